@@ -1,4 +1,5 @@
 import { dayTranslations } from './translations/days.ts'
+import { formTranslations } from './translations/forms.ts'
 import { homeTranslations } from './translations/home.ts'
 import { menuTranslations } from './translations/menus.ts'
 import { questionTranslations } from './translations/questions.ts'
@@ -15,4 +16,5 @@ export const demoTranslations = {
   ...thingTranslations,
   ...dayTranslations,
   ...shiftTranslations,
+  ...formTranslations,
 }

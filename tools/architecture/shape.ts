@@ -9,10 +9,10 @@ export const roomFiles = new Set([
   'extension-points.ts',
   'extensions.ts',
   'demo.ts',
-  'words.ts',
+  'messages.ts',
 ])
 export const roomFolders = new Set([
-  ...['doctypes', 'methods', 'rules', 'actions', 'providers', 'words', 'testing'],
+  ...['doctypes', 'methods', 'rules', 'actions', 'providers', 'messages', 'testing'],
 ])
 
 export const wings = new Set(['site', 'money', 'community', 'store'])

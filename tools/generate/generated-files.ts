@@ -3,6 +3,7 @@ import { format, resolveConfig } from 'prettier'
 import { createRegistry } from '#framework/doctypes'
 import type { Module } from '#framework/modules'
 import { schemaText } from '#framework/schema'
+import { englishCatalogues } from './catalogues.ts'
 import { compile } from './compile.ts'
 import { documentTypesText } from './document-types.ts'
 import { exceptionTypesText } from './exception-types.ts'
@@ -26,7 +27,7 @@ interface Rooms {
 
 const folder = 'packages/contract/src/generated'
 
-/** Everything that is written from the rooms: what clients know of the server, and its tables. */
+/** Everything that is written from the modules: what clients know of the server, its tables, and the texts of its types. */
 export async function generatedFiles({ modules, house, list }: Rooms): Promise<readonly GeneratedFile[]> {
   const registry = createRegistry(modules.flatMap(({ docTypes }) => docTypes))
   const program = compile([list], join(house, 'tsconfig.json'))
@@ -44,6 +45,7 @@ export async function generatedFiles({ modules, house, list }: Rooms): Promise<r
       path: `${folder}/openapi.json`,
       text: openApiText({ modules, types, checker: program.getTypeChecker() }),
     },
+    ...englishCatalogues(house, modules),
     {
       path: `${folder}/schema.sql`,
       text: `-- Written by \`npm run generate\`; changes by hand are lost.\n\n${schemaText(registry)}`,

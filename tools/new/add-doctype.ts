@@ -1,10 +1,12 @@
 import { doctypeFiles } from './doctype-files.ts'
-import { addBullet, addEntry, addImport, addToModule } from './edit-source.ts'
+import { addBullet, addImport, addTexts, addToModule } from './edit-source.ts'
 import type { House } from './house.ts'
 import type { Names } from './names.ts'
 import type { Room } from './room.ts'
 
-/** Writes a document type with its test, and makes its room know it and owe it words. */
+const typeId = ({ kebab }: Names): string => `type.${kebab.replaceAll('-', '_')}`
+
+/** Writes a document type with its test, and makes its room know it and owe it translations. */
 export async function addDoctype(house: House, room: Room, names: Names): Promise<readonly string[]> {
   const files = doctypeFiles(names, room)
   await house.create(files)
@@ -12,10 +14,11 @@ export async function addDoctype(house: House, room: Room, names: Names): Promis
   await house.change(`${room.folder}/index.ts`, (text) =>
     addToModule(addImport(text, statement, './doctypes/'), 'docTypes', names.pascal),
   )
-  // Empty words fail the test of words until somebody has written them.
-  await house.change(`${room.folder}/words.ts`, (text) =>
-    addEntry(text, 'words', `'${names.title}': { hi: '', ta: '' }`),
-  )
+  // Empty texts fail the test of messages until somebody has written them; generate writes the English ones.
+  for (const language of ['hi', 'ta'])
+    await house.change(`${room.folder}/messages/${language}.json`, (text) =>
+      addTexts(text, [`${typeId(names)}._name`, `${typeId(names)}.title`]),
+    )
   await house.change(`${room.folder}/README.md`, (text) =>
     addBullet(text, `- **${names.title}**: title. System managers only.`),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBullet, addImport, addToConstant, addToModule } from './edit-source.ts'
+import { addBullet, addImport, addTexts, addToConstant, addToModule } from './edit-source.ts'
 
 const frontDoor = `import { defineModule } from '#framework/modules'
 import { Post } from './doctypes/post.doctype.ts'
@@ -66,4 +66,11 @@ test('a bullet follows those that name things', () => {
     addBullet('# board\n\nTalk.\n\n- **Post**: a word.\n- `board.read`: reads.\n', '- **Reply**: another.'),
   ).toBe('# board\n\nTalk.\n\n- **Post**: a word.\n- **Reply**: another.\n- `board.read`: reads.\n')
   expect(addBullet('# board\n', '- **Post**: a word.')).toBe('# board\n- **Post**: a word.\n')
+})
+
+test('texts stand in a catalogue in the order of their ids, and those that are there stay', () => {
+  const text = '{\n  "type.post._name": "பதிவு",\n  "type.post.title": "தலைப்பு"\n}\n'
+  expect(addTexts(text, ['type.post.title', 'type.post.body'])).toBe(
+    '{\n  "type.post._name": "பதிவு",\n  "type.post.body": "",\n  "type.post.title": "தலைப்பு"\n}\n',
+  )
 })

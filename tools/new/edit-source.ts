@@ -38,20 +38,13 @@ export function addToConstant(text: string, constant: string, element: string): 
   return withElement(text, list, element)
 }
 
-/** Puts an entry at the end of the object that a constant holds. */
-export function addEntry(text: string, constant: string, entry: string): string {
-  const declaration = find(
-    parse(text),
-    (node): node is ts.VariableDeclaration =>
-      ts.isVariableDeclaration(node) && node.name.getText() === constant,
-  )
-  const object = declaration?.initializer
-  if (!object || !ts.isObjectLiteralExpression(object))
-    throw new Error(`There is no object called ${constant} to add an entry to`)
-  const last = object.properties.at(-1)
-  return last
-    ? spliced(text, last.getEnd(), `,\n  ${entry}`)
-    : spliced(text, object.getStart() + 1, `\n  ${entry},\n`)
+/** Puts empty texts into a catalogue, in the order of the ids; those that are there stay. */
+export function addTexts(text: string, ids: readonly string[]): string {
+  const read: unknown = JSON.parse(text)
+  const known = Object.entries<unknown>({ ...(typeof read === 'object' ? read : {}) })
+  const all = new Map([...ids.map((id): [string, unknown] => [id, '']), ...known])
+  const sorted = [...all].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 }
 
 /** Puts an element at the end of a list in what a room gives to `defineModule`; makes the list when there is none. */

@@ -2,24 +2,30 @@ import type { NewFile } from './doctype-files.ts'
 import { constantOf, wireNoun } from './names.ts'
 import type { Room } from './room.ts'
 
-const noWords = `import type { Words } from '#framework/words'
+const messages = `import { messagesIn } from '#framework/messages'
+import en from './messages/en.json' with { type: 'json' }
+import hi from './messages/hi.json' with { type: 'json' }
+import ta from './messages/ta.json' with { type: 'json' }
 
-export const words: Words = {}
+/** The module's texts in every language; \`message\` names one of them. */
+export const messages = { en, hi, ta }
+export const message = messagesIn(en)
 `
 
-/** A room's front door, its words and its README; its document types come after. */
+/** A room's front door, its catalogues and its README; its document types come after. */
 export function moduleFiles({ folder, noun }: Room): readonly NewFile[] {
   const frontDoor = `import { defineModule } from '#framework/modules'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export const ${constantOf(noun)} = defineModule({
   name: '${wireNoun(noun)}',
-  words,
+  messages,
 })
 `
   return [
     { path: `${folder}/index.ts`, text: frontDoor },
-    { path: `${folder}/words.ts`, text: noWords },
+    { path: `${folder}/messages.ts`, text: messages },
+    ...['en', 'hi', 'ta'].map((language) => ({ path: `${folder}/messages/${language}.json`, text: '{}\n' })),
     { path: `${folder}/README.md`, text: `# ${noun}\n\n` },
   ]
 }

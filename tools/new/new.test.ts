@@ -16,7 +16,7 @@ test('a new document type stands in its room', async () => {
   await addDoctype(houseAt(house.root), roomAt(house.root, 'site/contact'), namesOf('Contact Reply'))
   expect(await read('modules/site/contact/index.ts')).toContain('docTypes: [ContactMessage, ContactReply],')
   expect(await read('modules/site/contact/README.md')).toContain('- **Contact Reply**')
-  expect(await read('modules/site/contact/words.ts')).toContain("'Contact Reply': { hi: '', ta: '' },")
+  expect(await read('modules/site/contact/messages/ta.json')).toContain('"type.contact_reply._name": ""')
 })
 
 test('a new room is on the list and in the contract, and its first test passes', async () => {
@@ -31,6 +31,7 @@ test('a new room is on the list and in the contract, and its first test passes',
   const types = await read('packages/contract/src/generated/document-types.ts')
   expect(types).toContain("'Gift Card': GiftCard")
   expect(types).toContain("'Contact Reply': ContactReply")
+  expect(await read('modules/money/gift-cards/messages/en.json')).toContain('"type.gift_card.title": "Title"')
   expect(await read('packages/contract/src/generated/schema.sql')).toContain('create table "Gift Card"')
   const tests = await house.run('node_modules/vitest/vitest.mjs', 'run', 'modules/money/gift-cards')
   expect(tests.failed).toBeNull()

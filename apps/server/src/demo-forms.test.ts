@@ -7,7 +7,7 @@ import { modules } from '../modules.ts'
 
 /** A test site brings the first two itself. */
 const rooms = modules.filter(({ name }) => name !== 'identity' && name !== 'files')
-const withForms: ReadonlySet<string> = new Set(['forms', 'students', 'volunteers'])
+const withForms: ReadonlySet<string> = new Set(['translations', 'forms', 'students', 'volunteers'])
 
 let site: TestSite
 beforeAll(async () => {

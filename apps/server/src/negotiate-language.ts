@@ -1,5 +1,5 @@
 import { pseudoLanguage } from '#design/messages'
-import { wantedLanguages } from '#framework/words'
+import { wantedLanguages } from '#framework/messages'
 
 const known = ['en', 'hi', 'ta'] as const
 

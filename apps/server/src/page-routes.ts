@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReadyAnswer } from '#framework/cache'
 import type { Engine } from '#framework/engine'
-import { DialectError } from '#framework/errors'
+import type { DialectError } from '#framework/errors'
 import {
   addVary,
   answerGuestCall,
   asDialectError,
   errorBody,
   isAnonymous,
+  restErrors,
   sendReady,
   type GuestAnswers,
   type Produced,
 } from '#framework/rest'
-import { asLanguage } from '#framework/words'
-import { dayIn, sentence } from '#meta'
+import { asLanguage } from '#framework/messages'
+import { dayIn } from '#meta'
 import { pagePolicy } from './content-security-policy.ts'
 import { negotiateLanguage } from './negotiate-language.ts'
 import type { Answers, PageRenderer, PageRequest } from './page-renderer.ts'
@@ -87,11 +88,7 @@ function isPageAsked(request: FastifyRequest): boolean {
 }
 
 function unknownAddress(request: FastifyRequest): DialectError {
-  return new DialectError({
-    code: 'rest.unknown_address',
-    type: 'DoesNotExistError',
-    messages: [sentence`There is nothing at ${request.method} ${request.url.split('?', 1)[0] ?? '/'}`],
-  })
+  return restErrors.unknownAddress(request.method, request.url.split('?', 1)[0] ?? '/')
 }
 
 /** A page is made for guests: that it is not there for them says nothing to who may see more, whose app asks for itself. */

@@ -1,8 +1,9 @@
 import { errorCatalogue } from '#framework/errors'
+import { messages } from './messages.ts'
 
-export const boardErrors = errorCatalogue('board', {
-  gone: { type: 'DoesNotExistError', message: () => 'This is not there, or not any more' },
-  read_only: { type: 'PermissionError', message: () => 'Here only the office writes' },
-  locked: { type: 'ValidationError', message: () => 'This topic is closed: nobody answers any more' },
-  own_reply: { type: 'ValidationError', message: () => 'Thanks come from others' },
+export const boardErrors = errorCatalogue('board', messages.en, {
+  gone: { type: 'DoesNotExistError' },
+  read_only: { type: 'PermissionError' },
+  locked: { type: 'ValidationError' },
+  own_reply: { type: 'ValidationError' },
 })

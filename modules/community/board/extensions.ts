@@ -5,6 +5,7 @@ import { routeSource, wholeList, type SiteRoute } from '#site/website'
 import { Board } from './doctypes/board.doctype.ts'
 import { Reply } from './doctypes/reply.doctype.ts'
 import { Topic } from './doctypes/topic.doctype.ts'
+import { messages } from './messages.ts'
 
 /** Tells whoever began a topic that somebody answered. */
 export const topicAnswered = notificationEvent({
@@ -12,11 +13,7 @@ export const topicAnswered = notificationEvent({
   eventClass: 'transactional',
   values: ['title', 'author'],
   channels: ['in-app'],
-  texts: {
-    en: { subject: '{{ author }} answered “{{ title }}”', body: 'You find it on the message board.' },
-    hi: { subject: '{{ author }} ने “{{ title }}” का उत्तर दिया', body: 'यह संदेश पट्ट पर है।' },
-    ta: { subject: '{{ author }} “{{ title }}” க்கு பதிலளித்தார்', body: 'அது செய்திப் பலகையில் உள்ளது.' },
-  },
+  messages,
 })
 
 /** Tells whoever is named in a reply. */
@@ -25,11 +22,7 @@ export const personMentioned = notificationEvent({
   eventClass: 'transactional',
   values: ['title', 'author'],
   channels: ['in-app'],
-  texts: {
-    en: { subject: '{{ author }} named you in “{{ title }}”', body: 'You find it on the message board.' },
-    hi: { subject: '{{ author }} ने “{{ title }}” में आपका नाम लिया', body: 'यह संदेश पट्ट पर है।' },
-    ta: { subject: '{{ author }} “{{ title }}” இல் உங்களைக் குறிப்பிட்டார்', body: 'அது செய்திப் பலகையில் உள்ளது.' },
-  },
+  messages,
 })
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -11,7 +11,7 @@ import { getTopics } from './methods/get-topics.ts'
 import { openTopic } from './methods/open-topic.ts'
 import { thank } from './methods/thank.ts'
 import { boardSubscriptions } from './subscriptions.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export const board = defineModule({
   name: 'board',
@@ -20,5 +20,5 @@ export const board = defineModule({
   subscriptions: boardSubscriptions,
   extensions: boardExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -1,22 +1,22 @@
-import { DialectError, errorCatalogue } from '#framework/errors'
+import { errorCatalogue, errorFactory } from '#framework/errors'
+import { messages } from './messages.ts'
 
-const shared = errorCatalogue('cards', {
+const error = errorFactory('cards', messages.en)
+
+const shared = errorCatalogue('cards', messages.en, {
   not_enrolled: {
     type: 'ValidationError',
-    message: () => 'A card is made for a child that has a place in the year',
     field: 'student',
   },
-  no_card: { type: 'DoesNotExistError', message: () => 'This child has no card that holds' },
-  card_over: { type: 'ValidationError', message: () => 'This card is revoked already' },
+  no_card: { type: 'DoesNotExistError' },
+  card_over: { type: 'ValidationError' },
 })
 
 export const cardErrors = {
   ...shared,
   too_many: (seconds: number) =>
-    new DialectError({
-      code: 'cards.too_many',
+    error('too_many', {
       type: 'RateLimitExceededError',
-      messages: ['Too many codes were looked at from here. Please wait a few minutes and try again.'],
       retryAfter: seconds,
     }),
 }

@@ -1,5 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
+import type { Message } from '#meta'
 
 /** What anybody may know of a card or a certificate that somebody shows. */
 export interface Verified {
@@ -11,7 +12,7 @@ export interface Verified {
   /** Address of a picture that is kept here; it is shown small, and its address is not told. */
   readonly photo: string | null
   /** What else it says, as pairs of a label and a value. */
-  readonly lines: readonly (readonly [label: string, value: string])[]
+  readonly lines: readonly (readonly [label: Message, value: string])[]
   /** 'YYYY-MM-DD'; null where it has no end. */
   readonly valid_until: string | null
 }

@@ -8,7 +8,7 @@ import { replace } from './methods/replace.ts'
 import { revoke } from './methods/revoke.ts'
 import { verify } from './methods/verify.ts'
 import { cardSubscriptions } from './subscriptions.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { issueCard, type CardWanted } from './actions/issue-card.ts'
 export { StudentCard } from './doctypes/student-card.doctype.ts'
@@ -22,5 +22,5 @@ export const cards = defineModule({
   subscriptions: cardSubscriptions,
   extensions: cardExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -14,7 +14,7 @@ import { reply } from './methods/reply.ts'
 import { saveAd } from './methods/save-ad.ts'
 import { classifiedSubscriptions } from './subscriptions.ts'
 import { expireAds } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { categoryTree, namesBelow, shownCategories, type CategoryBranch } from './rules/category-tree.ts'
 export { searchWords } from './rules/search-words.ts'
@@ -31,5 +31,5 @@ export const classifieds = defineModule({
   tasks: [expireAds],
   extensions: classifiedExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -7,7 +7,7 @@ import { contributionExtensions } from './extensions.ts'
 import { getCampaign } from './methods/get-campaign.ts'
 import { offer } from './methods/offer.ts'
 import { contributionSubscriptions } from './subscriptions.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { Contribution } from './doctypes/contribution.doctype.ts'
 export { ContributionPurpose } from './doctypes/contribution-purpose.doctype.ts'
@@ -20,5 +20,5 @@ export const contributions = defineModule({
   subscriptions: contributionSubscriptions,
   extensions: contributionExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

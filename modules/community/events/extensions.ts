@@ -1,6 +1,6 @@
 import { childRecords } from '#community/family'
 import type { Documents } from '#framework/documents'
-import type { Word } from '#meta'
+import type { TranslateText } from '#meta'
 import { bookCheck } from '#money/ledger'
 import { payable } from '#money/payments'
 import { searchSource } from '#site/search'
@@ -26,7 +26,7 @@ async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> 
   return events.map((event) => ({ ...event, route: `event-detail/${event.name}`, doctype: MelaEvent.name }))
 }
 
-const sayEvent = (event: EventCard, say: Word) => sayDocument(MelaEvent, event, say)
+const sayEvent = (event: EventCard, say: TranslateText) => sayDocument(MelaEvent, event, say)
 
 /**
  * What events add to the website: the list of those to come, the next one for the fair's banner, their pages, and what a

@@ -18,7 +18,7 @@ import { openCheckIn } from './methods/open-check-in.ts'
 import { register } from './methods/register.ts'
 import { eventSubscriptions } from './subscriptions.ts'
 import { eventTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { registrationOpenedBy } from './doctypes/event-registration.queries.ts'
 export { lockedEvent } from './actions/locked-event.ts'
@@ -39,5 +39,5 @@ export const events = defineModule({
   tasks: eventTasks,
   extensions: eventExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

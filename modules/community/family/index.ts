@@ -20,7 +20,7 @@ import { setConsent } from './methods/set-consent.ts'
 import { updateChild } from './methods/update-child.ts'
 import { withdraw } from './methods/withdraw.ts'
 import { familySubscriptions } from './subscriptions.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { agreedTo } from './actions/agreed-to.ts'
 export { guardiansOf, mayFor, studentsOf } from './actions/guardians.ts'
@@ -53,5 +53,5 @@ export const family = defineModule({
   subscriptions: familySubscriptions,
   extensions: familyExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -6,7 +6,8 @@ import { notificationEvents } from '#site/notifications'
 import { feeFacts, feeRecords } from './actions/family-facts.ts'
 import { payableFee } from './actions/payable-fee.ts'
 import { feeSubjects } from './actions/receipt-subjects.ts'
-import { feeFaults } from './rules/fee-books.ts'
+import { message } from './messages.ts'
+import { feeFaults, feeProblems } from './rules/fee-books.ts'
 import { feeDueSoon, feeLate } from './rules/fee-notices.ts'
 
 export const feeExtensions = [
@@ -18,7 +19,8 @@ export const feeExtensions = [
   notificationEvents.add(feeLate),
   bookCheck.add({
     name: 'fees.paid',
-    title: 'Every fee is the sum of its instalments, and says what its payments say',
+    title: message('fees.check.paid'),
+    problems: feeProblems,
     run: askBooks(feeFaults),
   }),
 ]

@@ -11,7 +11,7 @@ import { openCounter } from './methods/open-counter.ts'
 import { waive } from './methods/waive.ts'
 import { feeSubscriptions } from './subscriptions.ts'
 import { feeTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { makeFee, type FeeWanted } from './actions/make-fee.ts'
 export { openFeeTo } from './actions/open-to.ts'
@@ -31,5 +31,5 @@ export const fees = defineModule({
   tasks: feeTasks,
   extensions: feeExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -13,7 +13,7 @@ import { openPictures } from './methods/open-pictures.ts'
 import { tag } from './methods/tag.ts'
 import { untag } from './methods/untag.ts'
 import { gallerySubscriptions } from './subscriptions.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export const gallery = defineModule({
   name: 'gallery',
@@ -26,5 +26,5 @@ export const gallery = defineModule({
   subscriptions: gallerySubscriptions,
   extensions: galleryExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -15,7 +15,7 @@ import { getOpenings } from './methods/get-openings.ts'
 import { withdraw } from './methods/withdraw.ts'
 import { jobSubscriptions } from './subscriptions.ts'
 import { closeOpenings, eraseApplications, tellOfOpenings } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export const jobs = defineModule({
   name: 'jobs',
@@ -26,5 +26,5 @@ export const jobs = defineModule({
   tasks: [closeOpenings, eraseApplications, tellOfOpenings],
   extensions: jobExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -15,7 +15,7 @@ import { tryPromotion } from './methods/try-promotion.ts'
 import { undoPromotion } from './methods/undo-promotion.ts'
 import { renewalSubscriptions } from './subscriptions.ts'
 import { renewalTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { Promotion } from './doctypes/promotion.doctype.ts'
 export { StudentRenewal } from './doctypes/student-renewal.doctype.ts'
@@ -31,5 +31,5 @@ export const renewals = defineModule({
   subscriptions: renewalSubscriptions,
   tasks: renewalTasks,
   extensions: renewalExtensions,
-  words,
+  messages,
 })

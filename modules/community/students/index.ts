@@ -8,7 +8,7 @@ import { StudentRegistration } from './doctypes/student-registration.doctype.ts'
 import { studentRegistrationHooks } from './doctypes/student-registration.hooks.ts'
 import { studentExtensions } from './extensions.ts'
 import { studentSubscriptions } from './subscriptions.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { AcademicYear } from './doctypes/academic-year.doctype.ts'
 export { ClassEnrolment } from './doctypes/class-enrolment.doctype.ts'
@@ -31,5 +31,5 @@ export const students = defineModule({
   subscriptions: studentSubscriptions,
   extensions: studentExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

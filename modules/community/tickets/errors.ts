@@ -1,22 +1,20 @@
 import { errorCatalogue } from '#framework/errors'
-import { sentence } from '#meta'
+import { messages } from './messages.ts'
 
-export const ticketErrors = errorCatalogue('tickets', {
+export const ticketErrors = errorCatalogue('tickets', messages.en, {
   not_found: {
     type: 'DoesNotExistError',
-    message: () => 'There is no such registration, or you cannot open it',
   },
   not_confirmed: {
     type: 'ValidationError',
-    message: () => 'Tickets are made once the registration is confirmed',
   },
-  no_event: { type: 'DoesNotExistError', message: () => 'There is no such event' },
+  no_event: { type: 'DoesNotExistError' },
   too_many_marks: {
     type: 'ValidationError',
-    message: (most: number) => sentence`At most ${most} notes are taken at once`,
+    values: (most: number) => ({ most }),
   },
   not_a_mark: {
     type: 'ValidationError',
-    message: (place: number) => sentence`Note ${place} of this door cannot be read`,
+    values: (place: number) => ({ place }),
   },
 })

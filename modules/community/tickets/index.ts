@@ -10,7 +10,7 @@ import { getRoster } from './methods/get-roster.ts'
 import { getTickets } from './methods/get-tickets.ts'
 import { sync } from './methods/sync.ts'
 import { verify } from './methods/verify.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { codeModules, codePicture, type CodeModules } from './actions/code-picture.ts'
 export { organisationName } from './actions/organisation-name.ts'
@@ -25,5 +25,5 @@ export const tickets = defineModule({
   methods: { getDuties, getKeys, getTickets, download, calendar, getRoster, sync, verify },
   hooks: [ticketKeyHooks],
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

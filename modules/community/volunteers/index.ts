@@ -39,7 +39,7 @@ import { takeShift } from './methods/take-shift.ts'
 import { withdrawSwap } from './methods/withdraw-swap.ts'
 import { volunteerSubscriptions } from './subscriptions.ts'
 import { volunteerTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export const volunteers = defineModule({
   name: 'volunteers',
@@ -63,5 +63,5 @@ export const volunteers = defineModule({
   tasks: volunteerTasks,
   extensions: volunteerExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -4,7 +4,7 @@ import { booksExtensions } from './extensions.ts'
 import { getLatest } from './methods/get-latest.ts'
 import { run } from './methods/run.ts'
 import { booksTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { runBooks, type BooksResult, type CheckOutcome } from './actions/run-books.ts'
 export { BooksRun } from './doctypes/books-run.doctype.ts'
@@ -16,5 +16,5 @@ export const books = defineModule({
   methods: { run, getLatest },
   tasks: booksTasks,
   extensions: booksExtensions,
-  words,
+  messages,
 })

@@ -1,7 +1,8 @@
 import { askBooks, bookCheck } from '#money/ledger'
 import { notificationEvents } from '#site/notifications'
+import { message } from './messages.ts'
 import { chequeBounced } from './rules/cheque-bounced.ts'
-import { counterFaults } from './rules/counter-books.ts'
+import { counterFaults, counterProblems } from './rules/counter-books.ts'
 import { refundFailed } from './rules/refund-failed.ts'
 import { toGiveBack } from './rules/to-give-back.ts'
 
@@ -11,7 +12,8 @@ export const counterExtensions = [
   notificationEvents.add(refundFailed),
   bookCheck.add({
     name: 'counter.booked',
-    title: 'Money that came over the counter is booked as it stands',
+    title: message('counter.check.booked'),
+    problems: counterProblems,
     run: askBooks(counterFaults),
   }),
 ]

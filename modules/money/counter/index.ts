@@ -21,7 +21,7 @@ import { receive } from './methods/receive.ts'
 import { refundPayment } from './methods/refund-payment.ts'
 import { remitCash } from './methods/remit-cash.ts'
 import { counterSubscriptions } from './subscriptions.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export {
   cancelCollection as cancelCashCollection,
@@ -53,5 +53,5 @@ export const counter = defineModule({
   },
   subscriptions: counterSubscriptions,
   extensions: counterExtensions,
-  words,
+  messages,
 })

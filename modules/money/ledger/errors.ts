@@ -1,115 +1,109 @@
 import { errorCatalogue } from '#framework/errors'
-import { sentence } from '#meta'
+import { messages } from './messages.ts'
 
-export const ledgerErrors = errorCatalogue('ledger', {
+export const ledgerErrors = errorCatalogue('ledger', messages.en, {
   not_minor_units: {
     type: 'ValidationError',
     field: 'amount',
-    message: (amount: string) => sentence`An amount is a whole number of paise, not ${amount}`,
+    values: (amount: string) => ({ amount }),
   },
   zero_amount: {
     type: 'ValidationError',
     field: 'amount',
-    message: () => 'A line without an amount moves nothing',
   },
   unbalanced: {
     type: 'ValidationError',
     field: 'lines',
-    message: (difference: number) => sentence`An entry must balance; its lines are ${difference} paise apart`,
+    values: (difference: number) => ({ difference }),
   },
   line_count: {
     type: 'ValidationError',
     field: 'lines',
-    message: (most: number) => sentence`An entry has between 2 and ${most} lines`,
+    values: (most: number) => ({ most }),
   },
   no_account: {
     type: 'LinkValidationError',
     field: 'account',
-    message: (account: string) => sentence`There is no account ${account}`,
+    values: (account: string) => ({ account }),
   },
   mixed_currencies: {
     type: 'ValidationError',
     field: 'currency',
-    message: (one: string, other: string) => sentence`An entry has one currency, not ${one} and ${other}`,
+    values: (one: string, other: string) => ({ one, other }),
   },
   not_a_currency: {
     type: 'ValidationError',
     field: 'currency',
-    message: (text: string) => sentence`${text} is not a currency like INR`,
+    values: (text: string) => ({ text }),
   },
   not_a_day: {
     type: 'ValidationError',
     field: 'posting_date',
-    message: (text: string) => sentence`${text} is not a day that exists`,
+    values: (text: string) => ({ text }),
   },
   not_yet: {
     type: 'ValidationError',
     field: 'posting_date',
-    message: (day: string) => sentence`${day} is still to come; nothing is posted ahead of its day`,
+    values: (day: string) => ({ day }),
   },
   closed_period: {
     type: 'ValidationError',
     field: 'posting_date',
-    message: (day: string) => sentence`The books are closed for ${day}; post it in the open period`,
+    values: (day: string) => ({ day }),
   },
   key_missing: {
     type: 'ValidationError',
     field: 'idempotency_key',
-    message: (most: number) => sentence`A posting needs a key of at most ${most} characters`,
+    values: (most: number) => ({ most }),
   },
   idempotency_conflict: {
     type: 'DuplicateEntryError',
     field: 'idempotency_key',
-    message: (key: string) => sentence`${key} has been posted already, with other contents`,
+    values: (key: string) => ({ key }),
   },
   source_missing: {
     type: 'ValidationError',
     field: 'source',
-    message: () => 'A posting names the document that it comes from',
   },
   overdrawn: {
     type: 'ValidationError',
     field: 'amount',
-    message: () => 'There is not that much credit left',
   },
   too_much: {
     type: 'ValidationError',
     field: 'amount',
-    message: () => 'The balance would be larger than can be counted',
   },
   already_reversed: {
     type: 'DuplicateEntryError',
     field: 'reverses',
-    message: (entry: string) => sentence`${entry} has been reversed already`,
+    values: (entry: string) => ({ entry }),
   },
   reversal_stays: {
     type: 'ValidationError',
     field: 'reverses',
-    message: (entry: string) => sentence`${entry} is a reversal itself; post it anew instead`,
+    values: (entry: string) => ({ entry }),
   },
   day_not_over: {
     type: 'ValidationError',
     field: 'until',
-    message: (day: string) => sentence`${day} is not over yet; only days that are past can be closed`,
+    values: (day: string) => ({ day }),
   },
   later_closed: {
     type: 'ValidationError',
     field: 'until',
-    message: (day: string) => sentence`The books are closed until ${day} already`,
+    values: (day: string) => ({ day }),
   },
   rate_closed: {
     type: 'ValidationError',
     field: 'valid_from',
-    message: (day: string) => sentence`The books are closed until ${day}; a rate cannot change before that`,
+    values: (day: string) => ({ day }),
   },
   rate_empty: {
     type: 'ValidationError',
     field: 'percent',
-    message: () => 'A rate is a percentage, a fixed amount, or both',
   },
   rate_ends_first: {
     type: 'ValidationError',
     field: 'valid_until',
-    message: () => 'A rate cannot end before it begins',
   },
 })

@@ -1,11 +1,13 @@
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
 import type { Site } from '#framework/tasks'
+import type { Message } from '#meta'
 
 /** One document with which something is wrong, and what. */
 export interface BookFault {
   readonly type: string
   readonly name: string
+  /** In English, as a run keeps it. */
   readonly problem: string
 }
 
@@ -16,7 +18,9 @@ export const MOST_FAULTS = 100
 export interface BookCheck {
   /** Stable, like 'ledger.balanced'. */
   readonly name: string
-  readonly title: string
+  readonly title: Message
+  /** Everything that it may find: to translate what a run keeps. */
+  readonly problems: readonly Message[]
   run(documents: Documents, site: Pick<Site, 'timeZone'>): Promise<readonly BookFault[]>
 }
 

@@ -10,7 +10,7 @@ import { closePeriod } from './methods/close-period.ts'
 import { getAccounts } from './methods/get-accounts.ts'
 import { getStatement } from './methods/get-statement.ts'
 import { getTakings } from './methods/get-takings.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { askBooks } from './actions/ask-books.ts'
 export { balanceOf } from './actions/balance-of.ts'
@@ -24,6 +24,7 @@ export {
   type StatementWanted,
 } from './actions/read-statement.ts'
 export { reverse } from './actions/reverse.ts'
+export { sqlText } from './rules/sql-text.ts'
 export { bookCheck, MOST_FAULTS, type BookCheck, type BookFault } from './extension-points.ts'
 export { entryKinds, type EntryKind } from './rules/entry-kinds.ts'
 export { HOUSE_CURRENCY, type AccountWanted, type Posting, type PostingLine } from './rules/posting.ts'
@@ -37,5 +38,5 @@ export const ledger = defineModule({
   systemTypes: [LedgerLine, ClosingBalance],
   methods: { getStatement, getAccounts, getTakings, closePeriod },
   hooks: [...ledgerHooks, datedRateHooks],
-  words,
+  messages,
 })

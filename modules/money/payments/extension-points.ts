@@ -1,5 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
+import type { Message } from '#meta'
 import type { AccountWanted } from '#money/ledger'
 import type { Gateway, Payer } from './providers/gateway.ts'
 import type { PaymentPlace } from './actions/place.ts'
@@ -44,7 +45,7 @@ export interface PaidFor {
 
 /** Why a document takes no money (any more), for staff. */
 export interface Refusal {
-  readonly refusal: string
+  readonly refusal: Message
 }
 
 /** Money that a document was paid with, and that goes back. */

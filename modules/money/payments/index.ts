@@ -17,9 +17,9 @@ import { makeLink, openLink, withdrawLink } from './methods/links.ts'
 import { pay } from './methods/pay.ts'
 import { refund } from './methods/refund.ts'
 import { resolve } from './methods/resolve.ts'
-import { sandboxParts, sandboxWords } from './providers/sandbox/index.ts'
+import { sandboxParts } from './providers/sandbox/index.ts'
 import { paymentTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { applyGatewayView } from './actions/apply-view.ts'
 export { askGateway } from './actions/ask-gateway.ts'
@@ -78,5 +78,5 @@ export const payments = defineModule({
   hooks: [paymentHooks],
   tasks: [...paymentTasks, ...sandboxParts.tasks],
   doors: [...paymentDoors, ...sandboxParts.doors],
-  words: { ...words, ...sandboxWords },
+  messages,
 })

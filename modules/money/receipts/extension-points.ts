@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
-import type { Word } from '#meta'
+import type { Translate } from '#meta'
 
 /**
  * What receipts of one document type say that they are for, looked up whenever one is shown: what is erased by then is not
@@ -10,7 +10,7 @@ export interface PaidSubject {
   /** Name of the document type that was paid for. */
   readonly type: string
   /** The texts by the documents' names; without one, the receipt's own line stands. `documents` acts as the system. */
-  texts(documents: Documents, names: readonly string[], word: Word): Promise<ReadonlyMap<string, string>>
+  texts(documents: Documents, names: readonly string[], t: Translate): Promise<ReadonlyMap<string, string>>
 }
 
 /** Rooms whose receipts say more than the payment's description add themselves here. */

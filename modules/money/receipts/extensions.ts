@@ -4,10 +4,13 @@ import { notificationEvents } from '#site/notifications'
 import { downloadReceipt } from './actions/download-receipt.ts'
 import { missingReceipts } from './actions/missing-receipts.ts'
 import { openGivenReceipt } from './actions/open-receipt.ts'
+import { message } from './messages.ts'
 import { receiptIssued } from './rules/receipt-issued.ts'
 
 /** The night's task has tried again by then. */
 const A_DAY = 24 * 60
+
+const NO_RECEIPT = message('receipts.problem.not_given')
 
 export const receiptsExtensions = [
   notificationEvents.add(receiptIssued),
@@ -20,10 +23,11 @@ export const receiptsExtensions = [
   }),
   bookCheck.add({
     name: 'receipts.given',
-    title: 'Every payment that was booked has its receipt',
+    title: message('receipts.check.given'),
+    problems: [NO_RECEIPT],
     async run(documents) {
       const names = await missingReceipts(documents, { minutes: A_DAY, limit: MOST_FAULTS })
-      return names.map((name) => ({ type: 'Payment', name, problem: 'No receipt was given for it' }))
+      return names.map((name) => ({ type: 'Payment', name, problem: NO_RECEIPT.text }))
     },
   }),
 ]

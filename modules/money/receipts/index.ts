@@ -14,7 +14,7 @@ import { reissueReceipt } from './methods/reissue-receipt.ts'
 import { sendReceipt } from './methods/send-receipt.ts'
 import { receiptSubscriptions } from './subscriptions.ts'
 import { receiptTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { cancelReceipt } from './actions/cancel-receipt.ts'
 export {
@@ -33,6 +33,7 @@ export { financialYearOf } from './rules/financial-year.ts'
 export { gaplessRule, keptRule } from './rules/numbered-rules.ts'
 export { receiptDay } from './rules/receipt-day.ts'
 export { figures, longDate } from './rules/receipt-sheet.ts'
+export { broughtMethod } from './rules/payment-method.ts'
 export { amountInWords } from './rules/words-of-amounts/amount-in-words.ts'
 export { Receipt, ReceiptIssuer, ReceiptSeries }
 
@@ -46,5 +47,5 @@ export const receipts = defineModule({
   tasks: receiptTasks,
   extensions: receiptsExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

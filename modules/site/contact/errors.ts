@@ -1,12 +1,11 @@
 import { errorCatalogue } from '#framework/errors'
+import { messages } from './messages.ts'
 
-export const contactErrors = errorCatalogue('contact', {
+export const contactErrors = errorCatalogue('contact', messages.en, {
   nothing_answered: {
     type: 'ValidationError',
-    message: () => 'Write the answer before you mark the letter as answered',
   },
   nothing_to_resend: {
     type: 'ValidationError',
-    message: () => 'The e-mail with the answer is on its way or was sent',
   },
 })

@@ -5,7 +5,7 @@ import { contactExtensions } from './extensions.ts'
 import { contactform } from './methods/contactform.ts'
 import { resendAnswer } from './methods/resend-answer.ts'
 import { contactSubscriptions } from './subscriptions.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export const contact = defineModule({
   name: 'contact',
@@ -15,5 +15,5 @@ export const contact = defineModule({
   subscriptions: contactSubscriptions,
   extensions: contactExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -14,7 +14,7 @@ import { getLinkOptions } from './methods/get-link-options.ts'
 import { listLinkOptions } from './methods/list-link-options.ts'
 import { getUploadTicket } from './methods/get-upload-ticket.ts'
 import { sweepForms } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { alsoMade, type AlsoMade } from './extension-points.ts'
 export { numberTold } from './doctypes/form-submission.queries.ts'
@@ -32,5 +32,5 @@ export const forms = defineModule({
   tasks: [sweepForms],
   extensions: formsExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -5,7 +5,7 @@ import { ModerationSettings } from './doctypes/moderation-settings.doctype.ts'
 import { moderationExtensions } from './extensions.ts'
 import { flag } from './methods/flag.ts'
 import { moderationSubscriptions } from './subscriptions.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { putInQueue, takeFromQueue } from './actions/put-in-queue.ts'
 export { needsReview, takePostingTurn, type Poster } from './actions/take-posting-turn.ts'
@@ -26,5 +26,5 @@ export const moderation = defineModule({
   hooks: [moderationItemHooks],
   subscriptions: moderationSubscriptions,
   extensions: moderationExtensions,
-  words,
+  messages,
 })

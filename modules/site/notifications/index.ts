@@ -21,7 +21,7 @@ import { setPreference } from './methods/set-preference.ts'
 import { subscribePush } from './methods/subscribe-push.ts'
 import { unsubscribePush } from './methods/unsubscribe-push.ts'
 import { notificationTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { notify, type Notice } from './actions/notify.ts'
 export type { Person } from './actions/recipients.ts'
@@ -61,5 +61,5 @@ export const notifications = defineModule({
   hooks: [notificationTemplateHooks, notificationPreferenceHooks],
   tasks: notificationTasks,
   extensions: notificationExtensions,
-  words,
+  messages,
 })

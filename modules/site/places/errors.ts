@@ -1,36 +1,38 @@
-import { DialectError, errorCatalogue, type ExceptionType } from '#framework/errors'
-import { sentence, term, type Said } from '#meta'
+import { errorCatalogue, type ExceptionType, errorFactory } from '#framework/errors'
+import type { MessageValues } from '#meta'
+import { messages } from './messages.ts'
+
+const error = errorFactory('places', messages.en)
+
+type Key = Parameters<typeof error>[0]
 
 /** An error about a part of an address; it is made with the place of that part in what was sent: 'address.zipcode'. */
-function partError(code: string, said: Said, type: ExceptionType = 'ValidationError') {
-  return (field: string) => new DialectError({ code: `places.${code}`, type, messages: [said], field })
-}
+const partError =
+  (key: Key, values: MessageValues, type: ExceptionType = 'ValidationError') =>
+  (field: string) =>
+    error(key, { type, values, field })
 
 /** What is wrong with a part of an address; `field` is where it stands in what was sent. */
 export const addressError = {
-  missing: partError('missing', 'Fill in this part of the address', 'MandatoryError'),
-  not_text: partError('not_text', 'This part of the address is no text'),
+  missing: partError('missing', {}, 'MandatoryError'),
+  not_text: partError('not_text', {}),
   too_long: (field: string, most: number) =>
-    partError('too_long', sentence`At most ${most} characters`, 'CharacterLengthExceededError')(field),
-  no_phone: partError('no_phone', 'Give a phone number that can be called', 'InvalidPhoneNumberError'),
-  no_postal_code: partError('no_postal_code', 'A PIN code has six digits'),
-  no_state: partError('no_state', 'Choose a state or union territory of India'),
+    partError('too_long', { most }, 'CharacterLengthExceededError')(field),
+  no_phone: partError('no_phone', {}, 'InvalidPhoneNumberError'),
+  no_postal_code: partError('no_postal_code', {}),
+  no_state: partError('no_state', {}),
   other_state: (
     field: string,
     { zipcode, lies, said }: Readonly<Record<'zipcode' | 'lies' | 'said', string>>,
-  ) =>
-    partError(
-      'other_state',
-      sentence`PIN code ${zipcode} lies in ${term(lies)}, not in ${term(said)}. Correct the PIN code or the state.`,
-    )(field),
-  no_country: partError('no_country', 'A country is a code of two letters'),
+  ) => partError('other_state', { zipcode, lies, said })(field),
+  no_country: partError('no_country', {}),
 }
 
-export const placeErrors = errorCatalogue('places', {
-  no_address: { type: 'DoesNotExistError', message: () => 'You have no such address' },
+export const placeErrors = errorCatalogue('places', messages.en, {
+  no_address: { type: 'DoesNotExistError' },
   too_many: {
     type: 'ValidationError',
-    message: (most: number) => sentence`You can keep ${most} addresses. Remove one first.`,
+    values: (most: number) => ({ most }),
   },
-  no_question: { type: 'MandatoryError', message: () => 'Say which place, or where it is' },
+  no_question: { type: 'MandatoryError' },
 })

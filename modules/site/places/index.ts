@@ -5,7 +5,7 @@ import { PostalCode } from './doctypes/postal-code.doctype.ts'
 import { getAddresses, removeAddress, saveAddress, setDefaultAddress } from './methods/addresses.ts'
 import { geocode } from './methods/geocode.ts'
 import { suggest } from './methods/suggest.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { readPlacedAddress } from './actions/read-placed-address.ts'
 export { Address } from './doctypes/address.doctype.ts'
@@ -22,5 +22,5 @@ export const places = defineModule({
   methods: { suggest, geocode, getAddresses, saveAddress, removeAddress, setDefaultAddress },
   hooks: [addressHooks, postalCodeHooks],
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -1,57 +1,57 @@
 import { errorCatalogue } from '#framework/errors'
-import { sentence } from '#meta'
+import type { Message } from '#meta'
+import { messages } from './messages.ts'
 
-export const websiteErrors = errorCatalogue('website', {
+export const websiteErrors = errorCatalogue('website', messages.en, {
   page_not_found: {
     type: 'DoesNotExistError',
-    message: (route: string) => sentence`There is no page ${route}`,
+    values: (route: string) => ({ route }),
   },
   unreadable_content: {
     type: 'ValidationError',
-    message: (section: string) => sentence`The data of ${section} must be a JSON object`,
+    values: (section: string) => ({ section }),
   },
   content_too_deep: {
     type: 'ValidationError',
-    message: (section: string) => sentence`The data of ${section} is nested too deeply`,
+    values: (section: string) => ({ section }),
   },
   unsafe_address: {
     type: 'ValidationError',
-    message: (section: string, address: string) =>
-      sentence`${section}: ${address} is not an address that a page may lead to`,
+    values: (section: string, address: string) => ({ section, address }),
   },
   part_missing: {
     type: 'MandatoryError',
-    message: (section: string, part: string) => sentence`${section}: enter ${part}`,
+    values: (section: string, part: Message | string) => ({ section, part }),
     field: 'data',
   },
   part_refused: {
     type: 'ValidationError',
-    message: (section: string, problem: string) => sentence`${section}: ${problem}`,
+    values: (section: string, problem: Message) => ({ section, problem }),
     field: 'data',
   },
   too_many_parts: {
     type: 'ValidationError',
-    message: (section: string, most: number) => sentence`${section}: at most ${String(most)}`,
+    values: (section: string, most: number) => ({ section, most: String(most) }),
     field: 'data',
   },
   not_a_colour: {
     type: 'ValidationError',
-    message: (text: string) => sentence`${text} is not a colour like #6E1F63`,
+    values: (text: string) => ({ text }),
   },
   not_a_time_zone: {
     type: 'ValidationError',
-    message: (text: string) => sentence`${text} is not a time zone like Asia/Kolkata`,
+    values: (text: string) => ({ text }),
   },
   not_a_host: {
     type: 'ValidationError',
-    message: (text: string) => sentence`${text} is not a host like partner.example.org`,
+    values: (text: string) => ({ text }),
   },
   not_a_path: {
     type: 'ValidationError',
-    message: (text: string) => sentence`${text} is not a path like /old-page`,
+    values: (text: string) => ({ text }),
   },
   redirect_to_itself: {
     type: 'ValidationError',
-    message: (path: string) => sentence`${path} would lead to itself`,
+    values: (path: string) => ({ path }),
   },
 })

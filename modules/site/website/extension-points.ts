@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
-import type { Word } from '#meta'
+import type { TranslateText } from '#meta'
 import type { Content } from './rules/content.ts'
 import type { SectionType } from './rules/section-type.ts'
 
@@ -20,7 +20,7 @@ export interface PageSectionSource<Row = unknown> {
   readonly sectionType: SectionType
   rows(request: SectionRequest): Promise<readonly Row[]>
   /** One of its rows in the words of a language; a source whose rows say nothing of the office's own has none. */
-  said?(row: Row, say: Word): Row
+  said?(row: Row, say: TranslateText): Row
 }
 
 export const pageSectionSource = extensionPoint<PageSectionSource>('website.page_section_source')

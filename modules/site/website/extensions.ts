@@ -1,5 +1,5 @@
 import type { Doc } from '#framework/doctypes'
-import type { Word } from '#meta'
+import type { TranslateText } from '#meta'
 import { searchSource } from '#site/search'
 import { textSource } from '#site/translations'
 import { searchPages } from './actions/search-pages.ts'
@@ -8,7 +8,7 @@ import { WebPage } from './doctypes/web-page.doctype.ts'
 import { contentOf } from './rules/content.ts'
 import { sayContent } from './rules/say-content.ts'
 
-const sayData = (rows: readonly { readonly data: string | null }[], say: Word) =>
+const sayData = (rows: readonly { readonly data: string | null }[], say: TranslateText) =>
   rows.map(({ data }) => sayContent(contentOf(data), say))
 
 /** What the sections of pages and footers say in their data, and the pages that a search finds. */

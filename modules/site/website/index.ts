@@ -16,7 +16,8 @@ import { getAllWebsiteSettings } from './methods/get-all-website-settings.ts'
 import { getPageContent } from './methods/get-page-content.ts'
 import { getSectionShapes } from './methods/get-section-shapes.ts'
 import { getRedirect } from './methods/get-redirect.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
+import { sectionShapes } from './rules/sections/section-shapes.ts'
 
 export {
   businessResolver,
@@ -44,7 +45,8 @@ export const website = defineModule({
   extensions: websiteExtensions,
   docTypeAliases: eventDocumentType,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
+  shapes: [...new Set(sectionShapes.map(({ shape }) => shape))],
 })
 
 /** Events answer under the organisation's own name for them too. */

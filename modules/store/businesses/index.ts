@@ -12,7 +12,7 @@ import { getBusinessDetail } from './methods/get-business-detail.ts'
 import { getBusinesses } from './methods/get-businesses.ts'
 import { getCities } from './methods/get-cities.ts'
 import { sellerNamed } from './rules/seller-named-notice.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { handlersOf, runnersOf } from './actions/handlers.ts'
 export { Business } from './doctypes/business.doctype.ts'
@@ -37,5 +37,5 @@ export const businesses = defineModule({
     searchSource.add({ group: 'sellers', candidates: searchSellers }),
   ],
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -1,6 +1,7 @@
 import type { DocType, Registry } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { extensionPoint, type Extension, type ExtensionPoint } from '#framework/modules'
+import type { Message } from '#meta'
 import type { CartDoc } from './rules/cart-doc.ts'
 
 /** What a discount may come off: amounts in minor units, after the sources before it. */
@@ -25,9 +26,9 @@ export interface Discount {
   readonly parcels: Readonly<Record<string, number>>
 }
 
-/** Why nothing comes off although something was asked for: a sentence of the source's own words. */
+/** Why nothing comes off although something was asked for: a message of the source. */
 export interface DiscountRefusal {
-  readonly refusal: string
+  readonly refusal: Message
 }
 
 export interface RedeemedDiscount {

@@ -6,7 +6,7 @@ import { getCart, getCount } from './methods/get-cart.ts'
 import { merge } from './methods/merge.ts'
 import { setAddress, setCoupon, setDelivery, setPayment, setPlace } from './methods/set-terms.ts'
 import { cartTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { fillCart, offered, type FilledCart, type WantedLine } from './actions/fill-cart.ts'
 export { priceCart } from './actions/price-cart.ts'
@@ -44,5 +44,5 @@ export const cart = defineModule({
     ...{ setPlace, setAddress, setDelivery, setPayment, setCoupon },
   },
   tasks: cartTasks,
-  words,
+  messages,
 })

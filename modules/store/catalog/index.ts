@@ -19,7 +19,7 @@ import { getRelated } from './methods/get-related.ts'
 import { suggest } from './methods/suggest.ts'
 import { withdrawChange } from './methods/withdraw-change.ts'
 import { catalogTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { markListing } from './actions/mark-listing.ts'
 export { Brand } from './doctypes/brand.doctype.ts'
@@ -50,5 +50,5 @@ export const catalog = defineModule({
   extensions: catalogExtensions,
   tasks: catalogTasks,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

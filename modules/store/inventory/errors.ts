@@ -1,62 +1,60 @@
-import { DialectError, errorCatalogue } from '#framework/errors'
-import { sentence } from '#meta'
+import { errorCatalogue, errorFactory } from '#framework/errors'
+import type { Message } from '#meta'
+import { messages, message } from './messages.ts'
 
-const plain = errorCatalogue('inventory', {
+const error = errorFactory('inventory', messages.en)
+
+const plain = errorCatalogue('inventory', messages.en, {
   unknown_branch: {
     type: 'LinkValidationError',
-    message: () => 'There is no such branch',
     field: 'branch',
   },
   unknown_variant: {
     type: 'ValidationError',
-    message: (sku: string) => sentence`No variant has the SKU ${sku}`,
+    values: (sku: string) => ({ sku }),
     field: 'sku',
   },
-  no_variant: { type: 'ValidationError', message: () => 'Name the variant, or its SKU', field: 'sku' },
+  no_variant: { type: 'ValidationError', field: 'sku' },
   several_variants: {
     type: 'ValidationError',
-    message: (sku: string) => sentence`Several variants have the SKU ${sku}: name the variant`,
+    values: (sku: string) => ({ sku }),
     field: 'variant',
   },
   not_sold_there: {
     type: 'ValidationError',
-    message: (sku: string) => sentence`The business of this branch does not sell ${sku}`,
+    values: (sku: string) => ({ sku }),
     field: 'branch',
   },
-  nothing_moves: { type: 'ValidationError', message: () => 'Say how many', field: 'quantity' },
+  nothing_moves: { type: 'ValidationError', field: 'quantity' },
   not_by_people: {
     type: 'ValidationError',
-    message: () => 'This is written by what becomes of orders, and by nobody else',
     field: 'kind',
   },
   promised: {
     type: 'ValidationError',
-    message: (left: number) => sentence`${left} of it are promised to orders: release or ship these first`,
+    values: (left: number) => ({ left }),
     field: 'quantity',
   },
   other_content: {
     type: 'DuplicateEntryError',
-    message: () => 'This was sent before with other content. Please start again.',
   },
   not_held: {
     type: 'ValidationError',
-    message: () => 'This stock is not held any more: it was shipped, given back or kept too long',
   },
-  nothing_sold: { type: 'DoesNotExistError', message: () => 'This is not sold any more', field: 'variant' },
+  nothing_sold: { type: 'DoesNotExistError', field: 'variant' },
   in_stock: {
     type: 'ValidationError',
-    message: (title: string) => sentence`${title} can be bought now`,
+    values: (title: string) => ({ title }),
     field: 'variant',
   },
   no_address: {
     type: 'ValidationError',
-    message: () => 'Say where to write to you',
     field: 'email',
   },
 })
 
-const soldOut = (message: DialectError['said'][0], field: string) =>
-  new DialectError({ code: 'inventory.sold_out', type: 'ValidationError', messages: [message], field })
+const soldOut = (told: Message, field: string) =>
+  error('sold_out', { type: 'ValidationError', messages: [told], field })
 
 export const inventoryErrors = {
   ...plain,
@@ -71,13 +69,11 @@ export const inventoryErrors = {
     readonly field: string
   }) =>
     left === 0
-      ? soldOut(sentence`${title} is sold out`, field)
-      : soldOut(sentence`Of ${title} only ${left} are left`, field),
+      ? soldOut(message('inventory.sold_out', { title }), field)
+      : soldOut(message('inventory.few_left', { title, left }), field),
   too_many: (seconds: number) =>
-    new DialectError({
-      code: 'inventory.too_many',
+    error('too_many', {
       type: 'RateLimitExceededError',
-      messages: ['Too many at once from here. Please try again in a minute.'],
       retryAfter: seconds,
     }),
 }

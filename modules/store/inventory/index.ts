@@ -11,7 +11,7 @@ import { getProductStock } from './methods/get-product-stock.ts'
 import { receiveStock } from './methods/receive-stock.ts'
 import { tellMe } from './methods/tell-me.ts'
 import { inventoryTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export type { GoingLine } from './actions/let-go.ts'
 export { reserveStock, type ReservationWanted, type ReservedLine } from './actions/reserve-stock.ts'
@@ -32,5 +32,5 @@ export const inventory = defineModule({
   tasks: inventoryTasks,
   extensions: inventoryExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

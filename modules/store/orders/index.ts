@@ -41,7 +41,7 @@ import {
 } from './methods/returns.ts'
 import { orderSubscriptions } from './subscriptions.ts'
 import { orderTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { openedByToken } from './doctypes/opened-order.queries.ts'
 export { Order, OrderLine } from './doctypes/order.doctype.ts'
@@ -97,5 +97,5 @@ export const orders = defineModule({
   tasks: orderTasks,
   extensions: [...orderExtensions, ...afterPlacingExtensions],
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

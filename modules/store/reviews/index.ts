@@ -19,7 +19,7 @@ import { saveReview } from './methods/save-review.ts'
 import { vote } from './methods/vote.ts'
 import { reviewSubscriptions } from './subscriptions.ts'
 import { reviewTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export const reviews = defineModule({
   name: 'reviews',
@@ -43,5 +43,5 @@ export const reviews = defineModule({
   tasks: reviewTasks,
   extensions: reviewExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

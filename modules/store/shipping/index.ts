@@ -9,7 +9,8 @@ import { StoreSettings } from './doctypes/store-settings.doctype.ts'
 import { addEvent } from './methods/add-event.ts'
 import { getDelivery } from './methods/get-delivery.ts'
 import { getReach } from './methods/get-reach.ts'
-import { words } from './words.ts'
+export { deliveryLabels } from './rules/services.ts'
+import { messages } from './messages.ts'
 
 export { bookSlot, freeSlots, type SlotWanted } from './actions/book-slot.ts'
 export { deliveryFor } from './actions/delivery-for.ts'
@@ -39,5 +40,5 @@ export const shipping = defineModule({
   methods: { getDelivery, getReach, addEvent },
   hooks: [...shippingHooks, shipmentHooks, shipmentEventHooks],
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

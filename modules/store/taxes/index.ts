@@ -3,7 +3,7 @@ import { taxClassHooks } from './doctypes/tax-class.hooks.ts'
 import { TaxClass } from './doctypes/tax-class.doctype.ts'
 import { taxRateHooks } from './doctypes/tax-rate.hooks.ts'
 import { TaxRate } from './doctypes/tax-rate.doctype.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { TaxClass } from './doctypes/tax-class.doctype.ts'
 export { TaxRate } from './doctypes/tax-rate.doctype.ts'
@@ -19,5 +19,5 @@ export const taxes = defineModule({
   docTypes: [TaxClass, TaxRate],
   hooks: [taxClassHooks, taxRateHooks],
   demo: async (context) => (await import('./demo.ts')).demo(context),
-  words,
+  messages,
 })

@@ -7,7 +7,7 @@ import { addList, dropList, merge, rename, share, unshare } from './methods/chan
 import { getKept, getLists, getShared } from './methods/get-lists.ts'
 import { priceFell } from './rules/price-fall-notice.ts'
 import { wishlistTasks } from './tasks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export const wishlist = defineModule({
   name: 'wishlist',
@@ -20,5 +20,5 @@ export const wishlist = defineModule({
   },
   extensions: [notificationEvents.add(priceFell)],
   tasks: wishlistTasks,
-  words,
+  messages,
 })

@@ -1,4 +1,3 @@
-import { sentence, term } from './sentence.ts'
 import { acceptText } from './accept-text.ts'
 import { refused, type Acceptance } from './acceptance.ts'
 import type { FieldRules } from './field.ts'
@@ -8,5 +7,5 @@ import { isGeoJsonText } from './geo-json.ts'
 export function acceptGeolocation(field: FieldRules, input: unknown): Acceptance {
   const text = typeof input === 'string' ? input : JSON.stringify(input)
   if (typeof text === 'string' && isGeoJsonText(text)) return acceptText(field, text)
-  return refused('format', sentence`${term(field.label)} is not a place as GeoJSON`)
+  return refused('format', 'not_a_place')
 }

@@ -1,4 +1,3 @@
-import { sentence, term } from './sentence.ts'
 import { accepted, problem, refused, type Acceptance } from './acceptance.ts'
 import type { FieldRules } from './field.ts'
 import { toMinorUnits } from './money.ts'
@@ -19,42 +18,38 @@ export function numberOf(input: unknown): number | null {
 }
 
 function tooLittle(field: FieldRules, value: number): Acceptance {
-  const said = sentence`${term(field.label)} cannot be less than ${field.min ?? 0}`
-  return { isAccepted: false, problem: { ...problem('range', said), isNegative: value < 0 } }
+  const tooLow = problem('range', 'too_low', { min: field.min ?? 0 })
+  return { isAccepted: false, problem: { ...tooLow, isNegative: value < 0 } }
 }
 
 function withinBounds(field: FieldRules, value: number): Acceptance {
   if (field.min !== null && value < field.min) return tooLittle(field, value)
-  if (field.max !== null && value > field.max)
-    return refused('range', sentence`${term(field.label)} cannot be more than ${field.max}`)
+  if (field.max !== null && value > field.max) return refused('range', 'too_high', { max: field.max })
   return accepted(value)
 }
 
 export function acceptInt(field: FieldRules, input: unknown): Acceptance {
   const value = numberOf(input)
   if (value === null || !Number.isInteger(value) || Math.abs(value) > MOST)
-    return refused('type', sentence`${term(field.label)} must be a whole number`)
+    return refused('type', 'not_an_integer')
   return withinBounds(field, value)
 }
 
 export function acceptFloat(field: FieldRules, input: unknown): Acceptance {
   const value = numberOf(input)
-  return value === null
-    ? refused('type', sentence`${term(field.label)} must be a number`)
-    : withinBounds(field, value)
+  return value === null ? refused('type', 'not_a_number') : withinBounds(field, value)
 }
 
 /** A decimal amount, as integer minor units from here on. */
 export function acceptDecimal(field: FieldRules, input: unknown): Acceptance {
   const value = numberOf(input)
   const minor = value === null ? null : toMinorUnits(value)
-  if (minor === null)
-    return refused('type', sentence`${term(field.label)} must be an amount with at most two decimals`)
+  if (minor === null) return refused('type', 'not_an_amount')
   return withinBounds(field, minor)
 }
 
-export function acceptCheck(field: FieldRules, input: unknown): Acceptance {
+export function acceptCheck(_field: FieldRules, input: unknown): Acceptance {
   if (input === true || input === 1 || input === '1') return accepted(1)
   if (input === false || input === 0 || input === '0') return accepted(0)
-  return refused('type', sentence`${term(field.label)} must be 0 or 1`)
+  return refused('type', 'not_a_check')
 }

@@ -1,4 +1,3 @@
-import { sentence, term } from './sentence.ts'
 import { numberOf } from './accept-number.ts'
 import { accepted, refused, type Acceptance } from './acceptance.ts'
 import type { FieldRules } from './field.ts'
@@ -18,12 +17,10 @@ const FORGIVEN = 1e-9
 export function acceptRating(field: FieldRules, input: unknown): Acceptance {
   const steps = 2 * starsOf(field)
   const value = numberOf(input)
-  if (value === null) return refused('type', sentence`${term(field.label)} must be a number from 0 to 1`)
-  if (value < 0 || value > 1) return refused('range', sentence`${term(field.label)} must be from 0 to 1`)
+  if (value === null) return refused('type', 'not_a_rating')
+  if (value < 0 || value > 1) return refused('range', 'rating_out_of_range')
   const step = Math.round(value * steps)
   const isOnStep = Math.abs(value * steps - step) < FORGIVEN
   // Adding zero makes a negative zero a plain one.
-  return isOnStep
-    ? accepted(step / steps + 0)
-    : refused('type', sentence`${term(field.label)} goes in steps of ${1 / steps}`)
+  return isOnStep ? accepted(step / steps + 0) : refused('type', 'not_a_rating_step', { step: 1 / steps })
 }

@@ -1,4 +1,3 @@
-import { sentence, term } from './sentence.ts'
 import { acceptText } from './accept-text.ts'
 import { refused, type Acceptance } from './acceptance.ts'
 import type { FieldRules } from './field.ts'
@@ -10,5 +9,5 @@ const PICTURE = /^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/
 export function acceptSignature(field: FieldRules, input: unknown): Acceptance {
   const acceptance = acceptText(field, input)
   if (!acceptance.isAccepted || PICTURE.test(String(acceptance.value))) return acceptance
-  return refused('format', sentence`${term(field.label)} must be a PNG picture as a data URL`)
+  return refused('format', 'not_a_signature')
 }

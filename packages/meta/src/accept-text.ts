@@ -1,5 +1,4 @@
-import { sentence, term } from './sentence.ts'
-import { accepted, refused, type Acceptance } from './acceptance.ts'
+import { accepted, refused, type Acceptance, type ProblemName } from './acceptance.ts'
 import { holdsControls } from './control-characters.ts'
 import type { DataFormat, FieldRules } from './field.ts'
 import { toE164 } from './phone.ts'
@@ -17,16 +16,15 @@ function isStorable(text: string): boolean {
 
 export function acceptText(field: FieldRules, input: unknown): Acceptance {
   const text = textOf(input)
-  if (text === null) return refused('type', sentence`${term(field.label)} must be text`)
-  if (text.length > field.maxLength)
-    return refused('length', sentence`${term(field.label)} is longer than ${field.maxLength} characters`)
+  if (text === null) return refused('type', 'not_text')
+  if (text.length > field.maxLength) return refused('length', 'too_long', { max: field.maxLength })
   return accepted(text)
 }
 
 interface Format {
   readonly fits: (text: string) => boolean
   readonly kind: 'email' | 'format'
-  readonly says: string
+  readonly problem: ProblemName
 }
 
 const EMAIL = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.[\]\\]+(\.[^\s@<>"(),;:.[\]\\]+)+$/
@@ -40,27 +38,27 @@ const formats: Record<DataFormat, Format> = {
   Email: {
     fits: isEmail,
     kind: 'email',
-    says: 'is not a valid e-mail address',
+    problem: 'not_an_email',
   },
   URL: {
     fits: isWebAddress,
     kind: 'format',
-    says: 'is not a valid address of a page',
+    problem: 'not_an_url',
   },
-  Name: { fits: like(/^[^<>]+$/), kind: 'format', says: 'cannot hold < or >' },
+  Name: { fits: like(/^[^<>]+$/), kind: 'format', problem: 'not_a_name' },
   Route: {
     fits: like(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/),
     kind: 'format',
-    says: 'may hold small letters, digits, - and / only',
+    problem: 'not_a_route',
   },
   Hours: {
     fits: like(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}–\d{2}:\d{2}$/),
     kind: 'format',
-    says: 'is not a day with its hours',
+    problem: 'not_hours',
   },
-  User: { fits: () => true, kind: 'format', says: '' },
-  DocType: { fits: () => true, kind: 'format', says: '' },
-  Fieldname: { fits: () => true, kind: 'format', says: '' },
+  User: { fits: () => true, kind: 'format', problem: 'not_text' },
+  DocType: { fits: () => true, kind: 'format', problem: 'not_text' },
+  Fieldname: { fits: () => true, kind: 'format', problem: 'not_text' },
 }
 
 function isDataFormat(option: string | undefined): option is DataFormat {
@@ -71,12 +69,11 @@ export function acceptData(field: FieldRules, input: unknown): Acceptance {
   const acceptance = acceptText(field, input)
   const format = field.options[0]
   if (!acceptance.isAccepted) return acceptance
-  if (holdsControls(String(acceptance.value)))
-    return refused('format', sentence`${term(field.label)} must be one line of text`)
+  if (holdsControls(String(acceptance.value))) return refused('format', 'not_one_line')
   if (!isDataFormat(format)) return acceptance
-  const { fits, kind, says } = formats[format]
+  const { fits, kind, problem } = formats[format]
   const text = String(acceptance.value).trim()
-  return fits(text) ? accepted(text) : refused(kind, sentence`${term(field.label)}: ${text} ${term(says)}`)
+  return fits(text) ? accepted(text) : refused(kind, problem, { value: text })
 }
 
 /** Where a file is found. The names of files may hold spaces. */
@@ -85,34 +82,26 @@ export function acceptAttachment(field: FieldRules, input: unknown): Acceptance 
   if (!acceptance.isAccepted) return acceptance
   const text = String(acceptance.value)
   if (isWebAddress(text.replaceAll(' ', '%20'))) return acceptance
-  return refused('format', sentence`${term(field.label)}: ${text} ${term(formats.URL.says)}`)
+  return refused('format', formats.URL.problem, { value: text })
 }
 
 export function acceptSelect(field: FieldRules, input: unknown): Acceptance {
   const text = textOf(input)
   if (text !== null && field.options.includes(text)) return accepted(text)
   const choices = field.options.map((option) => `"${option}"`).join(', ')
-  return refused(
-    'option',
-    sentence`${term(field.label)} cannot be "${text ?? typeof input}". It should be one of ${choices}`,
-  )
+  return refused('option', 'not_a_choice', { value: text ?? typeof input, choices })
 }
 
 /** Stored as E.164, so that 098… and +91 98… are one number. */
-export function acceptPhone(field: FieldRules, input: unknown): Acceptance {
+export function acceptPhone(_field: FieldRules, input: unknown): Acceptance {
   const phone = toE164(textOf(input) ?? '')
-  return phone === null
-    ? refused(
-        'phone',
-        sentence`${term(field.label)} is not a valid phone number. One of another country begins with +.`,
-      )
-    : accepted(phone)
+  return phone === null ? refused('phone', 'not_a_phone') : accepted(phone)
 }
 
 /** A JSON field holds text that parses; an object or list that comes over the wire is written as text. */
 export function acceptJson(field: FieldRules, input: unknown): Acceptance {
   const text = typeof input === 'string' ? input : JSON.stringify(input)
-  if (!parses(text)) return refused('format', sentence`${term(field.label)} is not valid JSON`)
+  if (!parses(text)) return refused('format', 'not_json')
   return acceptText(field, text)
 }
 

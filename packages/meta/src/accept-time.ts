@@ -1,4 +1,3 @@
-import { sentence, term } from './sentence.ts'
 import { accepted, refused, type Acceptance } from './acceptance.ts'
 import { isDate } from './dates.ts'
 import type { FieldRules } from './field.ts'
@@ -10,23 +9,20 @@ function timeOf(input: string): string | null {
   return hours === undefined ? null : `${hours.padStart(2, '0')}:${minutes}:${seconds}${fraction}`
 }
 
-export function acceptDate(field: FieldRules, input: unknown): Acceptance {
+export function acceptDate(_field: FieldRules, input: unknown): Acceptance {
   if (typeof input === 'string' && isDate(input.slice(0, 10)) && /^.{10}([ T].*)?$/.test(input))
     return accepted(input.slice(0, 10))
-  return refused('type', sentence`${term(field.label)} must be a date like 2026-11-29`)
+  return refused('type', 'not_a_date')
 }
 
-export function acceptDatetime(field: FieldRules, input: unknown): Acceptance {
+export function acceptDatetime(_field: FieldRules, input: unknown): Acceptance {
   const [date, time = '00:00:00'] = typeof input === 'string' ? input.split(/[ T]/, 2) : []
   const clock = timeOf(time)
-  if (date === undefined || !isDate(date) || clock === null)
-    return refused('type', sentence`${term(field.label)} must be a date and time like 2026-11-29 07:00:00`)
+  if (date === undefined || !isDate(date) || clock === null) return refused('type', 'not_a_datetime')
   return accepted(`${date} ${clock}`)
 }
 
-export function acceptTime(field: FieldRules, input: unknown): Acceptance {
+export function acceptTime(_field: FieldRules, input: unknown): Acceptance {
   const time = typeof input === 'string' ? timeOf(input) : null
-  return time === null
-    ? refused('type', sentence`${term(field.label)} must be a time like 07:00:00`)
-    : accepted(time)
+  return time === null ? refused('type', 'not_a_time') : accepted(time)
 }

@@ -30,7 +30,7 @@ test('whatever comes, a rule answers: it never throws, and what it accepts it ac
     fc.property(everyType, fc.anything(), (fieldtype, input) => {
       const field = rules(fieldtype, { options: ['light', 'dark'] })
       const once = acceptValue(field, input)
-      if (!once.isAccepted) return once.problem.message.startsWith('Thing')
+      if (!once.isAccepted) return once.problem.name.length > 0
       const twice = acceptValue(field, once.value)
       return twice.isAccepted && Object.is(twice.value, once.value)
     }),

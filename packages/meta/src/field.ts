@@ -20,6 +20,8 @@ export interface FieldRules {
   readonly fieldname: string
   readonly fieldtype: FieldType
   readonly label: string
+  /** The id of its label in the message catalogues; a label that the office wrote itself has none. */
+  readonly messageId?: string
   /**
    * Select and Autocomplete: the choices. Link and tables: the other document type. Dynamic Link: the field that names the
    * type. Data, Int and JSON: its format. Rating: how many stars. Code: its language. Image: the field of the picture. HTML: what is

@@ -2,7 +2,7 @@ export { starsOf } from './accept-rating.ts'
 export { numberOf } from './accept-number.ts'
 export { addressLines } from './address.ts'
 export { acceptValue, acceptWireValue, emptyValue, isMissing } from './accept-value.ts'
-export { problem, type Acceptance, type Problem } from './acceptance.ts'
+export { problem, type Acceptance, type Problem, type ProblemName } from './acceptance.ts'
 export { calendarFile, momentIn, type CalendarEvent } from './calendar-file.ts'
 export {
   bytesOfBase64Url,
@@ -50,7 +50,16 @@ export { isGeoJsonText, pointOf, pointText, type Point } from './geo-json.ts'
 export { formatMoney, toDecimal, toMinorUnits } from './money.ts'
 export { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from './password-strength.ts'
 export { toE164 } from './phone.ts'
-export { inEnglish, phrase, sentence, spoken, term, type Said, type Sentence, type Word } from './sentence.ts'
+export {
+  escapeMessage,
+  untranslated,
+  type Catalogue,
+  type Message,
+  type MessageValue,
+  type MessageValues,
+  type Translate,
+  type TranslateText,
+} from './messages/message.ts'
 export { textOf } from './text-of.ts'
 export { trimEnd, trimEnds } from './trim-character.ts'
 export type { Tone } from './tone.ts'

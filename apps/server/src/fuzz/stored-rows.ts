@@ -24,7 +24,7 @@ function brokenBy(field: ResolvedField, value: unknown): string | null {
   if (!isText(value)) return 'holds what is no text'
   if (field.fieldtype === 'Password') return null
   const acceptance = acceptValue(field, value)
-  if (!acceptance.isAccepted) return acceptance.problem.message
+  if (!acceptance.isAccepted) return acceptance.problem.name
   return Object.is(acceptance.value, value) ? null : `would be ${JSON.stringify(acceptance.value)}`
 }
 

@@ -19,7 +19,7 @@ import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
 import { notifications } from '#site/notifications'
 import { website } from '#site/website'
-import { addDays, dayIn } from '#meta'
+import { addDays, dayIn, untranslated } from '#meta'
 import { cards, verifiable, type Verifiable } from '../index.ts'
 
 export { valuesOf } from '#framework/testing'
@@ -34,7 +34,7 @@ const certificate: Verifiable = {
   prefix: 'CERT',
   async verify(_documents, code) {
     if (code.toUpperCase() !== 'CERT-0001') return null
-    const lines = [['Hours', '40']] as const
+    const lines = [[untranslated('Hours'), '40']] as const
     return { kind: 'certificate', valid: true, title: 'Selvi', photo: null, lines, valid_until: null }
   },
 }

@@ -34,14 +34,14 @@ export const verify = method({
   countsItself: true,
   isTranslated: true,
   async run(context) {
-    const { input, caller, site, word } = context
+    const { input, caller, site, t } = context
     await takeTurn(context)
     const verified = await site.read(caller, (documents) => verifyCode(documents, context, input.code))
     if (verified === null) return nothing
     const { kind, valid, title: full_name, photo, valid_until, lines } = verified
     return {
       ...{ kind, valid, full_name, valid_until },
-      lines: lines.map(([label, text]) => [word(label), text] as const),
+      lines: lines.map(([label, text]) => [t(label), text] as const),
       photo: valid ? await smallPhoto(site.settings, photo) : null,
     }
   },

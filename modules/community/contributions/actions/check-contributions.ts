@@ -1,8 +1,10 @@
 import { askBooks, type BookCheck } from '#money/ledger'
-import { contributionFaults } from '../rules/contribution-books.ts'
+import { message } from '../messages.ts'
+import { contributionFaults, contributionProblems } from '../rules/contribution-books.ts'
 
 export const checkContributions: BookCheck = {
   name: 'contributions.paid',
-  title: 'Every confirmed contribution has its payment, and what went back went back on both',
+  title: message('contributions.check.paid'),
+  problems: contributionProblems,
   run: askBooks(contributionFaults),
 }

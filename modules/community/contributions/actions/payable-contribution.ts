@@ -3,6 +3,7 @@ import type { Due, Payable, Refusal, Settlement } from '#money/payments'
 import { Contribution } from '../doctypes/contribution.doctype.ts'
 import { opensContribution } from '../doctypes/contribution.queries.ts'
 import { ContributionPurpose } from '../doctypes/contribution-purpose.doctype.ts'
+import { message } from '../messages.ts'
 import { incomeOf } from '../rules/income-account.ts'
 
 /** Where the payer comes back to from a gateway's own page. */
@@ -32,9 +33,8 @@ interface Paid {
 /** A contribution is confirmed once, by a payment of all of it: a second one is given back. */
 async function settle(documents: Documents, { name, payment, amount }: Paid): Promise<Settlement | Refusal> {
   const contribution = await documents.lock(Contribution, name)
-  if (contribution.state !== 'offered') return { refusal: 'This contribution was paid before' }
-  if (contribution.amount !== amount)
-    return { refusal: 'The payment is of another amount than the contribution' }
+  if (contribution.state !== 'offered') return { refusal: message('contributions.payment.paid_before') }
+  if (contribution.amount !== amount) return { refusal: message('contributions.payment.other_amount') }
   await documents.save(Contribution, name, { state: 'confirmed', payment, confirmed_on: documents.today })
   return { credits: [{ account: incomeOf(contribution.purpose), amount, memo: contribution.donor_name }] }
 }

@@ -1,3 +1,18 @@
+import type { Message } from '#meta'
+import { sqlText } from '#money/ledger'
+import { message } from '../messages.ts'
+const problems = {
+  confirmed_payment_not: message('contributions.problem.confirmed_payment_not'),
+  confirmed_payment_pays: message('contributions.problem.confirmed_payment_pays'),
+  payment_another_amount: message('contributions.problem.payment_another_amount'),
+  says_went_back: message('contributions.problem.says_went_back'),
+  returned_money_still: message('contributions.problem.returned_money_still'),
+  money_taken_not: message('contributions.problem.money_taken_not'),
+} as const
+
+/** Everything that a check of these may find. */
+export const contributionProblems: readonly Message[] = Object.values(problems)
+
 /**
  * What must be true of contributions and the payments that confirmed them, as one question to the database. A payment at the
  * counter is known by what the books say of it.
@@ -7,16 +22,16 @@ export const contributionFaults = `
       when p.name is null and not exists (
         select from "Ledger Entry" e
         where e.source_name = c.payment and e.kind = 'counter payment' and e.total = c.amount
-      ) then 'It is confirmed, and its payment is not there'
+      ) then ${sqlText(problems.confirmed_payment_not)}
       when p.application <> 'applied' or p.reference_name <> c.name
-        then 'It is confirmed, and its payment pays for something else'
-      when p.captured_amount <> c.amount then 'Its payment is of another amount'
-      when p.refunded_amount <> c.returned_amount then 'What it says went back is not what its payment says'
-      when c.state = 'returned' and c.returned_amount < c.amount then 'It is returned, and money of it is still here'
+        then ${sqlText(problems.confirmed_payment_pays)}
+      when p.captured_amount <> c.amount then ${sqlText(problems.payment_another_amount)}
+      when p.refunded_amount <> c.returned_amount then ${sqlText(problems.says_went_back)}
+      when c.state = 'returned' and c.returned_amount < c.amount then ${sqlText(problems.returned_money_still)}
     end as problem
   from "Contribution" c left join "Payment" p on p.name = c.payment
   where c.state in ('confirmed', 'returned')
   union all
-  select 'Contribution', c.name, 'Money was taken for it, and it is not confirmed'
+  select 'Contribution', c.name, ${sqlText(problems.money_taken_not)}
   from "Contribution" c join "Payment" p on p.reference_type = 'Contribution' and p.reference_name = c.name
   where c.state = 'offered' and p.application = 'applied'`

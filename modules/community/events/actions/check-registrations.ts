@@ -1,14 +1,17 @@
 import { askBooks, type BookCheck } from '#money/ledger'
-import { registrationFaults, seatFaults } from '../rules/registration-books.ts'
+import { message } from '../messages.ts'
+import { registrationFaults, registrationProblems, seatFaults } from '../rules/registration-books.ts'
 
 export const checkRegistrations: BookCheck = {
   name: 'events.paid',
-  title: 'Every registration that was paid for has its payment, and what went back went back on both',
+  title: message('events.check.paid'),
+  problems: registrationProblems,
   run: askBooks(registrationFaults),
 }
 
 export const checkSeats: BookCheck = {
   name: 'events.seats',
-  title: 'The seats of every event are those of its registrations',
+  title: message('events.check.seats'),
+  problems: registrationProblems,
   run: askBooks(seatFaults),
 }

@@ -8,6 +8,7 @@ import {
   type Held,
   type RegistrationDoc,
 } from '../doctypes/event-registration.queries.ts'
+import { message } from '../messages.ts'
 import type { RegistrationState } from '../rules/registration-states.ts'
 
 /** Where the payer comes back to from a gateway's own page. */
@@ -68,17 +69,17 @@ async function confirm(
     return null
   } catch (error) {
     if (error instanceof DialectError && error.code === 'events.full')
-      return { refusal: 'It was paid too late: the seats are gone' }
+      return { refusal: message('events.payment.too_late') }
     throw error
   }
 }
 
 function refusalOf(registration: RegistrationDoc, paid: Paid): Refusal | null {
   const { state, amount, paid_amount } = registration
-  if (paid_amount > 0) return { refusal: 'This registration is paid for already' }
+  if (paid_amount > 0) return { refusal: message('events.payment.paid_already') }
   if (!isPayable(registration) && state !== 'lapsed')
-    return { refusal: 'Nothing is reserved for this registration' }
-  return amount === paid.amount ? null : { refusal: 'The payment is of another amount than the registration' }
+    return { refusal: message('events.payment.nothing_reserved') }
+  return amount === paid.amount ? null : { refusal: message('events.payment.other_amount') }
 }
 
 /** A registration is confirmed once, by a payment of all of it: a second one is given back. */

@@ -39,6 +39,7 @@ export const EventAttendee = childType('Event Attendee', {
   student: link('Student Registration', { readOnly: true, description: 'A child of who registered' }),
   ticket_type: text({ inList: true, description: 'The label of one of the event’s tickets' }),
   companions: longText({
+    label: 'Others on this ticket',
     maxLength: 2000,
     description: 'Who else comes on a ticket for several people, one name a line',
   }),

@@ -36,8 +36,8 @@ export const EventTicketType = childType('Event Ticket Type', {
     min: 0,
     description: 'Most tickets of this kind; empty means only the event bounds them',
   }),
-  min_age: int({ keepsEmpty: true, min: 0, max: 120 }),
-  max_age: int({ keepsEmpty: true, min: 0, max: 120 }),
+  min_age: int({ label: 'Lowest age', keepsEmpty: true, min: 0, max: 120 }),
+  max_age: int({ label: 'Highest age', keepsEmpty: true, min: 0, max: 120 }),
 })
 
 export const EventQuestion = childType('Event Question', {

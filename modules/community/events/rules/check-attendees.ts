@@ -1,3 +1,4 @@
+import { fieldId, typeMessage } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import type { EventNow, EventQuestionAsked } from '../doctypes/registration-event.queries.ts'
 import { eventErrors } from '../errors.ts'
@@ -19,8 +20,10 @@ export interface Attendee {
 
 type Asking = Pick<EventNow, 'ticket_types' | 'questions'>
 
-function requireMissing(label: string, fieldname: string): never {
-  throw documentErrors.mandatory('Event Registration', [{ label, fieldname }])
+/** `column` of a person on the list, unless the label is that of a question. */
+function requireMissing(label: string, fieldname: string, column: string | null = null): never {
+  const field = column === null ? {} : { messageId: fieldId('Event Attendee', column) }
+  throw documentErrors.mandatory(typeMessage('Event Registration'), [{ label, fieldname, ...field }])
 }
 
 function answered(question: EventQuestionAsked, sent: unknown, field: string): string | null {
@@ -46,7 +49,7 @@ export function checkAnswers(
 
 function requireAge({ label, min_age, max_age }: TicketType, age: number | null, field: string): void {
   if (min_age === null && max_age === null) return
-  if (age === null) return requireMissing('Age', field)
+  if (age === null) return requireMissing('Age', field, 'age')
   if (min_age !== null && age < min_age) throw eventErrors.too_young(label, min_age, field)
   if (max_age !== null && age > max_age) throw eventErrors.too_old(label, max_age, field)
 }
@@ -55,7 +58,7 @@ function chosenTicket(event: Asking, attendee: AttendeeSent, place: number): str
   if (event.ticket_types.length === 0) return null
   const { ticket_type, age } = attendee
   const field = fieldOf(place, 'ticket_type')
-  if (ticket_type === null) return requireMissing('Ticket type', field)
+  if (ticket_type === null) return requireMissing('Ticket type', field, 'ticket_type')
   const ticket = event.ticket_types.find(({ label }) => label === ticket_type)
   if (!ticket) throw eventErrors.unknown_ticket(ticket_type, field)
   requireAge(ticket, age, fieldOf(place, 'age'))
@@ -71,7 +74,9 @@ function companionsOf(
   const ticket = event.ticket_types.find(({ label }) => label === ticket_type)
   const others = Array.from({ length: (ticket?.seats_per_ticket ?? 1) - 1 }, (_, index) => {
     const name = companions[index] ?? ''
-    return name === '' ? requireMissing('Full name', fieldOf(place, `companions.${index + 1}`)) : name
+    return name === ''
+      ? requireMissing('Full name', fieldOf(place, `companions.${index + 1}`), 'full_name')
+      : name
   })
   return others.length === 0 ? null : others.join('\n')
 }
@@ -89,7 +94,7 @@ export function checkAttendees(event: Asking, sent: readonly AttendeeSent[]): re
     const { name, full_name, age, student } = attendee
     return {
       ...(name === null ? {} : { name }),
-      full_name: full_name ?? requireMissing('Full name', fieldOf(place, 'full_name')),
+      full_name: full_name ?? requireMissing('Full name', fieldOf(place, 'full_name'), 'full_name'),
       ...{ age, student },
       ticket_type: chosenTicket(event, attendee, place),
       companions: companionsOf(event, attendee, place),

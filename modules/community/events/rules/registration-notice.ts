@@ -1,4 +1,5 @@
-import { linkedNotice, type LinkedNotice, type NotificationEvent } from '#site/notifications'
+import { linkedNotice, type LinkedNotice } from '#site/notifications'
+import { messages } from '../messages.ts'
 
 /** What the texts of registrations may ask for. */
 export const noticeValues = [
@@ -21,5 +22,5 @@ export type NoticeValue = (typeof noticeValues)[number]
 /** One step of a registration, as it is told to whoever holds it. */
 export type RegistrationNotice = LinkedNotice<NoticeValue>
 
-export const registrationNotice = (name: string, texts: NotificationEvent['texts']): RegistrationNotice =>
-  linkedNotice({ name: `events.${name}`, values: noticeValues, texts })
+export const registrationNotice = (name: string): RegistrationNotice =>
+  linkedNotice({ name: `events.${name}`, values: noticeValues, messages })

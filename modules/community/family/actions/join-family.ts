@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { sentence } from '#meta'
+import { message } from '../messages.ts'
 import type { Registration } from './registration.ts'
 import { Family } from '../doctypes/family.doctype.ts'
 import { Guardian } from '../doctypes/guardian.doctype.ts'
@@ -40,7 +40,7 @@ async function insertGuardians(
   }
   if (!isNew && missing.length > 0)
     documents.notice({
-      message: sentence`${missing.map(({ full_name }) => full_name).join(', ')}: new in this family, and may nothing yet. Give the rights that are due.`,
+      message: message('family.new_guardians', { names: missing.map(({ full_name }) => full_name) }),
       indicator: 'orange',
     })
 }

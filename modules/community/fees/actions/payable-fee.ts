@@ -3,6 +3,7 @@ import type { AccountWanted } from '#money/ledger'
 import type { Due, PaidFor, Payable, Refusal, Settlement } from '#money/payments'
 import { Fee } from '../doctypes/fee.doctype.ts'
 import { opensFee, type FeeDoc } from '../doctypes/fee.queries.ts'
+import { message } from '../messages.ts'
 import { toPay } from '../rules/due-now.ts'
 import { upToDate } from '../rules/late-fees.ts'
 import type { Instalment } from '../rules/instalment.ts'
@@ -55,9 +56,9 @@ interface Paid {
 async function settle(documents: Documents, paid: PaidFor): Promise<Settlement | Refusal> {
   const { name, payment, amount, wasDue } = paid
   const fee = await documents.lock(Fee, name)
-  if (fee.outstanding === 0) return { refusal: 'Nothing of this fee is left to be paid' }
+  if (fee.outstanding === 0) return { refusal: message('fees.payment.nothing_left') }
   const tooMuch = Math.max(0, amount - fee.outstanding)
-  if (tooMuch > 0 && !wasDue) return { refusal: 'More came than is left of the fee' }
+  if (tooMuch > 0 && !wasDue) return { refusal: message('fees.payment.too_much') }
   await saveInstalments(documents, fee, {
     instalments: payIn(fee.instalments, amount - tooMuch),
     payments: [...fee.payments, { payment, paid_on: documents.today, amount, returned_amount: 0 }],

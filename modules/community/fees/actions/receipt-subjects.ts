@@ -1,12 +1,12 @@
 import type { PaidSubject } from '#money/receipts'
-import { sentence, spoken } from '#meta'
 import { Fee } from '../doctypes/fee.doctype.ts'
+import { message } from '../messages.ts'
 import { NOBODY } from '../rules/nobody.ts'
 
 /** Receipts of fees say which child and which fee; of a child whose data was erased they say what the payment said. */
 export const feeSubjects: PaidSubject = {
   type: Fee.name,
-  async texts(documents, names, word) {
+  async texts(documents, names, t) {
     const fees = await documents.find(Fee, {
       where: { name: ['in', names], student_name: ['!=', NOBODY] },
       fields: ['name', 'student_name', 'academic_year', 'class'],
@@ -15,7 +15,14 @@ export const feeSubjects: PaidSubject = {
     return new Map(
       fees.map(({ name, student_name, academic_year, class: of }) => [
         name,
-        spoken(sentence`${student_name}: school fees ${academic_year}, ${of} (${name})`, word),
+        t(
+          message('fees.receipt_subject', {
+            student: student_name,
+            year: academic_year,
+            class: of,
+            fee: name,
+          }),
+        ),
       ]),
     )
   },

@@ -1,13 +1,29 @@
+import type { Message } from '#meta'
+import { sqlText } from '#money/ledger'
+import { message } from '../messages.ts'
+const problems = {
+  no_instalments: message('fees.problem.no_instalments'),
+  instalments_do_not: message('fees.problem.instalments_do_not'),
+  left_not_asked: message('fees.problem.left_not_asked'),
+  says_something_else: message('fees.problem.says_something_else'),
+  more_paid_instalment: message('fees.problem.more_paid_instalment'),
+  one_payments_not: message('fees.problem.one_payments_not'),
+  less_asked_than: message('fees.problem.less_asked_than'),
+} as const
+
+/** Everything that a check of these may find. */
+export const feeProblems: readonly Message[] = Object.values(problems)
+
 /** What must be true of fees, their instalments and the payments that settled them: one question to the database. */
 export const feeFaults = `
   select 'Fee' as type, f.name, case
-      when i.count = 0 then 'It has no instalments'
-      when i.amount <> f.amount or i.paid <> f.paid then 'Its instalments do not sum to it'
-      when f.amount - f.paid <> f.outstanding then 'What is left is not what was asked for less what was paid'
-      when coalesce(p.paid, 0) < f.paid or (coalesce(p.paid, 0) > f.paid and f.outstanding > 0) then 'It says something else than its payments'
-      when i.lowest < 0 then 'More was paid for an instalment than was asked for it'
-      when p.unproven > 0 then 'One of its payments is not there, or of another amount'
-      when f.waived <> coalesce(w.waived, 0) then 'Less is asked for than anybody decided'
+      when i.count = 0 then ${sqlText(problems.no_instalments)}
+      when i.amount <> f.amount or i.paid <> f.paid then ${sqlText(problems.instalments_do_not)}
+      when f.amount - f.paid <> f.outstanding then ${sqlText(problems.left_not_asked)}
+      when coalesce(p.paid, 0) < f.paid or (coalesce(p.paid, 0) > f.paid and f.outstanding > 0) then ${sqlText(problems.says_something_else)}
+      when i.lowest < 0 then ${sqlText(problems.more_paid_instalment)}
+      when p.unproven > 0 then ${sqlText(problems.one_payments_not)}
+      when f.waived <> coalesce(w.waived, 0) then ${sqlText(problems.less_asked_than)}
     end as problem
   from "Fee" f
     cross join lateral (

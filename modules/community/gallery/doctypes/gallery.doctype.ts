@@ -35,7 +35,7 @@ export const itemFields = {
   poster: picture({ description: 'Stands in for a video until it plays' }),
   iframe: text({ format: 'URL', maxLength: 500 }),
   download_url: text({ format: 'URL', maxLength: 500 }),
-  thumb: picture(),
+  thumb: picture({ label: 'Small picture' }),
   display_order: int({ keepsEmpty: true, min: 0 }),
   content_key: text({
     ...{ readOnly: true, hidden: true, indexed: true, level: SYSTEM_LEVEL },

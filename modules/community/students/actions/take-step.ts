@@ -1,8 +1,9 @@
 import type { Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
-import { addDays, sentence } from '#meta'
+import { addDays } from '#meta'
 import { Class } from '../doctypes/class.doctype.ts'
 import type { Registration } from '../doctypes/student-registration.queries.ts'
+import { message } from '../messages.ts'
 import { claimPlace, requirePlace } from './require-place.ts'
 
 /** How long a family may think about an offered place when the office says no day. */
@@ -27,7 +28,7 @@ async function offer(
   if (await claimPlace(documents, registration)) return offerEnd(documents, registration)
   const { class_name } = await documents.asSystem().get(Class, registration.class ?? '')
   documents.notice({
-    message: sentence`${class_name} is full. The child is on the waiting list.`,
+    message: message('students.waitlisted', { class: class_name }),
     indicator: 'orange',
   })
   return { status: 'waitlisted' }

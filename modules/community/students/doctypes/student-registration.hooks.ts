@@ -12,22 +12,21 @@ import { latestYears, type Registration } from './student-registration.queries.t
 
 interface Born {
   readonly day: string
-  readonly label: string
   readonly field: string
 }
 
 function birthdays({ student_date_of_birth, siblings }: Registration): readonly Born[] {
-  const own = { day: student_date_of_birth, label: 'Date of birth', field: 'student_date_of_birth' }
+  const own = { day: student_date_of_birth, field: 'student_date_of_birth' }
   const others = siblings.map(({ date_of_birth }, index) => ({
-    ...{ day: date_of_birth, label: 'Date of birth' },
+    day: date_of_birth,
     field: `siblings.${index + 1}.date_of_birth`,
   }))
   return [own, ...others]
 }
 
 function requireBirthDates(registration: Registration, today: string): void {
-  for (const { day, label, field } of birthdays(registration)) {
-    if (isTooOld(day, today)) throw studentErrors.too_old(label, field, OLDEST_YEARS)
+  for (const { day, field } of birthdays(registration)) {
+    if (isTooOld(day, today)) throw studentErrors.too_old(field, OLDEST_YEARS)
   }
 }
 

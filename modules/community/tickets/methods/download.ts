@@ -1,6 +1,6 @@
 import { select, text } from '#framework/doctypes'
 import { anyone, Download, method, type Surroundings } from '#framework/modules'
-import { languages, type Language } from '#framework/words'
+import type { Language } from '#framework/messages'
 import { openTickets, type OpenedTickets } from '../actions/open-tickets.ts'
 import { organisationName } from '../actions/organisation-name.ts'
 import { printTickets } from '../actions/printing/print-tickets.ts'
@@ -19,7 +19,7 @@ async function* printed(
   { opened, organisation, language }: Paper,
 ): AsyncGenerator<Uint8Array> {
   const tickets = await signedTickets(site, opened)
-  const place = { organisation, language, word: site.speakers[language] }
+  const place = { organisation, language, t: site.translators[language] }
   yield await printTickets(ticketSheet(opened.event, tickets, place))
 }
 
@@ -29,14 +29,13 @@ export const download = method({
   input: { token: text(), registration: text(), language: select(['en', 'hi', 'ta']) },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input, documents, site, word }) {
+  async run({ input, documents, site, language }) {
     const opened = await openTickets(documents, input)
-    const asked = languages.find((language) => site.speakers[language] === word)
     const organisation = await organisationName(documents)
     return new Download({
       fileName: `${opened.registration}.pdf`,
       contentType: 'application/pdf',
-      pieces: printed(site, { opened, organisation, language: input.language ?? asked ?? 'en' }),
+      pieces: printed(site, { opened, organisation, language: input.language ?? language }),
       isShown: true,
     })
   },

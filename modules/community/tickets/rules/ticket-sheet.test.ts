@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '#meta/messages'
 import { ticketSheet } from './ticket-sheet.ts'
 
 const event = {
@@ -15,7 +16,7 @@ const asha = {
   code: 'MT1.a.b',
 }
 const ravi = { ...asha, full_name: 'Ravi', age: null, ticket_type: null }
-const english = { organisation: 'Asha School', language: 'en', word: (text: string) => text } as const
+const english = { organisation: 'Asha School', language: 'en', t: inEnglish } as const
 
 test('the paper says what, when, where, and who comes', () => {
   const sheet = ticketSheet(event, [asha, ravi], english)

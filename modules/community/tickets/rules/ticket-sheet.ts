@@ -1,5 +1,6 @@
-import type { Language } from '#framework/words'
-import { sentence, spoken, type Word } from '#meta'
+import type { Language } from '#framework/messages'
+import type { Translate } from '#meta'
+import { message } from '../messages.ts'
 
 /** Everything that stands on the paper of a family's tickets, in a language. */
 export interface TicketSheet {
@@ -22,11 +23,6 @@ export interface PrintedTicket {
   readonly number: { readonly label: string; readonly text: string }
   readonly code: string
 }
-
-const NOTE_FOR_ONE =
-  'Show this on paper or on a phone. Each code lets one person in, once: keep it to yourself until then.'
-const NOTE_FOR_MORE =
-  'Show this on paper or on a phone. Each code works once, for as many people as its ticket says: keep it to yourself until then.'
 
 interface SheetEvent {
   readonly title: string
@@ -52,7 +48,7 @@ interface SheetTicket {
 interface SheetPlace {
   readonly organisation: string
   readonly language: Language
-  readonly word: Word
+  readonly t: Translate
 }
 
 function formatted(
@@ -81,15 +77,15 @@ function whenText(event: SheetEvent, language: Language): string {
   return `${days}, ${hours.map((time) => clockText(time, language)).join(' – ')}`
 }
 
-function printed(ticket: SheetTicket, { word }: SheetPlace): PrintedTicket {
+function printed(ticket: SheetTicket, { t }: SheetPlace): PrintedTicket {
   const { age, ticket_type, seats, full_name, companions, ticket_code, code } = ticket
-  const age_text = age === null ? null : spoken(sentence`${age} years`, word)
-  const admits = seats > 1 ? spoken(sentence`Lets in ${seats} people`, word) : null
+  const age_text = age === null ? null : t(message('tickets.sheet.age', { age }))
+  const admits = seats > 1 ? t(message('tickets.sheet.lets_in', { seats })) : null
   const facts = [ticket_type, admits, age_text, companions.join(', ') || null].filter((fact) => fact !== null)
   return {
     full_name,
     facts: facts.join(' · '),
-    number: { label: word('Ticket number'), text: ticket_code },
+    number: { label: t(message('tickets.sheet.number')), text: ticket_code },
     code,
   }
 }
@@ -100,15 +96,15 @@ export function ticketSheet(
   tickets: readonly SheetTicket[],
   place: SheetPlace,
 ): TicketSheet {
-  const { organisation, language, word } = place
+  const { organisation, language, t } = place
   return {
     language,
-    title: word(tickets.length === 1 ? 'Ticket' : 'Tickets'),
+    title: t(message('tickets.sheet.title', { count: tickets.length })),
     organisation,
     event: event.title,
     when: whenText(event, language),
     where: event.venue ?? '',
     tickets: tickets.map((ticket) => printed(ticket, place)),
-    note: word(tickets.some(({ seats }) => seats > 1) ? NOTE_FOR_MORE : NOTE_FOR_ONE),
+    note: t(message(`tickets.sheet.note.${tickets.some(({ seats }) => seats > 1) ? 'several' : 'one'}`)),
   }
 }

@@ -17,7 +17,7 @@ export async function certificatePaper({ documents, site, name, language }: Prin
   if (certificate.state === 'revoked') throw volunteerErrors.certificate_revoked()
   const organisation = await organisationName(documents)
   const { publicUrl } = site.settings
-  const place = { organisation, language, word: site.speakers[language], publicUrl }
+  const place = { organisation, language, t: site.translators[language], publicUrl }
   return new Download({
     fileName: `${certificate.name}.pdf`,
     contentType: 'application/pdf',

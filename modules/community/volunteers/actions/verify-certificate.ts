@@ -1,6 +1,7 @@
 import type { Documents } from '#framework/documents'
 import type { Verifiable, Verified } from '#community/cards'
 import { Certificate } from '../doctypes/certificate.doctype.ts'
+import { message } from '../messages.ts'
 import { CERTIFICATE_PREFIX, readCertificateCode } from '../rules/codes.ts'
 import { hoursText } from '../rules/hours-bounds.ts'
 
@@ -18,10 +19,10 @@ async function verify(documents: Documents, text: string): Promise<Verified | nu
     valid: true,
     title: full_name,
     lines: [
-      ['Hours as a volunteer', hoursText(minutes)],
-      ['From', from_day],
-      ['Until', to_day],
-      ['Issued on', issued_on],
+      [message('volunteers.verify.hours'), hoursText(minutes)],
+      [message('volunteers.verify.from'), from_day],
+      [message('volunteers.verify.until'), to_day],
+      [message('volunteers.certificate.issued_on'), issued_on],
     ],
   }
 }

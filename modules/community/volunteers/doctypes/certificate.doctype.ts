@@ -31,8 +31,8 @@ export const Certificate = docType('Certificate', {
     volunteer: link('Volunteer', { required: true, inList: true, ...fixed }),
     full_name: text({ required: true, inList: true, maxLength: 120, ...fixed }),
     minutes: int({ required: true, min: 1, inList: true, ...fixed }),
-    from_day: date({ required: true, ...fixed }),
-    to_day: date({ required: true, ...fixed }),
+    from_day: date({ label: 'From', required: true, ...fixed }),
+    to_day: date({ label: 'Until', required: true, ...fixed }),
     issued_on: date({ required: true, inList: true, ...fixed }),
     code: text({ required: true, unique: true, maxLength: 40, ...fixed }),
 

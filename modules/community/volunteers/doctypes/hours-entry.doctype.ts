@@ -37,7 +37,7 @@ export const HoursEntry = docType('Hours Entry', {
   guarded: { reason: 'tells of a volunteer, who may be a child', exempt: ofTheVolunteer },
   fields: {
     volunteer: link('Volunteer', { required: true, inList: true, setOnlyOnce: true }),
-    on_day: date({ required: true, inList: true, indexed: true, notAfterToday: true }),
+    on_day: date({ label: 'Day', required: true, inList: true, indexed: true, notAfterToday: true }),
     minutes: int({ required: true, min: 1, max: LONGEST, inList: true }),
     activity: text({ required: true, inList: true, maxLength: 120, description: 'What was done' }),
     note: longText({ maxLength: 500 }),

@@ -44,8 +44,8 @@ export const ShiftAssignment = docType('Shift Assignment', {
     reminded_at: datetime(shown),
 
     clock: section('The clock'),
-    clocked_in_at: datetime({ ...shown, inList: true }),
-    clocked_out_at: datetime(shown),
+    clocked_in_at: datetime({ label: 'Began at', ...shown, inList: true }),
+    clocked_out_at: datetime({ ...shown, label: 'Ended at' }),
     clocked_by: select(['kiosk', 'QR', 'button'], shown),
   },
   states: { field: 'state', initial: 'offered', moves: assignmentMoves },

@@ -36,7 +36,13 @@ export const Shift = docType('Shift', {
     }),
 
     who: section('Who can take it'),
-    min_age: int({ keepsEmpty: true, min: 0, max: 99, description: 'On the day of the shift' }),
+    min_age: int({
+      label: 'Lowest age',
+      keepsEmpty: true,
+      min: 0,
+      max: 99,
+      description: 'On the day of the shift',
+    }),
     credential_needed: link('Credential Kind', { description: 'Must hold on the last day of the shift' }),
 
     standing: section('How it stands'),

@@ -1,6 +1,5 @@
 import { select, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { languages } from '#framework/words'
 import { certificatePaper } from '../actions/certificate-paper.ts'
 
 /**
@@ -11,9 +10,8 @@ export const downloadCertificate = method({
   input: { name: text({ required: true }), language: select(['en', 'hi', 'ta']) },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input, documents, extensions, site, word }) {
-    const asked = languages.find((language) => site.speakers[language] === word)
-    const language = input.language ?? asked ?? 'en'
-    return certificatePaper({ documents, extensions, site, name: input.name, language })
+  async run({ input, documents, extensions, site, language }) {
+    const wanted = { name: input.name, language: input.language ?? language }
+    return certificatePaper({ documents, extensions, site, ...wanted })
   },
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '#meta/messages'
 import { certificateSheet } from './certificate-sheet.ts'
 
 const certificate = {
@@ -9,7 +10,7 @@ const place = {
   organisation: 'Asha School',
   language: 'en',
   publicUrl: 'https://asha.example',
-  word: (text: string) => text,
+  t: inEnglish,
 } as const
 
 test('the paper says who helped, for how long, when, and where that can be checked', () => {

@@ -1,5 +1,6 @@
-import type { Language } from '#framework/words'
-import { sentence, spoken, type Word } from '#meta'
+import type { Language } from '#framework/messages'
+import type { Translate } from '#meta'
+import { message } from '../messages.ts'
 import { hoursText } from './hours-bounds.ts'
 
 /** Everything that stands on the paper of a certificate, in a language. */
@@ -29,7 +30,7 @@ interface PrintedCertificate {
 interface SheetPlace {
   readonly organisation: string
   readonly language: Language
-  readonly word: Word
+  readonly t: Translate
   /** Where the site is, without a slash at its end. */
   readonly publicUrl: string
 }
@@ -43,17 +44,17 @@ function dayText(day: string, language: Language): string {
 /** Approved hours on paper, as they were written down when the certificate was issued. */
 export function certificateSheet(certificate: PrintedCertificate, place: SheetPlace): CertificateSheet {
   const { full_name, minutes, from_day, to_day, issued_on, code } = certificate
-  const { organisation, language, word, publicUrl } = place
+  const { organisation, language, t, publicUrl } = place
   const days = [...new Set([from_day, to_day])].map((day) => dayText(day, language))
   return {
     ...{ language, organisation, full_name },
-    title: word('Certificate'),
-    thanks: word('With thanks to'),
-    hours: spoken(sentence`for ${hoursText(minutes)} hours of help`, word),
+    title: t(message('volunteers.certificate.title')),
+    thanks: t(message('volunteers.certificate.thanks')),
+    hours: t(message('volunteers.certificate.hours', { hours: hoursText(minutes) })),
     days: days.join(' – '),
-    issued: { label: word('Issued on'), text: dayText(issued_on, language) },
+    issued: { label: t(message('volunteers.certificate.issued_on')), text: dayText(issued_on, language) },
     check: {
-      label: word('Scan the code: the page says whether this certificate holds.'),
+      label: t(message('volunteers.certificate.scan')),
       address: new URL(`/verify/${encodeURIComponent(code)}`, publicUrl).href,
       code,
     },

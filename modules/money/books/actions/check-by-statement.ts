@@ -8,10 +8,9 @@ interface Found extends BookFault {
 }
 
 /** Puts a check's question to the database: one statement, however long the books are. */
-export function checkByStatement({ name, title, needs, statement }: StatementCheck): BookCheck {
+export function checkByStatement({ name, title, problems, needs, statement }: StatementCheck): BookCheck {
   return {
-    name,
-    title,
+    ...{ name, title, problems },
     async run(documents, { timeZone }) {
       if (needs.some((type) => documents.registry.find(type) === undefined)) return []
       const found = await documents.statement(

@@ -3,6 +3,7 @@ import type { Site, Step } from '#framework/tasks'
 import { datetimeIn } from '#meta'
 import { MOST_FAULTS, type BookCheck, type BookFault } from '#money/ledger'
 import { BooksRun } from '../doctypes/books-run.doctype.ts'
+import { message } from '../messages.ts'
 
 /** What one check found. `count` is exact; of many faults the first are told. */
 export interface CheckOutcome {
@@ -27,20 +28,21 @@ export interface Looking {
 }
 
 /** A check that cannot be made says nothing about the books: that is a fault like any other. */
-export const COULD_NOT_BE_MADE = 'This check could not be made'
+export const COULD_NOT_BE_MADE = message('books.problem.could_not_be_made')
 
 /** Our own checks say how many there are where they do not tell all of them. */
 function countOf(found: readonly BookFault[]): number {
   return 'count' in found && typeof found.count === 'number' ? found.count : found.length
 }
 
-async function outcomeOf({ step, site }: Looking, { name, title, run }: BookCheck): Promise<CheckOutcome> {
+async function outcomeOf({ step, site }: Looking, { name, run, ...check }: BookCheck): Promise<CheckOutcome> {
+  const title = check.title.text
   try {
     const found = await step((documents) => run(documents.asSystem(), site))
     return { check: name, title, count: countOf(found), faults: found.slice(0, MOST_FAULTS) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const fault = { type: 'Books Run', name: reason.slice(0, 140), problem: COULD_NOT_BE_MADE }
+    const fault = { type: 'Books Run', name: reason.slice(0, 140), problem: COULD_NOT_BE_MADE.text }
     return { check: name, title, count: 1, faults: [fault] }
   }
 }

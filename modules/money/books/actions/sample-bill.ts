@@ -1,5 +1,6 @@
 import { docType, everything, link, money, select } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
+import { untranslated } from '#meta'
 import { payable, type Payable } from '#money/payments'
 
 /** Something to pay for: an amount, a part of which is tax. It takes money once, while it is open. */
@@ -28,7 +29,7 @@ const billPayable: Payable = {
   },
   async settle(documents, { name }) {
     const { state, amount, tax } = await documents.lock(Bill, name)
-    if (state !== 'open') return { refusal: `The bill is ${state}` }
+    if (state !== 'open') return { refusal: untranslated(`The bill is ${state}`) }
     await documents.save(Bill, name, { state: 'paid' })
     const parts = [
       {

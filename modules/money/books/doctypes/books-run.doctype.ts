@@ -17,7 +17,7 @@ const shown = { readOnly: true } as const
 export const BooksRunCheck = childType('Books Run Check', {
   check: text({ required: true, inList: true, ...shown }),
   title: text({ required: true, inList: true, maxLength: 300, ...shown }),
-  fault_count: int({ required: true, default: 0, min: 0, inList: true, ...shown }),
+  fault_count: int({ label: 'Faults found', required: true, default: 0, min: 0, inList: true, ...shown }),
 })
 
 /** One thing that is not as it must be. Of many of a kind the first are told. */
@@ -37,8 +37,8 @@ export const BooksRun = docType('Books Run', {
   fields: {
     started: datetime({ required: true, inList: true, ...shown }),
     ended: datetime({ required: true, inList: true, ...shown }),
-    ok: check({ inList: true, indexed: true, ...shown, description: 'Nothing was found' }),
-    fault_count: int({ required: true, default: 0, min: 0, inList: true, ...shown }),
+    ok: check({ label: 'In order', inList: true, indexed: true, ...shown, description: 'Nothing was found' }),
+    fault_count: int({ label: 'Faults found', required: true, default: 0, min: 0, inList: true, ...shown }),
     checks: table(BooksRunCheck, shown),
     faults: table(BooksRunFault, { max: MOST_FAULTS, ...shown }),
   },

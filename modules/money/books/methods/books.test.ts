@@ -4,7 +4,10 @@ import { defineModule } from '#framework/modules'
 import { testSite, type TestAnswer } from '#framework/testing'
 import { bookCheck, ledger, type BookFault } from '#money/ledger'
 import { notifications } from '#site/notifications'
+import { message } from '../messages.ts'
 import { books } from '../index.ts'
+
+const notInBalance = message('books.problem.lines_entry_do')
 
 let problems: readonly BookFault[] = []
 let isBroken = false
@@ -15,7 +18,8 @@ const room = defineModule({
   extensions: [
     bookCheck.add({
       name: 'sample.shelves',
-      title: 'Every entry balances',
+      title: message('books.check.ledger_entries_balance'),
+      problems: [notInBalance],
       async run() {
         if (isBroken) throw new Error('The shelf fell over')
         return problems
@@ -33,7 +37,7 @@ const [runNow, getLatest] = ['/api/method/mela.books.run', '/api/method/mela.boo
 const fault = (name: string): BookFault => ({
   type: 'User',
   name,
-  problem: 'The lines of this entry do not add up to nothing',
+  problem: notInBalance.text,
 })
 
 const field = (value: unknown, key: string): unknown => Reflect.get(Object(value), key)

@@ -1,5 +1,12 @@
+import { storedText } from '#framework/messages'
 import { method, onlyRoles } from '#framework/modules'
+import type { Translate } from '#meta'
+import { bookCheck, type BookCheck } from '#money/ledger'
+import { COULD_NOT_BE_MADE } from '../actions/run-books.ts'
 import { BooksRun } from '../doctypes/books-run.doctype.ts'
+
+const translatedTitle = (check: BookCheck | undefined, kept: string, t: Translate): string =>
+  check === undefined ? kept : t(check.title)
 
 /** The latest look through the books, check by check, in the words of whoever asks; null when there was none yet. */
 export const getLatest = method({
@@ -7,7 +14,8 @@ export const getLatest = method({
   input: {},
   reads: true,
   isTranslated: true,
-  async run({ documents, word }) {
+  async run({ documents, extensions, t }) {
+    const known = new Map(extensions(bookCheck).map((check) => [check.name, check]))
     const [latest] = await documents.find(BooksRun, { fields: ['name'], order_by: 'creation desc', limit: 1 })
     if (!latest) return null
     const { name, started, ended, ok, fault_count, checks, faults } = await documents.get(
@@ -20,13 +28,13 @@ export const getLatest = method({
         .map(({ document_type, document_name, problem }) => ({
           type: document_type,
           name: document_name,
-          problem: word(problem),
+          problem: storedText(problem, [COULD_NOT_BE_MADE, ...(known.get(check)?.problems ?? [])], t),
         }))
     return {
       ...{ name, started, ended, ok, fault_count },
       checks: checks.map(({ check, title, fault_count: count }) => ({
         check,
-        title: word(title),
+        title: translatedTitle(known.get(check), title, t),
         fault_count: count,
         faults: faultsOf(check),
       })),

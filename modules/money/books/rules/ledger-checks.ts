@@ -1,29 +1,50 @@
+import { sqlText } from '#money/ledger'
+import { message } from '../messages.ts'
 import { faultsOf, firstOf, type StatementCheck } from './statement-check.ts'
+
+const problems = {
+  lines_entry_missing: message('books.problem.lines_entry_missing'),
+  lines_entry_do: message('books.problem.lines_entry_do'),
+  total_entry_not: message('books.problem.total_entry_not'),
+  line_entry_another: message('books.problem.line_entry_another'),
+  lines_account_do: message('books.problem.lines_account_do'),
+  running_balance_wrong: message('books.problem.running_balance_wrong'),
+  balance_account_not: message('books.problem.balance_account_not'),
+  account_overdrawn_may: message('books.problem.account_overdrawn_may'),
+  line_account_another: message('books.problem.line_account_another'),
+  something_dated_into: message('books.problem.something_dated_into'),
+  closing_balances_period: message('books.problem.closing_balances_period'),
+  line_belongs_no: message('books.problem.line_belongs_no'),
+  reversal_does_not: message('books.problem.reversal_does_not'),
+} as const
 
 const needs = ['Ledger Account', 'Ledger Entry', 'Ledger Line'] as const
 
 const wholeEntries = faultsOf(
   'Ledger Entry',
-  `select e.name, ${firstOf({
-    'Lines of this entry are missing, or too many': 'count(l.name) <> e.line_count or count(l.name) < 2',
-    'The lines of this entry do not add up to nothing': 'sum(l.amount) <> 0',
-    'The total of this entry is not that of its debits':
-      'coalesce(sum(l.amount) filter (where l.amount > 0), 0) <> e.total',
-    'A line of this entry has another currency or day': `count(*) filter (
+  `select e.name, ${firstOf([
+    [problems.lines_entry_missing, 'count(l.name) <> e.line_count or count(l.name) < 2'],
+    [problems.lines_entry_do, 'sum(l.amount) <> 0'],
+    [problems.total_entry_not, 'coalesce(sum(l.amount) filter (where l.amount > 0), 0) <> e.total'],
+    [
+      problems.line_entry_another,
+      `count(*) filter (
         where l.currency <> e.currency or l.posting_date <> e.posting_date) > 0`,
-  })} as problem
+    ],
+  ])} as problem
   from "Ledger Entry" e left join "Ledger Line" l on l.entry = e.name group by e.name`,
 )
 
 const linesWithoutEntry = faultsOf(
   'Ledger Line',
-  `select l.name, 'This line belongs to no entry' as problem from "Ledger Line" l
+  `select l.name, ${sqlText(problems.line_belongs_no)} as problem from "Ledger Line" l
   where not exists (select from "Ledger Entry" e where e.name = l.entry)`,
 )
 
 const entriesBalance: StatementCheck = {
   name: 'ledger.entries_balance',
-  title: 'Every entry balances',
+  title: message('books.check.ledger_entries_balance'),
+  problems: Object.values(problems),
   needs,
   statement: `${wholeEntries} union all ${linesWithoutEntry}`,
 }
@@ -31,10 +52,10 @@ const entriesBalance: StatementCheck = {
 /** A changed line puts all later ones of its account in the wrong: the first is the one to look at. */
 const walkedLines = faultsOf(
   'Ledger Line',
-  `select distinct on (account) name, ${firstOf({
-    'The lines of this account do not count on from here': 'sequence <> place',
-    'The running balance is wrong from here': 'balance <> running',
-  })} as problem
+  `select distinct on (account) name, ${firstOf([
+    [problems.lines_account_do, 'sequence <> place'],
+    [problems.running_balance_wrong, 'balance <> running'],
+  ])} as problem
   from (
     select name, account, sequence, balance,
       row_number() over walk as place, sum(amount) over walk as running
@@ -46,13 +67,15 @@ const walkedLines = faultsOf(
 
 const accountsStand = faultsOf(
   'Ledger Account',
-  `select a.name, ${firstOf({
-    'The balance of this account is not that of its lines':
-      'a.balance <> coalesce(l.sum, 0) or a.line_count <> coalesce(l.count, 0)',
-    'This account is overdrawn, which it may not be': `a.may_go_below = 0
+  `select a.name, ${firstOf([
+    [problems.balance_account_not, 'a.balance <> coalesce(l.sum, 0) or a.line_count <> coalesce(l.count, 0)'],
+    [
+      problems.account_overdrawn_may,
+      `a.may_go_below = 0
         and case when a.kind in ('asset', 'expense') then a.balance < 0 else a.balance > 0 end`,
-    'A line of this account has another currency': 'l.strange > 0',
-  })} as problem
+    ],
+    [problems.line_account_another, 'l.strange > 0'],
+  ])} as problem
   from "Ledger Account" a left join (
     select line.account, count(*) as count, sum(line.amount) as sum,
       count(*) filter (where line.currency <> own.currency) as strange
@@ -62,14 +85,15 @@ const accountsStand = faultsOf(
 
 const balancesRun: StatementCheck = {
   name: 'ledger.running_balances',
-  title: 'Every running balance and sequence is right',
+  title: message('books.check.ledger_running_balances'),
+  problems: Object.values(problems),
   needs,
   statement: `${walkedLines} union all ${accountsStand}`,
 }
 
 const wrongReversals = faultsOf(
   'Ledger Entry',
-  `select e.name, 'This reversal does not take back what it reverses' as problem
+  `select e.name, ${sqlText(problems.reversal_does_not)} as problem
   from "Ledger Entry" e
   where e.reverses is not null and exists (
     select from "Ledger Line" l where l.entry in (e.name, e.reverses) group by l.account having sum(l.amount) <> 0
@@ -78,7 +102,8 @@ const wrongReversals = faultsOf(
 
 const reversalsUndo: StatementCheck = {
   name: 'ledger.reversals',
-  title: 'Every reversal takes back exactly what it reverses',
+  title: message('books.check.ledger_reversals'),
+  problems: Object.values(problems),
   needs,
   statement: wrongReversals,
 }
@@ -102,11 +127,10 @@ const closedBalances = faultsOf(
     from "Period Close" c cross join "Ledger Account" a
     left join moved m on m.until = c.until and m.account = a.name
   )
-  select c.name, ${firstOf({
-    'Something was dated into this period after it was closed, or its closing balances were changed':
-      'count(*) filter (where coalesce(b.balance, 0) <> s.balance) > 0',
-    'Closing balances of this period are missing, or too many': 'count(b.name) <> c.account_count',
-  })} as problem
+  select c.name, ${firstOf([
+    [problems.something_dated_into, 'count(*) filter (where coalesce(b.balance, 0) <> s.balance) > 0'],
+    [problems.closing_balances_period, 'count(b.name) <> c.account_count'],
+  ])} as problem
   from "Period Close" c join standing s on s.name = c.name
   left join "Closing Balance" b on b.period_close = c.name and b.account = s.account
   group by c.name`,
@@ -114,7 +138,8 @@ const closedBalances = faultsOf(
 
 const closingsHold: StatementCheck = {
   name: 'ledger.closed_periods',
-  title: 'Closed periods stand as they were closed',
+  title: message('books.check.ledger_closed_periods'),
+  problems: Object.values(problems),
   needs: [...needs, 'Period Close', 'Closing Balance'],
   statement: closedBalances,
 }

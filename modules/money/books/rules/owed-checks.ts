@@ -1,4 +1,11 @@
+import { sqlText } from '#money/ledger'
+import { message } from '../messages.ts'
 import { faultsOf, type StatementCheck } from './statement-check.ts'
+
+const problems = {
+  account_does_not_hold_refunds: message('books.problem.account_does_not_hold_refunds'),
+  account_does_not_hold_credit: message('books.problem.account_does_not_hold_credit'),
+} as const
 
 const needs = ['Ledger Account', 'Refund', 'Payment'] as const
 
@@ -7,7 +14,7 @@ const paidIn = 'coalesce(p.captured_currency, p.currency)'
 /** What is paid by hand or kept as credit has left this account in the entry that decided it. */
 const refundsDueHolds = faultsOf(
   'Ledger Account',
-  `select a.name, 'This account does not hold what refunds under way are to pay' as problem
+  `select a.name, ${sqlText(problems.account_does_not_hold_refunds)} as problem
   from "Ledger Account" a left join (
     select ${paidIn} as currency, sum(r.amount) as owed
     from "Refund" r join "Payment" p on p.name = r.payment
@@ -18,7 +25,7 @@ const refundsDueHolds = faultsOf(
 
 const creditHolds = faultsOf(
   'Ledger Account',
-  `select a.name, 'This account does not hold the credit that its refunds gave' as problem
+  `select a.name, ${sqlText(problems.account_does_not_hold_credit)} as problem
   from "Ledger Account" a left join (
     select p.payer, ${paidIn} as currency, sum(r.amount) as given
     from "Refund" r join "Payment" p on p.name = r.payment
@@ -29,14 +36,16 @@ const creditHolds = faultsOf(
 
 const refundsDue: StatementCheck = {
   name: 'payments.refunds_due',
-  title: 'What is owed to payers is what refunds under way are to pay',
+  title: message('books.check.payments_refunds_due'),
+  problems: Object.values(problems),
   needs,
   statement: refundsDueHolds,
 }
 
 const customerCredit: StatementCheck = {
   name: 'payments.customer_credit',
-  title: 'The credit of every customer is what refunds gave',
+  title: message('books.check.payments_customer_credit'),
+  problems: Object.values(problems),
   needs,
   statement: creditHolds,
 }

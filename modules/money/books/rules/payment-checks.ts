@@ -1,4 +1,39 @@
+import { sqlText } from '#money/ledger'
+import { message } from '../messages.ts'
 import { faultsOf, firstOf, type StatementCheck } from './statement-check.ts'
+
+const problems = {
+  money_taken_payment: message('books.problem.money_taken_payment'),
+  payment_posted_more: message('books.problem.payment_posted_more'),
+  money_posted_payment: message('books.problem.money_posted_payment'),
+  posted_payment_not: message('books.problem.posted_payment_not'),
+  more_paid_back: message('books.problem.more_paid_back'),
+  payment_says_paid: message('books.problem.payment_says_paid'),
+  state_payment_not: message('books.problem.state_payment_not'),
+  refund_never_posted: message('books.problem.refund_never_posted'),
+  refund_failed_posted: message('books.problem.refund_failed_posted'),
+  refund_done_not: message('books.problem.refund_done_not'),
+  refund_under_way: message('books.problem.refund_under_way'),
+  refund_went_credit: message('books.problem.refund_went_credit'),
+  refund_moved_more: message('books.problem.refund_moved_more'),
+  posted_dispute_not: message('books.problem.posted_dispute_not'),
+  payment_says_lost: message('books.problem.payment_says_lost'),
+  dispute_runs_payment: message('books.problem.dispute_runs_payment'),
+  no_dispute_runs: message('books.problem.no_dispute_runs'),
+  account_does_not: message('books.problem.account_does_not'),
+  money_waited_decision: message('books.problem.money_waited_decision'),
+  money_been_held: message('books.problem.money_been_held'),
+  money_taken_says: message('books.problem.money_taken_says'),
+  payment_said_pay: message('books.problem.payment_said_pay'),
+  money_said_gone: message('books.problem.money_said_gone'),
+  accounts_payment_went: message('books.problem.accounts_payment_went'),
+  payment_found_owner: message('books.problem.payment_found_owner'),
+  entry_payment_not: message('books.problem.entry_payment_not'),
+  account_does_not_hold: message('books.problem.account_does_not_hold'),
+  event_came_more: message('books.problem.event_came_more'),
+  payment_ended_more: message('books.problem.payment_ended_more'),
+  refund_decided_more: message('books.problem.refund_decided_more'),
+} as const
 
 const ledger = ['Ledger Account', 'Ledger Entry', 'Ledger Line'] as const
 
@@ -7,13 +42,16 @@ const isCaptured = `p.state not in ('created', 'authorised', 'failed', 'expired'
 
 const postedOnce = faultsOf(
   'Payment',
-  `select p.name, ${firstOf({
-    'Money was taken for this payment, and never posted': `${isCaptured} and count(e.name) = 0`,
-    'This payment was posted more than once': 'count(e.name) > 1',
-    'Money was posted for this payment, and it says that none was taken': `not ${isCaptured} and count(e.name) > 0`,
-    'What was posted for this payment is not what was taken': `${isCaptured}
+  `select p.name, ${firstOf([
+    [problems.money_taken_payment, `${isCaptured} and count(e.name) = 0`],
+    [problems.payment_posted_more, 'count(e.name) > 1'],
+    [problems.money_posted_payment, `not ${isCaptured} and count(e.name) > 0`],
+    [
+      problems.posted_payment_not,
+      `${isCaptured}
         and (max(e.total) <> p.captured_amount or max(e.currency) is distinct from p.captured_currency)`,
-  })} as problem
+    ],
+  ])} as problem
   from "Payment" p
   left join "Ledger Entry" e on e.source_type = 'Payment' and e.source_name = p.name and e.kind = 'capture'
   group by p.name`,
@@ -21,26 +59,29 @@ const postedOnce = faultsOf(
 
 const captureOfNothing = faultsOf(
   'Ledger Entry',
-  `select e.name, 'This entry is of a payment that is not there' as problem from "Ledger Entry" e
+  `select e.name, ${sqlText(problems.entry_payment_not)} as problem from "Ledger Entry" e
   where e.source_type = 'Payment' and not exists (select from "Payment" p where p.name = e.source_name)`,
 )
 
 const captures: StatementCheck = {
   name: 'payments.captures',
-  title: 'Every captured payment is posted once, with what was taken',
+  title: message('books.check.payments_captures'),
+  problems: Object.values(problems),
   needs: [...ledger, 'Payment'],
   statement: `${postedOnce} union all ${captureOfNothing}`,
 }
 
 const refundsWithinCaptures = faultsOf(
   'Payment',
-  `select p.name, ${firstOf({
-    'More is paid back than was taken': 'r.back > p.captured_amount',
-    'What this payment says is paid back is not what its refunds say':
-      'p.refunded_amount <> coalesce(r.back, 0)',
-    'The state of this payment is not that of its refunds': `${isCaptured} and p.state <> 'disputed' and p.state <>
+  `select p.name, ${firstOf([
+    [problems.more_paid_back, 'r.back > p.captured_amount'],
+    [problems.payment_says_paid, 'p.refunded_amount <> coalesce(r.back, 0)'],
+    [
+      problems.state_payment_not,
+      `${isCaptured} and p.state <> 'disputed' and p.state <>
         case coalesce(r.back, 0) when 0 then 'captured' when p.captured_amount then 'refunded' else 'part refunded' end`,
-  })} as problem
+    ],
+  ])} as problem
   from "Payment" p left join (
     select payment, sum(amount) filter (where state <> 'failed') as back from "Refund" group by payment
   ) r on r.payment = p.name`,
@@ -52,18 +93,30 @@ const refundsWithinCaptures = faultsOf(
  */
 const refundsPosted = faultsOf(
   'Refund',
-  `select r.name, ${firstOf({
-    'This refund was never posted': `r.state <> 'failed' and count(l.name) = 0`,
-    'This refund failed, and what was posted for it was not taken back': `r.state = 'failed' and sum(abs(l.net)) > 0`,
-    'This refund is done, and not paid from its gateway': `r.state = 'done' and r.destination = 'source'
+  `select r.name, ${firstOf([
+    [problems.refund_never_posted, `r.state <> 'failed' and count(l.name) = 0`],
+    [problems.refund_failed_posted, `r.state = 'failed' and sum(abs(l.net)) > 0`],
+    [
+      problems.refund_done_not,
+      `r.state = 'done' and r.destination = 'source'
         and coalesce(sum(l.net) filter (where l.purpose = 'gateway'), 0) <> -r.amount`,
-    'This refund is under way, and nobody is owed its amount': `r.state in ('requested', 'sent')
+    ],
+    [
+      problems.refund_under_way,
+      `r.state in ('requested', 'sent')
         and coalesce(sum(l.net) filter (where l.purpose = 'refunds due'), 0) <> -r.amount`,
-    'This refund went to credit, and nobody got its amount': `r.state = 'done' and r.destination = 'credit'
+    ],
+    [
+      problems.refund_went_credit,
+      `r.state = 'done' and r.destination = 'credit'
         and coalesce(sum(l.net) filter (where l.net < 0), 0) <> -r.amount`,
-    'This refund moved more than its amount': `r.state <> 'failed'
+    ],
+    [
+      problems.refund_moved_more,
+      `r.state <> 'failed'
         and coalesce(sum(l.net) filter (where l.net > 0), 0) <> r.amount`,
-  })} as problem
+    ],
+  ])} as problem
   from "Refund" r left join (
     select e.source_name as refund, min(l.name) as name, a.purpose, sum(l.amount) as net
     from "Ledger Entry" e join "Ledger Line" l on l.entry = e.name join "Ledger Account" a on a.name = l.account
@@ -74,7 +127,8 @@ const refundsPosted = faultsOf(
 
 const refunds: StatementCheck = {
   name: 'payments.refunds',
-  title: 'Refunds stay within what was taken, and each has its entries',
+  title: message('books.check.payments_refunds'),
+  problems: Object.values(problems),
   needs: [...ledger, 'Payment', 'Refund'],
   statement: `${refundsWithinCaptures} union all ${refundsPosted}`,
 }
@@ -82,10 +136,13 @@ const refunds: StatementCheck = {
 /** What is posted for a dispute is what it says, and what a payment lost is what its disputes did. */
 const disputesPosted = faultsOf(
   'Dispute',
-  `select d.name, ${firstOf({
-    'What is posted for this dispute is not what it says': `coalesce(l.withheld, 0) <> d.withheld_amount
+  `select d.name, ${firstOf([
+    [
+      problems.posted_dispute_not,
+      `coalesce(l.withheld, 0) <> d.withheld_amount
         or coalesce(l.lost, 0) <> d.lost_amount or coalesce(l.fee, 0) <> d.fee`,
-  })} as problem
+    ],
+  ])} as problem
   from "Dispute" d left join (
     select e.source_name as dispute, sum(l.amount) filter (where a.purpose = 'disputed') as withheld,
       sum(l.amount) filter (where a.purpose = 'dispute losses') as lost,
@@ -97,12 +154,15 @@ const disputesPosted = faultsOf(
 
 const disputesOfPayments = faultsOf(
   'Payment',
-  `select p.name, ${firstOf({
-    'What this payment says is lost is not what its disputes say': 'p.lost_amount <> coalesce(d.lost, 0)',
-    'A dispute runs, and this payment says that none does': `coalesce(d.open, 0) > 0 and p.state <> 'disputed'`,
-    'No dispute runs, and this payment says that one does': `coalesce(d.open, 0) = 0 and p.state = 'disputed'
+  `select p.name, ${firstOf([
+    [problems.payment_says_lost, 'p.lost_amount <> coalesce(d.lost, 0)'],
+    [problems.dispute_runs_payment, `coalesce(d.open, 0) > 0 and p.state <> 'disputed'`],
+    [
+      problems.no_dispute_runs,
+      `coalesce(d.open, 0) = 0 and p.state = 'disputed'
         and p.dispute_entry is null`,
-  })} as problem
+    ],
+  ])} as problem
   from "Payment" p left join (
     select payment, sum(lost_amount) as lost, count(*) filter (where state = 'open') as open
     from "Dispute" group by payment
@@ -111,7 +171,8 @@ const disputesOfPayments = faultsOf(
 
 const disputes: StatementCheck = {
   name: 'payments.disputes',
-  title: 'Disputes are booked as their gateways told them',
+  title: message('books.check.payments_disputes'),
+  problems: Object.values(problems),
   needs: [...ledger, 'Payment', 'Dispute'],
   statement: `${disputesPosted} union all ${disputesOfPayments}`,
 }
@@ -128,10 +189,9 @@ const movedOn = (purpose: string) => `
 
 const gatewaysHold = faultsOf(
   'Ledger Account',
-  `select a.name, ${firstOf({
-    'This account does not hold what its gateway took and did not pay back':
-      'a.moved <> coalesce(p.taken, 0) - coalesce(r.back, 0)',
-  })} as problem
+  `select a.name, ${firstOf([
+    [problems.account_does_not, 'a.moved <> coalesce(p.taken, 0) - coalesce(r.back, 0)'],
+  ])} as problem
   from (${movedOn('gateway')}) a
   left join (
     select p.gateway, p.captured_currency as currency, sum(p.captured_amount) as taken
@@ -146,23 +206,30 @@ const gatewaysHold = faultsOf(
 
 const gateways: StatementCheck = {
   name: 'payments.gateways',
-  title: 'Every gateway’s account holds what was taken less what went back',
+  title: message('books.check.payments_gateways'),
+  problems: Object.values(problems),
   needs: [...ledger, 'Payment', 'Refund'],
   statement: gatewaysHold,
 }
 
 const undecided = faultsOf(
   'Payment',
-  `select p.name, ${firstOf({
-    'This money has waited for a decision for more than a day': `p.is_held = 0 and p.captured_at < (select now - interval '1 day' from moment)`,
-    'This money has been held without a decision for more than thirty days': `p.is_held = 1 and p.captured_at < (select now - interval '30 days' from moment)`,
-  })} as problem
+  `select p.name, ${firstOf([
+    [
+      problems.money_waited_decision,
+      `p.is_held = 0 and p.captured_at < (select now - interval '1 day' from moment)`,
+    ],
+    [
+      problems.money_been_held,
+      `p.is_held = 1 and p.captured_at < (select now - interval '30 days' from moment)`,
+    ],
+  ])} as problem
   from "Payment" p where p.application = 'unapplied'`,
 )
 
 const unappliedHolds = faultsOf(
   'Ledger Account',
-  `select a.name, 'This account does not hold what waits for a decision' as problem
+  `select a.name, ${sqlText(problems.account_does_not_hold)} as problem
   from (${movedOn('unapplied')}) a
   left join (
     select p.captured_currency as currency, sum(p.captured_amount - p.refunded_amount) as waiting
@@ -173,21 +240,28 @@ const unappliedHolds = faultsOf(
 
 const unapplied: StatementCheck = {
   name: 'payments.unapplied',
-  title: 'No money waits for a decision for longer than a day',
+  title: message('books.check.payments_unapplied'),
+  problems: Object.values(problems),
   needs: [...ledger, 'Payment'],
   statement: `${undecided} union all ${unappliedHolds}`,
 }
 
 const ownerless = faultsOf(
   'Payment',
-  `select p.name, ${firstOf({
-    'Money was taken, and nobody says what became of it': `p.application = 'none'`,
-    'This payment is said to pay for something, and names nothing': `p.application = 'applied' and (p.reference_type is null or p.reference_name is null)`,
-    'This money is said to have gone back, and has not': `p.application = 'returned' and p.refunded_amount <> p.captured_amount`,
-    'The accounts that this payment went to are not told, or not with all of it': `p.captured_amount <> (
+  `select p.name, ${firstOf([
+    [problems.money_taken_says, `p.application = 'none'`],
+    [
+      problems.payment_said_pay,
+      `p.application = 'applied' and (p.reference_type is null or p.reference_name is null)`,
+    ],
+    [problems.money_said_gone, `p.application = 'returned' and p.refunded_amount <> p.captured_amount`],
+    [
+      problems.accounts_payment_went,
+      `p.captured_amount <> (
         select coalesce(sum((credit ->> 'amount')::bigint), 0) from jsonb_array_elements(coalesce(p.credits::jsonb, '[]')) credit)`,
-    'This payment found its owner, and its money still waits': `p.application = 'applied' and l.waiting <> 0`,
-  })} as problem
+    ],
+    [problems.payment_found_owner, `p.application = 'applied' and l.waiting <> 0`],
+  ])} as problem
   from "Payment" p left join (
     select e.source_name as payment, sum(l.amount) as waiting
     from "Ledger Account" a join "Ledger Line" l on l.account = a.name join "Ledger Entry" e on e.name = l.entry
@@ -198,33 +272,35 @@ const ownerless = faultsOf(
 
 const owners: StatementCheck = {
   name: 'payments.owners',
-  title: 'All money that was taken belongs to somebody',
+  title: message('books.check.payments_owners'),
+  problems: Object.values(problems),
   needs: [...ledger, 'Payment'],
   statement: ownerless,
 }
 
 const forgottenEvents = faultsOf(
   'Gateway Event',
-  `select ev.name, 'This event came more than an hour ago, and nobody has worked it off' as problem
+  `select ev.name, ${sqlText(problems.event_came_more)} as problem
   from "Gateway Event" ev where ev.state = 'stored' and ev.received_at < (select now - interval '1 hour' from moment)`,
 )
 
 const forgottenPayments = faultsOf(
   'Payment',
-  `select p.name, 'This payment ended more than a day ago, and the gateway was not asked how' as problem
+  `select p.name, ${sqlText(problems.payment_ended_more)} as problem
   from "Payment" p where p.state in ('created', 'authorised') and p.expires_at < (select now - interval '1 day' from moment)`,
 )
 
 const forgottenRefunds = faultsOf(
   'Refund',
-  `select r.name, 'This refund was decided more than a day ago, and not sent' as problem
+  `select r.name, ${sqlText(problems.refund_decided_more)} as problem
   from "Refund" r join "Payment" p on p.name = r.payment
   where r.state = 'requested' and p.state <> 'disputed' and r.creation < (select now - interval '1 day' from moment)`,
 )
 
 const upToDate: StatementCheck = {
   name: 'payments.up_to_date',
-  title: 'Nothing that gateways said or were asked is left lying',
+  title: message('books.check.payments_up_to_date'),
+  problems: Object.values(problems),
   needs: ['Payment', 'Refund', 'Gateway Event'],
   statement: `${forgottenEvents} union all ${forgottenPayments} union all ${forgottenRefunds}`,
 }

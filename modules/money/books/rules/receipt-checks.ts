@@ -1,55 +1,81 @@
+import { sqlText } from '#money/ledger'
+import { message } from '../messages.ts'
 import { faultsOf, firstOf, type StatementCheck } from './statement-check.ts'
+
+const problems = {
+  number_year_missing: message('books.problem.number_year_missing'),
+  last_number_year: message('books.problem.last_number_year'),
+  number_year_given: message('books.problem.number_year_given'),
+  receipt_year_day: message('books.problem.receipt_year_day'),
+  receipt_no_payment: message('books.problem.receipt_no_payment'),
+  receipt_payment_took: message('books.problem.receipt_payment_took'),
+  receipt_another_amount: message('books.problem.receipt_another_amount'),
+  receipt_holds_money: message('books.problem.receipt_holds_money'),
+  more_came_back: message('books.problem.more_came_back'),
+  receipt_belongs_no: message('books.problem.receipt_belongs_no'),
+  money_taken_more: message('books.problem.money_taken_more'),
+} as const
 
 const gaps = faultsOf(
   'Receipt Series',
-  `select s.name, ${firstOf({
-    'A number of this year is missing': 'count(r.name) <> coalesce(max(r.number), 0) or min(r.number) > 1',
-    'The last number of this year is not that of its last receipt':
-      's.last_number <> coalesce(max(r.number), 0)',
-    'A number of this year was given twice': 'count(r.name) <> count(distinct r.number)',
-    'A receipt of this year has a day of another year': `count(*) filter (
+  `select s.name, ${firstOf([
+    [problems.number_year_missing, 'count(r.name) <> coalesce(max(r.number), 0) or min(r.number) > 1'],
+    [problems.last_number_year, 's.last_number <> coalesce(max(r.number), 0)'],
+    [problems.number_year_given, 'count(r.name) <> count(distinct r.number)'],
+    [
+      problems.receipt_year_day,
+      `count(*) filter (
         where r.issued_on not between s.first_day and s.last_day) > 0`,
-  })} as problem
+    ],
+  ])} as problem
   from "Receipt Series" s left join "Receipt" r on r.series = s.name group by s.name`,
 )
 
 const strayReceipts = faultsOf(
   'Receipt',
-  `select r.name, 'This receipt belongs to no series' as problem from "Receipt" r
+  `select r.name, ${sqlText(problems.receipt_belongs_no)} as problem from "Receipt" r
   where not exists (select from "Receipt Series" s where s.name = r.series)`,
 )
 
 const gapless: StatementCheck = {
   name: 'receipts.gapless',
-  title: 'The numbers of receipts have no gap and no double',
+  title: message('books.check.receipts_gapless'),
+  problems: Object.values(problems),
   needs: ['Receipt', 'Receipt Series'],
   statement: `${gaps} union all ${strayReceipts}`,
 }
 
 const receiptsOfNothing = faultsOf(
   'Receipt',
-  `select r.name, ${firstOf({
-    'This receipt is for no payment': `num_nonnulls(r.payment, r.counter_payment, r.cash_collection) <> 1
+  `select r.name, ${firstOf([
+    [
+      problems.receipt_no_payment,
+      `num_nonnulls(r.payment, r.counter_payment, r.cash_collection) <> 1
         or coalesce(p.name, c.name, k.name) is null`,
-    'This receipt is for a payment that took no money': `r.state = 'issued' and p.captured_amount = 0`,
-    'This receipt has another amount than its payment': `r.state = 'issued' and r.amount <> coalesce(p.captured_amount, c.amount, k.amount)`,
-    'This receipt holds, and its money was taken back': `r.state = 'issued' and c.state in ('bounced', 'cancelled')`,
-    'More came back than this receipt is for': 'r.returned > r.amount',
-  })} as problem
+    ],
+    [problems.receipt_payment_took, `r.state = 'issued' and p.captured_amount = 0`],
+    [
+      problems.receipt_another_amount,
+      `r.state = 'issued' and r.amount <> coalesce(p.captured_amount, c.amount, k.amount)`,
+    ],
+    [problems.receipt_holds_money, `r.state = 'issued' and c.state in ('bounced', 'cancelled')`],
+    [problems.more_came_back, 'r.returned > r.amount'],
+  ])} as problem
   from "Receipt" r left join "Payment" p on p.name = r.payment
   left join "Counter Payment" c on c.name = r.counter_payment left join "Cash Collection" k on k.name = r.cash_collection`,
 )
 
 const missingReceipts = faultsOf(
   'Payment',
-  `select p.name, 'Money was taken more than a day ago, and nobody got a receipt' as problem from "Payment" p
+  `select p.name, ${sqlText(problems.money_taken_more)} as problem from "Payment" p
   where p.application = 'applied' and p.captured_at < (select now - interval '1 day' from moment)
     and not exists (select from "Receipt" r where r.payment = p.name)`,
 )
 
 const matched: StatementCheck = {
   name: 'receipts.matched',
-  title: 'Every payment has its receipt, and every receipt its payment',
+  title: message('books.check.receipts_matched'),
+  problems: Object.values(problems),
   needs: ['Receipt', 'Payment', 'Counter Payment', 'Cash Collection'],
   statement: `${receiptsOfNothing} union all ${missingReceipts}`,
 }

@@ -1,3 +1,6 @@
+import type { Message } from '#meta'
+import { sqlText } from '#money/ledger'
+
 /**
  * A check that is one question to the database, so that it costs little however long the books are, and sees them at one
  * moment. Its rows are the faults: `type`, `name` and `problem`.
@@ -6,7 +9,9 @@ export interface StatementCheck {
   /** Stable: 'ledger.entries_balance'. */
   readonly name: string
   /** What holds when nothing is found, as a sentence. */
-  readonly title: string
+  readonly title: Message
+  /** Everything that it may find. */
+  readonly problems: readonly Message[]
   /** Types whose tables it reads; a house without one of them has nothing to check. */
   readonly needs: readonly string[]
   /** It may ask `moment` for `now`. */
@@ -14,8 +19,8 @@ export interface StatementCheck {
 }
 
 /** Cases of one look at a row: the first that is true is the problem. A row without any is no fault. */
-export function firstOf(cases: Readonly<Record<string, string>>): string {
-  const branches = Object.entries(cases).map(([problem, when]) => `when ${when} then '${problem}'`)
+export function firstOf(cases: readonly (readonly [problem: Message, when: string])[]): string {
+  const branches = cases.map(([problem, when]) => `when ${when} then ${sqlText(problem)}`)
   return `case ${branches.join('\n      ')} end`
 }
 

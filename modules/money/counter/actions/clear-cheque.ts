@@ -12,7 +12,7 @@ export async function clearCheque(caller: Documents, name: string): Promise<Coun
   const { method, state, amount, organisation } = payment
   if (method !== 'cheque') throw counterErrors.only_cheques()
   if (state === 'cleared') return payment
-  if (state !== 'received') throw counterErrors.over(name, state)
+  if (state !== 'received') throw counterErrors.over(CounterPayment.name, name, state)
   const entry = await post(documents, {
     kind: 'deposit',
     lines: [

@@ -1,7 +1,7 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
-import { issueReceipt } from '#money/receipts'
+import { issueReceipt, broughtMethod } from '#money/receipts'
 import { CashCollection } from '../doctypes/cash-collection.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { cashCollector } from '../extension-points.ts'
@@ -89,7 +89,7 @@ async function giveReceipt(documents: Documents, collection: CashCollectionDoc):
     payer: { name: payer_name, email: payer_email, phone: payer_phone, user: payer },
     reference: { type: reference_type, name: reference_name },
     lines: [{ description, amount }],
-    method: 'Cash',
+    method: broughtMethod('cash'),
     receivedOn: documents.today,
   })
   return receipt.name
@@ -122,7 +122,7 @@ export async function collectCash(
   const collection = await documents.lock(CashCollection, name)
   const { state, amount, currency } = collection
   if (state === 'collected' || state === 'deposited') return collection
-  if (state !== 'due') throw counterErrors.over(name, state)
+  if (state !== 'due') throw counterErrors.over(CashCollection.name, name, state)
   requireDue(open, reference, amount)
   const collector = await knownCollector(documents, place, collection)
   const credits = await settleWithRoom(documents, open.room, { name: reference_name, payment: name, amount })
@@ -154,6 +154,6 @@ export async function cancelCollection(
   const documents = caller.asSystem()
   const collection = await documents.lock(CashCollection, name)
   if (collection.state === 'cancelled') return collection
-  if (collection.state !== 'due') throw counterErrors.over(name, collection.state)
+  if (collection.state !== 'due') throw counterErrors.over(CashCollection.name, name, collection.state)
   return documents.save(CashCollection, name, { state: 'cancelled', reason, open_for: null })
 }

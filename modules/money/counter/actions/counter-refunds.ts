@@ -128,7 +128,7 @@ export async function payOut(
   const refund = await documents.lock(CounterRefund, paying.name)
   const { name, state } = refund
   if (state === 'paid') return refund
-  if (state !== 'due') throw counterErrors.over(name, state)
+  if (state !== 'due') throw counterErrors.over(CounterRefund.name, name, state)
   requireSaid(documents, paying)
   const payee = payeeOf(refund, paying)
   const debits =

@@ -105,7 +105,7 @@ export async function noteCounterPaymentRefund(
 ): Promise<CounterRefundDoc | null> {
   const payment = await documents.lock(CounterPayment, name)
   const { state, refunded_amount, currency } = payment
-  if (state !== 'received' && state !== 'cleared') throw counterErrors.over(name, state)
+  if (state !== 'received' && state !== 'cleared') throw counterErrors.over(CounterPayment.name, name, state)
   const left = payment.amount - refunded_amount
   const wanted = amount ?? left
   if (wanted > left || wanted <= 0) throw counterErrors.more_than_left(left, currency)
@@ -161,7 +161,8 @@ export async function takeFromPayment(
     return [{ account: { purpose: 'refunds due', currency }, amount }]
   }
   const taken = await documents.lock(CounterPayment, payment)
-  if (taken.state !== 'received' && taken.state !== 'cleared') throw counterErrors.over(payment, taken.state)
+  if (taken.state !== 'received' && taken.state !== 'cleared')
+    throw counterErrors.over(CounterPayment.name, payment, taken.state)
   const debits = await debitsOf(documents, taken, amount)
   const refunded_amount = taken.refunded_amount + amount
   await documents.save(CounterPayment, payment, { refunded_amount })

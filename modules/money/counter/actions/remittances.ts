@@ -52,7 +52,7 @@ export async function depositCash(
   const { state, amount, remitted_amount } = collection
   if (state === 'deposited') return collection
   if (state === 'due') throw counterErrors.clear_first()
-  if (state === 'cancelled') throw counterErrors.over(name, state)
+  if (state === 'cancelled') throw counterErrors.over(CashCollection.name, name, state)
   return bookBrought(documents, collection, {
     ...{ amount: amount - remitted_amount, into, reference, day: documents.today },
     key: `collection:${name}:deposited`,

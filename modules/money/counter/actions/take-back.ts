@@ -18,7 +18,7 @@ interface TakingBack {
 function requirePossible({ name, method, state }: CounterPaymentDoc, to: TakingBack['to']): void {
   if (to === 'bounced' && method !== 'cheque') throw counterErrors.only_cheques()
   const isOpen = state === 'received' || (to === 'bounced' && state === 'cleared')
-  if (!isOpen) throw counterErrors.over(name, state)
+  if (!isOpen) throw counterErrors.over(CounterPayment.name, name, state)
 }
 
 /** What was posted last is taken back first. */

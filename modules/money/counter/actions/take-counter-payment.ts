@@ -10,7 +10,7 @@ import { counterErrors } from '../errors.ts'
 import { checkCounterPayment, type CounterDetails } from '../rules/check-counter-payment.ts'
 import { counterAccount } from '../rules/counter-accounts.ts'
 import { fingerprintText } from '../rules/fingerprint.ts'
-import { receiptMethods } from '../rules/receipt-methods.ts'
+import { receiptMethod } from '../rules/receipt-methods.ts'
 import { referenceKey } from '../rules/reference-key.ts'
 import { openDue, requireDue, settleWithRoom, type CounterPlace, type Reference } from './settle-with-room.ts'
 
@@ -112,7 +112,7 @@ async function giveReceipt(documents: Documents, payment: CounterPaymentDoc): Pr
     payer: { name: payer_name, email: payer_email, phone: payer_phone, user: payer },
     reference: { type: reference_type, name: reference_name },
     lines: [{ description, amount }],
-    method: receiptMethods[method],
+    method: receiptMethod(method),
     methodReference: payment.reference_number,
     bank: payment.bank,
     receivedOn: received_on,

@@ -1,8 +1,9 @@
 import { link } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { formatMoney, sentence, spoken } from '#meta'
+import { formatMoney } from '#meta'
 import { moneyStaff } from '#money/payments'
 import { CashCollection } from '../doctypes/cash-collection.doctype.ts'
+import { message } from '../messages.ts'
 
 /** What is asked before cash counts as collected: how much, and from whom. */
 export const collectQuestion = method({
@@ -10,10 +11,9 @@ export const collectQuestion = method({
   input: { name: link('Cash Collection', { required: true }) },
   reads: true,
   isTranslated: true,
-  async run({ input, documents, word }) {
+  async run({ input, documents, t }) {
     const { amount, currency, payer_name } = await documents.get(CashCollection, input.name)
     const money = formatMoney(amount, currency, 'en')
-    const said = sentence`${money} in cash were collected from ${payer_name}. It is booked, and a receipt is written.`
-    return { question: spoken(said, word) }
+    return { question: t(message('counter.confirm_collection', { money, payer_name })) }
   },
 })

@@ -2,6 +2,7 @@ import { docType, everything, link, longText, money, select, text } from '#frame
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import { untranslated } from '#meta'
 import { accountFor, balanceOf, ledger, type AccountWanted } from '#money/ledger'
 import { payable, payments, type Payable } from '#money/payments'
 import { receipts } from '#money/receipts'
@@ -45,7 +46,7 @@ const payableFee: Payable = {
   },
   async settle(documents, { name, payment, amount }) {
     const { refuses, organisation } = await documents.lock(Fee, name)
-    if (refuses !== null) return { refusal: refuses }
+    if (refuses !== null) return { refusal: untranslated(refuses) }
     await documents.save(Fee, name, { state: 'paid', paid_by: payment })
     const party = { type: 'DocType', name: `${Fee.name} ${organisation ?? ''}`.trim() }
     return { credits: [{ account: { purpose: 'income', party }, amount, memo: 'A fee' }] }

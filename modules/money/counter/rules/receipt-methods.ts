@@ -1,9 +1,6 @@
+import { broughtMethod } from '#money/receipts'
 import type { CounterMethod } from './counter-states.ts'
 
-/** How money came, in the words that stand on receipts. */
-export const receiptMethods: Readonly<Record<CounterMethod, string>> = {
-  cash: 'Cash',
-  cheque: 'Cheque',
-  bank: 'Bank transfer',
-  UPI: 'UPI',
-}
+/** How money came, as its receipt keeps it. */
+export const receiptMethod = (method: CounterMethod): string =>
+  broughtMethod(method === 'UPI' ? 'upi' : method)

@@ -1,5 +1,6 @@
 import { errorCode, isDatabaseAway } from '#framework/database'
 import type { Documents } from '#framework/documents'
+import { inEnglish } from '#meta/messages'
 import { payable, type Refusal, type Settlement } from '../extension-points.ts'
 import type { PaymentPlace } from './place.ts'
 import type { Attention } from '../rules/attention.ts'
@@ -41,7 +42,8 @@ const isPart = (tooMuch: number, amount: number): boolean =>
   Number.isSafeInteger(tooMuch) && tooMuch >= 0 && tooMuch < amount
 
 async function bookAs(answer: Settlement | Refusal, { amount, book }: Taken): Promise<Outcome> {
-  if (isRefusal(answer)) return { kind: 'refused', attention: 'nothing to pay for', note: answer.refusal }
+  if (isRefusal(answer))
+    return { kind: 'refused', attention: 'nothing to pay for', note: inEnglish(answer.refusal) }
   const { credits, tooMuch = 0 } = answer
   if (!isWhole(answer, amount)) throw new Error('The room divided it into something else than what was paid')
   if (!isPart(tooMuch, amount)) throw new Error(`The room gives ${tooMuch} back of ${amount}`)

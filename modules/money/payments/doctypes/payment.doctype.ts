@@ -77,6 +77,7 @@ export const Payment = docType('Payment', {
       description: 'What the payer’s bank took back for good',
     }),
     application: select(['none', 'applied', 'unapplied', 'returned'], {
+      label: 'Match',
       ...{ required: true, default: 'none', indexed: true, ...shown },
       description: 'Whether what was taken found what it pays for',
     }),

@@ -1,6 +1,5 @@
 import { link } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { spoken } from '#meta'
 import { askGateway as ask } from '../actions/ask-gateway.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import { paymentErrors } from '../errors.ts'
@@ -26,9 +25,9 @@ export const refundQuestion = method({
   input,
   reads: true,
   isTranslated: true,
-  async run({ input: { name }, documents, word }) {
+  async run({ input: { name }, documents, t }) {
     const payment = await documents.get(Payment, name)
-    return { question: spoken(refundSaid(payment, refundableOf(payment)), word) }
+    return { question: t(refundSaid(payment, refundableOf(payment))) }
   },
 })
 

@@ -1,6 +1,6 @@
 import { link } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { spoken, toDecimal } from '#meta'
+import { toDecimal } from '#meta'
 import { decidedByRoom } from '../actions/decided-by-room.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import { paymentErrors } from '../errors.ts'
@@ -13,7 +13,7 @@ export const getRefundable = method({
   access: moneyStaff,
   input: { payment: link('Payment', { required: true }) },
   isTranslated: true,
-  async run({ input, documents, extensions, word }) {
+  async run({ input, documents, extensions, t }) {
     const payment = await documents.get(Payment, input.payment)
     const left = refundableOf(payment)
     const takes_credit = payment.payer !== null && extensions(creditSpending).length > 0 ? 1 : 0
@@ -25,7 +25,7 @@ export const getRefundable = method({
     return {
       amount: toDecimal(decided.owed),
       takes_credit,
-      reason: messages.map((message) => spoken(message, word)).join(' '),
+      reason: messages.map(t).join(' '),
     }
   },
 })

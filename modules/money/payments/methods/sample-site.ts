@@ -13,6 +13,7 @@ import {
 } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { testClock, testSite, type TestClient, type TestSite } from '#framework/testing'
+import { untranslated } from '#meta'
 import { balanceOf, accountFor, ledger, type AccountWanted } from '#money/ledger'
 import { creditSpending, payable, type Payable } from '../extension-points.ts'
 import { payments } from '../index.ts'
@@ -57,7 +58,7 @@ const payableFee: Payable = {
   },
   async settle(documents, { name, amount, wasDue }) {
     const { state, amount: owed } = await documents.lock(SampleFee, name)
-    if (state === 'paid') return { refusal: 'This fee is paid already' }
+    if (state === 'paid') return { refusal: untranslated('This fee is paid already') }
     await documents.save(SampleFee, name, { state: 'paid' })
     if (state === 'broken') throw new Error('The room of fees is broken')
     const part = Math.floor(amount / 3)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inEnglish } from '#meta'
+import { inEnglish } from '#meta/messages'
 import { refundSaid } from './refund-said.ts'
 
 const paid = {

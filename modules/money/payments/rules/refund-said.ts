@@ -1,5 +1,6 @@
-import { formatMoney, phrase, sentence, type Said } from '#meta'
+import { formatMoney, type Message } from '#meta'
 import type { PaymentDoc } from '../doctypes/payment.queries.ts'
+import { message } from '../messages.ts'
 
 type Paid = Pick<
   PaymentDoc,
@@ -13,10 +14,10 @@ export function amountSaid(amount: number, currency: string): string {
 }
 
 /** What of a payment goes back, to whom and by which way, as it is asked before. */
-export function refundSaid(payment: Paid, amount: number): Said {
+export function refundSaid(payment: Paid, amount: number): Message {
   const { currency, captured_currency, payer_name, payer_email, payer_phone, gateway, method } = payment
   const money = amountSaid(amount, captured_currency ?? currency)
-  const payer = payer_name ?? payer_email ?? payer_phone ?? phrase('whoever paid')
+  const payer = payer_name ?? payer_email ?? payer_phone ?? message('payments.whoever_paid')
   const way = method === null ? gateway : `${gateway}, ${method}`
-  return sentence`${money} goes back to ${payer}, the way it was paid: ${way}. There is no way back.`
+  return message('payments.refund_confirmation', { money, payer, way })
 }

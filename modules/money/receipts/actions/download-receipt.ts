@@ -1,5 +1,5 @@
 import { Download, type MethodContext, type Surroundings } from '#framework/modules'
-import type { Language } from '#framework/words'
+import type { Language } from '#framework/messages'
 import { readLetterhead } from '../rules/letterhead.ts'
 import { receiptSheet, type ReceiptSheet } from '../rules/receipt-sheet.ts'
 import type { ReceiptDoc } from './open-receipt.ts'
@@ -30,9 +30,9 @@ export async function downloadReceipt(
 ): Promise<Download> {
   const letterhead = readLetterhead(receipt.letterhead)
   const address = `${site.settings.publicUrl}${await openPath(documents, receipt.name)}`
-  const word = site.speakers[language]
-  const shown = await withSubject({ documents, extensions, word }, receipt)
-  const sheet = receiptSheet(shown, { letterhead, language, word, address })
+  const t = site.translators[language]
+  const shown = await withSubject({ documents, extensions, t }, receipt)
+  const sheet = receiptSheet(shown, { letterhead, language, t, address })
   return new Download({
     fileName: `${receipt.receipt_number.replaceAll('/', '-')}.pdf`,
     contentType: 'application/pdf',

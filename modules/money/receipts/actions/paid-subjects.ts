@@ -1,13 +1,13 @@
 import type { Documents } from '#framework/documents'
 import type { MethodContext } from '#framework/modules'
-import type { Word } from '#meta'
+import type { Translate } from '#meta'
 import { paidSubjects } from '../extension-points.ts'
 import type { ReceiptDoc } from './open-receipt.ts'
 
 export interface Asking {
   readonly documents: Documents
   readonly extensions: MethodContext<never>['extensions']
-  readonly word: Word
+  readonly t: Translate
 }
 
 interface Referring {
@@ -17,7 +17,7 @@ interface Referring {
 
 /** What these receipts are for, by the type and the name of what was paid; at most one question for each type. */
 export async function subjectsOf(
-  { documents, extensions, word }: Asking,
+  { documents, extensions, t }: Asking,
   receipts: readonly Referring[],
 ): Promise<(receipt: Referring) => string | undefined> {
   const system = documents.asSystem()
@@ -25,7 +25,7 @@ export async function subjectsOf(
   for (const { type, texts } of extensions(paidSubjects)) {
     const ofType = receipts.filter(({ reference_type }) => reference_type === type)
     const names = [...new Set(ofType.flatMap(({ reference_name }) => reference_name ?? []))]
-    if (names.length > 0) found.set(type, await texts(system, names, word))
+    if (names.length > 0) found.set(type, await texts(system, names, t))
   }
   return ({ reference_type, reference_name }) => found.get(reference_type ?? '')?.get(reference_name ?? '')
 }

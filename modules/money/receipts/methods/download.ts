@@ -1,6 +1,5 @@
 import { select, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { languages } from '#framework/words'
 import { downloadReceipt } from '../actions/download-receipt.ts'
 import { openGivenReceipt } from '../actions/open-receipt.ts'
 
@@ -19,10 +18,9 @@ export const download = method({
   },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input, documents, extensions, site, word }) {
+  async run({ input, documents, extensions, site, language }) {
     const receipt = await openGivenReceipt(documents, input)
-    const asked = languages.find((language) => site.speakers[language] === word)
-    const language = input.language ?? asked ?? 'en'
-    return downloadReceipt({ documents, extensions, site }, { receipt, language, size: input.size ?? 'A5' })
+    const wanted = { language: input.language ?? language, size: input.size ?? 'A5' }
+    return downloadReceipt({ documents, extensions, site }, { receipt, ...wanted })
   },
 })

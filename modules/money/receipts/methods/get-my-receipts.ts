@@ -10,6 +10,6 @@ export const getMyReceipts = method({
   input: { start: int({ min: 0, max: DEEPEST, default: 0 }) },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  run: ({ input, documents, extensions, word }) =>
-    readMyReceipts({ documents, extensions, word }, input.start ?? 0),
+  run: ({ input, documents, extensions, t }) =>
+    readMyReceipts({ documents, extensions, t }, input.start ?? 0),
 })

@@ -16,11 +16,11 @@ export const getReceipt = method({
   input: { receipt: text(), payment: text(), token: text() },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input, documents, extensions, word }) {
+  async run({ input, documents, extensions, t }) {
     const receipt = await openReceipt(documents, input)
     if (receipt === null) return null
     const { name: issuer } = readLetterhead(receipt.letterhead)
-    const shown = await withSubject({ documents, extensions, word }, receipt)
+    const shown = await withSubject({ documents, extensions, t }, receipt)
     return shownReceipt(shown, { issuer, path: await openPath(documents, receipt.name) })
   },
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '#meta/messages'
 import { figures, longDate, receiptSheet, type PrintedReceipt } from './receipt-sheet.ts'
 
 const receipt: PrintedReceipt = {
@@ -17,7 +18,7 @@ const letterhead = {
 const sheetOf = (more: Partial<PrintedReceipt> = {}) =>
   receiptSheet(
     { ...receipt, ...more },
-    { letterhead, language: 'en', word: (text) => text, address: 'https://asha.example' },
+    { letterhead, language: 'en', t: inEnglish, address: 'https://asha.example' },
   )
 
 test('amounts are grouped as India groups them, and end in paise', () => {

@@ -1,6 +1,8 @@
-import type { Language } from '#framework/words'
-import type { Word } from '#meta'
+import { storedText, type Language } from '#framework/messages'
+import type { Translate } from '#meta'
+import { message } from '../messages.ts'
 import type { Letterhead } from './letterhead.ts'
+import { receiptMethods } from './payment-method.ts'
 import { amountInWords } from './words-of-amounts/amount-in-words.ts'
 
 /** A receipt as paper shows it: every text as it stands there. */
@@ -16,7 +18,7 @@ export interface ReceiptSheet {
   readonly lines: { readonly label: string; readonly rows: readonly SheetLine[] }
   readonly facts: readonly { readonly label: string; readonly text: string }[]
   readonly notes: readonly string[]
-  /** The word across the page, and the sentence that explains it; null while the receipt holds. */
+  /** The t across the page, and the sentence that explains it; null while the receipt holds. */
   readonly cancelled: { readonly mark: string; readonly note: string } | null
   readonly signature: { readonly name: string | null; readonly note: string }
   /** The address under which the paper can be checked, and what stands beside its code. */
@@ -50,7 +52,7 @@ export interface PrintedReceipt {
 export interface SheetPlace {
   readonly letterhead: Letterhead
   readonly language: Language
-  readonly word: Word
+  readonly t: Translate
   /** Where whoever holds the paper can check it. */
   readonly address: string
 }
@@ -69,54 +71,51 @@ export function figures(minor: number, { currency }: Pick<PrintedReceipt, 'curre
   )
 }
 
-function filled(word: Word, source: string, values: Readonly<Record<string, string>>): string {
-  return word(source).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-}
-
-function factsOf(receipt: PrintedReceipt, { word, language }: SheetPlace): ReceiptSheet['facts'] {
+function factsOf(receipt: PrintedReceipt, { t, language }: SheetPlace): ReceiptSheet['facts'] {
   const { method, method_reference, bank, received_on, issued_on } = receipt
   const facts = [
-    { label: word('Paid by way of'), text: word(method) },
-    { label: word('Reference number'), text: method_reference ?? '' },
-    { label: word('Bank'), text: bank ?? '' },
-    { label: word('Received on'), text: received_on === issued_on ? '' : longDate(received_on, language) },
+    { label: t(message('receipts.sheet.paid_by')), text: storedText(method, receiptMethods, t) },
+    { label: t(message('receipts.sheet.reference_number')), text: method_reference ?? '' },
+    { label: t(message('receipts.sheet.bank')), text: bank ?? '' },
+    {
+      label: t(message('receipts.sheet.received_on')),
+      text: received_on === issued_on ? '' : longDate(received_on, language),
+    },
   ]
   return facts.filter(({ text }) => text !== '')
 }
 
-function notesOf(receipt: PrintedReceipt, { word, letterhead }: SheetPlace): readonly string[] {
+function notesOf(receipt: PrintedReceipt, { t, letterhead }: SheetPlace): readonly string[] {
   const { condition, returned } = receipt
   return [
-    condition === 'cheque must clear' ? word('This receipt holds once the cheque has cleared.') : '',
-    returned > 0
-      ? filled(word, 'Of this amount, {amount} was paid back.', { amount: figures(returned, receipt) })
-      : '',
+    condition === 'cheque must clear' ? t(message('receipts.sheet.cheque_condition')) : '',
+    returned > 0 ? t(message('receipts.sheet.paid_back', { amount: figures(returned, receipt) })) : '',
     letterhead.footnote ?? '',
   ].filter((note) => note !== '')
 }
 
-function cancelledOf(receipt: PrintedReceipt, { word, language }: SheetPlace): ReceiptSheet['cancelled'] {
+function cancelledOf(receipt: PrintedReceipt, { t, language }: SheetPlace): ReceiptSheet['cancelled'] {
   const { state, cancelled_on, cancel_reason } = receipt
   if (state !== 'cancelled') return null
   const day = cancelled_on === null ? '' : longDate(cancelled_on, language)
-  const note = filled(word, 'Cancelled on {day}.', { day })
-  return { mark: word('Cancelled'), note: [note, cancel_reason ?? ''].join(' ').trim() }
+  const note = t(message('receipts.sheet.cancelled_on', { day }))
+  return { mark: t(message('receipts.sheet.cancelled')), note: [note, cancel_reason ?? ''].join(' ').trim() }
 }
 
 /** Everything that stands on the paper of a receipt, in a language. */
 export function receiptSheet(receipt: PrintedReceipt, place: SheetPlace): ReceiptSheet {
-  const { letterhead, language, word, address } = place
+  const { letterhead, language, t, address } = place
   return {
     language,
     letterhead,
-    title: word('Receipt'),
-    number: { label: word('Receipt number'), text: receipt.receipt_number },
-    date: { label: word('Date'), text: longDate(receipt.issued_on, language) },
-    payer: { label: word('Received with thanks from'), text: receipt.payer_name },
+    title: t(message('receipts.sheet.title')),
+    number: { label: t(message('receipts.sheet.number')), text: receipt.receipt_number },
+    date: { label: t(message('receipts.sheet.date')), text: longDate(receipt.issued_on, language) },
+    payer: { label: t(message('receipts.sheet.payer')), text: receipt.payer_name },
     amount: figures(receipt.amount, receipt),
     amountInWords: amountInWords(receipt.amount, language),
     lines: {
-      label: word('Towards'),
+      label: t(message('receipts.sheet.towards')),
       rows: receipt.lines.map(({ description, amount }) => ({
         description,
         amount: figures(amount, receipt),
@@ -127,8 +126,8 @@ export function receiptSheet(receipt: PrintedReceipt, place: SheetPlace): Receip
     cancelled: cancelledOf(receipt, place),
     signature: {
       name: letterhead.signatory,
-      note: word('Made by computer; it is valid without a signature.'),
+      note: t(message('receipts.sheet.no_signature')),
     },
-    check: { address, label: word('Scan to check this receipt') },
+    check: { address, label: t(message('receipts.sheet.scan')) },
   }
 }

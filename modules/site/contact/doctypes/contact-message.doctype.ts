@@ -59,10 +59,12 @@ export const ContactMessage = docType('Contact Message', {
   },
   notices: [
     {
+      key: 'no_mail_server',
       text: 'Not sent: no mail server is set up',
       dependsOn: "eval:doc.state !== 'new' && doc.answer_mail === 'not sent'",
     },
     {
+      key: 'not_sent',
       text: 'The e-mail with the answer could not be sent. Check the address, then send it again.',
       dependsOn: "eval:doc.state !== 'new' && doc.answer_mail === 'could not be sent'",
     },

@@ -1,8 +1,9 @@
-import type { DocType } from '#framework/doctypes'
+import { type DocType, typeMessage } from '#framework/doctypes'
 import { hooks, sanitiseHtml, type Documents } from '#framework/documents'
 import { canSetLevel, guest, permissionFor } from '#framework/permissions'
-import { phrase, sentence, term, type Said } from '#meta'
+import type { Message } from '#meta'
 import { formsErrors } from '../errors.ts'
+import { message } from '../messages.ts'
 import { askedFields, type Form } from '../rules/asked-field.ts'
 import { checkFields } from '../rules/check-fields.ts'
 import { filledRows, personFieldOf } from '../rules/filled-form.ts'
@@ -13,9 +14,15 @@ import { WebForm } from './web-form.doctype.ts'
 function targetOf(form: Form, { caller, registry }: Documents): DocType {
   const target = registry.find(form.doc_type)
   if (!target || isClosedType(target, registry))
-    throw formsErrors.definition(sentence`${form.doc_type} is not a type that a form can fill`, 'doc_type')
+    throw formsErrors.definition(
+      message('forms.definition.unfillable_type', { type: form.doc_type }),
+      'doc_type',
+    )
   if (permissionFor(target, 'create', caller).kind === 'never')
-    throw formsErrors.definition(sentence`You may not make a ${term(target.name)} yourself`, 'doc_type')
+    throw formsErrors.definition(
+      message('forms.definition.not_yours', { type: typeMessage(target.name) }),
+      'doc_type',
+    )
   return target
 }
 
@@ -23,41 +30,35 @@ function checkLink(form: Form, { row, linked, path }: LinkQuestion, { caller, re
   linkFilters(row, linked)
   const isForAll = row.allow_read_on_all_link_options === 1
   const isShared = isForAll || permissionFor(linked, 'read', guest).kind !== 'never'
-  const refuse = (message: Said) => {
-    throw formsErrors.definition(sentence`${row.label ?? path}: ${phrase(message)}`, row.fieldname ?? path)
+  const refuse = (problem: Message) => {
+    throw formsErrors.definition(
+      message('forms.definition.at_field', { field: row.label ?? path, problem }),
+      row.fieldname ?? path,
+    )
   }
-  if (isClosedType(linked, registry)) refuse(sentence`a form cannot show ${term(linked.name)}`)
+  if (isClosedType(linked, registry))
+    refuse(message('forms.definition.unshown_type', { type: typeMessage(linked.name) }))
   if (linked.guarded !== null && (isForAll || form.login_required === 0))
-    refuse(
-      sentence`${term(linked.name)} is guarded: only people who sign in may choose, among those that they may read`,
-    )
+    refuse(message('forms.definition.guarded_type', { type: typeMessage(linked.name) }))
   if (permissionFor(linked, 'read', caller).kind === 'never')
-    refuse(sentence`you may not read ${term(linked.name)} yourself`)
+    refuse(message('forms.definition.unread_type', { type: typeMessage(linked.name) }))
   if (!isShared && form.login_required === 0)
-    refuse(
-      sentence`guests could choose nothing: let all who fill in the form see the names of ${term(linked.name)}`,
-    )
+    refuse(message('forms.definition.nothing_for_guests', { type: typeMessage(linked.name) }))
 }
 
 function checkTimes({ opens_on, closes_on, anonymous, login_required }: Form): void {
   if (opens_on !== null && closes_on !== null && opens_on >= closes_on)
-    throw formsErrors.definition(sentence`The form would close before it opens`, 'closes_on')
+    throw formsErrors.definition(message('forms.definition.closes_first'), 'closes_on')
   if (anonymous === 1 && login_required === 1)
-    throw formsErrors.definition(sentence`Who must sign in is not anonymous`, 'anonymous')
+    throw formsErrors.definition(message('forms.definition.not_anonymous'), 'anonymous')
 }
 
 function checkPerson(form: Form, person_field: string | null): void {
   const on = form.web_form_fields.some(({ fieldname }) => fieldname === person_field)
   if (person_field !== null && !on)
-    throw formsErrors.definition(
-      sentence`The field that tells people apart is not on the form`,
-      'person_field',
-    )
+    throw formsErrors.definition(message('forms.definition.no_person_field'), 'person_field')
   if (person_field === null && form.allow_multiple === 0 && form.login_required === 0)
-    throw formsErrors.definition(
-      sentence`One for each person needs a phone or e-mail field, or that people sign in; or allow several`,
-      'allow_multiple',
-    )
+    throw formsErrors.definition(message('forms.definition.one_each'), 'allow_multiple')
 }
 
 /** The text of an explanation is its options: whoever shows it may show it as it is. */

@@ -64,13 +64,17 @@ function typeFor(row: FormRow, field: ResolvedField): FieldType {
   }
 }
 
+/** A label that the office wrote itself is in no catalogue. */
+const labelFor = ({ label }: FormRow, field: ResolvedField): Pick<FieldRules, 'label' | 'messageId'> =>
+  label === null || label === field.label ? { label: field.label, messageId: field.messageId } : { label }
+
 function rulesFor(row: FormRow, field: ResolvedField): FieldRules {
   const fieldtype = typeFor(row, field)
   const isChoice = fieldtype === 'Select'
   return {
     fieldname: field.fieldname,
     fieldtype,
-    label: row.label ?? field.label,
+    ...labelFor(row, field),
     options: isChoice && row.options ? linesOf(row.options) : field.options,
     required: false,
     maxLength: row.max_length ? Math.min(row.max_length, field.maxLength) : field.maxLength,

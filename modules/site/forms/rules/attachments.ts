@@ -1,3 +1,5 @@
+import { labelMessage } from '#framework/doctypes'
+import type { Message } from '#meta'
 import { isAttachment, type AskedField } from './asked-field.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -5,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>
 /** A file that a document points at, and from where. */
 export interface Attachment {
   readonly field: string
-  readonly label: string
+  readonly label: Message | string
   readonly url: string
 }
 
@@ -19,16 +21,16 @@ function urlIn(values: Values, field: string): string | null {
 }
 
 function ofField({ rules, columns }: AskedField, values: Values): readonly Attachment[] {
-  const { fieldname, label } = rules
+  const { fieldname } = rules
   const own = isAttachment(rules) ? urlIn(values, fieldname) : null
   const rows: unknown = values[fieldname]
   const inRows = (Array.isArray(rows) ? rows.filter(isRow) : []).flatMap((row) =>
     columns.filter(isAttachment).flatMap((column) => {
       const url = urlIn(row, column.fieldname)
-      return url === null ? [] : [{ field: fieldname, label: column.label, url }]
+      return url === null ? [] : [{ field: fieldname, label: labelMessage(column), url }]
     }),
   )
-  return own === null ? inRows : [{ field: fieldname, label, url: own }]
+  return own === null ? inRows : [{ field: fieldname, label: labelMessage(rules), url: own }]
 }
 
 /** Every file that these values point at, those of child rows too. */

@@ -1,15 +1,8 @@
-import { fieldsOf, type DocType, type ResolvedField } from '#framework/doctypes'
-import {
-  acceptWireValue,
-  type Expression,
-  ExpressionError,
-  parseExpression,
-  phrase,
-  type Said,
-  sentence,
-  term,
-} from '#meta'
+import { fieldsOf, type DocType, type ResolvedField, typeMessage, labelMessage } from '#framework/doctypes'
+import { problemMessage } from '#framework/errors'
+import { acceptWireValue, type Expression, ExpressionError, parseExpression, type Message } from '#meta'
 import { formsErrors } from '../errors.ts'
+import { message } from '../messages.ts'
 import {
   askedFields,
   linesOf,
@@ -27,18 +20,28 @@ interface Checked {
   readonly canSet: (level: number) => boolean
 }
 
-function refuse(row: FormRow, message: Said): never {
+function refuse(row: FormRow, problem: Message): never {
   const field = row.fieldname ?? `row ${row.idx}`
-  throw formsErrors.definition(sentence`${row.label ?? field}: ${phrase(message)}`, field)
+  throw formsErrors.definition(
+    message('forms.definition.at_field', { field: row.label ?? field, problem }),
+    field,
+  )
 }
 
 function checkKind(row: FormRow, field: ResolvedField | undefined, { target, canSet }: Checked): void {
-  if (!field) return refuse(row, sentence`${term(target.name)} has no such field`)
+  if (!field)
+    return refuse(row, message('forms.definition.no_such_field', { type: typeMessage(target.name) }))
   if (row.fieldtype === null || !canFill(row.fieldtype, field.fieldtype))
-    refuse(row, sentence`a ${field.fieldtype} cannot be asked for as ${row.fieldtype ?? 'nothing'}`)
+    refuse(
+      row,
+      message('forms.definition.other_kind', {
+        kind: field.fieldtype,
+        asked: row.fieldtype ?? 'nothing',
+      }),
+    )
   const isOurs = field.spec.options.readOnly === true || target.states?.field === field.fieldname
-  if (isOurs) refuse(row, 'it is set by the system and cannot be asked for')
-  if (!canSet(field.level)) refuse(row, 'you may not set this field yourself')
+  if (isOurs) refuse(row, message('forms.definition.set_by_system'))
+  if (!canSet(field.level)) refuse(row, message('forms.definition.level'))
 }
 
 function partsOf(expression: Expression): readonly Expression[] {
@@ -75,7 +78,7 @@ function parsed(row: FormRow, condition: string): Expression {
     return parseExpression(condition)
   } catch (error) {
     if (error instanceof ExpressionError)
-      return refuse(row, sentence`its condition is wrong: ${error.message}`)
+      return refuse(row, message('forms.definition.wrong_condition', { reason: error.message }))
     throw error
   }
 }
@@ -88,31 +91,30 @@ function checkConditions(row: FormRow, { form }: Checked): void {
   for (const condition of [row.depends_on, row.mandatory_depends_on]) {
     if (condition === null || condition.trim() === '') continue
     const lost = fieldsIn(parsed(row, condition)).find((field) => !visible.has(field))
-    if (lost !== undefined)
-      refuse(row, sentence`its condition looks at ${lost}, which the form does not show`)
+    if (lost !== undefined) refuse(row, message('forms.definition.hidden_condition', { field: lost }))
   }
 }
 
 function checkDefault({ row, rules, child }: AskedField): void {
   if (row.default === null) return
-  if (child) refuse(row, 'a table has no default')
+  if (child) refuse(row, message('forms.definition.table_default'))
   const acceptance = acceptWireValue(rules, row.default)
-  if (!acceptance.isAccepted) refuse(row, acceptance.problem.said)
+  if (!acceptance.isAccepted) refuse(row, problemMessage(rules, acceptance.problem))
 }
 
 function checkChoices({ row, rules, child }: AskedField, field: ResolvedField): void {
   const isNarrowed = rules.fieldtype === 'Select' && field.fieldtype === 'Select'
   const stranger = isNarrowed ? rules.options.find((choice) => !field.options.includes(choice)) : undefined
-  if (stranger !== undefined) refuse(row, sentence`${stranger} is not one of its choices`)
+  if (stranger !== undefined) refuse(row, message('forms.definition.other_choice', { choice: stranger }))
   const columns = new Set(child ? showableColumns(child).map(({ fieldname }) => fieldname) : [])
   const lost = linesOf(row.child_fields).find((column) => !columns.has(column))
-  if (lost !== undefined) refuse(row, sentence`${lost} is not a column that a form can show`)
+  if (lost !== undefined) refuse(row, message('forms.definition.other_column', { column: lost }))
 }
 
 function checkDoubled({ form }: Checked): void {
   const seen = new Set<string | null>()
   for (const row of form.web_form_fields) {
-    if (seen.has(row.fieldname)) refuse(row, 'it stands on the form twice')
+    if (seen.has(row.fieldname)) refuse(row, message('forms.definition.twice'))
     seen.add(row.fieldname)
   }
 }
@@ -123,17 +125,18 @@ function checkRequired({ form, target }: Checked): void {
   const needed = fieldsOf(target).filter(
     ({ required, spec }) => required && spec.initial === null && spec.options.readOnly !== true,
   )
-  for (const { fieldname, label } of needed) {
+  for (const field of needed) {
+    const { fieldname } = field
     const row = rows.get(fieldname)
     if (!row)
       throw formsErrors.definition(
-        sentence`${term(label)} is required by ${term(target.name)}: ask for it`,
+        message('forms.definition.required', { label: labelMessage(field), type: typeMessage(target.name) }),
         fieldname,
       )
     if (row.depends_on?.trim())
-      refuse(row, sentence`${term(target.name)} requires it: it cannot hang on a condition`)
+      refuse(row, message('forms.definition.required_always', { type: typeMessage(target.name) }))
     if ((row.hidden === 1 || row.read_only === 1) && row.default === null)
-      refuse(row, sentence`${term(target.name)} requires it: give it a default, or show it`)
+      refuse(row, message('forms.definition.required_hidden', { type: typeMessage(target.name) }))
   }
 }
 

@@ -1,6 +1,6 @@
-import { columnsOf, type DocType, type Registry } from '#framework/doctypes'
-import { sentence, term } from '#meta'
+import { columnsOf, type DocType, type Registry, typeMessage } from '#framework/doctypes'
 import { formsErrors } from '../errors.ts'
+import { message } from '../messages.ts'
 import type { AskedField, FormRow } from './asked-field.ts'
 
 /** A link that a form asks for: a field of its own, or a column of one of its tables as 'table.column'. */
@@ -52,7 +52,10 @@ export function linkFilters(row: FormRow, linked: DocType): readonly unknown[] {
     Array.isArray(filter) && filter.length === 3 && columns.has(String(filter[0]))
   if (!all.every(isFilter))
     throw formsErrors.definition(
-      sentence`${row.label ?? row.fieldname ?? ''}: its filters must be a list of [field, operator, value] of ${term(linked.name)}`,
+      message('forms.definition.filters', {
+        field: row.label ?? row.fieldname ?? '',
+        type: typeMessage(linked.name),
+      }),
       row.fieldname ?? '',
     )
   return all

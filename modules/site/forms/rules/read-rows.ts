@@ -1,5 +1,5 @@
 import { problemError } from '#framework/errors'
-import { acceptWireValue, problem, sentence, term } from '#meta'
+import { acceptWireValue, problem } from '#meta'
 import { formsErrors } from '../errors.ts'
 import type { AskedField } from './asked-field.ts'
 
@@ -16,13 +16,9 @@ function isRow(value: unknown): value is Row {
 
 function rowsOf({ rules }: AskedField, value: unknown): readonly Row[] {
   const rows: readonly unknown[] | null = Array.isArray(value) ? value : null
-  if (!rows?.every(isRow))
-    throw problemError(rules, problem('type', sentence`${term(rules.label)} must be a list of rows`))
+  if (!rows?.every(isRow)) throw problemError(rules, problem('type', 'not_rows'))
   if (rules.max !== null && rows.length > rules.max)
-    throw problemError(
-      rules,
-      problem('range', sentence`${term(rules.label)} takes at most ${rules.max} rows`),
-    )
+    throw problemError(rules, problem('range', 'too_many_rows', { max: rules.max }))
   return rows
 }
 

@@ -104,7 +104,7 @@ export function readValues(reading: Reading): Values {
     throw new DialectError({
       code: 'forms.broken',
       type: 'ValidationError',
-      messages: formsErrors.broken(reading.form.title).said,
+      messages: formsErrors.broken(reading.form.title).messages,
       cause: error,
     })
   }

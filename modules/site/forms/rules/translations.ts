@@ -1,4 +1,6 @@
-import { languages, type Language, type Speakers } from '#framework/words'
+import { metaOf, typeTexts, withChildTypes, type DocType } from '#framework/doctypes'
+import { languages, type Language, type Translators } from '#framework/messages'
+import type { Message } from '#meta'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -24,16 +26,37 @@ function textsOf(field: Values): readonly string[] {
 
 const ownTexts = ['title', 'introduction_text', 'button_label', 'success_title', 'success_message'] as const
 
-/**
- * The texts of a form that the house has words for, in every language: a form is the same for all who ask, and kept once.
- * What the office wrote itself stays in the language in which it was written.
- */
-export function translationsOf(form: Values, speakers: Speakers): Partial<Record<Language, Texts>> {
+/** Every text of a form that people read, once. */
+export function textsIn(form: Values): readonly string[] {
   const own = ownTexts.map((name) => textIn(form, name)).filter((text) => text !== '')
-  const texts = [...new Set([...own, ...listIn(form, 'web_form_fields').flatMap(textsOf)])]
-  const spoken = languages.map((language) => {
-    const pairs = texts.map((text) => [text, speakers[language](text)] as const)
-    return [language, Object.fromEntries(pairs.filter(([text, words]) => text !== words))] as const
+  return [...new Set([...own, ...listIn(form, 'web_form_fields').flatMap(textsOf)])]
+}
+
+/** The texts that a form took over from its document type. */
+export function messagesOf(target: DocType): ReadonlyMap<string, Message> {
+  const texts = withChildTypes(target).flatMap((type) => typeTexts(metaOf(type)))
+  return new Map(texts.toReversed().map(({ text, message }) => [text, message]))
+}
+
+interface Known {
+  readonly messages: ReadonlyMap<string, Message>
+  readonly translators: Translators
+  /** What the office, or the demo, translated itself. */
+  readonly written: Partial<Record<Language, ReadonlyMap<string, string>>>
+}
+
+/** A form in every language: it is the same for all who ask, and kept once. What nobody translated is left out. */
+export function translationsOf(
+  texts: readonly string[],
+  { messages, translators, written }: Known,
+): Partial<Record<Language, Texts>> {
+  const translated = languages.map((language) => {
+    const pairs = texts.map((text) => {
+      const message = messages.get(text)
+      const known = message === undefined ? text : translators[language](message)
+      return [text, written[language]?.get(text) ?? known] as const
+    })
+    return [language, Object.fromEntries(pairs.filter(([text, other]) => text !== other))] as const
   })
-  return Object.fromEntries(spoken.filter(([, known]) => Object.keys(known).length > 0))
+  return Object.fromEntries(translated.filter(([, known]) => Object.keys(known).length > 0))
 }

@@ -14,7 +14,10 @@ export const NotificationTemplate = docType('Notification Template', {
       maxLength: 5000,
       description: 'Plain text; {{ name }} stands for a value',
     }),
-    dlt_template_id: text({ description: 'Under which this text message is registered (India)' }),
+    dlt_template_id: text({
+      label: 'DLT template id',
+      description: 'Under which this text message is registered (India)',
+    }),
   },
   access: {
     'System Manager': everything,

@@ -9,7 +9,7 @@ export const PushSubscription = docType('Push Subscription', {
     user: link('User', { required: true, indexed: true, inList: true }),
     device: text({ inList: true }),
     endpoint: text({ required: true, unique: true, readOnly: true, maxLength: 500, format: 'URL' }),
-    p256dh: text({ required: true, readOnly: true, maxLength: 200 }),
+    p256dh: text({ label: 'Public key', required: true, readOnly: true, maxLength: 200 }),
     auth: secret({ required: true, readOnly: true }),
   },
   access: {

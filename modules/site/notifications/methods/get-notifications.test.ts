@@ -82,7 +82,7 @@ test('the office may word it in its own way; a text that asks for what is not th
   expect((await asked(office)).message).toMatchObject({
     notifications: [{ title: 'It rang: unworded' }, { title: 'Bell' }],
   })
-  expect((await office.put(address, { subject: '{{ Word }}' })).status).toBe(417)
+  expect((await office.put(address, { subject: '{{ TranslateText }}' })).status).toBe(417)
 })
 
 test('what a person has seen is not counted, however often he sees it', async () => {

@@ -1,3 +1,5 @@
+import type { Catalogues } from '#framework/messages'
+import { catalogueTexts } from './catalogue-texts.ts'
 import { notificationEvent, type NotificationEvent } from './notification-event.ts'
 
 type Texts = NotificationEvent['texts']
@@ -17,28 +19,26 @@ function withLink(texts: Texts): Texts {
   return { en: added(texts.en), hi: added(texts.hi), ta: added(texts.ta) }
 }
 
-interface Said<Value extends string> {
-  /** 'room.step'. */
+interface Step<Value extends string> {
+  /** 'module.step': the id of its texts is `notice.<name>`. */
   readonly name: string
   /** What the texts may ask for. */
   readonly values: readonly Value[]
-  readonly texts: Texts
+  readonly messages: Catalogues
 }
 
 /** The link opens what is held: wherever a message is kept it is masked. */
-export function linkedNotice<Value extends string>({
-  name,
-  values,
-  texts,
-}: Said<Value>): LinkedNotice<Value> {
+export function linkedNotice<Value extends string>(step: Step<Value>): LinkedNotice<Value> {
+  const { name, values, messages } = step
   return {
     toUser: notificationEvent({
       ...{ name, eventClass: 'transactional', values },
-      ...{ channels: ['in-app', 'e-mail'], texts },
+      ...{ channels: ['in-app', 'e-mail'], messages },
     }),
     toGuest: notificationEvent({
       ...{ name: `${name}_guest`, eventClass: 'transactional', values: [...values, 'link'] },
-      ...{ secrets: ['link'], channels: [['e-mail', 'sms']], texts: withLink(texts) },
+      ...{ secrets: ['link'], channels: [['e-mail', 'sms']] },
+      texts: withLink(catalogueTexts(messages, name)),
     }),
   }
 }

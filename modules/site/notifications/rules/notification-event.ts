@@ -1,3 +1,5 @@
+import type { Catalogues } from '#framework/messages'
+import { catalogueTexts } from './catalogue-texts.ts'
 import type { Channel, EventClass, NoticeLanguage } from './channels.ts'
 import { hasStrayBraces, placeholdersOf } from './fill-template.ts'
 
@@ -35,13 +37,29 @@ export function unknownPlaceholders(values: readonly string[], texts: readonly s
   return texts.flatMap(placeholdersOf).filter((name) => !values.includes(name))
 }
 
+type WithoutTexts<Value extends string> = Omit<NotificationEvent<Value>, 'texts'>
+
+/** An event whose texts stand in the catalogues of its module, as `notice.<name>.subject`, `.body` and `.short`. */
+interface Catalogued<Value extends string> extends WithoutTexts<Value> {
+  readonly messages: Catalogues
+}
+
+function withTexts<Value extends string>(
+  event: NotificationEvent<Value> | Catalogued<Value>,
+): NotificationEvent<Value> {
+  if ('texts' in event) return event
+  const { messages, ...rest } = event
+  return { ...rest, texts: catalogueTexts(messages, event.name) }
+}
+
 /** Declares an event; throws when its texts ask for what it does not have. */
 export function notificationEvent<const Value extends string>(
-  event: NotificationEvent<Value>,
+  event: NotificationEvent<Value> | Catalogued<Value>,
 ): NotificationEvent<Value> {
-  const texts = Object.values(event.texts).flatMap(partsOf)
+  const declared = withTexts(event)
+  const texts = Object.values(declared.texts).flatMap(partsOf)
   const [unknown] = unknownPlaceholders(event.values, texts)
   if (unknown !== undefined) throw new Error(`${event.name} has no value ${unknown}`)
   if (texts.some(hasStrayBraces)) throw new Error(`A text of ${event.name} has braces that mean nothing`)
-  return event
+  return declared
 }

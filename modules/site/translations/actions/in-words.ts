@@ -1,5 +1,5 @@
 import type { MethodContext } from '#framework/modules'
-import type { Word } from '#meta'
+import type { TranslateText } from '#meta'
 import { Translation } from '../doctypes/translation.doctype.ts'
 import { translationsOf } from '../doctypes/translation.queries.ts'
 import { asWritten } from '../rules/say-document.ts'
@@ -13,7 +13,7 @@ type Asking = Pick<MethodContext<never>, 'documents' | 'language'>
  */
 export async function inWords<Answer>(
   { documents, language }: Asking,
-  compose: (say: Word) => Answer,
+  compose: (say: TranslateText) => Answer,
 ): Promise<Answer> {
   if (language === 'en' || !documents.registry.find(Translation.name)) return compose(asWritten)
   const texts = new Set<string>()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { always, childType, docType, html, int, json, reading, table, text } from '#framework/doctypes'
-import type { Word } from '#meta'
+import type { TranslateText } from '#meta'
 import { asWritten, sayDocument } from './say-document.ts'
 
 const Stop = childType('Stop', { label: text({ translatable: true }), code: text() })
@@ -22,7 +22,7 @@ const hindi: Readonly<Record<string, string>> = {
   'the-beach': 'कभी नहीं',
   '<p>Come <b>early</b>.</p>': '<p onclick="x()">जल्दी <b>आइए</b>।</p><script>y()</script>',
 }
-const inHindi: Word = (text) => hindi[text] ?? text
+const inHindi: TranslateText = (text) => hindi[text] ?? text
 
 const walk = {
   title: 'The beach',

@@ -1,12 +1,12 @@
 import { isTable, type DocType, type FieldSpec } from '#framework/doctypes'
 import { sanitiseHtml } from '#framework/documents'
-import type { Word } from '#meta'
+import type { TranslateText } from '#meta'
 
 /** Texts as they were written: the words of English. */
-export const asWritten: Word = (text) => text
+export const asWritten: TranslateText = (text) => text
 
 /** Formatted text: the translation too holds nothing that could run. */
-export function sayMarkup(html: string, say: Word): string {
+export function sayMarkup(html: string, say: TranslateText): string {
   const said = say(html)
   return said === html ? html : sanitiseHtml(said)
 }
@@ -15,7 +15,7 @@ const markupTypes: ReadonlySet<string> = new Set(['Text Editor', 'HTML Editor'])
 
 const isRow = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-function saidValue(spec: FieldSpec<unknown>, value: unknown, say: Word): unknown {
+function saidValue(spec: FieldSpec<unknown>, value: unknown, say: TranslateText): unknown {
   if (isTable(spec) && Array.isArray(value))
     return value.map((row: unknown) => (isRow(row) ? sayDocument(spec.child, row, say) : row))
   if (spec.options.translatable !== true || typeof value !== 'string' || value === '') return value
@@ -26,7 +26,7 @@ function saidValue(spec: FieldSpec<unknown>, value: unknown, say: Word): unknown
  * A document, or what is shown of it, in the words of a language: the translatable fields of its type, and of its rows.
  * As it was written it is the document itself.
  */
-export function sayDocument<Shown extends object>(type: DocType, document: Shown, say: Word): Shown {
+export function sayDocument<Shown extends object>(type: DocType, document: Shown, say: TranslateText): Shown {
   if (say === asWritten) return document
   const said = Object.entries(document).flatMap(([field, value]: [string, unknown]) => {
     const spec = type.fields[field]

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import type { Word } from '#meta'
+import type { TranslateText } from '#meta'
 import { asWritten, sayDocument } from '#site/translations'
 import { contentOf, type Content } from '../rules/content.ts'
 import { sayContent } from '../rules/say-content.ts'
@@ -31,13 +31,13 @@ export async function readFooter(
   return { name: footer.name, title: footer.title, items }
 }
 
-export function sayFooter<Shown extends FooterContent>(footer: Shown, say: Word): Shown {
+export function sayFooter<Shown extends FooterContent>(footer: Shown, say: TranslateText): Shown {
   if (say === asWritten) return footer
   return { ...footer, items: footer.items.map((item) => saySection(item, say)) }
 }
 
 /** Apps know a static section by its name. */
-function saySection(item: FooterSection, say: Word): FooterSection {
+function saySection(item: FooterSection, say: TranslateText): FooterSection {
   const content = sayContent(item.content, say)
   const isKnownByName = item.section_type === 'Static Section'
   return { ...(isKnownByName ? item : sayDocument(FooterItem, item, say)), content }

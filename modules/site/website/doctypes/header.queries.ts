@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import type { Word } from '#meta'
+import type { TranslateText } from '#meta'
 import { asWritten, sayDocument } from '#site/translations'
 import { menuTree, type MenuItem } from '../rules/menu-tree.ts'
 import { Header, HeaderMenu } from './header.doctype.ts'
@@ -20,12 +20,12 @@ export async function readHeader(
 }
 
 /** A header in the words of a language. Its entries hang below each other already: by what they were called first. */
-export function sayHeader<Shown extends HeaderContent>(header: Shown, say: Word): Shown {
+export function sayHeader<Shown extends HeaderContent>(header: Shown, say: TranslateText): Shown {
   if (say === asWritten) return header
   return { ...header, menus: header.menus.map((entry) => sayEntry(entry, say)) }
 }
 
-function sayEntry(entry: MenuItem, say: Word): MenuItem {
+function sayEntry(entry: MenuItem, say: TranslateText): MenuItem {
   return {
     ...sayDocument(HeaderMenu, entry, say),
     child_menu: entry.child_menu.map((child) => sayEntry(child, say)),

@@ -1,6 +1,6 @@
 import type { ChildDoc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import type { Word } from '#meta'
+import type { TranslateText } from '#meta'
 import { asWritten, sayDocument } from '#site/translations'
 import type { PageSectionSource } from '../extension-points.ts'
 import { contentOf, type Content } from '../rules/content.ts'
@@ -24,7 +24,7 @@ export function filledSections(sections: readonly Section[], filling: Filling) {
 type Filled = Awaited<ReturnType<typeof filledSection>>
 
 /** A filled section in the words of a language, with what its source looked up. */
-export function saySection(section: Filled, sources: Filling['sources'], say: Word): Filled {
+export function saySection(section: Filled, sources: Filling['sources'], say: TranslateText): Filled {
   if (say === asWritten) return section
   const source = sourceOf(section, { sources })
   return {

@@ -75,8 +75,8 @@ export const WebsiteSettings = docType('Website Settings', {
     social: section('Social links'),
     facebook_link: text(address),
     instagram_link: text(address),
-    youtube_link: text(address),
-    linked_in: text(address),
+    youtube_link: text({ ...address, label: 'YouTube link' }),
+    linked_in: text({ ...address, label: 'LinkedIn link' }),
     twitter_link: text(address),
     pinterest_link: text(address),
 

@@ -1,6 +1,5 @@
-import { metaOf, withChildTypes } from '#framework/doctypes'
+import { messagesFor, metaOf, withChildTypes } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { messagesFor } from '#framework/words'
 import { sectionShapes } from '../rules/sections/section-shapes.ts'
 
 /**
@@ -12,12 +11,12 @@ export const getSectionShapes = method({
   reads: true,
   isTranslated: true,
   input: {},
-  run: async ({ word }) => {
+  run: async ({ t }) => {
     const types = new Set(sectionShapes.flatMap(({ shape }) => withChildTypes(shape)))
     const metas = [...types].map((type) => metaOf(type))
     return {
       sections: sectionShapes.map(({ shape, ...section }) => ({ ...section, shape: shape.name })),
-      docs: metas.map((meta) => ({ ...meta, __messages: messagesFor(meta, word) })),
+      docs: metas.map((meta) => ({ ...meta, __messages: messagesFor(meta, t) })),
     }
   },
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Word } from '#meta'
+import type { TranslateText } from '#meta'
 import { asWritten } from '#site/translations'
 import { sayContent } from './say-content.ts'
 
-const shout: Word = (text) => text.toUpperCase()
+const shout: TranslateText = (text) => text.toUpperCase()
 
 test('what a section says to people is said, however deep it stands', () => {
   const content = {
@@ -30,7 +30,7 @@ test('what sections look up by stays: it is no text', () => {
 })
 
 test('a translation of formatted text holds nothing that could run', () => {
-  const evil: Word = () => '<p onclick="x()">हाँ</p><script>y()</script>'
+  const evil: TranslateText = () => '<p onclick="x()">हाँ</p><script>y()</script>'
   expect(sayContent({ html: '<p>Yes</p>' }, evil)).toEqual({ html: '<p>हाँ</p>' })
 })
 

@@ -1,4 +1,4 @@
-import type { Word } from '#meta'
+import type { TranslateText } from '#meta'
 import { asWritten, sayMarkup } from '#site/translations'
 import { isContent, type Content } from './content.ts'
 import { isMarkupKey } from './kept-content.ts'
@@ -10,18 +10,18 @@ const TEXT_KEYS: ReadonlySet<string> = new Set([
 ])
 
 /** A section's data in the words of a language. */
-export function sayContent(content: Content, say: Word): Content {
+export function sayContent(content: Content, say: TranslateText): Content {
   if (say === asWritten) return content
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, saidValue(key, value, say)]))
 }
 
-function saidValue(key: string, value: unknown, say: Word): unknown {
+function saidValue(key: string, value: unknown, say: TranslateText): unknown {
   if (typeof value === 'string') return saidText(key, value, say)
   if (Array.isArray(value)) return value.map((item: unknown) => saidValue(key, item, say))
   return isContent(value) ? sayContent(value, say) : value
 }
 
-function saidText(key: string, text: string, say: Word): string {
+function saidText(key: string, text: string, say: TranslateText): string {
   if (text === '') return text
   if (isMarkupKey(key)) return sayMarkup(text, say)
   return TEXT_KEYS.has(key) ? say(text) : text

@@ -37,8 +37,8 @@ export const BusinessBranch = docType('Business Branch', {
     is_pickup_point: check({ inList: true, description: 'People may fetch here what they ordered' }),
 
     place: section('Address'),
-    address_line1: text(ofOffice),
-    address_line2: text(ofOffice),
+    address_line1: text({ ...ofOffice, label: 'Address line 1' }),
+    address_line2: text({ ...ofOffice, label: 'Address line 2' }),
     city: text({ inList: true, maxLength: 80, ...ofOffice }),
     state: autocomplete(stateNames, { label: 'State or union territory', ...ofOffice }),
     zipcode: text({ required: true, maxLength: 6, ...ofOffice }),

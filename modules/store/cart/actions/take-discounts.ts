@@ -1,5 +1,7 @@
 import type { Documents } from '#framework/documents'
+import type { Message } from '#meta'
 import { discountSourcesOn, type Discountable } from '../extension-points.ts'
+import { message } from '../messages.ts'
 import type { CartDoc } from '../rules/cart-doc.ts'
 import type { CountedLine } from '../rules/counted-line.ts'
 import type { SentParcel } from '../rules/price-parcel.ts'
@@ -11,7 +13,7 @@ export interface Discounted {
   readonly takes_coupons: boolean
   readonly applied: readonly AppliedDiscount[]
   /** Why the code that the cart holds makes nothing cheaper; null where it does, and where there is none. */
-  readonly coupon_refusal: string | null
+  readonly coupon_refusal: Message | null
 }
 
 interface Undiscounted {
@@ -40,20 +42,20 @@ function amountsIn({ lines, parcels }: Discountable) {
   }
 }
 
-/** A code that one source takes is good, whatever others say of it; one that nobody knows has words of its own. */
+/** A code that one source takes is good, whatever others say of it; one that nobody knows has a message of its own. */
 function refusalOf(
   { coupon_code }: CartDoc,
-  { isTaken, refusals }: { readonly isTaken: boolean; readonly refusals: readonly string[] },
-): string | null {
+  { isTaken, refusals }: { readonly isTaken: boolean; readonly refusals: readonly Message[] },
+): Message | null {
   if (coupon_code === null || isTaken) return null
-  return refusals[0] ?? 'There is no such coupon'
+  return refusals[0] ?? message('cart.unknown_coupon')
 }
 
 /** Asks each source in turn; each takes off what those before it left. */
 export async function takeDiscounts(documents: Documents, before: Undiscounted): Promise<Discounted> {
   const sources = discountSourcesOn(documents.registry)
   const applied: AppliedDiscount[] = []
-  const refusals: string[] = []
+  const refusals: Message[] = []
   for (const source of sources) {
     const left = leftOf(before, applied)
     const discount = await source.apply(documents, left)

@@ -1,6 +1,15 @@
 import { toDecimal } from '#meta'
+import { inEnglish } from '#meta/messages'
 import type { CartDoc } from './cart-doc.ts'
-import type { AppliedDiscount, Change, PricedCart, PricedLine, PricedParcel, Totals } from './priced-cart.ts'
+import type {
+  AppliedDiscount,
+  Change,
+  PricedCart,
+  PricedLine,
+  PricedParcel,
+  Problem,
+  Totals,
+} from './priced-cart.ts'
 
 function shownLine(line: PricedLine) {
   const { variant, business, product, route, title, variant_label, image, state, wanted, quantity, left } =
@@ -59,9 +68,23 @@ const shownDiscount = ({ source, code, label, amount }: AppliedDiscount) => ({
   ...{ source, code, label, amount: toDecimal(amount) },
 })
 
-/** Why the code that the cart holds makes nothing cheaper: told beside what stands in the way of an order, and in no order's way. */
-const couponProblem = (reason: string | null) =>
-  reason === null ? [] : [{ kind: 'coupon' as const, key: null, reason }]
+interface ShownProblem {
+  readonly kind: Problem['kind'] | 'coupon'
+  readonly key: string | null
+  /** In English: apps have texts of their own for each kind. */
+  readonly reason: string
+}
+
+/** What stands in the way of an order, and, in no order's way, why the code that the cart holds makes nothing cheaper. */
+function shownProblems({ problems, coupon_refusal }: Pick<PricedCart, 'problems' | 'coupon_refusal'>) {
+  const shown: ShownProblem[] = problems.map(({ kind, key, reason }) => ({
+    kind,
+    key,
+    reason: inEnglish(reason),
+  }))
+  if (coupon_refusal === null) return shown
+  return [...shown, { kind: 'coupon' as const, key: null, reason: inEnglish(coupon_refusal) }]
+}
 
 /** What a cart's holder sees; amounts are decimals, prices hold their taxes. */
 export function cartView(
@@ -90,7 +113,7 @@ export function cartView(
     discounts: discounts.map(shownDiscount),
     totals: shownTotals(totals),
     changes: changes.map(shownChange),
-    problems: [...priced.problems, ...couponProblem(priced.coupon_refusal)],
+    problems: shownProblems(priced),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '#meta'
 import type { SaleItem } from '#store/catalog'
 import type { DeliveryOption, ParcelDelivery } from '#store/shipping'
 import type { Tax } from '#store/taxes'
@@ -101,8 +102,7 @@ export interface Problem {
   readonly kind: 'empty' | 'no_place' | 'not_served' | 'cod'
   /** Key of the parcel where it is about one. */
   readonly key: string | null
-  /** A sentence of the house, in English. */
-  readonly reason: string
+  readonly reason: Message
 }
 
 /** A discount that was taken off. */
@@ -134,5 +134,5 @@ export interface PricedCart {
   /** Whether any source of discounts on this site reads a code. */
   readonly takes_coupons: boolean
   /** Why the code that the cart holds makes nothing cheaper. The total holds without it, so it stands in no order's way. */
-  readonly coupon_refusal: string | null
+  readonly coupon_refusal: Message | null
 }

@@ -1,10 +1,12 @@
+import type { Message } from '#meta'
 import { deliveryReasons } from '#store/shipping'
+import { message } from '../messages.ts'
 import type { CartDoc } from './cart-doc.ts'
 import type { PricedParcel, Problem } from './priced-cart.ts'
 
 type Parcel = Pick<PricedParcel, 'key' | 'chosen' | 'reason' | 'cod'>
 
-const problem = (kind: Problem['kind'], reason: string, key: string | null = null): Problem => ({
+const problem = (kind: Problem['kind'], reason: Message, key: string | null = null): Problem => ({
   ...{ kind, key, reason },
 })
 
@@ -28,6 +30,6 @@ export function problemsIn(
   cart: Pick<CartDoc, 'payment_choice'>,
   parcels: readonly Parcel[],
 ): readonly Problem[] {
-  if (parcels.length === 0) return [problem('empty', 'Your cart is empty')]
+  if (parcels.length === 0) return [problem('empty', message('cart.empty'))]
   return [...parcels.flatMap(deliveryProblem), ...codProblem(cart, parcels)]
 }

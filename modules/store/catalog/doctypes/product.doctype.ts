@@ -140,6 +140,7 @@ export const Product = docType('Product', {
   },
   notices: [
     {
+      key: 'change_waits',
       text: 'Your change waits for review. Shoppers see the product as it is here until the office decides.',
       dependsOn: 'eval:doc.change_in_review',
     },

@@ -1,14 +1,24 @@
-import { askBooks, type BookCheck } from '#money/ledger'
+import { sqlText, askBooks, type BookCheck } from '#money/ledger'
+import { message } from '../messages.ts'
+
+const problems = {
+  more_promised_than: message('inventory.problem.more_promised_than'),
+  lies_not_moves: message('inventory.problem.lies_not_moves'),
+  promised_not_moves: message('inventory.problem.promised_not_moves'),
+  moves_missing: message('inventory.problem.moves_missing'),
+  promised_not_reservations: message('inventory.problem.promised_not_reservations'),
+  holds_stock_over: message('inventory.problem.holds_stock_over'),
+} as const
 
 /** What is wrong with stock, in whole rows: told of those of it that have a problem. */
 const faults = `
   select 'Stock' as type, s.name,
     case
-      when s.reserved < 0 or s.on_hand < s.reserved then 'More is promised than lies there'
-      when s.on_hand <> coalesce(m.on_hand, 0) then 'What lies there is not what its moves add up to'
-      when s.reserved <> coalesce(m.reserved, 0) then 'What is promised is not what its moves add up to'
-      when s.move_count <> coalesce(m.moves, 0) then 'Moves are missing'
-      when s.reserved <> coalesce(h.held, 0) then 'What is promised is not what reservations hold'
+      when s.reserved < 0 or s.on_hand < s.reserved then ${sqlText(problems.more_promised_than)}
+      when s.on_hand <> coalesce(m.on_hand, 0) then ${sqlText(problems.lies_not_moves)}
+      when s.reserved <> coalesce(m.reserved, 0) then ${sqlText(problems.promised_not_moves)}
+      when s.move_count <> coalesce(m.moves, 0) then ${sqlText(problems.moves_missing)}
+      when s.reserved <> coalesce(h.held, 0) then ${sqlText(problems.promised_not_reservations)}
     end as problem
   from "Stock" s
     left join (
@@ -20,12 +30,13 @@ const faults = `
       from "Stock Reservation Line" group by 1
     ) h on h.stock = s.name
   union all
-  select 'Stock Reservation', r.name, 'It holds stock though it is over'
+  select 'Stock Reservation', r.name, ${sqlText(problems.holds_stock_over)}
   from "Stock Reservation" r where r.state <> 'held' and exists (
     select from "Stock Reservation Line" l where l.parent = r.name and l.quantity > l.shipped + l.released)`
 
 export const checkStock: BookCheck = {
   name: 'inventory.stock',
-  title: 'All stock is what its moves add up to, and what is promised is what reservations hold',
+  title: message('inventory.check.stock'),
+  problems: Object.values(problems),
   run: askBooks(faults),
 }

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import type { Language } from '#framework/words'
+import type { Language } from '#framework/messages'
 import { isGuest } from '#framework/permissions'
 import { BackInStockAlert } from '../doctypes/back-in-stock-alert.doctype.ts'
 import { variantOnSale } from '../doctypes/waited-for.queries.ts'

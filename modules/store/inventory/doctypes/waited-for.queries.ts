@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import type { Language } from '#framework/words'
+import type { Language } from '#framework/messages'
 import { availableRows } from './stock.queries.ts'
 
 /** A variant that somebody sells, and how many of it can be bought now. */

@@ -45,7 +45,7 @@ function reserved(
 }
 
 const refusal = (error: unknown) =>
-  error instanceof DialectError ? [error.code, error.field, error.messages[0]] : error
+  error instanceof DialectError ? [error.code, error.field, error.message] : error
 
 test('the keeper of stock says what came in and what was counted, once for each key', async () => {
   const keeper = await sample.site.userWith('Store Manager')

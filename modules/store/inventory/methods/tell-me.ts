@@ -2,7 +2,6 @@ import { text } from '#framework/doctypes'
 import { networkOf, takeTurns, type Limit } from '#framework/limits'
 import { anyone, method } from '#framework/modules'
 import { isGuest } from '#framework/permissions'
-import { languages } from '#framework/words'
 import { tellMeOf } from '../actions/tell-me.ts'
 import { inventoryErrors } from '../errors.ts'
 
@@ -22,7 +21,7 @@ export const tellMe = method({
   framesItself: true,
   countsItself: true,
   isTranslated: true,
-  async run({ input, documents: { caller, now }, origin, site, word }) {
+  async run({ input, documents: { caller, now }, origin, site, language }) {
     const person = isGuest(caller) ? (input.email ?? 'nobody').toLowerCase() : caller.user
     const wanted: readonly Limit[] = [
       { key: `waits for stock ${person}`, most: limits.person, seconds: MINUTE },
@@ -34,7 +33,6 @@ export const tellMe = method({
     ]
     const wait = await takeTurns(site.database.kysely, wanted, now)
     if (wait !== null) throw inventoryErrors.too_many(wait)
-    const language = languages.find((one) => site.speakers[one] === word) ?? 'en'
     await site.write(caller, (documents) => tellMeOf(documents, { ...input, language }))
     return { is_waiting: 1 as const }
   },

@@ -3,16 +3,11 @@ import type { PaymentPlace } from '#money/payments'
 import { takeBack } from '#store/inventory'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { lockOrder, type HeldOrder, type ParcelDoc } from '../doctypes/parcel.queries.ts'
+import { reasons } from '../rules/credit-reasons.ts'
 import type { UndeliveredState } from '../rules/parcel-states.ts'
 import { planEnding } from '../rules/plan-ending.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
 import { takeOff } from './cancel-pieces.ts'
-
-/** Said on the credit note. */
-const why: Readonly<Record<UndeliveredState, string>> = {
-  returned: 'It came back to its sender',
-  lost: 'It was lost on its way',
-}
 
 /** What lay in it can be bought again; what was paid back of it already lay in it as well. */
 async function putBack(system: Documents, held: HeldOrder, parcel: ParcelDoc): Promise<void> {
@@ -41,7 +36,7 @@ export async function endParcel(
   const { parcel, going, worth } = planEnding(held, name)
   if (state === 'returned' && parcel.restock === 1) await putBack(system, held, parcel)
   const ended = { going, emptied: [parcel], ended: { state } }
-  await takeOff(system, place, { held, ...ended, worth, reason: why[state] })
+  await takeOff(system, place, { held, ...ended, worth, reason: reasons[state].text })
   const { business } = parcel
   await system.emit(`orders.parcel_${state}`, {
     parcel: name,

@@ -4,6 +4,7 @@ import { confirmReservation } from '#store/inventory'
 import { Order } from '../doctypes/order.doctype.ts'
 import { orderOpenedBy } from '../doctypes/opened-order.queries.ts'
 import type { OrderDoc } from '../doctypes/parcel.queries.ts'
+import { message } from '../messages.ts'
 import { dueOf, owedFor, termsOf } from '../rules/order-due.ts'
 import { receivableOf } from '../rules/sale-posting.ts'
 import { placeParcels } from './place-paid.ts'
@@ -28,13 +29,13 @@ async function due(documents: Documents, name: string): Promise<Due | null> {
 
 /** What was due when it was begun is taken, also where an order costs less or more by now: it pays as far as it goes. */
 function refusalOf(order: OrderDoc, { amount, wasDue }: PaidFor): Refusal | null {
-  if (order.state === 'cancelled') return { refusal: 'It was paid too late: the order is cancelled' }
+  if (order.state === 'cancelled') return { refusal: message('orders.payment.too_late_cancelled') }
   const owed = owedFor(order)
-  if (owed <= 0) return { refusal: 'This order is paid already' }
+  if (owed <= 0) return { refusal: message('orders.payment.paid_already') }
   if (wasDue) return null
-  if (amount > owed) return { refusal: 'More came than is owed for the order' }
+  if (amount > owed) return { refusal: message('orders.payment.too_much') }
   if (order.state === 'awaiting payment' && amount < owed)
-    return { refusal: 'Less came than is owed for the order' }
+    return { refusal: message('orders.payment.too_little') }
   return null
 }
 
@@ -72,7 +73,7 @@ async function settle(documents: Documents, paid: PaidFor): Promise<Settlement |
   const refusal = refusalOf(order, paid)
   if (refusal !== null) return refusal
   if (order.state === 'awaiting payment' && !(await keepStock(documents, order)))
-    return { refusal: 'It was paid too late: nothing is kept for the order any more' }
+    return { refusal: message('orders.payment.too_late_released') }
   await write(documents, order, paid)
   await askForRest(documents, order, paid)
   return {

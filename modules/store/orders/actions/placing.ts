@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import type { MethodContext, Origin, Surroundings } from '#framework/modules'
-import type { Language } from '#framework/words'
+import type { Language } from '#framework/messages'
 import type { OrderOpening } from '../rules/order-token.ts'
 import type { GatewayName, PreparedPayment } from '#money/payments'
 

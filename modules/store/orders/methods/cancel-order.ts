@@ -1,7 +1,6 @@
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, anyValue, method, onlyRoles } from '#framework/modules'
-import { spoken } from '#meta'
 import { placeOf } from '#money/payments'
 import { askCancelParcel } from '../actions/ask-refund.ts'
 import { cancelPieces } from '../actions/cancel-pieces.ts'
@@ -11,14 +10,9 @@ import { changeErrors } from '../rules/change-errors.ts'
 import { orderOpenedBy } from '../doctypes/opened-order.queries.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { isOffice } from '../rules/order-staff.ts'
+import { reasons } from '../rules/credit-reasons.ts'
 import { readPieces } from '../rules/read-pieces.ts'
 import { refundToFields } from '../rules/refund-to-fields.ts'
-
-/** Said where nobody gave a reason. */
-const CANCELLED_BY_BUYER = 'Cancelled by the buyer'
-const CANCELLED_BY_OFFICE = 'Cancelled by the office for the buyer'
-const PARCEL_CANCELLED_BY_OFFICE = 'Cancelled by the office'
-const CANCELLED_BY_SELLER = 'Cancelled by the seller'
 
 /** Whoever holds the order, or the office for him, gives it up, all or some of it, until it is packed. What was paid for it goes back. */
 export const cancelOrder = method({
@@ -31,12 +25,12 @@ export const cancelOrder = method({
   async run(context) {
     const { input, documents } = context
     const order = await orderOpenedBy(documents, input)
-    const usual = isOffice(documents.caller) ? CANCELLED_BY_OFFICE : CANCELLED_BY_BUYER
+    const usual = isOffice(documents.caller) ? reasons.cancelled_by_office : reasons.cancelled_by_buyer
     await noteRefundTo(documents.asSystem(), order, input)
     await cancelPieces(documents.asSystem(), placeOf(context), {
       ...{ order, parcel: input.parcel, isStaff: false },
       pieces: readPieces(input.items),
-      reason: input.reason ?? usual,
+      reason: input.reason ?? usual.text,
     })
     return seeOrder(documents, order)
   },
@@ -58,10 +52,10 @@ export const askAboutParcel = method({
   input: { name: text({ required: true }) },
   methods: ['POST'],
   isTranslated: true,
-  async run({ input, documents, word }) {
+  async run({ input, documents, t }) {
     const parcel = await requireParcel(documents, input.name)
     const said = await askCancelParcel(documents.asSystem(), parcel)
-    return { question: said.map((one) => spoken(one, word)).join(' ') }
+    return { question: said.map(t).join(' ') }
   },
 })
 
@@ -73,10 +67,12 @@ export const cancelParcel = method({
   async run(context) {
     const { input, documents } = context
     const { order, name } = await requireParcel(documents, input.name)
-    const usual = isOffice(documents.caller) ? PARCEL_CANCELLED_BY_OFFICE : CANCELLED_BY_SELLER
+    const usual = isOffice(documents.caller)
+      ? reasons.parcel_cancelled_by_office
+      : reasons.cancelled_by_seller
     await cancelPieces(documents.asSystem(), placeOf(context), {
       ...{ order, parcel: name, pieces: null, isStaff: true },
-      reason: input.reason ?? usual,
+      reason: input.reason ?? usual.text,
     })
     return { name }
   },

@@ -1,6 +1,5 @@
 import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { spoken } from '#meta'
 import { askCancel } from '../actions/ask-refund.ts'
 import { orderOpenedBy } from '../doctypes/opened-order.queries.ts'
 
@@ -12,10 +11,10 @@ export const askAboutCancel = method({
   input: { name: text({ required: true }) },
   methods: ['POST'],
   isTranslated: true,
-  async run({ input, documents, word }) {
+  async run({ input, documents, t }) {
     const order = await orderOpenedBy(documents, { token: null, name: input.name })
     const said = await askCancel(documents.asSystem(), order)
-    return { question: said.map((one) => spoken(one, word)).join(' ') }
+    return { question: said.map(t).join(' ') }
   },
 })
 

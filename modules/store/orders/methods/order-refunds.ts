@@ -1,7 +1,6 @@
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { method, onlyRoles } from '#framework/modules'
-import { spoken } from '#meta'
 import { placeOf } from '#money/payments'
 import { askOrderRefund } from '../actions/ask-refund.ts'
 import { planOrderRefund } from '../actions/plan-order-refund.ts'
@@ -36,10 +35,10 @@ export const orderRefundQuestion = method({
   input: { name: text({ required: true }) },
   methods: ['POST'],
   isTranslated: true,
-  async run({ input, documents, word }) {
+  async run({ input, documents, t }) {
     await requireHandled(documents, input.name)
     const said = await askOrderRefund(documents.asSystem(), input.name)
-    return { question: said.map((one) => spoken(one, word)).join(' ') }
+    return { question: said.map(t).join(' ') }
   },
 })
 

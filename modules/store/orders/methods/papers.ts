@@ -1,14 +1,7 @@
 import { select, text } from '#framework/doctypes'
-import { anyone, method, onlyRoles, type Surroundings } from '#framework/modules'
-import { languages, type Language } from '#framework/words'
-import type { Word } from '#meta'
+import { anyone, method, onlyRoles } from '#framework/modules'
 import { downloadPaper } from '../actions/papers/download-paper.ts'
 import { openPaper } from '../actions/papers/open-paper.ts'
-
-/** The language that was asked for, else that of whoever asks. */
-export function languageOf(asked: Language | null, site: Surroundings, word: Word): Language {
-  return asked ?? languages.find((language) => site.speakers[language] === word) ?? 'en'
-}
 
 /** An invoice or a credit note as a PDF, for who opens its order and who may read it. */
 export const getInvoice = method({
@@ -21,9 +14,9 @@ export const getInvoice = method({
   },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input, documents, site, word }) {
+  async run({ input, documents, site, language }) {
     const paper = await openPaper(documents, input)
-    return downloadPaper(site, { paper, language: languageOf(input.language, site, word) })
+    return downloadPaper(site, { paper, language: input.language ?? language })
   },
 })
 

@@ -1,7 +1,6 @@
 import { select, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { method, onlyRoles } from '#framework/modules'
-import { spoken } from '#meta'
 import { placeOf } from '#money/payments'
 import { askUndelivered } from '../actions/ask-refund.ts'
 import { endParcel } from '../actions/end-parcel.ts'
@@ -25,10 +24,10 @@ export const askAboutUndelivered = method({
   input: { name: text({ required: true }) },
   methods: ['POST'],
   isTranslated: true,
-  async run({ input, documents, word }) {
+  async run({ input, documents, t }) {
     const { order, name } = await requireSent(documents, input.name)
     const said = await askUndelivered(documents.asSystem(), { order, name })
-    return { question: said.map((one) => spoken(one, word)).join(' ') }
+    return { question: said.map(t).join(' ') }
   },
 })
 

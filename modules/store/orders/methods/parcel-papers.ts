@@ -1,6 +1,6 @@
 import { select, text } from '#framework/doctypes'
 import { Download, method, onlyRoles, type Surroundings } from '#framework/modules'
-import type { Language } from '#framework/words'
+import type { Language } from '#framework/messages'
 import { sellerOf } from '#store/businesses'
 import { findInvoice } from '../actions/papers/write-invoice.ts'
 import { printPacking } from '../actions/printing/print-paper.ts'
@@ -11,7 +11,7 @@ import type { OrderDoc, ParcelDoc } from '../doctypes/parcel.queries.ts'
 import { packingSheet } from '../rules/packing-sheet.ts'
 import { isGone } from '../rules/parcel-states.ts'
 import { sellerParty, type PaperParty } from '../rules/paper-parties.ts'
-import { languageOf, paperPath } from './papers.ts'
+import { paperPath } from './papers.ts'
 
 const handlers = onlyRoles('System Manager', 'Store Manager', 'School Office', 'Seller')
 
@@ -23,10 +23,10 @@ interface Packing {
 }
 
 async function* printed(
-  { speakers }: Surroundings,
+  { translators }: Surroundings,
   { language, ...packed }: Packing,
 ): AsyncGenerator<Uint8Array> {
-  yield await printPacking(packingSheet(packed, { language, word: speakers[language] }))
+  yield await printPacking(packingSheet(packed, { language, t: translators[language] }))
 }
 
 /** What lies in a parcel as a PDF, for whoever may read the parcel. */
@@ -35,7 +35,7 @@ export const getPackingSlip = method({
   input: { parcel: text({ required: true }), language: select(['en', 'hi', 'ta']) },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input, documents, site, word }) {
+  async run({ input, documents, site, language }) {
     const parcel = await documents.get(Parcel, input.parcel)
     if (isGone(parcel.state)) throw changeErrors.no_paper()
     const order = await documents.asSystem().get(Order, parcel.order)
@@ -43,7 +43,7 @@ export const getPackingSlip = method({
     return new Download({
       fileName: `${parcel.name}.pdf`,
       contentType: 'application/pdf',
-      pieces: printed(site, { order, parcel, seller, language: languageOf(input.language, site, word) }),
+      pieces: printed(site, { order, parcel, seller, language: input.language ?? language }),
       isShown: true,
     })
   },

@@ -5,7 +5,6 @@ import { toDecimal } from '#meta'
 import { gatewayNames, makePaymentLink } from '#money/payments'
 import { placeOrder as place } from '../actions/place-order.ts'
 import type { Placed } from '../actions/placing.ts'
-import { languageOf } from './papers.ts'
 import { requireStaff } from '../rules/order-staff.ts'
 
 /** Where somebody who did not order himself pays for it; whoever asks again is told another address. */
@@ -30,11 +29,11 @@ export const placeOrder = method({
   countsItself: true,
   methods: ['POST'],
   isTranslated: true,
-  async run({ input, documents, origin, site, extensions, word }) {
+  async run({ input, documents, origin, site, extensions, language: asked }) {
     const by_pay_link = input.by_pay_link === 1
     if (by_pay_link) requireStaff(documents.caller)
     // Whoever is sent a link has not been here: nobody knows how he speaks.
-    const language = by_pay_link ? null : languageOf(null, site, word)
+    const language = by_pay_link ? null : asked
     const placed = await place({ documents, origin, site, extensions }, { ...input, by_pay_link, language })
     const pay_url = by_pay_link && placed.amount > 0 ? await payUrl(site, placed) : null
     return { ...placed, amount: toDecimal(placed.amount), pay_url }

@@ -1,7 +1,6 @@
 import { longText, select, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, anyValue, method, onlyRoles } from '#framework/modules'
-import { spoken } from '#meta'
 import { placeOf } from '#money/payments'
 import { askRefund } from '../actions/ask-refund.ts'
 import { askReturn } from '../actions/ask-return.ts'
@@ -93,10 +92,10 @@ export const askAboutRefund = method({
   input: { name: text({ required: true }) },
   methods: ['POST'],
   isTranslated: true,
-  async run({ input, documents, word }) {
+  async run({ input, documents, t }) {
     await requireHandled(documents, input.name)
     const said = await askRefund(documents.asSystem(), input.name)
-    return { question: said.map((one) => spoken(one, word)).join(' ') }
+    return { question: said.map(t).join(' ') }
   },
 })
 

@@ -1,4 +1,5 @@
 import { always, docType, grant, text } from '#framework/doctypes'
+import { untranslated } from '#meta'
 import { discountSource, type DiscountGivenBack } from '#store/cart'
 
 /** Known on a site whose carts know the sample's coupon. */
@@ -20,7 +21,7 @@ export const sampleDiscount = discountSource.add({
   readsCode: true,
   async apply(_documents, { cart: { coupon_code: code }, lines, parcels }) {
     if (code === null) return null
-    if (code === OF_ANOTHER) return { refusal: 'This coupon is for things of another seller' }
+    if (code === OF_ANOTHER) return { refusal: untranslated('This coupon is for things of another seller') }
     return {
       ...{ code, label: 'A tenth', reference: null },
       lines: Object.fromEntries(lines.map(({ key, net }) => [key, Math.floor(net / 10) + 1])),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import type { TestClient } from '#framework/testing'
+import { inEnglish } from '#meta/messages'
 import { Order } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { packingSheet } from '../rules/packing-sheet.ts'
@@ -191,7 +192,7 @@ test('each parcel of an order that is paid when it comes has its own amount to c
       await documents.get(Order, String(told['order'])),
     ]
     const seller = { name: 'Pottery', state: null, address: '', contact: '', gstin: null }
-    return packingSheet({ order, parcel, seller }, { language: 'en', word: (text) => text }).facts
+    return packingSheet({ order, parcel, seller }, { language: 'en', t: inEnglish }).facts
   })
   expect(facts).toContainEqual({ label: 'Cash on delivery', text: 'Collect ₹470' })
   await store.call('counter.collect_cash', { name: open[0]?.['name'] }, office)

@@ -1,133 +1,115 @@
-import { DialectError, errorCatalogue } from '#framework/errors'
-import { formatMoney, sentence, type Said } from '#meta'
+import { errorCatalogue, errorFactory } from '#framework/errors'
+import { formatMoney, type Message, type MessageValues } from '#meta'
+import { messages, message } from '../messages.ts'
 
-const plain = errorCatalogue('orders', {
+const error = errorFactory('orders', messages.en)
+
+const plain = errorCatalogue('orders', messages.en, {
   nothing_chosen: {
     type: 'ValidationError',
-    message: () => 'Choose what it is about, each thing once',
     field: 'items',
   },
   packed_already: {
     type: 'ValidationError',
-    message: () => 'This is packed already. Send it back when it has come.',
   },
-  nothing_to_cancel: { type: 'ValidationError', message: () => 'There is nothing left to cancel' },
+  nothing_to_cancel: { type: 'ValidationError' },
   no_carrier: {
     type: 'ValidationError',
-    message: () => 'Say who takes the parcel there before it is shipped',
     field: 'carrier',
   },
   not_delivered: {
     type: 'ValidationError',
-    message: () => 'Only what has come can be sent back',
     field: 'items',
   },
   several_parcels: {
     type: 'ValidationError',
-    message: () => 'Send back what came in one parcel, and the rest by itself',
     field: 'items',
   },
   no_shop: {
     type: 'ValidationError',
-    message: () => 'There is no shop to collect the money at',
     field: 'refund_to',
   },
   no_refund_to: {
     type: 'MandatoryError',
-    message: () => 'Choose where the money goes',
     field: 'refund_to',
   },
   nothing_by_hand: {
     type: 'ValidationError',
-    message: () => 'No cash refund is due for this order',
   },
-  no_reason: { type: 'MandatoryError', message: () => 'Say why you send it back', field: 'reason' },
+  no_reason: { type: 'MandatoryError', field: 'reason' },
   no_refusal_reason: {
     type: 'MandatoryError',
-    message: () => 'Say why it is refused: the buyer reads it',
     field: 'answer',
   },
   return_over: {
     type: 'ValidationError',
-    message: () => 'This return is over: what was decided of it stays as it is',
   },
-  not_on_its_way: { type: 'ValidationError', message: () => 'Only what is on its way comes back or is lost' },
+  not_on_its_way: { type: 'ValidationError' },
   never_brought: {
     type: 'ValidationError',
-    message: () => 'Only what a carrier brings can be on its way again',
   },
   closed_already: {
     type: 'ValidationError',
-    message: () => 'This order is closed: what was delivered of it stays delivered',
   },
   sent_back_already: {
     type: 'ValidationError',
-    message: (name: string) => sentence`It was delivered: the return ${name} was asked for since`,
+    values: (name: string) => ({ name }),
   },
   collected_already: {
     type: 'ValidationError',
-    message: (name: string) => sentence`It was delivered: its cash was collected (${name})`,
+    values: (name: string) => ({ name }),
   },
   no_undelivered_reason: {
     type: 'MandatoryError',
-    message: () => 'Say why it did not arrive: the buyer reads it',
     field: 'undelivered_reason',
   },
   unknown_photo: {
     type: 'ValidationError',
-    message: () => 'One of these pictures was not uploaded for this order',
     field: 'photos',
   },
-  unknown_return: { type: 'DoesNotExistError', message: () => 'There is no such return' },
+  unknown_return: { type: 'DoesNotExistError' },
   return_not_answered: {
     type: 'ValidationError',
-    message: () => 'This return must be approved and received first',
   },
   return_not_received: {
     type: 'ValidationError',
-    message: () => 'This return must be received first',
   },
-  return_is_over: { type: 'ValidationError', message: () => 'This return cannot be taken back any more' },
-  no_paper: { type: 'DoesNotExistError', message: () => 'There is no such paper, or you cannot open it' },
+  return_is_over: { type: 'ValidationError' },
+  no_paper: { type: 'DoesNotExistError' },
   clock: {
     type: 'ValidationError',
-    message: (last: string, today: string) =>
-      sentence`The last paper of this seller is dated ${last}, and today is ${today}: the clock must be wrong`,
+    values: (last: string, today: string) => ({ last, today }),
   },
   nothing_is_sold: {
     type: 'ValidationError',
-    message: () => 'Nothing of this order is sold any more',
   },
-  fixed: { type: 'ValidationError', message: () => 'This order cannot be changed any more' },
+  fixed: { type: 'ValidationError' },
   repriced: {
     type: 'ValidationError',
-    message: () => 'What it costs has changed meanwhile. Please look at it again.',
   },
-  nothing_changed: { type: 'ValidationError', message: () => 'Nothing would be changed' },
+  nothing_changed: { type: 'ValidationError' },
   not_sent: {
     type: 'ValidationError',
-    message: () => 'Nothing of it has left yet: cancel it, and what was paid goes back',
   },
   nothing_to_pay_back: {
     type: 'ValidationError',
-    message: () => 'Choose pieces, the delivery or a part of the price to be paid back',
   },
   no_refund_reason: {
     type: 'MandatoryError',
-    message: () => 'Say why it is paid back: it stands on the credit note',
     field: 'reason',
   },
-  refund_is_over: { type: 'ValidationError', message: () => 'This is paid back already, or dropped' },
-  unknown_refund: { type: 'DoesNotExistError', message: () => 'There is no such refund' },
+  refund_is_over: { type: 'ValidationError' },
+  unknown_refund: { type: 'DoesNotExistError' },
   no_exchange: {
     type: 'ValidationError',
-    message: () => 'This cannot be exchanged for that: ask for the money back instead',
     field: 'items',
   },
 })
 
-const atField = (code: string, message: Said, field: string) =>
-  new DialectError({ code: `orders.${code}`, type: 'ValidationError', messages: [message], field })
+type Key = Parameters<typeof error>[0]
+
+const atField = (key: Key, values: MessageValues, field: string) =>
+  error(key, { type: 'ValidationError', values, field })
 
 /** How many of a line anything can be done with. */
 interface PiecesThere {
@@ -136,47 +118,34 @@ interface PiecesThere {
   readonly pending: number
 }
 
-function tooMany(title: string, { left, pending }: PiecesThere): Said {
-  if (left > 0) return sentence`Of ${title} only ${left} are left`
-  return pending > 0
-    ? sentence`All of ${title} is in a return already`
-    : sentence`Nothing of ${title} is left`
+function tooMany(title: string, { left, pending }: PiecesThere): Message {
+  if (left > 0) return message('orders.pieces_left', { title, left })
+  return message(pending > 0 ? 'orders.all_in_return' : 'orders.nothing_left', { title })
 }
 
 /** Why things cannot go to another address. */
-const unserved = {
-  address: (things: string) => sentence`Not delivered to that address: ${things}`,
-  way: (things: string) => sentence`Not delivered to that address in the way that was chosen: ${things}`,
-  cash: (things: string) => sentence`Cannot be paid in cash at that address: ${things}`,
-}
-
-export type Unserved = keyof typeof unserved
+export type Unserved = 'address' | 'way' | 'cash'
 
 /** What can go wrong after an order was placed. */
 export const changeErrors = {
   ...plain,
   unpaid: (amount: number) =>
-    new DialectError({
-      code: 'orders.unpaid',
+    error('unpaid', {
       type: 'ValidationError',
-      messages: [
-        sentence`${formatMoney(amount, 'INR', 'en')} of this order is not paid yet: wait for it before you pack, or cancel`,
-      ],
+      values: { amount: formatMoney(amount, 'INR', 'en') },
     }),
   not_served: (why: Unserved, things: string) =>
-    atField('not_served', unserved[why](things), 'address.zipcode'),
-  unknown_line: (field: string) => atField('unknown_line', 'This is no line of the order', field),
-  no_quantity: (field: string) => atField('no_quantity', 'Say how many: a whole number above zero', field),
+    error('not_served', {
+      type: 'ValidationError',
+      messages: [message(`orders.not_served.${why}`, { things })],
+      field: 'address.zipcode',
+    }),
+  unknown_line: (field: string) => atField('unknown_line', {}, field),
+  no_quantity: (field: string) => atField('no_quantity', {}, field),
   too_many_pieces: (title: string, there: PiecesThere, field: string) =>
-    atField('too_many_pieces', tooMany(title, there), field),
+    error('too_many_pieces', { type: 'ValidationError', messages: [tooMany(title, there)], field }),
   allowance_too_large: (most: number) =>
-    atField(
-      'allowance_too_large',
-      sentence`Of its prices only ${formatMoney(most, 'INR', 'en')} are left`,
-      'allowance',
-    ),
-  not_returnable: (title: string, field: string) =>
-    atField('not_returnable', sentence`${title} cannot be sent back`, field),
-  return_too_late: (title: string, field: string) =>
-    atField('return_too_late', sentence`The time to send ${title} back is over`, field),
+    atField('allowance_too_large', { most: formatMoney(most, 'INR', 'en') }, 'allowance'),
+  not_returnable: (title: string, field: string) => atField('not_returnable', { title }, field),
+  return_too_late: (title: string, field: string) => atField('return_too_late', { title }, field),
 }

@@ -1,17 +1,20 @@
-import type { Language } from '#framework/words'
-import { hoursInWords, type Word } from '#meta'
+import { storedText, type Language } from '#framework/messages'
+import { hoursInWords, type Translate } from '#meta'
+import { deliveryLabels } from '#store/shipping'
 
 interface Sent {
   readonly slot_label: string | null
   readonly delivery_label: string | null
 }
 
-export interface Spoken {
+export interface Reader {
   readonly language: Language
-  readonly word: Word
+  readonly t: Translate
 }
 
 /** When a parcel comes, where hours were chosen; else how it goes. */
-export function deliveryWords({ slot_label, delivery_label }: Sent, { language, word }: Spoken): string {
-  return slot_label === null ? word(delivery_label ?? '') : hoursInWords(slot_label, language)
+export function deliveryWords({ slot_label, delivery_label }: Sent, { language, t }: Reader): string {
+  return slot_label === null
+    ? storedText(delivery_label ?? '', deliveryLabels, t)
+    : hoursInWords(slot_label, language)
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#framework/words'
+import type { Language } from '#framework/messages'
 import type { CartDoc, PricedCart, PricedLine, PricedParcel } from '#store/cart'
 import { contentsOf } from './contents.ts'
 import { placeOfAll } from './tax-invoice-scope.ts'

@@ -1,16 +1,35 @@
+import type { Message } from '#meta'
+import { sqlText } from '#money/ledger'
+import { message } from '../messages.ts'
 import { CHANGED } from './cash-parts.ts'
+
+const problems = {
+  owed_books_not: message('orders.problem.owed_books_not'),
+  lines_parcels_do: message('orders.problem.lines_parcels_do'),
+  more_owed_no: message('orders.problem.more_owed_no'),
+  more_paid_back: message('orders.problem.more_paid_back'),
+  something_paid_parcel: message('orders.problem.something_paid_parcel'),
+  money_taken_does: message('orders.problem.money_taken_does'),
+  says_went_back: message('orders.problem.says_went_back'),
+  other_stock_held: message('orders.problem.other_stock_held'),
+  cash_handed_over: message('orders.problem.cash_handed_over'),
+  holds_stock_order: message('orders.problem.holds_stock_order'),
+} as const
+
+/** Everything that a check of these may find. */
+export const orderProblems: readonly Message[] = Object.values(problems)
 
 /** What must be true of orders and what was paid for them, as one question to the database. */
 export const orderFaults = `
   select 'Order' as type, o.name, case
       when coalesce(a.balance, 0) <> o.total - o.credited_amount - o.paid_amount + o.returned_amount
-        then 'What is owed for it in the books is not what it says'
-      when l.total + p.ways <> o.total then 'Its lines and parcels do not sum to it'
-      when o.credited_amount > o.total then 'More of it is owed no longer than it cost'
-      when o.returned_amount > o.paid_amount then 'More of it was paid back than was paid'
-      when g.pieces <> 0 then 'Something is to be paid for a parcel that does not come'
-      when coalesce(m.captured, 0) > o.paid_amount then 'Money was taken for it, and it does not know of it'
-      when coalesce(m.refunded, 0) > o.returned_amount then 'What it says went back is not what its payments say'
+        then ${sqlText(problems.owed_books_not)}
+      when l.total + p.ways <> o.total then ${sqlText(problems.lines_parcels_do)}
+      when o.credited_amount > o.total then ${sqlText(problems.more_owed_no)}
+      when o.returned_amount > o.paid_amount then ${sqlText(problems.more_paid_back)}
+      when g.pieces <> 0 then ${sqlText(problems.something_paid_parcel)}
+      when coalesce(m.captured, 0) > o.paid_amount then ${sqlText(problems.money_taken_does)}
+      when coalesce(m.refunded, 0) > o.returned_amount then ${sqlText(problems.says_went_back)}
     end as problem
   from "Order" o
     left join "Ledger Account" a on a.purpose = 'receivable' and a.party_type = 'Order' and a.party = o.name
@@ -28,7 +47,7 @@ export const orderFaults = `
 /** What an order still has to send is held for it, and nothing is held for an order that is not there. */
 export const heldFaults = `
   select 'Order' as type, o.name, case
-      when coalesce(h.held, 0) <> coalesce(n.needed, 0) then 'Other stock is held for it than it has to send'
+      when coalesce(h.held, 0) <> coalesce(n.needed, 0) then ${sqlText(problems.other_stock_held)}
     end as problem
   from "Order" o
     left join lateral (
@@ -40,7 +59,7 @@ export const heldFaults = `
       where l.parent = o.name and l.tracks_stock = 1 and l.is_digital = 0 and l.branch is not null
         and p.state in ('awaiting payment', 'placed', 'confirmed', 'packed')) n on true
   union all
-  select 'Stock Reservation', r.name, 'It holds stock for an order that is not there'
+  select 'Stock Reservation', r.name, ${sqlText(problems.holds_stock_order)}
   from "Stock Reservation" r
   where r.source_type = 'Order' and r.state = 'held' and not exists (select from "Order" o where o.name = r.source_name)`
 
@@ -51,7 +70,7 @@ export const heldFaults = `
 export const cashFaults = `
   select 'Order' as type, o.name, case
       when o.paid_amount + coalesce(c.open, 0) < coalesce(c.asked, 0)
-        then 'Cash that was handed over for it at the door can never be booked'
+        then ${sqlText(problems.cash_handed_over)}
     end as problem
   from "Order" o
     cross join lateral (

@@ -1,3 +1,5 @@
+import type { Message } from '#meta'
+import { message } from '../messages.ts'
 import { feeOf, leftOf, partOfRest, shippingOf, type SentParcel, type SoldLine } from './going-lines.ts'
 import { addUp, type LineMoney } from './part-of-line.ts'
 import { thingName } from './thing-name.ts'
@@ -25,12 +27,12 @@ interface TaxedParcel extends SentParcel {
 
 const MOST_LETTERS = 240
 
-const DELIVERY = 'Delivery'
-const FEE = 'Fee for cash on delivery'
-const ALLOWANCE = 'Part of the price'
+const DELIVERY = message('orders.paper.delivery')
+const FEE = message('orders.paper.cod_fee')
+const ALLOWANCE = message('orders.paper.allowance')
 
-/** Rows of the house: said on the paper in its reader's language. */
-export const houseRows: ReadonlySet<string> = new Set([DELIVERY, FEE, ALLOWANCE])
+/** Descriptions that the server writes itself: kept in English, and shown in the language of the paper's reader. */
+export const ownDescriptions: readonly Message[] = [DELIVERY, FEE, ALLOWANCE]
 
 export const rowOf = (line: NamedLine, quantity: number, money: LineMoney): PaperRow => ({
   ...{ description: thingName(line).slice(0, MOST_LETTERS), hsn: line.hsn, quantity, rate: line.tax_rate },
@@ -39,7 +41,7 @@ export const rowOf = (line: NamedLine, quantity: number, money: LineMoney): Pape
 
 /** What is paid back of the price of what the buyer keeps: taxed as it was sold. */
 export const allowanceRow = (line: NamedLine, money: LineMoney): PaperRow => ({
-  ...{ description: ALLOWANCE, hsn: line.hsn, quantity: 1, rate: line.tax_rate },
+  ...{ description: ALLOWANCE.text, hsn: line.hsn, quantity: 1, rate: line.tax_rate },
   ...money,
 })
 
@@ -47,8 +49,8 @@ export const allowanceRow = (line: NamedLine, money: LineMoney): PaperRow => ({
 export function wayRows(parcel: TaxedParcel): readonly PaperRow[] {
   const same = { hsn: null, quantity: 1, rate: parcel.shipping_tax_rate }
   return [
-    { description: DELIVERY, ...same, ...shippingOf(parcel) },
-    { description: FEE, ...same, ...feeOf(parcel) },
+    { description: DELIVERY.text, ...same, ...shippingOf(parcel) },
+    { description: FEE.text, ...same, ...feeOf(parcel) },
   ].filter(({ total }) => total > 0)
 }
 

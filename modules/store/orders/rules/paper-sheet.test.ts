@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '#meta/messages'
 import { paperSheet, type KeptPaper } from './paper-sheet.ts'
 
 const party = { name: 'Meena', address: '', contact: '', gstin: null, state: null }
@@ -15,7 +16,7 @@ const note: KeptPaper = {
   ...{ currency: 'INR', seller: party, buyer: party, lines: [], ...sums },
 }
 
-const factsOf = (paper: KeptPaper) => paperSheet(paper, { language: 'en', word: (text) => text }).facts
+const factsOf = (paper: KeptPaper) => paperSheet(paper, { language: 'en', t: inEnglish }).facts
 
 test('a credit note says why it was written, and an invoice says nothing of that', () => {
   expect(factsOf(note)).toContainEqual({ label: 'Reason', text: 'The lid is broken' })
@@ -34,7 +35,7 @@ test('a credit note shows number and date of the invoice that it corrects', () =
 test('the tax table has a column for cess where there is any', () => {
   const row = { description: 'Car', hsn: '8703', quantity: 1, rate: 2800, ...sums, cess: 1_700 }
   const sheet = (cess: number) =>
-    paperSheet({ ...note, lines: [row], cgst: 1_400, cess }, { language: 'en', word: (text) => text })
+    paperSheet({ ...note, lines: [row], cgst: 1_400, cess }, { language: 'en', t: inEnglish })
   const labels = (cess: number) => sheet(cess).taxes?.columns.map(({ label }) => label)
   expect(labels(0)).not.toContain('Cess')
   expect([labels(1_700)?.at(-1), sheet(1_700).taxes?.rows[0]?.at(-1)]).toEqual(['Cess', '17.00'])

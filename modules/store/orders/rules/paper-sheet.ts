@@ -1,8 +1,10 @@
-import type { Language } from '#framework/words'
-import type { Word } from '#meta'
+import { storedText, type Language } from '#framework/messages'
+import type { Translate } from '#meta'
 import { amountInWords, figures, longDate } from '#money/receipts'
 import { stateCodeOf, stateNames } from '#site/places'
-import { houseRows, type PaperRow } from './paper-lines.ts'
+import { message } from '../messages.ts'
+import { reasons } from './credit-reasons.ts'
+import { ownDescriptions, type PaperRow } from './paper-lines.ts'
 import type { PaperKind } from './paper-kinds.ts'
 import type { PaperParty } from './paper-parties.ts'
 
@@ -68,13 +70,7 @@ export interface KeptPaper {
 
 interface SheetPlace {
   readonly language: Language
-  readonly word: Word
-}
-
-const titles: Readonly<Record<PaperKind, string>> = {
-  'tax invoice': 'Tax invoice',
-  'bill of supply': 'Bill of supply',
-  'credit note': 'Credit note',
+  readonly t: Translate
 }
 
 /** Basis points as people read them: '18 %'. */
@@ -84,8 +80,10 @@ const percent = (rate: number) =>
 const plainFigures = (minor: number) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(minor / 100)
 
-function partyLines({ address, contact, gstin }: PaperParty, word: Word): readonly string[] {
-  return [address, contact, gstin === null ? '' : `${word('GSTIN')} ${gstin}`].filter((line) => line !== '')
+function partyLines({ address, contact, gstin }: PaperParty, t: Translate): readonly string[] {
+  return [address, contact, gstin === null ? '' : `${t(message('orders.paper.gstin'))} ${gstin}`].filter(
+    (line) => line !== '',
+  )
 }
 
 /** '33, Tamil Nadu' */
@@ -95,37 +93,36 @@ function placeText(code: string | null): string {
   return state === undefined ? code : `${code}, ${state}`
 }
 
-function factsOf(paper: KeptPaper, { language, word }: SheetPlace): readonly SheetFact[] {
+function factsOf(paper: KeptPaper, { language, t }: SheetPlace): readonly SheetFact[] {
   const { number, issued_on, order, invoice_number, invoice_issued_on, reason, place_of_supply } = paper
   return [
-    { label: word('Number'), text: number },
-    { label: word('Date'), text: longDate(issued_on, language) },
-    { label: word('Order'), text: order },
-    { label: word('Original invoice'), text: invoice_number ?? '' },
+    { label: t(message('orders.paper.number')), text: number },
+    { label: t(message('orders.paper.date')), text: longDate(issued_on, language) },
+    { label: t(message('orders.paper.order')), text: order },
+    { label: t(message('orders.paper.original_invoice')), text: invoice_number ?? '' },
     {
-      label: word('Date of the original invoice'),
+      label: t(message('orders.paper.original_invoice_date')),
       text: invoice_issued_on === null ? '' : longDate(invoice_issued_on, language),
     },
-    // Reasons that the house gives are said in the reader's language; what somebody wrote stays as it is.
-    { label: word('Reason'), text: word(reason ?? '') },
-    { label: word('Place of supply'), text: placeText(place_of_supply) },
+    { label: t(message('orders.paper.reason')), text: storedText(reason ?? '', Object.values(reasons), t) },
+    { label: t(message('orders.paper.place_of_supply')), text: placeText(place_of_supply) },
   ].filter(({ text }) => text !== '')
 }
 
 const isTaxed = ({ kind, cgst, sgst, igst, cess }: KeptPaper): boolean =>
   kind === 'tax invoice' || cgst + sgst + igst + cess > 0
 
-function itemTable(paper: KeptPaper, { word }: SheetPlace): Pick<PaperSheet, 'columns' | 'rows'> {
+function itemTable(paper: KeptPaper, { t }: SheetPlace): Pick<PaperSheet, 'columns' | 'rows'> {
   const taxed = isTaxed(paper)
   const columns = [
-    { label: word('What'), share: taxed ? 0.38 : 0.54, isNumber: false },
+    { label: t(message('orders.paper.item')), share: taxed ? 0.38 : 0.54, isNumber: false },
     { label: 'HSN', share: 0.12, isNumber: false },
-    { label: word('Quantity'), share: 0.16, isNumber: true },
-    ...(taxed ? [{ label: word('Taxable'), share: 0.17, isNumber: true }] : []),
-    { label: word('Amount'), share: taxed ? 0.17 : 0.18, isNumber: true },
+    { label: t(message('orders.paper.quantity')), share: 0.16, isNumber: true },
+    ...(taxed ? [{ label: t(message('orders.paper.taxable')), share: 0.17, isNumber: true }] : []),
+    { label: t(message('orders.paper.amount')), share: taxed ? 0.17 : 0.18, isNumber: true },
   ]
   const rows = paper.lines.map(({ description, hsn, quantity, taxable, total }) => [
-    houseRows.has(description) ? word(description) : description,
+    storedText(description, ownDescriptions, t),
     hsn ?? '',
     String(quantity),
     ...(taxed ? [plainFigures(taxable)] : []),
@@ -138,13 +135,21 @@ function itemTable(paper: KeptPaper, { word }: SheetPlace): Pick<PaperSheet, 'co
 const NARROW = 0.13
 
 /** The tax by HSN and rate, as the law wants it. */
-function taxTable(paper: KeptPaper, { word }: SheetPlace): PaperSheet['taxes'] {
+function taxTable(paper: KeptPaper, { t }: SheetPlace): PaperSheet['taxes'] {
   if (!isTaxed(paper)) return null
   const grouped = Map.groupBy(paper.lines, ({ hsn, rate }) => `${hsn ?? '–'} ${rate}`)
   const sum = (rows: readonly PaperRow[], of: (row: PaperRow) => number) =>
     plainFigures(rows.reduce((total, row) => total + of(row), 0))
-  const cess = paper.cess === 0 ? [] : [word('Cess')]
-  const labels = ['HSN', word('Rate'), word('Taxable'), 'CGST', 'SGST', 'IGST', ...cess]
+  const cess = paper.cess === 0 ? [] : [t(message('orders.paper.cess'))]
+  const labels = [
+    'HSN',
+    t(message('orders.paper.rate')),
+    t(message('orders.paper.taxable')),
+    'CGST',
+    'SGST',
+    'IGST',
+    ...cess,
+  ]
   const share = (1 - 2 * NARROW) / (labels.length - 2)
   const columns = labels.map((label, at) => ({
     ...{ label, share: at < 2 ? NARROW : share, isNumber: at > 0 },
@@ -161,14 +166,14 @@ function taxTable(paper: KeptPaper, { word }: SheetPlace): PaperSheet['taxes'] {
   return { columns, rows }
 }
 
-function sumsOf(paper: KeptPaper, { word }: SheetPlace): readonly SheetFact[] {
+function sumsOf(paper: KeptPaper, { t }: SheetPlace): readonly SheetFact[] {
   if (!isTaxed(paper)) return []
   const sums: readonly (readonly [string, number])[] = [
-    [word('Taxable'), paper.taxable],
+    [t(message('orders.paper.taxable')), paper.taxable],
     ['CGST', paper.cgst],
     ['SGST', paper.sgst],
     ['IGST', paper.igst],
-    [word('Cess'), paper.cess],
+    [t(message('orders.paper.cess')), paper.cess],
   ]
   return sums
     .filter(([, amount]) => amount !== 0)
@@ -177,24 +182,22 @@ function sumsOf(paper: KeptPaper, { word }: SheetPlace): readonly SheetFact[] {
 
 /** Everything that stands on the paper, in a language. */
 export function paperSheet(paper: KeptPaper, place: SheetPlace): PaperSheet {
-  const { word, language } = place
+  const { t, language } = place
   const { seller, buyer, kind, total } = paper
   return {
     language,
-    title: word(titles[kind]),
-    seller: { name: seller.name, lines: partyLines(seller, word) },
-    buyer: { label: word('Sold to'), name: buyer.name, lines: partyLines(buyer, word) },
+    title: t(message(`orders.paper.title.${kind}`)),
+    seller: { name: seller.name, lines: partyLines(seller, t) },
+    buyer: { label: t(message('orders.paper.sold_to')), name: buyer.name, lines: partyLines(buyer, t) },
     facts: factsOf(paper, place),
     ...itemTable(paper, place),
     sums: sumsOf(paper, place),
-    total: { label: word('Total'), text: figures(total, paper) },
+    total: { label: t(message('orders.paper.total')), text: figures(total, paper) },
     totalInWords: amountInWords(total, language),
     taxes: taxTable(paper, place),
     notes: [
-      ...(kind === 'bill of supply'
-        ? [word('This seller is not registered for goods and services tax: no tax is charged.')]
-        : []),
-      word('Made by computer; it is valid without a signature.'),
+      ...(kind === 'bill of supply' ? [t(message('orders.paper.unregistered_seller'))] : []),
+      t(message('orders.paper.no_signature')),
     ],
   }
 }

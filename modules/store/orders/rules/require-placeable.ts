@@ -1,5 +1,6 @@
 import type { CartDoc, PricedCart, Problem } from '#store/cart'
 import { orderErrors } from '../errors.ts'
+import { message } from '../messages.ts'
 
 /** What the buyer saw when he ordered. */
 interface Seen {
@@ -32,17 +33,17 @@ const comesBy = ({ parcels }: PricedCart, kind: 'delivery' | 'digital'): boolean
 
 function requireAddress({ address, postal_code }: CartDoc, priced: PricedCart): void {
   if (!comesBy(priced, 'delivery')) return
-  if (address === null) throw orderErrors.missing('Say where it shall be delivered', 'address')
+  if (address === null) throw orderErrors.missing(message('orders.missing.address'), 'address')
   if (address.zipcode !== postal_code)
-    throw orderErrors.missing('Say where it shall be delivered', 'address.zipcode')
+    throw orderErrors.missing(message('orders.missing.address'), 'address.zipcode')
 }
 
 function requireContact({ address, contact_name, phone, email }: CartDoc, priced: PricedCart): void {
-  if (address === null && contact_name === null) throw orderErrors.missing('Say who orders', 'contact_name')
-  if (address === null && phone === null)
-    throw orderErrors.missing('Give a phone number for questions about the order', 'phone')
+  if (address === null && contact_name === null)
+    throw orderErrors.missing(message('orders.missing.contact'), 'contact_name')
+  if (address === null && phone === null) throw orderErrors.missing(message('orders.missing.phone'), 'phone')
   if (email === null && comesBy(priced, 'digital'))
-    throw orderErrors.missing('Give an e-mail address: something of this comes by mail', 'email')
+    throw orderErrors.missing(message('orders.missing.email'), 'email')
 }
 
 /** Lets an order be placed of a cart as it stands, or says what is in its way, naming the field. */
@@ -53,5 +54,6 @@ export function requirePlaceable(cart: CartDoc, priced: PricedCart, seen: Seen):
   requireNoProblem(priced)
   requireAddress(cart, priced)
   requireContact(cart, priced)
-  if (cart.payment_choice === null) throw orderErrors.missing('Choose how to pay', 'payment_choice')
+  if (cart.payment_choice === null)
+    throw orderErrors.missing(message('orders.missing.payment_choice'), 'payment_choice')
 }

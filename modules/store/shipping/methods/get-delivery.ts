@@ -36,7 +36,7 @@ export const getDelivery = method({
   },
   reads: true,
   isTranslated: true,
-  async run({ input, documents, word }) {
+  async run({ input, documents, t }) {
     const { variant, business } = input
     const quantity = input.quantity ?? 1
     const [item] = await saleItems(documents, [{ variant, business }])
@@ -52,8 +52,8 @@ export const getDelivery = method({
     const { postalCode, place } = await readPlace(documents, input.postal_code)
     const [delivery] = await deliveryFor(documents, { postalCode, parcels: [parcel] })
     if (!delivery) throw shippingErrors.nothing_sold()
-    const shown = shownDelivery(delivery, word)
-    const told: ToldDelivery = lacking === null ? shown : withoutStock(shown, lacking, word)
+    const shown = shownDelivery(delivery, t)
+    const told: ToldDelivery = lacking === null ? shown : withoutStock(shown, lacking, t)
     return { ...told, place, in_stock: lacking === null ? (1 as const) : (0 as const) }
   },
 })

@@ -17,14 +17,14 @@ export const getReach = method({
   input: { postal_code: text({ required: true, maxLength: 10 }), businesses: anyValue },
   reads: true,
   isTranslated: true,
-  async run({ input, documents, word }) {
+  async run({ input, documents, t }) {
     const businesses = readBusinesses(input.businesses)
     if (businesses.length > MOST_BUSINESSES) throw shippingErrors.too_many_businesses()
     const parcels = businesses.map((business) => ({ ...light, key: business, business }))
     const { postalCode } = await readPlace(documents, input.postal_code)
     const deliveries = await deliveryFor(documents, { postalCode, parcels })
     return deliveries.map((delivery) => {
-      const { is_served, reason, message, by } = shownDelivery(delivery, word)
+      const { is_served, reason, message, by } = shownDelivery(delivery, t)
       const isBrought = delivery.options.some(({ kind }) => kind === 'delivery')
       return {
         business: delivery.key,

@@ -11,7 +11,7 @@ import type {
 } from './delivery.ts'
 import { arrivesBetween, leavesOn, type WorkingDays } from './delivery-days.ts'
 import { offeredSlots } from './offered-slots.ts'
-import { serviceLabels, services, type Service } from './services.ts'
+import { labelOf, services, type Service } from './services.ts'
 import type { ShippingTerms } from './shipping-terms.ts'
 
 interface Deciding {
@@ -32,7 +32,7 @@ interface ForParcel {
 }
 
 const digital: DeliveryOption = {
-  ...{ code: 'digital', kind: 'digital', label: 'Is there at once', amount: 0 },
+  ...{ code: 'digital', kind: 'digital', label: labelOf('digital'), amount: 0 },
   ...{ earliest_on: null, latest_on: null, slots: [], pickup: null },
 }
 
@@ -51,7 +51,7 @@ function pickups({ parcel, business, leaves }: ForParcel): readonly DeliveryOpti
     .filter(({ is_pickup_point }) => is_pickup_point === 1)
     .filter(({ name }) => parcel.branch === null || name === parcel.branch)
     .map((branch) => ({
-      ...{ code: `pickup:${branch.name}`, kind: 'pickup', label: 'Fetch it yourself', amount: 0 },
+      ...{ code: `pickup:${branch.name}`, kind: 'pickup', label: labelOf('pickup'), amount: 0 },
       ...{ earliest_on: leaves, latest_on: leaves, slots: [], pickup: placeOf(branch) },
     }))
 }
@@ -70,7 +70,7 @@ function broughtBy(
   const slots = offeredSlots(terms.slots, { business, service, from: between.earliest_on, days })
   return [
     {
-      ...{ code: service, kind: 'delivery', label: serviceLabels[service] },
+      ...{ code: service, kind: 'delivery', label: labelOf(service) },
       ...{ amount: isFree ? 0 : rate.amount, ...between, slots, pickup: null },
     },
   ]

@@ -1,4 +1,4 @@
-/** What leaves one branch of one business together, as far as its delivery depends on it. Amounts in minor units. */
+import { message } from '../messages.ts' /** What leaves one branch of one business together, as far as its delivery depends on it. Amounts in minor units. */
 export interface ParcelToDeliver {
   /** The caller's own word for it; it comes back with the answer. */
   readonly key: string
@@ -42,7 +42,7 @@ export interface DeliveryOption {
   /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
   readonly code: string
   readonly kind: 'delivery' | 'pickup' | 'digital'
-  /** A sentence of the house, in English: its words have the other languages. */
+  /** In English, as it is kept with an order: one of `deliveryLabels`. */
   readonly label: string
   /** In minor units, tax inclusive. */
   readonly amount: number
@@ -74,18 +74,18 @@ export interface ParcelDelivery {
   readonly cod: CashOnDelivery
 }
 
-/** Why something is not delivered, or not paid for in cash, in words. */
+/** Why something is not delivered, or not paid for in cash. */
 export const deliveryReasons = {
-  no_postal_code: 'Say where it shall be delivered',
-  unknown_postal_code: 'There is no such postal code',
-  not_there: 'Nothing is delivered to this postal code',
-  not_by_seller: 'This seller does not deliver to this postal code',
-  too_heavy: 'This is more than can be delivered there',
-  closed: 'This seller does not sell at present',
-  cod_not_for_this: 'Something of this is not sold for cash on delivery',
-  cod_limit: 'This is more than can be paid in cash on delivery',
-  cod_not_there: 'Cash on delivery is not possible at this postal code',
-  cod_nothing_brought: 'Nothing of this is brought',
+  no_postal_code: message('shipping.reason.no_postal_code'),
+  unknown_postal_code: message('shipping.reason.unknown_postal_code'),
+  not_there: message('shipping.reason.not_there'),
+  not_by_seller: message('shipping.reason.not_by_seller'),
+  too_heavy: message('shipping.reason.too_heavy'),
+  closed: message('shipping.reason.closed'),
+  cod_not_for_this: message('shipping.reason.cod_not_for_this'),
+  cod_limit: message('shipping.reason.cod_limit'),
+  cod_not_there: message('shipping.reason.cod_not_there'),
+  cod_nothing_brought: message('shipping.reason.cod_nothing_brought'),
 } as const
 
 export type DeliveryReason = keyof typeof deliveryReasons

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inEnglish } from '#meta'
+import { inEnglish } from '#meta/messages'
 import { lackingOf } from './lacking-stock.ts'
 
 const told = (...pieces: readonly number[]) => {
-  const { reason, said } = lackingOf(pieces.map((available) => ({ available })))
-  return [reason, inEnglish(said)]
+  const { reason, message } = lackingOf(pieces.map((available) => ({ available })))
+  return [reason, inEnglish(message)]
 }
 
 test('what is sold out, nearly gone or spread over branches is told apart', () => {

@@ -1,12 +1,21 @@
-/** The ways in which parcels are brought. */
+import type { Message } from '#meta'
+import { message } from '../messages.ts' /** The ways in which parcels are brought. */
 export const services = ['standard', 'express'] as const
 
 export type Service = (typeof services)[number]
 
-export const serviceLabels: Readonly<Record<Service, string>> = {
-  standard: 'Standard delivery',
-  express: 'Express delivery',
-}
+const labels = {
+  standard: message('shipping.label.standard'),
+  express: message('shipping.label.express'),
+  pickup: message('shipping.label.pickup'),
+  digital: message('shipping.label.digital'),
+} as const
+
+/** What the ways are called in which something comes, as it is kept with an order. */
+export const labelOf = (way: keyof typeof labels): string => labels[way].text
+
+/** To translate what is kept. */
+export const deliveryLabels: readonly Message[] = Object.values(labels)
 
 export const weekdays = [
   'Sunday',

@@ -1,11 +1,13 @@
-import { toDecimal, type Word } from '#meta'
+import { storedText } from '#framework/messages'
+import { toDecimal, type Translate } from '#meta'
+import { deliveryLabels } from './services.ts'
 import { deliveryReasons, type DeliveryOption, type DeliveryReason, type ParcelDelivery } from './delivery.ts'
 
-const sentenceOf = (reason: DeliveryReason | null, word: Word): string | null =>
-  reason === null ? null : word(deliveryReasons[reason])
+const reasonText = (reason: DeliveryReason | null, t: Translate): string | null =>
+  reason === null ? null : t(deliveryReasons[reason])
 
-function shownOption({ amount, label, ...option }: DeliveryOption, word: Word) {
-  return { ...option, label: word(label), amount: toDecimal(amount) }
+function shownOption({ amount, label, ...option }: DeliveryOption, t: Translate) {
+  return { ...option, label: storedText(label, deliveryLabels, t), amount: toDecimal(amount) }
 }
 
 /** The day by which the cheapest way brings it; what is only fetched is there by no day. */
@@ -14,18 +16,18 @@ function byOf({ options }: ParcelDelivery): string | null {
 }
 
 /** A parcel's delivery as it goes over the wire: amounts are decimals, reasons have their words beside them. */
-export function shownDelivery(delivery: ParcelDelivery, word: Word) {
+export function shownDelivery(delivery: ParcelDelivery, t: Translate) {
   const { is_served, reason, options, cod } = delivery
   return {
     is_served: is_served ? (1 as const) : (0 as const),
     reason,
-    message: sentenceOf(reason, word),
+    message: reasonText(reason, t),
     by: byOf(delivery),
-    options: options.map((option) => shownOption(option, word)),
+    options: options.map((option) => shownOption(option, t)),
     cod: {
       is_allowed: cod.is_allowed ? (1 as const) : (0 as const),
       reason: cod.reason,
-      message: sentenceOf(cod.reason, word),
+      message: reasonText(cod.reason, t),
       order_fee: toDecimal(cod.order_fee),
     },
   }

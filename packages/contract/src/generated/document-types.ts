@@ -85,7 +85,9 @@ export interface Address extends StandardFields {
   contact_name: string
   /** E.164. */
   phone: string
+  /** Address line 1. */
   address_line1: string
+  /** Address line 2. */
   address_line2?: string | null
   landmark?: string | null
   zipcode: string
@@ -136,8 +138,9 @@ export interface BooksRun extends StandardFields {
   started: string
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   ended: string
-  /** Nothing was found. */
+  /** In order. Nothing was found. */
   ok: 0 | 1
+  /** Faults found. */
   fault_count: number
   checks: BooksRunCheck[]
   faults: BooksRunFault[]
@@ -148,6 +151,7 @@ export interface BooksRunCheck extends ChildFields {
   doctype?: 'Books Run Check'
   check: string
   title: string
+  /** Faults found. */
   fault_count: number
 }
 
@@ -184,7 +188,9 @@ export interface Business extends StandardFields {
   /** E.164. */
   phone?: string | null
   email?: string | null
+  /** Address line 1. */
   address_line1?: string | null
+  /** Address line 2. */
   address_line2?: string | null
   city?: string | null
   /** State or union territory. */
@@ -215,7 +221,9 @@ export interface BusinessBranch extends StandardFields {
   is_default: 0 | 1
   /** People may fetch here what they ordered. */
   is_pickup_point: 0 | 1
+  /** Address line 1. */
   address_line1?: string | null
+  /** Address line 2. */
   address_line2?: string | null
   city?: string | null
   /** State or union territory. */
@@ -359,9 +367,9 @@ export interface Certificate extends StandardFields {
   volunteer: string
   full_name: string
   minutes: number
-  /** 'YYYY-MM-DD'. */
+  /** From. 'YYYY-MM-DD'. */
   from_day: string
-  /** 'YYYY-MM-DD'. */
+  /** Until. 'YYYY-MM-DD'. */
   to_day: string
   /** 'YYYY-MM-DD'. */
   issued_on: string
@@ -949,7 +957,7 @@ export interface EventAttendee extends ChildFields {
   student?: string | null
   /** The label of one of the event’s tickets. */
   ticket_type?: string | null
-  /** Who else comes on a ticket for several people, one name a line. */
+  /** Others on this ticket. Who else comes on a ticket for several people, one name a line. */
   companions?: string | null
   seats: number
   is_cancelled: 0 | 1
@@ -1025,7 +1033,9 @@ export interface EventTicketType extends ChildFields {
   seats_per_ticket: number
   /** Most tickets of this kind; empty means only the event bounds them. */
   capacity?: number | null
+  /** Lowest age. */
   min_age?: number | null
+  /** Highest age. */
   max_age?: number | null
 }
 
@@ -1273,7 +1283,7 @@ export interface GalleryItem extends ChildFields {
   poster?: string | null
   iframe?: string | null
   download_url?: string | null
-  /** Address of a picture. */
+  /** Small picture. Address of a picture. */
   thumb?: string | null
   display_order?: number | null
   /** SHA-256 of what it shows: the same picture in another album has the same. */
@@ -1395,7 +1405,7 @@ export interface HoursEntry extends StandardFields {
   doctype?: 'Hours Entry'
   /** Name of a document of type Volunteer. */
   volunteer: string
-  /** 'YYYY-MM-DD'. */
+  /** Day. 'YYYY-MM-DD'. */
   on_day: string
   minutes: number
   /** What was done. */
@@ -1776,7 +1786,7 @@ export interface NotificationTemplate extends StandardFields {
   subject: string
   /** Plain text; {{ name }} stands for a value. */
   body: string
-  /** Under which this text message is registered (India). */
+  /** DLT template id. Under which this text message is registered (India). */
   dlt_template_id?: string | null
 }
 
@@ -2208,7 +2218,7 @@ export interface Payment extends StandardFields {
   refunded_amount: number
   /** What the payer’s bank took back for good. A decimal amount. */
   lost_amount: number
-  /** Whether what was taken found what it pays for. */
+  /** Match. Whether what was taken found what it pays for. */
   application: 'none' | 'applied' | 'unapplied' | 'returned'
   attention?:
     | 'nothing to pay for'
@@ -2680,6 +2690,7 @@ export interface PushSubscription extends StandardFields {
   user: string
   device?: string | null
   endpoint: string
+  /** Public key. */
   p256dh: string
 }
 
@@ -3157,7 +3168,7 @@ export interface Shift extends StandardFields {
   taken: number
   /** Is told when somebody leaves. Name of a document of type User. */
   coordinator?: string | null
-  /** On the day of the shift. */
+  /** Lowest age. On the day of the shift. */
   min_age?: number | null
   /** Must hold on the last day of the shift. Name of a document of type Credential Kind. */
   credential_needed?: string | null
@@ -3182,9 +3193,9 @@ export interface ShiftAssignment extends StandardFields {
   left_because?: 'given back' | 'by the office' | 'credential' | 'not active' | 'shift cancelled' | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   reminded_at?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Began at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   clocked_in_at?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Ended at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   clocked_out_at?: string | null
   clocked_by?: 'kiosk' | 'QR' | 'button' | null
 }
@@ -3973,7 +3984,7 @@ export interface WebForm extends StandardFields {
   opens_on?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   closes_on?: string | null
-  /** Without bound when empty or 0. */
+  /** Most submissions. Without bound when empty or 0. */
   max_submissions?: number | null
   /** One person may send it more than once. */
   allow_multiple: 0 | 1
@@ -3987,7 +3998,7 @@ export interface WebForm extends StandardFields {
   allow_incomplete: 0 | 1
   /** Days for which what was sent, or a draft, can be opened with its receipt. */
   edit_days: number
-  /** MB; 10 when empty or 0. */
+  /** Largest attachment. MB; 10 when empty or 0. */
   max_attachment_size?: number | null
   button_label?: string | null
   success_title?: string | null
@@ -4044,7 +4055,9 @@ export interface WebFormField extends ChildFields {
   depends_on?: string | null
   mandatory_depends_on?: string | null
   description?: string | null
+  /** Longest text. */
   max_length?: number | null
+  /** Highest value. */
   max_value?: number | null
   precision?: number | null
   /** Columns of a table, one a line; all when empty. */
@@ -4157,7 +4170,9 @@ export interface WebsiteSettings extends StandardFields {
   time_zone: string
   facebook_link?: string | null
   instagram_link?: string | null
+  /** YouTube link. */
   youtube_link?: string | null
+  /** LinkedIn link. */
   linked_in?: string | null
   twitter_link?: string | null
   pinterest_link?: string | null
@@ -4226,7 +4241,7 @@ export interface WithheldPicture extends StandardFields {
   poster?: string | null
   iframe?: string | null
   download_url?: string | null
-  /** Address of a picture. */
+  /** Small picture. Address of a picture. */
   thumb?: string | null
   display_order?: number | null
   /** SHA-256 of what it shows: the same picture in another album has the same. */

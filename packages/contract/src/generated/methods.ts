@@ -461,7 +461,7 @@ export interface Methods {
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** A sentence of the house, in English: its words have the other languages. */
+          /** In English, as it is kept with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null where it is there at once. */
           earliest_on: string | null
@@ -551,20 +551,12 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: (
-        | {
-            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
-            /** Key of the parcel where it is about one. */
-            key: string | null
-            /** A sentence of the house, in English. */
-            reason: string
-          }
-        | {
-            kind: 'coupon'
-            key: null
-            reason: string
-          }
-      )[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        key: string | null
+        /** In English: apps have texts of their own for each kind. */
+        reason: string
+      }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       takes_coupons: boolean
@@ -659,7 +651,7 @@ export interface Methods {
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** A sentence of the house, in English: its words have the other languages. */
+          /** In English, as it is kept with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null where it is there at once. */
           earliest_on: string | null
@@ -749,20 +741,12 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: (
-        | {
-            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
-            /** Key of the parcel where it is about one. */
-            key: string | null
-            /** A sentence of the house, in English. */
-            reason: string
-          }
-        | {
-            kind: 'coupon'
-            key: null
-            reason: string
-          }
-      )[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        key: string | null
+        /** In English: apps have texts of their own for each kind. */
+        reason: string
+      }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       takes_coupons: boolean
@@ -841,7 +825,7 @@ export interface Methods {
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** A sentence of the house, in English: its words have the other languages. */
+          /** In English, as it is kept with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null where it is there at once. */
           earliest_on: string | null
@@ -931,20 +915,12 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: (
-        | {
-            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
-            /** Key of the parcel where it is about one. */
-            key: string | null
-            /** A sentence of the house, in English. */
-            reason: string
-          }
-        | {
-            kind: 'coupon'
-            key: null
-            reason: string
-          }
-      )[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        key: string | null
+        /** In English: apps have texts of their own for each kind. */
+        reason: string
+      }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       takes_coupons: boolean
@@ -1012,7 +988,7 @@ export interface Methods {
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** A sentence of the house, in English: its words have the other languages. */
+          /** In English, as it is kept with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null where it is there at once. */
           earliest_on: string | null
@@ -1102,20 +1078,12 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: (
-        | {
-            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
-            /** Key of the parcel where it is about one. */
-            key: string | null
-            /** A sentence of the house, in English. */
-            reason: string
-          }
-        | {
-            kind: 'coupon'
-            key: null
-            reason: string
-          }
-      )[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        key: string | null
+        /** In English: apps have texts of their own for each kind. */
+        reason: string
+      }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       takes_coupons: boolean
@@ -1189,7 +1157,7 @@ export interface Methods {
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** A sentence of the house, in English: its words have the other languages. */
+          /** In English, as it is kept with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null where it is there at once. */
           earliest_on: string | null
@@ -1279,20 +1247,12 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: (
-        | {
-            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
-            /** Key of the parcel where it is about one. */
-            key: string | null
-            /** A sentence of the house, in English. */
-            reason: string
-          }
-        | {
-            kind: 'coupon'
-            key: null
-            reason: string
-          }
-      )[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        key: string | null
+        /** In English: apps have texts of their own for each kind. */
+        reason: string
+      }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       takes_coupons: boolean
@@ -1360,7 +1320,7 @@ export interface Methods {
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** A sentence of the house, in English: its words have the other languages. */
+          /** In English, as it is kept with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null where it is there at once. */
           earliest_on: string | null
@@ -1450,20 +1410,12 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: (
-        | {
-            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
-            /** Key of the parcel where it is about one. */
-            key: string | null
-            /** A sentence of the house, in English. */
-            reason: string
-          }
-        | {
-            kind: 'coupon'
-            key: null
-            reason: string
-          }
-      )[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        key: string | null
+        /** In English: apps have texts of their own for each kind. */
+        reason: string
+      }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       takes_coupons: boolean
@@ -1531,7 +1483,7 @@ export interface Methods {
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** A sentence of the house, in English: its words have the other languages. */
+          /** In English, as it is kept with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null where it is there at once. */
           earliest_on: string | null
@@ -1621,20 +1573,12 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: (
-        | {
-            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
-            /** Key of the parcel where it is about one. */
-            key: string | null
-            /** A sentence of the house, in English. */
-            reason: string
-          }
-        | {
-            kind: 'coupon'
-            key: null
-            reason: string
-          }
-      )[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        key: string | null
+        /** In English: apps have texts of their own for each kind. */
+        reason: string
+      }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       takes_coupons: boolean
@@ -1701,7 +1645,7 @@ export interface Methods {
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** A sentence of the house, in English: its words have the other languages. */
+          /** In English, as it is kept with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null where it is there at once. */
           earliest_on: string | null
@@ -1791,20 +1735,12 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: (
-        | {
-            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
-            /** Key of the parcel where it is about one. */
-            key: string | null
-            /** A sentence of the house, in English. */
-            reason: string
-          }
-        | {
-            kind: 'coupon'
-            key: null
-            reason: string
-          }
-      )[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        key: string | null
+        /** In English: apps have texts of their own for each kind. */
+        reason: string
+      }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       takes_coupons: boolean
@@ -1871,7 +1807,7 @@ export interface Methods {
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** A sentence of the house, in English: its words have the other languages. */
+          /** In English, as it is kept with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null where it is there at once. */
           earliest_on: string | null
@@ -1961,20 +1897,12 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: (
-        | {
-            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
-            /** Key of the parcel where it is about one. */
-            key: string | null
-            /** A sentence of the house, in English. */
-            reason: string
-          }
-        | {
-            kind: 'coupon'
-            key: null
-            reason: string
-          }
-      )[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        key: string | null
+        /** In English: apps have texts of their own for each kind. */
+        reason: string
+      }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       takes_coupons: boolean
@@ -2044,7 +1972,7 @@ export interface Methods {
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** A sentence of the house, in English: its words have the other languages. */
+          /** In English, as it is kept with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null where it is there at once. */
           earliest_on: string | null
@@ -2134,20 +2062,12 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: (
-        | {
-            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
-            /** Key of the parcel where it is about one. */
-            key: string | null
-            /** A sentence of the house, in English. */
-            reason: string
-          }
-        | {
-            kind: 'coupon'
-            key: null
-            reason: string
-          }
-      )[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        key: string | null
+        /** In English: apps have texts of their own for each kind. */
+        reason: string
+      }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       takes_coupons: boolean
@@ -9792,6 +9712,8 @@ export interface Methods {
         }[]
         /** Ours: sentences above the form. */
         notices: {
+          /** Names it in the catalogues. */
+          key: string
           text: string
           /** In the words of a field's `dependsOn`. */
           dependsOn: string

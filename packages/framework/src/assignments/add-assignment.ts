@@ -1,6 +1,7 @@
 import { date, html, select, text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { callerNamed } from '#framework/identity'
+import { frameworkMessage } from '#framework/messages'
 import { anyValue, method, signedInUsers, type MethodContext } from '#framework/modules'
 import { isWorkedOn, underSiteAccess } from '#framework/permissions'
 import { textOf } from '#meta'
@@ -13,8 +14,7 @@ export function peopleNamed(value: unknown): readonly string[] {
   const read: unknown = typeof value === 'string' && value.trim().startsWith('[') ? parsed(value) : value
   const people: readonly unknown[] = Array.isArray(read) ? read : [read]
   const named = [...new Set(people.map(textOf).filter((name) => name !== ''))]
-  if (named.length === 0)
-    throw documentErrors.mandatory('this call', [{ fieldname: 'assign_to', label: 'Assign to' }])
+  if (named.length === 0) throw documentErrors.mandatory(frameworkMessage('documents.this_call'), [assignTo])
   if (named.length > MOST_ASSIGNED) throw assignmentErrors.too_many(MOST_ASSIGNED)
   return named
 }
@@ -26,6 +26,8 @@ function parsed(text: string): unknown {
     return text
   }
 }
+
+const assignTo = { fieldname: 'assign_to', label: 'Assign to', messageId: 'input.assign_to' } as const
 
 type Context = Pick<MethodContext<never>, 'documents' | 'caller' | 'site'>
 
@@ -40,7 +42,7 @@ async function requireColleague({ documents, caller, site }: Context, user: stri
   const found = await callerNamed(kysely, documents.registry, user)
   const colleague = found && underSiteAccess(found, caller.siteAccess)
   if (!colleague?.isDeskUser || !(await isWorkedOn(kysely, { type, name, caller: colleague })))
-    throw documentErrors.linkMissing('Assign to', user, 'assign_to')
+    throw documentErrors.linkMissing(assignTo, user)
 }
 
 /** Gives a document on which the caller works to colleagues who can work on it too; answers who has it. */

@@ -5,7 +5,6 @@ import { closeAssignment, removeAssignment } from './remove-assignment.ts'
 import { assignmentsOfDeletedDocuments } from './subscriptions.ts'
 import { ToDo } from './to-do.doctype.ts'
 import { toDoHooks } from './to-do.hooks.ts'
-import { words } from './words.ts'
 
 /** What people of the house have to do, and who has which document. */
 export const assignments = defineModule({
@@ -15,5 +14,4 @@ export const assignments = defineModule({
   methods: { addAssignment, removeAssignment, closeAssignment, getAssignments },
   hooks: [toDoHooks],
   subscriptions: [assignmentsOfDeletedDocuments],
-  words,
 })

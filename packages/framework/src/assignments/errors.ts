@@ -1,9 +1,9 @@
 import { errorCatalogue } from '#framework/errors'
-import { sentence } from '#meta'
+import { frameworkMessages } from '#framework/messages'
 
-export const assignmentErrors = errorCatalogue('assignments', {
+export const assignmentErrors = errorCatalogue('assignments', frameworkMessages.en, {
   too_many: {
     type: 'ValidationError',
-    message: (most: number) => sentence`A document is given to at most ${most} people`,
+    values: (most: number) => ({ most }),
   },
 })

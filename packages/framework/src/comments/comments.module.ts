@@ -5,7 +5,6 @@ import { commentHooks } from './comment.hooks.ts'
 import { deleteComment } from './delete-comment.ts'
 import { commentsOnDeletedDocuments } from './subscriptions.ts'
 import { updateComment } from './update-comment.ts'
-import { words } from './words.ts'
 
 /** What people say about documents, any document. */
 export const comments = defineModule({
@@ -15,5 +14,4 @@ export const comments = defineModule({
   methods: { addComment, updateComment, deleteComment },
   hooks: [commentHooks],
   subscriptions: [commentsOnDeletedDocuments],
-  words,
 })

@@ -26,6 +26,7 @@ import {
 } from '#framework/doctypes'
 import { documentMethod, hooks } from '#framework/documents'
 import { anyone, anyValue, defineModule, method, signedInUsers } from '#framework/modules'
+import { untranslated } from '#meta'
 import { Sample, sampleHooks } from './sample.ts'
 
 /** The types that Frappe's own tests use, as far as those tests look at them. */
@@ -193,7 +194,11 @@ const echo = method({
   access: anyone,
   input: { said: anyValue, data: anyValue },
   run: async ({ input, documents }) => {
-    documents.notice({ message: 'Heard', title: 'Echo', indicator: 'green' })
+    documents.notice({
+      message: untranslated('Heard'),
+      title: untranslated('Echo'),
+      indicator: 'green',
+    })
     return input.data ?? input.said
   },
 })

@@ -3,7 +3,6 @@ import { discardDelivery, retryDelivery } from './settle-delivery.ts'
 import { discardTask, retryTask } from './settle-task.ts'
 import { SignalDelivery } from './signal-delivery.doctype.ts'
 import { TaskLog } from './task-log.doctype.ts'
-import { words } from './words.ts'
 
 /** What the server could not do however often it tried, where a person can see it and decide. */
 export const deadLetters = defineModule({
@@ -11,5 +10,4 @@ export const deadLetters = defineModule({
   shelf: 'system',
   docTypes: [SignalDelivery, TaskLog],
   methods: { retryDelivery, discardDelivery, retryTask, discardTask },
-  words,
 })

@@ -1,17 +1,17 @@
+import { choiceMessage, fieldId } from '#framework/doctypes'
 import { errorCatalogue } from '#framework/errors'
-import { sentence, term } from '#meta'
+import { frameworkMessages } from '#framework/messages'
 
-export const deadLetterErrors = errorCatalogue('dead_letters', {
+export const deadLetterErrors = errorCatalogue('dead_letters', frameworkMessages.en, {
   settled: {
     type: 'ValidationError',
-    message: (state: string) => sentence`This was ${term(state)} already`,
+    values: (state: string) => ({ state: choiceMessage(fieldId('Dead Letter', 'state'), state) }),
   },
   task_gone: {
     type: 'DoesNotExistError',
-    message: (task: string) => sentence`Nobody knows how to do ${task} any more`,
+    values: (task: string) => ({ task }),
   },
   signal_gone: {
     type: 'DoesNotExistError',
-    message: () => 'What happened then is not kept any more, so nobody can be told of it again',
   },
 })

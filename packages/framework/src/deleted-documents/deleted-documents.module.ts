@@ -3,7 +3,6 @@ import { defineModule } from '#framework/modules'
 import { eraseTask } from './erase-task.ts'
 import { restore } from './restore.ts'
 import { restoreDeleted } from './restore-deleted.ts'
-import { words } from './words.ts'
 
 /** What was deleted, and its way back. */
 export const deletedDocuments = defineModule({
@@ -13,5 +12,4 @@ export const deletedDocuments = defineModule({
   methods: { restore, restoreDeleted },
   hooks: [deletedDocumentHooks],
   tasks: [eraseTask],
-  words,
 })

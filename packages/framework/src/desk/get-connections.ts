@@ -1,7 +1,8 @@
-import { fieldsOf, text, type DocType } from '#framework/doctypes'
+import { fieldsOf, text, type DocType, labelMessage } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { visibleColumns } from '#framework/permissions'
+import type { Message } from '#meta'
 import { namedType } from './named-type.ts'
 import { officeTypes } from './readable-types.ts'
 
@@ -32,7 +33,7 @@ const MOST_COUNTED = 100
 interface Pointing {
   readonly type: DocType
   readonly fieldname: string
-  readonly label: string
+  readonly label: Message | string
   readonly typeField: string | null
 }
 
@@ -40,11 +41,12 @@ type Asking = Pick<MethodContext<never>, 'registry' | 'caller'>
 
 /** The fields of a type that may name a document of `target`. Names beside a type are followed where an index finds them. */
 function pointingFields(type: DocType, target: string): readonly Pointing[] {
-  return fieldsOf(type).flatMap(({ fieldname, fieldtype, label, options, spec }) => {
+  return fieldsOf(type).flatMap((field) => {
+    const { fieldname, fieldtype, options, spec } = field
     const { typeField = null, hidden = false, indexed = false } = spec.options
     const isLink = fieldtype === 'Link' && options[0] === target
     return !hidden && (isLink || (typeField !== null && indexed))
-      ? [{ type, fieldname, label, typeField }]
+      ? [{ type, fieldname, label: labelMessage(field), typeField }]
       : []
   })
 }
@@ -72,7 +74,7 @@ export const getConnections = method({
   input: { doctype: text({ required: true }), name: text({ required: true }) },
   reads: true,
   isTranslated: true,
-  async run({ input, documents, registry, caller, findType, word }): Promise<Connections> {
+  async run({ input, documents, registry, caller, findType, t }): Promise<Connections> {
     const type = await namedType({ findType }, input.doctype)
     const rights = await documents.permissions(type, input.name)
     if (rights?.has('read') !== true) throw documentErrors.notFound(input.doctype, input.name)
@@ -82,7 +84,14 @@ export const getConnections = method({
     const connections = fields.map(({ type: from, fieldname, label, typeField }, index) => {
       const { count = 0, first = null } = counts[index] ?? {}
       const only = count === 1 && from.guarded === null ? first : null
-      return { doctype: from.name, fieldname, label: word(label), type_field: typeField, count, only }
+      return {
+        doctype: from.name,
+        fieldname,
+        label: typeof label === 'string' ? label : t(label),
+        type_field: typeField,
+        count,
+        only,
+      }
     })
     return { most: MOST_COUNTED, connections: connections.filter(({ count }) => count > 0) }
   },

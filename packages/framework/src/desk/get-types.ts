@@ -1,4 +1,4 @@
-import type { DocType, Shelf, Verb } from '#framework/doctypes'
+import { type DocType, type Shelf, type Verb, typeMessage } from '#framework/doctypes'
 import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { permissionFor } from '#framework/permissions'
 import { isSingle, isWorkedWith, readableTypes } from './readable-types.ts'
@@ -24,13 +24,13 @@ export interface DeskType {
   readonly can_share_views: boolean
 }
 
-type Asking = Pick<MethodContext<never>, 'registry' | 'caller' | 'word'>
+type Asking = Pick<MethodContext<never>, 'registry' | 'caller' | 't'>
 
-function deskType({ registry, caller, word }: Asking, type: DocType): DeskType {
+function deskType({ registry, caller, t }: Asking, type: DocType): DeskType {
   const can = (verb: Verb) => permissionFor(type, verb, caller).kind !== 'never'
   return {
     name: type.name,
-    label: word(type.name),
+    label: t(typeMessage(type.name)),
     module: registry.roomOf(type) ?? '',
     shelf: registry.shelfOf(type),
     is_single: isSingle(type),
@@ -50,6 +50,6 @@ export const getTypes = method({
   input: {},
   reads: true,
   isTranslated: true,
-  run: async ({ registry, caller, word }) =>
-    readableTypes(registry, caller).map((type) => deskType({ registry, caller, word }, type)),
+  run: async ({ registry, caller, t }) =>
+    readableTypes(registry, caller).map((type) => deskType({ registry, caller, t }, type)),
 })

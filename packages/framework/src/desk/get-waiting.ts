@@ -1,4 +1,4 @@
-import type { DocType } from '#framework/doctypes'
+import { type DocType, waitingMessage } from '#framework/doctypes'
 import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { visibleColumns } from '#framework/permissions'
 import { addDays } from '#meta'
@@ -29,17 +29,18 @@ interface Work extends Omit<Waiting, 'count'> {
   readonly type: DocType
 }
 
-type Asking = Pick<MethodContext<never>, 'caller' | 'documents' | 'word'>
+type Asking = Pick<MethodContext<never>, 'caller' | 'documents' | 't'>
 
 /** What may wait in documents of a type, as far as the caller sees the fields that say so. */
-function workOf({ caller, documents, word }: Asking, type: DocType): readonly Work[] {
+function workOf({ caller, documents, t }: Asking, type: DocType): readonly Work[] {
   const visible = visibleColumns(type, caller)
   const until = addDays(documents.today, -1)
   return type.waiting
     .filter(({ field, overdue }) => visible.has(field) && (overdue === undefined || visible.has(overdue)))
-    .map(({ label, field, values, overdue }) => ({
-      ...{ type, doctype: type.name, label: word(label), field, values },
-      late: overdue === undefined ? null : { field: overdue, until },
+    .map((work) => ({
+      ...{ type, doctype: type.name, label: t(waitingMessage(type.name, work)) },
+      ...{ field: work.field, values: work.values },
+      late: work.overdue === undefined ? null : { field: work.overdue, until },
     }))
 }
 
@@ -60,11 +61,11 @@ export const getWaiting = method({
   input: {},
   reads: true,
   isTranslated: true,
-  async run({ registry, caller, documents, word }): Promise<WaitingNow> {
+  async run({ registry, caller, documents, t }): Promise<WaitingNow> {
     const types = readableTypes(registry, caller).filter(
       (type) => !isSingle(type) && isWorkedWith(type, caller),
     )
-    const work = types.flatMap((type) => workOf({ caller, documents, word }, type))
+    const work = types.flatMap((type) => workOf({ caller, documents, t }, type))
     const asked = work.map((one) => ({ type: one.type, filters: filtersOf(one) }))
     const counts = await documents.countEach(asked, MOST_COUNTED)
     const waiting = work.map(({ doctype, label, field, values, late }, index) => ({

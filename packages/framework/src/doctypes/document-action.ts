@@ -62,6 +62,8 @@ export function shownActions(parent: string, actions: readonly DocumentAction[])
 
 /** A sentence that stands above the form of a document for as long as something holds of it. */
 export interface DocumentNotice {
+  /** Names it in the catalogues. */
+  readonly key: string
   readonly text: string
   /** In the words of a field's `dependsOn`. */
   readonly dependsOn: string

@@ -111,3 +111,14 @@ export { movesFrom, type Move, type StateMachine } from './state-machine.ts'
 export type { DocField } from './doc-field.ts'
 export { metaOf, withChildTypes, type DocPerm, type Meta } from './meta.ts'
 export { oneDefault } from './one-default.ts'
+export {
+  choiceMessage,
+  fieldId,
+  labelMessage,
+  messagesFor,
+  transitionMessage,
+  typeMessage,
+  typeTexts,
+  verbMessage,
+  waitingMessage,
+} from './type-messages.ts'

@@ -52,7 +52,7 @@ export async function requireLiveLinks(work: Work, type: DocType, document: Row)
   const { rows } = await sql<Standing>`${all}`.execute(work.connection)
   const dead = rows.find(({ docstatus }) => docstatus === 2)
   const link = links.find(({ target, value }) => target === dead?.type && value === dead.name)
-  if (link) throw documentErrors.linkCancelled(link.field.label, link.value, link.field.fieldname)
+  if (link) throw documentErrors.linkCancelled(link.field, link.value)
 }
 
 /** Refuses to cancel what a submitted document stands on. Rows of the document itself do not count. */

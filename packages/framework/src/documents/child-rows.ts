@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
+import { fieldsOf, isTable, type DocType, typeMessage } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import type { Row } from '#framework/queries'
 import { isMissing, textOf } from '#meta'
@@ -92,7 +92,8 @@ async function deleteChildRow(writing: Writing, name: string): Promise<void> {
 
 function wantedPlace({ type }: Writing, { parent, parentfield, parenttype }: Row): Place {
   const missing = Object.entries({ parent, parenttype, parentfield }).find(([, value]) => isMissing(value))
-  if (missing) throw documentErrors.mandatory(type.name, [{ fieldname: missing[0], label: missing[0] }])
+  if (missing)
+    throw documentErrors.mandatory(typeMessage(type.name), [{ fieldname: missing[0], label: missing[0] }])
   return { parent: textOf(parent), parentfield: textOf(parentfield), parenttype: textOf(parenttype) }
 }
 

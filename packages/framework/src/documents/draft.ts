@@ -1,20 +1,12 @@
-import { fieldsOf, isTable, type ResolvedField } from '#framework/doctypes'
-import type { DocType } from '#framework/doctypes'
-import { DialectError, documentErrors, problemError } from '#framework/errors'
+import { fieldsOf, isTable, type ResolvedField, type DocType, typeMessage } from '#framework/doctypes'
+import { documentErrors, problemError, errorFactory } from '#framework/errors'
+import { frameworkMessages } from '#framework/messages'
 import type { Row } from '#framework/queries'
-import {
-  acceptValue,
-  hasColumn,
-  isLayout,
-  isMissing,
-  problem,
-  sentence,
-  term,
-  type FieldType,
-  type Sentence,
-} from '#meta'
+import { acceptValue, hasColumn, isLayout, isMissing, problem, type FieldType, type Problem } from '#meta'
 import { isReadOnly, requireSameValue } from './read-only-fields.ts'
 import { sanitiseHtml } from './sanitise.ts'
+
+const error = errorFactory('documents', frameworkMessages.en)
 
 /** What clients send along with every document, and what is ours to set. */
 const OURS: ReadonlySet<string> = new Set([
@@ -39,10 +31,9 @@ function isKnown(type: DocType, key: string): boolean {
 export function refuseUnknown(type: DocType, values: Row): void {
   const unknown = Object.keys(values).find((key) => !isKnown(type, key))
   if (unknown === undefined) return
-  throw new DialectError({
-    code: 'documents.unknown_field',
+  throw error('unknown_field', {
     type: 'ValidationError',
-    messages: [sentence`${term(type.name)} has no field ${unknown}`],
+    values: { type: typeMessage(type.name), field: unknown },
     field: unknown,
   })
 }
@@ -65,19 +56,18 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function rowsTaken({ label, min, max }: ResolvedField): Sentence {
+function rowCountProblem({ min, max }: ResolvedField): Problem {
   return max === null
-    ? sentence`${term(label)} takes at least ${min ?? 0} rows`
-    : sentence`${term(label)} takes ${min ?? 0} to ${max} rows`
+    ? problem('range', 'too_few_rows', { min: min ?? 0 })
+    : problem('range', 'wrong_row_count', { min: min ?? 0, max })
 }
 
 function tableRows(field: ResolvedField, value: unknown): readonly Row[] {
   const rows: readonly unknown[] | null = Array.isArray(value) ? value : null
-  if (!rows?.every(isRow))
-    throw problemError(field, problem('type', sentence`${term(field.label)} must be a list of rows`))
+  if (!rows?.every(isRow)) throw problemError(field, problem('type', 'not_rows'))
   const { min, max } = field
   if ((max !== null && rows.length > max) || (min !== null && rows.length < min))
-    throw problemError(field, problem('range', rowsTaken(field)))
+    throw problemError(field, rowCountProblem(field))
   return rows
 }
 
@@ -139,5 +129,5 @@ function missingIn(type: DocType, document: Row): readonly ResolvedField[] {
 /** Refuses a document in which something required is missing, naming every such field. */
 export function requireFields(type: DocType, document: Row): void {
   const [first, ...rest] = missingIn(type, document)
-  if (first) throw documentErrors.mandatory(type.name, [first, ...rest])
+  if (first) throw documentErrors.mandatory(typeMessage(type.name), [first, ...rest])
 }

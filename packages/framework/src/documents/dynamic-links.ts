@@ -39,7 +39,7 @@ function requireStanding(pointers: readonly Pointer[], rows: readonly Standing[]
     const standing = rows.find(({ type, name }) => type === pointer.target && name === pointer.name)
     if (!standing) throw missingLink(pointer)
     const { field, name } = pointer
-    if (standing.docstatus === 2) throw documentErrors.linkCancelled(field.label, name, field.fieldname)
+    if (standing.docstatus === 2) throw documentErrors.linkCancelled(field, name)
   }
 }
 

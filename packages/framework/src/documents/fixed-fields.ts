@@ -37,14 +37,14 @@ function standingRows(field: string, { previous, document }: Change): readonly C
 /** Refuses to change what may be set only once. */
 export function requireConstants(type: DocType, change: Change): void {
   for (const field of fieldsOf(type)) {
-    const { spec, fieldname, label } = field
+    const { spec, fieldname } = field
     if (isTable(spec)) for (const row of standingRows(fieldname, change)) requireConstants(spec.child, row)
     else if (
       spec.options.setOnlyOnce &&
       !isMissing(change.previous[fieldname]) &&
       isChanged(type, field, change)
     )
-      throw documentErrors.constant(label, fieldname)
+      throw documentErrors.constant(field)
   }
 }
 
@@ -56,17 +56,17 @@ function hasSameRows(field: string, { previous, document }: Change): boolean {
 
 function requireFixedTable(field: ResolvedField, child: DocType, change: Change): void {
   if (change.previous[field.fieldname] === change.document[field.fieldname]) return
-  if (!hasSameRows(field.fieldname, change)) throw lifecycleErrors.fixed(field.label, field.fieldname)
+  if (!hasSameRows(field.fieldname, change)) throw lifecycleErrors.fixed(field)
   for (const row of standingRows(field.fieldname, change)) requireFixed(child, row)
 }
 
 /** After a document was submitted only the fields change that say so, and the one that holds its state. */
 export function requireFixed(type: DocType, change: Change): void {
   for (const field of fieldsOf(type)) {
-    const { spec, fieldname, label } = field
+    const { spec, fieldname } = field
     if (spec.options.allowOnSubmit || fieldname === type.states?.field) continue
     if (isTable(spec)) requireFixedTable(field, spec.child, change)
     else if (columnsOf(type).has(fieldname) && isChanged(type, field, change))
-      throw lifecycleErrors.fixed(label, fieldname)
+      throw lifecycleErrors.fixed(field)
   }
 }

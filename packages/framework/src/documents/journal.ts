@@ -1,4 +1,5 @@
-import type { Said } from '#meta'
+import type { Message } from '#meta'
+
 /** What became of one document. */
 export interface Change {
   readonly type: string
@@ -11,8 +12,8 @@ export interface Change {
 
 /** A word to the person who asked, beside the answer: in what colour and under what heading the desk shows it. */
 export interface Notice {
-  readonly message: Said
-  readonly title?: string
+  readonly message: Message
+  readonly title?: Message
   readonly indicator?: 'blue' | 'green' | 'orange' | 'red'
 }
 

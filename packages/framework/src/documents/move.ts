@@ -4,7 +4,7 @@ import { permissionsOn } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { readDocument } from './read.ts'
 import { requireUnchanged, saveDocument } from './save.ts'
-import { possibleMoves, stateLabel } from './states.ts'
+import { possibleMoves, stateField } from './states.ts'
 import type { Writing } from './writing.ts'
 
 function read({ work, caller, type }: Writing, name: string): Promise<Row> {
@@ -25,9 +25,9 @@ function notPossible({ caller, type }: Writing, machine: StateMachine, asked: { 
   const { action, from } = asked
   const possible = possibleMoves(type, from, caller).map((one) => one.action)
   if (!machine.moves.some((one) => one.action === action))
-    return lifecycleErrors.unknownMove(action, possible)
-  const [label, state] = [stateLabel(type, machine), String(from[machine.field])]
-  return lifecycleErrors.moveNotNow({ action, label, state, possible })
+    return lifecycleErrors.unknownMove(type.name, action, possible)
+  const [field, state] = [stateField(type, machine), String(from[machine.field])]
+  return lifecycleErrors.moveNotNow({ type: type.name, field, action, state, possible })
 }
 
 interface Taking {
@@ -42,7 +42,7 @@ export async function takeMove(writing: Writing, name: string, { action, modifie
   const { states } = type
   const document = await read(writing, name)
   requireUnchanged(type, document, modified)
-  if (!states) throw lifecycleErrors.unknownMove(action, [])
+  if (!states) throw lifecycleErrors.unknownMove(type.name, action, [])
   const move = movesFrom(states, document[states.field]).find((one) => one.action === action)
   if (!move) throw notPossible(writing, states, { action, from: document })
   return saveDocument(writing, name, { [states.field]: move.to, modified })

@@ -61,5 +61,5 @@ function isSame(field: ResolvedField, given: Given): boolean {
  * passes.
  */
 export function requireSameValue(field: ResolvedField, given: Given): void {
-  if (!isSame(field, given)) throw documentErrors.readOnly(field.label, field.fieldname)
+  if (!isSame(field, given)) throw documentErrors.readOnly(field)
 }

@@ -1,4 +1,11 @@
-import { fieldsOf, movesFrom, type DocType, type Move, type StateMachine } from '#framework/doctypes'
+import {
+  fieldsOf,
+  movesFrom,
+  type DocType,
+  type Move,
+  type ResolvedField,
+  type StateMachine,
+} from '#framework/doctypes'
 import { lifecycleErrors } from '#framework/errors'
 import { isAdministrator, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
@@ -26,16 +33,18 @@ export function possibleMoves(type: DocType, document: Row, caller: Caller): rea
   return states ? movesFrom(states, document[states.field]).filter((move) => mayTake(move, caller)) : []
 }
 
-/** What people call the field that holds the state. */
-export function stateLabel(type: DocType, { field }: StateMachine): string {
-  return fieldsOf(type).find(({ fieldname }) => fieldname === field)?.label ?? field
+/** The field that holds the state. */
+export function stateField(type: DocType, { field }: StateMachine): ResolvedField {
+  const found = fieldsOf(type).find(({ fieldname }) => fieldname === field)
+  if (!found) throw new Error(`${type.name} has no field ${field}, which holds its states`)
+  return found
 }
 
 /** Of what is possible the caller is told what he may do himself. */
 function illegal(type: DocType, { machine, previous, to }: Asked, caller: Caller) {
   const possible = possibleMoves(type, previous, caller).map((move) => move.to)
-  const [label, from] = [stateLabel(type, machine), String(previous[machine.field])]
-  return lifecycleErrors.illegalMove({ label, from, to: String(to), possible })
+  const [field, from] = [stateField(type, machine), String(previous[machine.field])]
+  return lifecycleErrors.illegalMove({ type: type.name, field, from, to: String(to), possible })
 }
 
 /** A new document starts at the beginning; only the system may bring one in from elsewhere in a later state. */
@@ -43,7 +52,7 @@ export function requireInitialState(type: DocType, document: Row, caller: Caller
   const { states } = type
   if (!states || isAdministrator(caller)) return
   if (document[states.field] === states.initial) return
-  throw lifecycleErrors.notInitial(stateLabel(type, states), states.initial, type.name)
+  throw lifecycleErrors.notInitial(type.name, stateField(type, states), states.initial)
 }
 
 /** The move between two states of a document; null when it stays where it is. Refuses what is not in the table. */

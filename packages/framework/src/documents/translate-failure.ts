@@ -5,8 +5,10 @@ import {
   uniqueConstraint,
   type DocType,
   type Registry,
+  fieldsOf,
+  isTable,
+  type ResolvedField,
 } from '#framework/doctypes'
-import { fieldsOf, isTable, type ResolvedField } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import type { Row } from '#framework/queries'
 import { Version } from './versions/version.doctype.ts'
@@ -40,11 +42,7 @@ function brokenLink(attempt: Attempt, error: pg.DatabaseError): Error {
   const type = attempt.registry.find(error.table ?? '') ?? attempt.type
   const field = fieldBehind(type, error.constraint ?? '')
   if (!field) return error
-  return documentErrors.linkMissing(
-    field.label,
-    String(valueAt(attempt, type.name, field.fieldname)),
-    field.fieldname,
-  )
+  return documentErrors.linkMissing(field, String(valueAt(attempt, type.name, field.fieldname)))
 }
 
 /** Several fields that another document has all the same; told at the first of them that forms show. */
@@ -52,10 +50,10 @@ function takenTogether(type: DocType, constraint: string | undefined): Error {
   const names = type.uniqueTogether.find((fields) => uniqueConstraint(type.name, fields) === constraint) ?? []
   const fields = fieldsOf(type).filter(({ fieldname }) => names.includes(fieldname))
   const [first] = fields
-  if (!first) return documentErrors.notUnique('name', 'name')
+  if (!first)
+    return documentErrors.notUnique({ fieldname: 'name', label: 'Name', messageId: 'document.name' })
   const shown = fields.find(({ spec }) => spec.options.hidden !== true) ?? first
-  const labels = fields.map(({ label }) => label)
-  return documentErrors.notUniqueTogether(labels, shown.fieldname)
+  return documentErrors.notUniqueTogether(fields, shown)
 }
 
 function notUnique(attempt: Attempt, error: pg.DatabaseError): Error {
@@ -65,7 +63,7 @@ function notUnique(attempt: Attempt, error: pg.DatabaseError): Error {
     return documentErrors.duplicate(attempt.type.name, attempt.name)
   if (error.constraint === primaryKey(type.name)) return documentErrors.duplicate(type.name, attempt.name)
   const field = fieldBehind(type, error.constraint ?? '')
-  if (field) return documentErrors.notUnique(field.label, field.fieldname)
+  if (field) return documentErrors.notUnique(field)
   return takenTogether(type, error.constraint)
 }
 

@@ -1,7 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { insideProcess, type Method, type MethodContext } from '#framework/modules'
 import { isAdministrator, type Caller } from '#framework/permissions'
-import type { Speakers } from '#framework/words'
+import type { Translators } from '#framework/messages'
 import type { Calling } from './engine.ts'
 import { callRefusal } from './refuse-call.ts'
 
@@ -10,7 +10,7 @@ type Standing = Pick<MethodContext<never>, 'registry' | 'extensions' | 'site' | 
 
 interface Place {
   readonly methods: ReadonlyMap<string, Method>
-  readonly speakers: Speakers
+  readonly translators: Translators
   readonly standing: Standing
 }
 
@@ -21,14 +21,14 @@ export function mayCall({ access }: Method, caller: Caller): boolean {
 }
 
 /** Calls methods: access first, then their own checks of the arguments. */
-export function methodCaller({ methods, speakers, standing }: Place) {
+export function methodCaller({ methods, translators, standing }: Place) {
   return async (method: Method, documents: Documents, calling: Calling) => {
     const { args, origin = insideProcess, language: asked = 'en' } = calling
     const { caller } = documents
     if (!mayCall(method, caller)) throw callRefusal(method, methods, caller)
     // A guest's answer that is the same in all languages is kept once: it has no words of one of them.
     const language = method.isTranslated ? asked : 'en'
-    const word = speakers[language]
-    return method.call({ ...standing, documents, caller, origin, word, language }, args)
+    const t = translators[language]
+    return method.call({ ...standing, documents, caller, origin, t, language }, args)
   }
 }

@@ -4,7 +4,7 @@ import { createNamingRules } from '#framework/documents'
 import type { Module, Place, Surroundings } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { createTaskQueue } from '#framework/tasks'
-import { createSpeakers, houseWords } from '#framework/words'
+import { createTranslators, frameworkMessages } from '#framework/messages'
 import { methodCaller } from './call-method.ts'
 import { docTypeNames } from './doc-type-names.ts'
 import type { Engine } from './engine.ts'
@@ -30,7 +30,7 @@ function foundations({ database, modules }: Pick<EngineOptions, 'database' | 'mo
     registry,
     methods: methodNames(modules),
     cache: createGuestCache(),
-    speakers: createSpeakers([houseWords, ...modules.map(({ words }) => words)]),
+    translators: createTranslators([frameworkMessages, ...modules.map(({ messages }) => messages)]),
     siteAccess: createSiteAccess({ database, registry }),
     namingRules: createNamingRules(),
     extensions: extensionsOf(modules),
@@ -46,7 +46,7 @@ function extensionsOf(modules: readonly Module[]): Engine['extensions'] {
 export function createEngine({ database, modules, settings }: EngineOptions): Engine {
   const { timeZone, onError } = settings
   const parts = foundations({ database, modules })
-  const { registry, methods, cache, speakers, siteAccess, namingRules, extensions } = parts
+  const { registry, methods, cache, translators, siteAccess, namingRules, extensions } = parts
   const place: Place = { ...settings, extensions }
 
   const tasks = createTaskQueue({
@@ -85,16 +85,16 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
   })
 
   const now = settings.clock ?? (() => new Date())
-  const site: Surroundings = { database, settings, speakers, now, read: work.read, write: work.write }
+  const site: Surroundings = { database, settings, translators, now, read: work.read, write: work.write }
 
   return {
-    ...{ database, registry, modules, settings, cache, speakers, extensions, now },
+    ...{ database, registry, modules, settings, cache, translators, extensions, now },
     ...{ read: work.read, unframed: work.unframed, write: work.write, rehearse: work.rehearse },
     ...{ siteAccess: siteAccess.current, findType: names.find, watch: news.watch },
     later: (task, payload) => tasks.add(database.kysely, task, payload).then(() => tasks.wake([task])),
     findMethod: (name) => findMethod(methods, settings.methodPrefixes, name),
     call: methodCaller({
-      ...{ methods, speakers },
+      ...{ methods, translators },
       standing: { registry, extensions, site, findType: names.find },
     }),
     async start() {

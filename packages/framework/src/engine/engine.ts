@@ -5,7 +5,7 @@ import type { Documents, Journal } from '#framework/documents'
 import type { Method, MethodContext, Module, Origin } from '#framework/modules'
 import type { Caller, SiteAccess } from '#framework/permissions'
 import type { TaskPayload } from '#framework/tasks'
-import type { Language, Speakers } from '#framework/words'
+import type { Language, Translators } from '#framework/messages'
 import type { EngineSettings } from './settings.ts'
 import type { ChangeWatcher } from './watchers.ts'
 
@@ -25,7 +25,7 @@ export interface Engine {
   readonly settings: EngineSettings
   readonly cache: GuestCache
   /** The words of all rooms. */
-  readonly speakers: Speakers
+  readonly translators: Translators
   /** The clock that documents live by. */
   now(): Date
 

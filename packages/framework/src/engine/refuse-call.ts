@@ -1,4 +1,5 @@
 import { DialectError, documentErrors } from '#framework/errors'
+import { frameworkMessage } from '#framework/messages'
 import type { Method } from '#framework/modules'
 import { isGuest, type Caller } from '#framework/permissions'
 
@@ -13,13 +14,11 @@ export function callRefusal(
   methods: ReadonlyMap<string, Method>,
   caller: Caller,
 ): DialectError {
-  if (!isGuest(caller)) return documentErrors.notPermitted('call', 'this method')
-  const summary = 'You are not permitted to access this resource.'
-  const detail = `Function <b>${nameOf(method, methods)}</b> is not whitelisted.`
+  if (!isGuest(caller)) return documentErrors.notPermitted('call', frameworkMessage('documents.this_method'))
   return new DialectError({
     code: 'documents.not_permitted',
     type: 'PermissionError',
-    messages: [`<details><summary>${summary}</summary>${detail}</details>`],
-    title: 'Method Not Allowed',
+    messages: [frameworkMessage('documents.not_whitelisted', { method: nameOf(method, methods) })],
+    title: frameworkMessage('title.method_not_allowed'),
   })
 }

@@ -1,4 +1,6 @@
-import { inEnglish, type Said } from '#meta'
+import { frameworkMessage } from '#framework/messages'
+import type { Message } from '#meta'
+import { inEnglish } from '#meta/messages'
 
 /** exc_type of the dialect -> HTTP status. Source: rest-dialect section 12. */
 const statusOf = {
@@ -48,10 +50,10 @@ export interface DialectErrorOptions {
   /** Stable name for clients that translate: `room.what_happened`. */
   readonly code: string
   readonly type: ExceptionType
-  /** One or more sentences for people; each becomes a server message. */
-  readonly messages: readonly [Said, ...Said[]]
-  /** Heading of the message in a desk; the dialect's default is 'Message'. */
-  readonly title?: string
+  /** One or more messages for people; each becomes a server message. */
+  readonly messages: readonly [Message, ...Message[]]
+  /** Heading of the messages in a desk; the dialect's default is 'Message'. */
+  readonly title?: Message
   /** The field that is wrong, where there is one. */
   readonly field?: string
   /** Seconds after which it is worth trying again. */
@@ -65,9 +67,9 @@ export class DialectError extends Error {
   readonly code: string
   readonly type: ExceptionType
   readonly status: number
-  /** What people are told, for every language to say. */
-  readonly said: readonly [Said, ...Said[]]
-  readonly title: string
+  /** For people, to be translated into the language of whoever reads them. */
+  readonly messages: readonly [Message, ...Message[]]
+  readonly title: Message
   readonly field: string | null
   readonly retryAfter: number | null
 
@@ -77,14 +79,9 @@ export class DialectError extends Error {
     this.code = options.code
     this.type = options.type
     this.status = statusOf[options.type]
-    this.said = options.messages
-    this.title = options.title ?? 'Message'
+    this.messages = options.messages
+    this.title = options.title ?? frameworkMessage('title.message')
     this.field = options.field ?? null
     this.retryAfter = options.retryAfter ?? null
-  }
-
-  /** The same in English. */
-  get messages(): readonly string[] {
-    return this.said.map(inEnglish)
   }
 }

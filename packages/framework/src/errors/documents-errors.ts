@@ -1,61 +1,61 @@
-import { sentence, term, type Sentence } from '#meta'
+import { typeMessage, verbMessage, labelMessage } from '#framework/doctypes'
+import { frameworkMessages, frameworkMessage } from '#framework/messages'
+import type { FieldRules, Message } from '#meta'
 import { DialectError } from './dialect-error.ts'
+import { errorFactory } from './error-factory.ts'
+
+const error = errorFactory('documents', frameworkMessages.en)
+
+type Labelled = Pick<FieldRules, 'fieldname' | 'label' | 'messageId'>
 
 /** The errors that every document type shares. The wording is the dialect's where clients read it. */
 export const documentErrors = {
   unknownDocType: (name: string) =>
-    new DialectError({
-      code: 'documents.unknown_type',
+    error('unknown_type', {
       type: 'DoesNotExistError',
-      messages: [sentence`DocType ${name} not found`],
+      values: { name },
     }),
 
   notFound: (type: string, name: string) =>
-    new DialectError({
-      code: 'documents.not_found',
+    error('not_found', {
       type: 'DoesNotExistError',
-      messages: [sentence`${term(type)} ${name} not found`],
+      values: { type: typeMessage(type), name },
     }),
 
-  notPermitted: (verb: string, type: string) =>
-    new DialectError({
-      code: 'documents.not_permitted',
+  notPermitted: (verb: string, type: string | Message) =>
+    error('not_permitted', {
       type: 'PermissionError',
-      messages: [sentence`No permission to ${term(verb)} ${term(type)}`],
-      title: 'Not Permitted',
+      values: { verb: verbMessage(verb), type: asType(type) },
+      title: frameworkMessage('title.not_permitted'),
     }),
 
   duplicate: (type: string, name: string) =>
-    new DialectError({
-      code: 'documents.duplicate',
+    error('duplicate', {
       type: 'DuplicateEntryError',
-      messages: [sentence`${term(type)} ${name} already exists`],
+      values: { type: typeMessage(type), name },
     }),
 
-  mandatory: (type: string, fields: readonly [MissingField, ...MissingField[]]) =>
+  /** `subject` is what lacks the fields; a text that people wrote stays as it is. */
+  mandatory: (subject: string | Message, fields: readonly [Labelled, ...Labelled[]]) =>
     new DialectError({
       code: 'documents.mandatory',
       type: 'MandatoryError',
-      messages: [missing(type, fields[0]), ...fields.slice(1).map((field) => missing(type, field))],
-      title: 'Missing Fields',
+      messages: [missing(subject, fields[0]), ...fields.slice(1).map((field) => missing(subject, field))],
+      title: frameworkMessage('title.missing_fields'),
       field: fields[0].fieldname,
     }),
 
   timestampMismatch: (type: string, name: string) =>
-    new DialectError({
-      code: 'documents.changed_meanwhile',
+    error('changed_meanwhile', {
       type: 'TimestampMismatchError',
-      messages: [
-        sentence`${term(type)} ${name} has been modified after you have opened it. Please refresh to get the latest document.`,
-      ],
+      values: { type: typeMessage(type), name },
     }),
 
-  linkMissing: (label: string, target: string, field: string) =>
-    new DialectError({
-      code: 'documents.link_missing',
+  linkMissing: (field: Labelled, target: string) =>
+    error('link_missing', {
       type: 'LinkValidationError',
-      messages: [sentence`Could not find ${term(label)}: ${target}`],
-      field,
+      values: { label: labelMessage(field), target },
+      field: field.fieldname,
     }),
 
   /** The rule of the database says it in words. */
@@ -63,72 +63,64 @@ export const documentErrors = {
     new DialectError({
       code: 'documents.unchangeable',
       type: 'ValidationError',
-      messages: [cause.message],
+      messages: [frameworkMessage('documents.unchangeable', { reason: cause.message })],
       cause,
     }),
 
   linked: (type: string, name: string, cause: unknown) =>
-    new DialectError({
-      code: 'documents.linked',
+    error('linked', {
       type: 'LinkExistsError',
-      messages: [sentence`Cannot delete ${term(type)} ${name} because other documents link to it`],
+      values: { type: typeMessage(type), name },
       cause,
     }),
 
-  linkCancelled: (label: string, target: string, field: string) =>
-    new DialectError({
-      code: 'documents.link_cancelled',
+  linkCancelled: (field: Labelled, target: string) =>
+    error('link_cancelled', {
       type: 'CancelledLinkError',
-      messages: [sentence`${term(label)}: ${target} is cancelled`],
-      field,
+      values: { label: labelMessage(field), target },
+      field: field.fieldname,
     }),
 
-  constant: (label: string, field: string) =>
-    new DialectError({
-      code: 'documents.constant',
+  constant: (field: Labelled) =>
+    error('constant', {
       type: 'CannotChangeConstantError',
-      messages: [sentence`Value cannot be changed for ${term(label)}`],
-      field,
+      values: { label: labelMessage(field) },
+      field: field.fieldname,
     }),
 
-  readOnly: (label: string, field: string) =>
-    new DialectError({
-      code: 'documents.read_only',
+  readOnly: (field: Labelled) =>
+    error('read_only', {
       type: 'ValidationError',
-      messages: [sentence`${term(label)} is set automatically and cannot be changed`],
-      field,
+      values: { label: labelMessage(field) },
+      field: field.fieldname,
     }),
 
-  dayToCome: (label: string, field: string) =>
-    new DialectError({
-      code: 'documents.day_to_come',
+  dayToCome: (field: Labelled) =>
+    error('day_to_come', {
       type: 'ValidationError',
-      messages: [sentence`${term(label)} cannot be in the future`],
-      field,
+      values: { label: labelMessage(field) },
+      field: field.fieldname,
     }),
 
-  notUnique: (label: string, field: string) =>
-    new DialectError({
-      code: 'documents.not_unique',
+  notUnique: (field: Labelled) =>
+    error('not_unique', {
       type: 'UniqueValidationError',
-      messages: [sentence`${term(label)} must be unique`],
-      field,
+      values: { label: labelMessage(field) },
+      field: field.fieldname,
     }),
 
-  notUniqueTogether: (labels: readonly string[], field: string) =>
-    new DialectError({
-      code: 'documents.not_unique_together',
+  /** Told at the first of the fields that forms show. */
+  notUniqueTogether: (fields: readonly Labelled[], shown: Labelled) =>
+    error('not_unique_together', {
       type: 'UniqueValidationError',
-      messages: [sentence`Another one has the same ${labels.map(term)} already`],
-      field,
+      values: { labels: fields.map(labelMessage) },
+      field: shown.fieldname,
     }),
 }
 
-interface MissingField {
-  readonly fieldname: string
-  readonly label: string
-}
+/** A type by its name, or what else a sentence speaks of. */
+const asType = (type: string | Message): Message => (typeof type === 'string' ? typeMessage(type) : type)
 
-function missing(type: string, field: MissingField): Sentence {
-  return sentence`Error: Value missing for ${term(type)}: ${term(field.label)}`
+function missing(subject: string | Message, field: Labelled): Message {
+  return frameworkMessage('documents.mandatory', { subject, label: labelMessage(field) })
 }

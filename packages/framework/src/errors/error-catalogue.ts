@@ -1,43 +1,59 @@
-import type { Said } from '#meta'
+import type { Catalogue, MessageValues } from '#meta'
 import { DialectError, type ExceptionType } from './dialect-error.ts'
+import type { KeyIn } from './error-factory.ts'
 
 interface ErrorEntry<Parameters extends readonly unknown[]> {
   readonly type: ExceptionType
-  readonly message: (...parameters: Parameters) => Said
+  /** What the text of the error names. */
+  readonly values?: (...parameters: Parameters) => MessageValues
   /** The field that is wrong, where there is one. */
   readonly field?: string
 }
 
-type Catalogue<Entries extends Record<string, ErrorEntry<never>>> = {
-  readonly [Key in keyof Entries]: (...parameters: Parameters<Entries[Key]['message']>) => DialectError
+type ParametersOf<Entry> = Entry extends { readonly values: (...parameters: infer Parameters) => unknown }
+  ? Parameters
+  : []
+
+type ErrorMakers<Entries> = {
+  readonly [Key in keyof Entries]: (...parameters: ParametersOf<Entries[Key]>) => DialectError
+}
+
+/** An entry without a text in the English catalogue does not compile. */
+type InCatalogue<Entries, English, Module extends string> = {
+  readonly [Key in keyof Entries]: Key extends KeyIn<keyof English, Module>
+    ? unknown
+    : `${Module}.${Key & string} is not in messages/en.json`
 }
 
 /**
- * A room's errors, each a function that makes one: `errorCatalogue('events', { closed: { type, message } }).closed(title)`.
- * The code that clients see is `<room>.<key>`.
+ * A module's errors, each a function that makes one: `errorCatalogue('events', messages.en, { closed: { type, values } })
+ * .closed(title)`. The code that clients see is `<module>.<key>`, and so is the id of its text.
  */
-export function errorCatalogue<const Entries extends Record<string, ErrorEntry<never>>>(
-  room: string,
-  entries: Entries,
-): Catalogue<Entries> {
-  const made = new Map(
-    Object.entries(entries).map(([key, { type, message, field }]) => [
-      key,
-      (...parameters: never) =>
-        new DialectError({
-          ...{ code: `${room}.${key}`, type, messages: [message(...parameters)] },
-          ...(field === undefined ? {} : { field }),
-        }),
-    ]),
-  )
-  const catalogue = Object.fromEntries(made)
-  if (!isWhole(entries, catalogue)) throw new Error(`An error of ${room} was lost`)
-  return catalogue
+export function errorCatalogue<
+  Module extends string,
+  English extends Catalogue,
+  const Entries extends Readonly<Record<string, ErrorEntry<never>>>,
+>(
+  module: Module,
+  english: English,
+  entries: Entries & InCatalogue<Entries, English, Module>,
+): ErrorMakers<Entries> {
+  const texts: Catalogue = english
+  const made = Object.entries<ErrorEntry<never>>(entries).map(([key, { values, ...options }]) => {
+    const code = `${module}.${key}`
+    const textOf = (given: MessageValues) => ({ id: code, text: texts[code] ?? code, values: given })
+    const make = (...parameters: never) =>
+      new DialectError({ ...options, code, messages: [textOf(values?.(...parameters) ?? {})] })
+    return [key, make] as const
+  })
+  const makers = Object.fromEntries(made)
+  if (!isWhole(entries, makers)) throw new Error(`An error of ${module} was lost`)
+  return makers
 }
 
-function isWhole<Entries extends Record<string, ErrorEntry<never>>>(
+function isWhole<Entries extends object>(
   entries: Entries,
   made: Readonly<Record<string, unknown>>,
-): made is Catalogue<Entries> {
+): made is ErrorMakers<Entries> {
   return Object.keys(entries).every((key) => typeof made[key] === 'function')
 }

@@ -1,6 +1,7 @@
 export { DialectError, exceptionTypes, type ExceptionType } from './dialect-error.ts'
 export { documentErrors } from './documents-errors.ts'
 export { errorCatalogue } from './error-catalogue.ts'
+export { errorFactory } from './error-factory.ts'
 export { isTakenAlready } from './is-taken-already.ts'
 export { lifecycleErrors } from './lifecycle-errors.ts'
-export { problemError } from './problem-error.ts'
+export { problemError, problemMessage } from './problem-error.ts'

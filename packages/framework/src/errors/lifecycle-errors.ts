@@ -1,5 +1,9 @@
-import { sentence, term } from '#meta'
-import { DialectError } from './dialect-error.ts'
+import { typeMessage, transitionMessage, choiceMessage, fieldId, labelMessage } from '#framework/doctypes'
+import { frameworkMessages, frameworkMessage } from '#framework/messages'
+import type { FieldRules, Message } from '#meta'
+import { errorFactory } from './error-factory.ts'
+
+const error = errorFactory('documents', frameworkMessages.en)
 
 const statusNames = ['Draft', 'Submitted', 'Cancelled'] as const
 
@@ -8,160 +12,155 @@ function statusName(docstatus: number): string {
 }
 
 /** What may be done instead; a list can be empty. */
-function listed(possible: readonly string[]) {
-  return (possible.length > 0 ? possible : ['nothing']).map(term)
-}
+const listed = (possible: readonly Message[]): readonly Message[] =>
+  possible.length > 0 ? possible : [frameworkMessage('documents.nothing')]
+
+const listedTransitions = (type: string, actions: readonly string[]): readonly Message[] =>
+  listed(actions.map((action) => transitionMessage(type, action)))
+
+const stateOf = (type: string, { fieldname }: Labelled, state: string): Message =>
+  choiceMessage(fieldId(type, fieldname), state)
 
 /** What a document's stage of life does not allow. */
 export const lifecycleErrors = {
   illegalStatus: (from: number, to: number) =>
-    new DialectError({
-      code: 'documents.illegal_docstatus',
+    error('illegal_docstatus', {
       type: 'DocstatusTransitionError',
-      messages: [sentence`Cannot change docstatus from ${statusName(from)} to ${statusName(to)}`],
+      values: { from: statusName(from), to: statusName(to) },
       field: 'docstatus',
     }),
 
   notSubmittable: (type: string) =>
-    new DialectError({
-      code: 'documents.not_submittable',
+    error('not_submittable', {
       type: 'DocstatusTransitionError',
-      messages: [sentence`${term(type)} cannot be submitted`],
+      values: { type: typeMessage(type) },
       field: 'docstatus',
     }),
 
   cancelled: (type: string, name: string) =>
-    new DialectError({
-      code: 'documents.cancelled',
+    error('cancelled', {
       type: 'ValidationError',
-      messages: [sentence`${term(type)} ${name} is cancelled and cannot be edited`],
+      values: { type: typeMessage(type), name },
     }),
 
-  fixed: (label: string, field: string) =>
-    new DialectError({
-      code: 'documents.fixed_by_submit',
+  fixed: (field: Labelled) =>
+    error('fixed_by_submit', {
       type: 'UpdateAfterSubmitError',
-      messages: [sentence`Not allowed to change ${term(label)} after submission`],
-      field,
+      values: { label: labelMessage(field) },
+      field: field.fieldname,
     }),
 
   deleteSubmitted: (type: string, name: string) =>
-    new DialectError({
-      code: 'documents.delete_submitted',
+    error('delete_submitted', {
       type: 'ValidationError',
-      messages: [
-        sentence`${term(type)} ${name}: Submitted Record cannot be deleted. You must cancel it first.`,
-      ],
+      values: { type: typeMessage(type), name },
     }),
 
   cancelLinked: (name: string, by: { readonly type: string; readonly name: string }) =>
-    new DialectError({
-      code: 'documents.cancel_linked',
+    error('cancel_linked', {
       type: 'LinkExistsError',
-      messages: [
-        sentence`Cannot cancel ${name} because the submitted ${term(by.type)} ${by.name} links to it`,
-      ],
+      values: { name, type: typeMessage(by.type), by: by.name },
     }),
 
   notCancelled: (type: string, name: string) =>
-    new DialectError({
-      code: 'documents.amend_uncancelled',
+    error('amend_uncancelled', {
       type: 'ValidationError',
-      messages: [sentence`Only a cancelled document can be amended: ${term(type)} ${name} is not`],
+      values: { type: typeMessage(type), name },
       field: 'amended_from',
     }),
 
   notRenamable: (type: string) =>
-    new DialectError({
-      code: 'documents.not_renamable',
+    error('not_renamable', {
       type: 'ValidationError',
-      messages: [sentence`${term(type)} not allowed to be renamed`],
+      values: { type: typeMessage(type) },
     }),
 
   notDeleted: (type: string, name: string) =>
-    new DialectError({
-      code: 'documents.not_deleted',
+    error('not_deleted', {
       type: 'DoesNotExistError',
-      messages: [sentence`No deletion of ${term(type)} ${name} is known that you could undo`],
+      values: { type: typeMessage(type), name },
     }),
 
   nameTaken: (type: string, name: string) =>
-    new DialectError({
-      code: 'documents.name_taken',
+    error('name_taken', {
       type: 'ValidationError',
-      messages: [sentence`Another ${term(type)} with name ${name} exists, select another name`],
+      values: { type: typeMessage(type), name },
     }),
 
   noMergeTarget: (type: string, name: string) =>
-    new DialectError({
-      code: 'documents.no_merge_target',
+    error('no_merge_target', {
       type: 'ValidationError',
-      messages: [sentence`${term(type)} ${name} does not exist, select a new target to merge`],
+      values: { type: typeMessage(type), name },
     }),
 
-  illegalMove: ({ label, from, to, possible }: IllegalMove) =>
-    new DialectError({
-      code: 'documents.illegal_move',
+  illegalMove: ({ type, field, from, to, possible }: IllegalMove) =>
+    error('illegal_move', {
       type: 'ValidationError',
-      messages: [
-        sentence`${term(label)} cannot change from ${term(from)} to ${term(to)}. Possible: ${listed(possible)}`,
-      ],
+      values: {
+        ...{ label: labelMessage(field), from: stateOf(type, field, from), to: stateOf(type, field, to) },
+        possible: listed(possible.map((state) => stateOf(type, field, state))),
+      },
     }),
 
-  notInitial: (label: string, initial: string, type: string) =>
-    new DialectError({
-      code: 'documents.not_initial',
+  notInitial: (type: string, field: Labelled, initial: string) =>
+    error('not_initial', {
       type: 'ValidationError',
-      messages: [
-        sentence`${term(label)} of a new ${term(type)} is ${term(initial)}: save it, then take its steps`,
-      ],
+      values: {
+        ...{ label: labelMessage(field), type: typeMessage(type) },
+        initial: stateOf(type, field, initial),
+      },
     }),
 
-  moveNotNow: ({ action, label, state, possible }: MoveNotNow) =>
-    new DialectError({
-      code: 'documents.move_not_now',
+  moveNotNow: ({ type, field, action, state, possible }: MoveNotNow) =>
+    error('move_not_now', {
       type: 'ValidationError',
-      messages: [
-        sentence`"${term(action)}" is not possible while ${term(label)} is ${term(state)}. Possible: ${listed(possible)}`,
-      ],
+      values: {
+        ...{ action: transitionMessage(type, action), label: labelMessage(field) },
+        ...{ state: stateOf(type, field, state), possible: listedTransitions(type, possible) },
+      },
       field: 'action',
     }),
 
   moveNotPermitted: (action: string, type: string) =>
-    new DialectError({
-      code: 'documents.move_not_permitted',
+    error('move_not_permitted', {
       type: 'PermissionError',
-      messages: [sentence`No permission to take the step "${term(action)}" with ${term(type)}`],
-      title: 'Not Permitted',
+      values: { action: transitionMessage(type, action), type: typeMessage(type) },
+      title: frameworkMessage('title.not_permitted'),
     }),
 
-  unknownMove: (action: string, possible: readonly string[]) =>
-    new DialectError({
-      code: 'documents.unknown_move',
+  unknownMove: (type: string, action: string, possible: readonly string[]) =>
+    error('unknown_move', {
       type: 'ValidationError',
-      messages: [sentence`No step is called ${term(action)} here. Possible: ${listed(possible)}`],
+      values: { action, possible: listedTransitions(type, possible) },
       field: 'action',
     }),
 
   unknownMethod: (type: string, method: string) =>
-    new DialectError({
-      code: 'documents.unknown_method',
+    error('unknown_method', {
       type: 'PermissionError',
-      messages: [sentence`${term(type)} has no method ${method} that may be called`],
-      title: 'Method Not Allowed',
+      values: { type: typeMessage(type), method },
+      title: frameworkMessage('title.method_not_allowed'),
     }),
 }
 
+type Labelled = Pick<FieldRules, 'fieldname' | 'label' | 'messageId'>
+
 interface MoveNotNow {
+  readonly type: string
+  /** The field that holds the state. */
+  readonly field: Labelled
   readonly action: string
-  readonly label: string
   readonly state: string
+  /** Actions of the transitions that the caller may take. */
   readonly possible: readonly string[]
 }
 
 interface IllegalMove {
-  readonly label: string
+  readonly type: string
+  /** The field that holds the state. */
+  readonly field: Labelled
   readonly from: string
   readonly to: string
+  /** The states that the caller may bring the document to. */
   readonly possible: readonly string[]
 }

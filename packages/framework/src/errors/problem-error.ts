@@ -1,4 +1,6 @@
-import type { FieldRules, Problem } from '#meta'
+import { labelMessage } from '#framework/doctypes'
+import { frameworkMessage } from '#framework/messages'
+import type { FieldRules, Message, Problem } from '#meta'
 import { DialectError, type ExceptionType } from './dialect-error.ts'
 
 const types: Record<Problem['kind'], ExceptionType> = {
@@ -15,12 +17,17 @@ function typeOf({ min }: FieldRules, { kind, isNegative }: Problem): ExceptionTy
   return isNegative === true && min === 0 ? 'NonNegativeError' : types[kind]
 }
 
+/** What is wrong with a value, with the label of its field. */
+export function problemMessage(field: FieldRules, { name, values }: Problem): Message {
+  return frameworkMessage(`validation.${name}`, { ...values, label: labelMessage(field) })
+}
+
 /** What a field's rule refused, as the dialect's error. */
 export function problemError(field: FieldRules, problem: Problem): DialectError {
   return new DialectError({
     code: `documents.${problem.kind}`,
     type: typeOf(field, problem),
-    messages: [problem.said],
+    messages: [problemMessage(field, problem)],
     field: field.fieldname,
   })
 }

@@ -1,3 +1,4 @@
+import { typeMessage } from '#framework/doctypes'
 import type { Engine } from '#framework/engine'
 import { documentErrors } from '#framework/errors'
 import { isGuest, type Caller } from '#framework/permissions'
@@ -47,7 +48,9 @@ export function attachedToOf(
 function requireName(values: Row): string {
   const fileName = textOf(values, 'file_name')
   if (fileName !== null) return fileName
-  throw documentErrors.mandatory(File.name, [{ fieldname: 'file_name', label: 'File name' }])
+  throw documentErrors.mandatory(typeMessage(File.name), [
+    { fieldname: 'file_name', label: 'File name', messageId: 'type.file.file_name' },
+  ])
 }
 
 /** `POST /api/resource/File`: the content stands in the body, as text or as base64 when `decode` says so. */

@@ -1,5 +1,8 @@
-import { DialectError, errorCatalogue } from '#framework/errors'
-import { sentence, term } from '#meta'
+import { typeMessage } from '#framework/doctypes'
+import { errorCatalogue, errorFactory } from '#framework/errors'
+import { frameworkMessages, frameworkMessage } from '#framework/messages'
+
+const error = errorFactory('files', frameworkMessages.en)
 
 /** 10.0 MB as the specification counts it, in bytes. */
 export const LARGEST_FILE = 10 * 1024 * 1024
@@ -7,74 +10,64 @@ export const LARGEST_FILE = 10 * 1024 * 1024
 /** Pixels of the largest picture, all frames together. */
 export const MOST_PIXELS = 40_000_000
 
-const KINDS =
-  'PNG, JPEG, WebP, GIF and AVIF pictures, MP4 and MOV videos, PDF, Word, Excel, OpenDocument, text and CSV files'
-
-const shared = errorCatalogue('files', {
-  empty: { type: 'ValidationError', message: (name: string) => sentence`${name} is empty` },
+const shared = errorCatalogue('files', frameworkMessages.en, {
+  empty: { type: 'ValidationError', values: (name: string) => ({ name }) },
   unknown_kind: {
     type: 'ValidationError',
-    message: (name: string, label: string) =>
-      sentence`${name} is ${label}, which cannot be uploaded. These can: ${term(KINDS)}.`,
+    values: (name: string, label: string) => ({ name, label, kinds: frameworkMessage('files.kinds') }),
   },
   not_what_it_says: {
     type: 'ValidationError',
-    message: (name: string, label: string) => sentence`${name} is not what its name says: it is a ${label}`,
+    values: (name: string, label: string) => ({ name, label }),
   },
   unreadable_picture: {
     type: 'ValidationError',
-    message: (name: string) => sentence`${name} is damaged: the picture in it cannot be read`,
+    values: (name: string) => ({ name }),
   },
   too_many_pixels: {
     type: 'ValidationError',
-    message: (name: string) =>
-      sentence`${name} is too large a picture: at most ${MOST_PIXELS / 1_000_000} megapixels can be uploaded`,
+    values: (name: string) => ({ name, most: MOST_PIXELS / 1_000_000 }),
   },
   over_the_forms_limit: {
     type: 'MaxFileSizeReachedError',
-    message: (name: string, largest: number) =>
-      sentence`${name} is too large: this form takes files of up to ${(largest / 1024 / 1024).toFixed(1)} MB`,
+    values: (name: string, largest: number) => ({ name, largest: (largest / 1024 / 1024).toFixed(1) }),
   },
-  bad_base64: { type: 'ValidationError', message: () => 'The content is not valid base64' },
-  no_content: { type: 'MandatoryError', message: () => 'Error: Value missing for File: Content' },
-  by_upload_only: { type: 'ValidationError', message: () => 'A file is made by uploading its content' },
+  bad_base64: { type: 'ValidationError' },
+  no_content: { type: 'MandatoryError' },
+  by_upload_only: { type: 'ValidationError' },
   too_many: {
     type: 'ValidationError',
-    message: (type: string, most: number) => sentence`At most ${most} files can hang at one ${term(type)}`,
+    values: (type: string, most: number) => ({ most, type: typeMessage(type) }),
   },
   unknown_folder: {
     type: 'DoesNotExistError',
-    message: (folder: string) => sentence`There is no folder ${folder}`,
+    values: (folder: string) => ({ folder }),
   },
   folder_in_use: {
     type: 'LinkExistsError',
-    message: (folder: string) => sentence`${folder} cannot go: there is something in it`,
+    values: (folder: string) => ({ folder }),
   },
   standing_folder: {
     type: 'ValidationError',
-    message: (folder: string) => sentence`${folder} stays as it is`,
+    values: (folder: string) => ({ folder }),
   },
   unfinished_uploads: {
     type: 'TooManyRequestsError',
-    message: () => 'Too many uploads are unfinished. Finish one of them, or try again tomorrow.',
   },
   length_required: {
     type: 'ValidationError',
-    message: () => 'An upload says at its beginning how many bytes it has',
   },
-  unnamed: { type: 'MandatoryError', message: () => 'Error: Value missing for File: File name' },
-  incomplete: { type: 'ValidationError', message: () => 'This upload has not arrived whole yet' },
-  gone: { type: 'DoesNotExistError', message: () => 'This file does not exist' },
+  unnamed: { type: 'MandatoryError' },
+  incomplete: { type: 'ValidationError' },
+  gone: { type: 'DoesNotExistError' },
 })
 
 export const fileErrors = {
   ...shared,
   too_large: (cause?: unknown) =>
-    new DialectError({
-      code: 'files.too_large',
+    error('too_large', {
       type: 'MaxFileSizeReachedError',
-      title: 'File Size Exceeded.!',
-      messages: ['Please Upload Files Below Size Of 10.0 MB...!'],
+      title: frameworkMessage('title.file_size_exceeded'),
       cause,
     }),
 }

@@ -5,7 +5,6 @@ import { File } from './file.doctype.ts'
 import { storageOf } from './storage/storage-of.ts'
 import { sweepUploads } from './resume/parts.ts'
 import { removeUnused, sweepOrphans } from './sweep-orphans.ts'
-import { words } from './words.ts'
 
 const EVERY_NIGHT = '17 3 * * *'
 
@@ -60,5 +59,4 @@ export const files = defineModule({
   hooks: [fileHooks],
   subscriptions: [removeContent, removeAttached],
   tasks: [sweep, sweepUnfinished],
-  words,
 })

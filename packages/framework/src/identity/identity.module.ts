@@ -41,7 +41,6 @@ import { signOut } from './sign-out.ts'
 import { OneTimeToken } from './tokens/one-time-token.doctype.ts'
 import { User } from './user.doctype.ts'
 import { userHooks } from './user.hooks.ts'
-import { words } from './words.ts'
 
 /** Users, and the ways in which they come in: passwords, codes, second factors, keys and sessions. */
 export const identity = defineModule({
@@ -60,5 +59,4 @@ export const identity = defineModule({
   hooks: [userHooks, roleHooks, secondFactorHooks, signInSettingsHooks],
   subscriptions: [codeSubscription, contactCodeSubscription, resetSubscription, welcomeSubscription],
   tasks: [clearAwayTask],
-  words,
 })

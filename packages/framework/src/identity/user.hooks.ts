@@ -1,6 +1,7 @@
 import { hooks, randomName, type Documents } from '#framework/documents'
 import type { Doc } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
+import { frameworkMessage } from '#framework/messages'
 import { isAdministrator } from '#framework/permissions'
 import { calledNames } from './called-names.ts'
 import { identityErrors } from './errors.ts'
@@ -23,7 +24,8 @@ function requireReachable(user: Pick<UserDoc, 'name' | 'email' | 'phone'>): void
 /** Whoever could set Administrator's password would be Administrator. */
 function requireOwnHands(user: UserDoc, documents: Documents): void {
   if (!fixedUsers.has(user.name)) return
-  if (!isAdministrator(documents.caller)) throw documentErrors.notPermitted('write', `User ${user.name}`)
+  if (!isAdministrator(documents.caller))
+    throw documentErrors.notPermitted('write', frameworkMessage('identity.user_named', { user: user.name }))
   if (user.enabled === 0) throw identityErrors.fixed_user(user.name)
 }
 

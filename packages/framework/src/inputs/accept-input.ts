@@ -1,5 +1,6 @@
 import { fieldRules, type FieldSpec, type ValueOf } from '#framework/doctypes'
 import { documentErrors, problemError } from '#framework/errors'
+import { frameworkMessage } from '#framework/messages'
 import { acceptWireValue, isMissing, type FieldRules } from '#meta'
 
 /** A method's arguments, in the words of fields. */
@@ -35,7 +36,7 @@ function isComplete<I extends Inputs>(inputs: I, values: Record<string, unknown>
 
 function requireAll(rules: readonly FieldRules[], values: Readonly<Record<string, unknown>>): void {
   const [first, ...rest] = rules.filter((rule) => rule.required && isMissing(values[rule.fieldname]))
-  if (first) throw documentErrors.mandatory('this call', [first, ...rest])
+  if (first) throw documentErrors.mandatory(frameworkMessage('documents.this_call'), [first, ...rest])
 }
 
 /** Arguments as the types promise them: known ones only, each accepted by its field's rule, required ones present. */

@@ -15,8 +15,5 @@ export function ownedKey(owner: string, key: string): string {
     .digest('hex')
 }
 
-/** What a room's catalogue of errors says of another key. */
-export const shortKey = {
-  type: 'ValidationError',
-  message: () => 'An idempotency key has 16 to 140 letters, digits, dashes and underscores',
-} as const
+/** The entry for another key in a module's catalogue of errors. */
+export const shortKey = { type: 'ValidationError' } as const

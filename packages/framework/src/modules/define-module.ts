@@ -1,7 +1,7 @@
 import type { DocType, Shelf } from '#framework/doctypes'
 import type { Documents, Hooks } from '#framework/documents'
 import type { Task } from '#framework/tasks'
-import type { Words } from '#framework/words'
+import type { Catalogues } from '#framework/messages'
 import type { Door } from './door.ts'
 import type { Extension } from './extension.ts'
 import type { Method } from './method.ts'
@@ -33,8 +33,10 @@ export interface Module {
   readonly extensions: readonly Extension[]
   /** Its ways in beside the dialect's. */
   readonly doors: readonly Door[]
-  /** What its types and errors say, in the other languages. */
-  readonly words: Words
+  /** The texts of its types and errors in every language. */
+  readonly messages: Catalogues
+  /** Types that describe data of others, of which no document is stored: their texts are in its catalogues too. */
+  readonly shapes: readonly DocType[]
   /** Other names under which document types answer in /api/resource, as the site's settings say. */
   readonly docTypeAliases: (documents: Documents) => Promise<Readonly<Record<string, string>>>
   /** Its share of the demo organisation; run once, in the order of the list of modules. */
@@ -54,7 +56,8 @@ export function defineModule(definition: Pick<Module, 'name'> & Partial<Module>)
     tasks: [],
     extensions: [],
     doors: [],
-    words: {},
+    messages: { en: {}, hi: {}, ta: {} },
+    shapes: [],
     docTypeAliases: async () => ({}),
     demo: nothing,
     ...definition,

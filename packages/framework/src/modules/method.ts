@@ -3,8 +3,8 @@ import type { Documents } from '#framework/documents'
 import type { Caller } from '#framework/permissions'
 import type { ExtensionPoint } from './extension.ts'
 import { acceptInput, type Inputs, type InputValues } from '#framework/inputs'
-import type { Language } from '#framework/words'
-import type { Word } from '#meta'
+import type { Language } from '#framework/messages'
+import type { Translate } from '#meta'
 import type { Origin } from './origin.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -39,8 +39,8 @@ export interface MethodContext<Input> {
   readonly site: Surroundings
   /** What other rooms added to an extension point of this one. */
   extensions<T>(point: ExtensionPoint<T>): readonly T[]
-  /** Words of the house in the language of whoever asks; English unless the method `isTranslated`. */
-  readonly word: Word
+  /** Translates messages into the language of whoever asks; into English unless the method `isTranslated`. */
+  readonly t: Translate
   /** The language of whoever asks; English unless the method `isTranslated`. */
   readonly language: Language
 }

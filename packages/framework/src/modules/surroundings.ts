@@ -8,7 +8,7 @@ import type {
   MessageSettings,
   PaymentSettings,
 } from '#framework/tasks'
-import type { Speakers } from '#framework/words'
+import type { Translators } from '#framework/messages'
 
 /** What a method that frames its own work stands on: transactions of its own, and the place it runs in. */
 export interface Surroundings {
@@ -28,8 +28,8 @@ export interface Surroundings {
     readonly isDemo?: boolean
     readonly onError: (where: string, error: unknown) => void
   }
-  /** The words of all rooms in every language, for answers that are the same whoever asks. */
-  readonly speakers: Speakers
+  /** A translator into every language, for answers that are the same whoever asks. */
+  readonly translators: Translators
   /** The clock that documents live by. */
   now(): Date
   read<T>(caller: Caller, run: (documents: Documents) => Promise<T>): Promise<T>

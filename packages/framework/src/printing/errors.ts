@@ -1,15 +1,15 @@
+import { typeMessage } from '#framework/doctypes'
 import { errorCatalogue } from '#framework/errors'
-import { sentence, term } from '#meta'
+import { frameworkMessages } from '#framework/messages'
 
-export const printingErrors = errorCatalogue('printing', {
+export const printingErrors = errorCatalogue('printing', frameworkMessages.en, {
   no_paper: {
     type: 'ValidationError',
-    message: (type: string) => sentence`${term(type)} has no paper to print`,
+    values: (type: string) => ({ type: typeMessage(type) }),
     field: 'doctype',
   },
   not_named: {
     type: 'MandatoryError',
-    message: () => 'Say which document is to be printed',
     field: 'doc',
   },
 })

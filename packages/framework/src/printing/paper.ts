@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { extensionPoint, type Download, type MethodContext, type Surroundings } from '#framework/modules'
-import type { Language } from '#framework/words'
+import type { Language } from '#framework/messages'
 
 /** A document that is to be printed: for whom, and in which language. */
 export interface Printing {

@@ -3,7 +3,6 @@ import { DocumentNamingRule, namingRuleHooks, Version, versionHooks } from '#fra
 import { defineModule } from '#framework/modules'
 import { accessLogHooks } from './access-log.hooks.ts'
 import { verifyVersions } from './verify-versions.ts'
-import { words } from './words.ts'
 
 /** What the document server keeps about documents themselves: their versions, who read guarded ones, and the rules that name them. */
 export const records = defineModule({
@@ -12,5 +11,4 @@ export const records = defineModule({
   docTypes: [Version, AccessLog, DocumentNamingRule],
   methods: { verifyVersions },
   hooks: [versionHooks, accessLogHooks, namingRuleHooks],
-  words,
 })

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
 import type { DialectError } from '#framework/errors'
-import type { Speakers } from '#framework/words'
-import { asDialectError, asWritten, errorBody, type ErrorBody } from './error-body.ts'
+import type { Translators } from '#framework/messages'
+import { inEnglish } from '#meta/messages'
+import { asDialectError, errorBody, type ErrorBody } from './error-body.ts'
 import { errorPage } from './error-page.ts'
 import { hasEndedSession } from './session-routes-cookies.ts'
 import { requestLanguage } from './request-language.ts'
@@ -25,19 +26,19 @@ interface Failed {
   readonly shown: DialectError
 }
 
-function send({ request, reply, shown }: Failed, speakers?: Speakers): FastifyReply {
+function send({ request, reply, shown }: Failed, translators?: Translators): FastifyReply {
   if (shown.retryAfter !== null) reply.header('retry-after', String(shown.retryAfter))
   // A report that names this id leads to its line in the log.
   if (shown.status >= 500) reply.header('x-request-id', request.id)
   reply.code(shown.status)
-  const language = speakers ? requestLanguage(request) : 'en'
+  const language = translators ? requestLanguage(request) : 'en'
   if (!wantsPage(request)) {
-    const body = errorBody(shown, speakers?.[language])
+    const body = errorBody(shown, translators?.[language])
     return reply.send(withEndedSession(request, body, shown.status))
   }
   return reply
     .headers(errorPage.headers)
-    .send(errorPage.html(shown, { language, word: speakers?.[language] ?? asWritten }))
+    .send(errorPage.html(shown, { language, t: translators?.[language] ?? inEnglish }))
 }
 
 /** An error from before there is a handler: an address that cannot be read, a header that is too long. */
@@ -51,6 +52,6 @@ export function answerErrors(app: FastifyInstance, engine: Engine): void {
     const shown = asDialectError(error)
     if (shown.status >= 500)
       engine.settings.onError(`${request.method} ${request.url.split('?', 1)[0]}`, error, request.id)
-    return send({ request, reply, shown }, engine.speakers)
+    return send({ request, reply, shown }, engine.translators)
   })
 }

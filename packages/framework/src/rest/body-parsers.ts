@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { parse as parseQuery } from 'fast-querystring'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { DialectError } from '#framework/errors'
-import { sentence, type Said } from '#meta'
+import { type DialectError, errorFactory } from '#framework/errors'
+import { frameworkMessages } from '#framework/messages'
+import type { MessageValues } from '#meta'
 import { isAtDoor } from './at-door.ts'
 import { jsonOutline, namesIn } from './json-outline.ts'
 
@@ -12,27 +13,27 @@ export const LARGEST_BODY = 4 * 1024 * 1024
 /** No document of ours is deeper than a table in a list in an object in a list. */
 const DEEPEST = 32
 
-function refusal(code: string, message: Said, cause?: unknown): DialectError {
-  return new DialectError({ code: `rest.${code}`, type: 'DataError', messages: [message], cause })
+const error = errorFactory('rest', frameworkMessages.en)
+
+type Key = Parameters<typeof error>[0]
+
+function refusal(key: Key, values: MessageValues, cause?: unknown): DialectError {
+  return error(key, { type: 'DataError', values, cause })
 }
 
 function notUtf8(): DialectError {
-  return refusal('bad_utf8', 'The body is not text in UTF-8')
+  return refusal('bad_utf8', {})
 }
 
 /** JSON within bounds; nothing at all is an empty body, for clients that announce JSON on every request. */
 export function parseJson(what: string, text: string): unknown {
   if (text.trim() === '') return undefined
   const { depth, names } = jsonOutline(text, DEEPEST)
-  if (depth > DEEPEST) throw refusal('too_deep', sentence`${what} is nested more than ${DEEPEST} levels deep`)
+  if (depth > DEEPEST) throw refusal('too_deep', { what, deepest: DEEPEST })
   try {
     return unambiguous(JSON.parse(text), names)
-  } catch (error) {
-    throw refusal(
-      'bad_json',
-      sentence`${what} is not valid JSON: ${error instanceof Error ? error.message : ''}`,
-      error,
-    )
+  } catch (cause) {
+    throw refusal('bad_json', { what, reason: cause instanceof Error ? cause.message : '' }, cause)
   }
 }
 
@@ -74,7 +75,7 @@ const MOST_NAMES = 2000
 function parseForm(body: Buffer): unknown {
   let names = 1
   for (const byte of body) if (byte === AMPERSAND) names += 1
-  if (names > MOST_NAMES) throw refusal('too_wide', sentence`The body has more than ${MOST_NAMES} fields`)
+  if (names > MOST_NAMES) throw refusal('too_wide', { most: MOST_NAMES })
   return parseQuery(body.toString('utf8'))
 }
 
@@ -90,8 +91,8 @@ export function addBodyParsers(app: FastifyInstance): void {
     app.addContentTypeParser<Buffer>(type, { parseAs: 'buffer' }, (_request, body, done) => {
       try {
         done(null, parse(body))
-      } catch (error) {
-        done(error instanceof Error ? error : new Error(String(error)))
+      } catch (cause) {
+        done(cause instanceof Error ? cause : new Error(String(cause)))
       }
     })
   app.addHook('preValidation', (request, _reply, done) => {

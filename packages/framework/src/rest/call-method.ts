@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Documents, Journal } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { callVerbs, Download, type Method } from '#framework/modules'
-import type { Language } from '#framework/words'
+import type { Language } from '#framework/messages'
 import { identityOf, isAnonymous, originOf } from './callers.ts'
 import { restErrors } from './errors.ts'
 import type { Form } from './form.ts'
@@ -110,7 +110,7 @@ export async function answerCall(
   const run = async (documents: Documents, journal: Journal) => {
     const result = await engine.call(method, documents, calling)
     if (result instanceof Download) return result
-    return withNotices(bodyOf(method, result), journal, engine.speakers[language])
+    return withNotices(bodyOf(method, result), journal, engine.translators[language])
   }
   const answer = await frameOf(engine, method, request.method)(identity.caller, run)
   return answer instanceof Download ? downloadBody(reply, answer) : answer

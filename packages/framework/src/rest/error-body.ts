@@ -1,6 +1,10 @@
 import { errorCode, isDatabaseAway } from '#framework/database'
-import { DialectError } from '#framework/errors'
-import { spoken, type Word } from '#meta'
+import { DialectError, errorFactory } from '#framework/errors'
+import { frameworkMessages } from '#framework/messages'
+import type { Translate } from '#meta'
+import { inEnglish } from '#meta/messages'
+
+const error = errorFactory('rest', frameworkMessages.en)
 
 /** The dialect's error body. Source: rest-dialect section 12. */
 export interface ErrorBody {
@@ -18,80 +22,63 @@ export interface ErrorBody {
   readonly field?: string
 }
 
-function serverMessages({ said, title }: DialectError, word: Word): string {
-  const entries = said.map((one) =>
-    JSON.stringify({ message: spoken(one, word), title: word(title), indicator: 'red', raise_exception: 1 }),
+function serverMessages({ messages, title }: DialectError, t: Translate): string {
+  const entries = messages.map((one) =>
+    JSON.stringify({ message: t(one), title: t(title), indicator: 'red', raise_exception: 1 }),
   )
   return JSON.stringify(entries)
 }
 
 /** The words of the exception; a missing field is named beside them. */
 function exceptionOf({ type, messages, field }: DialectError): string {
-  return `frappe.exceptions.${type}: ${type === 'MandatoryError' && field ? `${field}: ` : ''}${messages.join(' ')}`
+  return `frappe.exceptions.${type}: ${type === 'MandatoryError' && field ? `${field}: ` : ''}${messages.map(inEnglish).join(' ')}`
 }
 
-/** English, as it stands in the code. */
-export const asWritten: Word = (source) => source
-
-/** What people read in it is in the language of `word`; what programs read stays English. */
-export function errorBody(error: DialectError, word: Word = asWritten): ErrorBody {
-  const exception = exceptionOf(error)
+/** What people read in it is in the language of `t`; what programs read stays English. */
+export function errorBody(shown: DialectError, t: Translate = inEnglish): ErrorBody {
+  const exception = exceptionOf(shown)
   // Stock leaves both out on 404, and its Python client relies on it.
-  const trace = error.status === 404 ? {} : { exception, exc: JSON.stringify([exception]) }
+  const trace = shown.status === 404 ? {} : { exception, exc: JSON.stringify([exception]) }
   return {
-    exc_type: error.type,
-    ...(error.type === 'AuthenticationError' ? { message: spoken(error.said[0], word) } : {}),
+    exc_type: shown.type,
+    ...(shown.type === 'AuthenticationError' ? { message: t(shown.messages[0]) } : {}),
     ...trace,
-    _server_messages: serverMessages(error, word),
-    ...(error.status === 403 ? { _error_message: spoken(error.said[0], word) } : {}),
-    code: error.code,
-    ...(error.field ? { field: error.field } : {}),
+    _server_messages: serverMessages(shown, t),
+    ...(shown.status === 403 ? { _error_message: t(shown.messages[0]) } : {}),
+    code: shown.code,
+    ...(shown.field ? { field: shown.field } : {}),
   }
 }
 
-function fromStatus(status: number, message: string, cause: unknown): DialectError {
-  const base = { messages: [message] as const, cause }
-  if (status === 413)
-    return new DialectError({ ...base, code: 'rest.too_large', type: 'RequestTooLargeError' })
-  if (status === 415)
-    return new DialectError({ ...base, code: 'rest.media_type', type: 'UnsupportedMediaType' })
-  if (status === 404) return new DialectError({ ...base, code: 'rest.not_found', type: 'DoesNotExistError' })
-  if (status === 429)
-    return new DialectError({ ...base, code: 'rest.too_many', type: 'RateLimitExceededError' })
-  return new DialectError({ ...base, code: 'rest.request', type: 'ValidationError' })
+/** What Fastify refuses: its own words are for those who write programs. */
+function fromStatus(status: number, reason: string, cause: unknown): DialectError {
+  if (status === 413) return error('too_large', { type: 'RequestTooLargeError', cause })
+  const values = { reason }
+  if (status === 415) return error('media_type', { type: 'UnsupportedMediaType', values, cause })
+  if (status === 404) return error('not_found', { type: 'DoesNotExistError', values, cause })
+  if (status === 429) return error('too_many', { type: 'RateLimitExceededError', values, cause })
+  return error('request', { type: 'ValidationError', values, cause })
 }
 
-function isClientsFault(error: unknown): error is Error & { statusCode: number } {
+function isClientsFault(failure: unknown): failure is Error & { statusCode: number } {
   return (
-    error instanceof Error &&
-    'statusCode' in error &&
-    typeof error.statusCode === 'number' &&
-    error.statusCode < 500
+    failure instanceof Error &&
+    'statusCode' in failure &&
+    typeof failure.statusCode === 'number' &&
+    failure.statusCode < 500
   )
 }
 
 /** PostgreSQL's code for text that it cannot hold, like one with a NUL: wherever it stands, no document has it. */
 const UNSTORABLE_TEXT = '22021'
 
-function unstorable(cause: unknown): DialectError {
-  const messages = ['The request holds a character that cannot be stored'] as const
-  return new DialectError({ code: 'rest.unstorable_text', type: 'DataError', messages, cause })
-}
-
 /** Any failure as an error that may be shown: what was not meant for clients becomes a sentence without details. */
-export function asDialectError(error: unknown): DialectError {
-  if (error instanceof DialectError) return error
-  if (isClientsFault(error)) return fromStatus(error.statusCode, error.message, error)
-  if (errorCode(error) === UNSTORABLE_TEXT) return unstorable(error)
-  const isAway = isDatabaseAway(error)
-  return new DialectError({
-    code: isAway ? 'rest.database_away' : 'rest.internal',
-    type: isAway ? 'SessionStopped' : 'InternalError',
-    messages: [
-      isAway
-        ? 'The service is away for a moment. Please try again.'
-        : 'Something went wrong on our side. Nothing was saved.',
-    ],
-    cause: error,
-  })
+export function asDialectError(failure: unknown): DialectError {
+  if (failure instanceof DialectError) return failure
+  if (isClientsFault(failure)) return fromStatus(failure.statusCode, failure.message, failure)
+  if (errorCode(failure) === UNSTORABLE_TEXT)
+    return error('unstorable_text', { type: 'DataError', cause: failure })
+  return isDatabaseAway(failure)
+    ? error('database_away', { type: 'SessionStopped', cause: failure })
+    : error('internal', { type: 'InternalError', cause: failure })
 }

@@ -1,5 +1,5 @@
 import type { DialectError } from '#framework/errors'
-import { spoken, type Word } from '#meta'
+import type { Translate } from '#meta'
 
 function escaped(text: string): string {
   return text
@@ -11,9 +11,9 @@ function escaped(text: string): string {
 
 const STYLE = 'body{font:1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem}'
 
-interface Speaking {
+interface PageLanguage {
   readonly language: string
-  readonly word: Word
+  readonly t: Translate
 }
 
 /** A small page for people who meet an error outside the app. The words are the error's own. */
@@ -25,9 +25,9 @@ export const errorPage = {
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   },
 
-  html: ({ status, title, said }: DialectError, { language, word }: Speaking): string => `<!doctype html>
+  html: ({ status, title, messages }: DialectError, { language, t }: PageLanguage): string => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${status} ${escaped(word(title))}</title><style>${STYLE}</style></head>
-<body><main><h1>${status}</h1>${said.map((one) => `<p>${escaped(spoken(one, word))}</p>`).join('')}</main></body></html>
+<title>${status} ${escaped(t(title))}</title><style>${STYLE}</style></head>
+<body><main><h1>${status}</h1>${messages.map((one) => `<p>${escaped(t(one))}</p>`).join('')}</main></body></html>
 `,
 }

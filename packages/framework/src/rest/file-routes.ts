@@ -15,6 +15,7 @@ import {
   urlOf,
   type Sendable,
 } from '#framework/files'
+import { frameworkMessage } from '#framework/messages'
 import { identityOf } from './callers.ts'
 import { askedRendition } from './file-routes-rendition.ts'
 import { addResumableRoutes } from './file-routes-resume.ts'
@@ -58,7 +59,8 @@ async function handlePrivate(engine: Engine, request: FileRequest, reply: Fastif
   const { caller } = await identityOf(engine, request)
   if (!isStoredName(request.params['*'])) throw fileErrors.gone()
   const url = urlOf(keyOf(request.params['*'], true))
-  if (!(await mayReadPrivate(engine, caller, url))) throw documentErrors.notPermitted('read', 'this file')
+  if (!(await mayReadPrivate(engine, caller, url)))
+    throw documentErrors.notPermitted('read', frameworkMessage('files.this_file'))
   return sendStored(request, reply, { file: await askedFile(engine, request, true), isKept: false })
 }
 
@@ -71,7 +73,7 @@ async function handleDownload(engine: Engine, request: FastifyRequest, reply: Fa
   const { caller } = await identityOf(engine, request)
   const isPrivate = privately !== undefined
   if (isPrivate && !(await mayReadPrivate(engine, caller, urlOf(keyOf(name, true)))))
-    throw documentErrors.notPermitted('read', 'this file')
+    throw documentErrors.notPermitted('read', frameworkMessage('files.this_file'))
   const found = await renditionOf(storageOf(engine.settings), keyOf(name, isPrivate), null)
   if (found === null) throw fileErrors.gone()
   return sendStored(request, reply, { file: found, isKept: true })

@@ -1,5 +1,5 @@
 import type { Engine } from '#framework/engine'
-import type { Language } from '#framework/words'
+import type { Language } from '#framework/messages'
 import { asDialectError, errorBody } from './error-body.ts'
 import type { Form } from './form.ts'
 import type { Produced } from './guest-answers.ts'

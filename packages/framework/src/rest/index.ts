@@ -1,3 +1,4 @@
+export { restErrors } from './errors.ts'
 export { isAnonymous } from './callers.ts'
 export { createApp, type AppOptions } from './create-app.ts'
 export { asDialectError, errorBody } from './error-body.ts'

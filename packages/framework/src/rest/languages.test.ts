@@ -17,16 +17,27 @@ const Book = docType('Book', {
   titleField: 'title',
 })
 
-const words = {
-  Book: { hi: 'किताब', ta: 'புத்தகம்' },
-  'Book title': { hi: 'किताब का शीर्षक', ta: 'புத்தகத் தலைப்பு' },
-  'On its cover': { hi: 'आवरण पर', ta: 'அட்டையில்' },
-  upper: { en: 'upper shelf', hi: 'ऊपर', ta: 'மேல்' },
-  'Bought for': { hi: 'खरीदा', ta: 'வாங்கியது' },
-  Heading: { hi: 'अध्याय', ta: 'அத்தியாயம்' },
+const messages = {
+  en: { 'type.book.shelf.options.upper': 'upper shelf' },
+  hi: {
+    'type.book._name': 'किताब',
+    'type.book.title': 'किताब का शीर्षक',
+    'type.book.title.description': 'आवरण पर',
+    'type.book.shelf.options.upper': 'ऊपर',
+    'type.book.price': 'खरीदा',
+    'type.chapter.heading': 'अध्याय',
+  },
+  ta: {
+    'type.book._name': 'புத்தகம்',
+    'type.book.title': 'புத்தகத் தலைப்பு',
+    'type.book.title.description': 'அட்டையில்',
+    'type.book.shelf.options.upper': 'மேல்',
+    'type.book.price': 'வாங்கியது',
+    'type.chapter.heading': 'அத்தியாயம்',
+  },
 }
 
-const library = defineModule({ name: 'library', docTypes: [Book], words })
+const library = defineModule({ name: 'library', docTypes: [Book], messages })
 const site = await testSite([library, rpc, desk])
 afterAll(() => site.close())
 

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { DialectError } from '#framework/errors'
+import { type DialectError, errorFactory } from '#framework/errors'
+import { frameworkMessages } from '#framework/messages'
 import { LARGEST_BODY } from './body-parsers.ts'
 import { asFormError } from './multipart-errors.ts'
+
+const error = errorFactory('rest', frameworkMessages.en)
 
 const LIMITS = { fields: 200, fieldSize: LARGEST_BODY, files: 0 }
 
@@ -17,10 +20,8 @@ export function hasUnreadFields(request: FastifyRequest): boolean {
 }
 
 function tooLarge(): DialectError {
-  return new DialectError({
-    code: 'rest.too_large',
+  return error('too_large', {
     type: 'RequestTooLargeError',
-    messages: ['Request body is too large'],
   })
 }
 
@@ -40,7 +41,7 @@ async function fieldsOf(request: FastifyRequest): Promise<ReadonlyMap<string, un
 export async function readMultipartFields(request: FastifyRequest): Promise<void> {
   try {
     request.body = Object.fromEntries(await fieldsOf(request))
-  } catch (error) {
-    throw asFormError(error)
+  } catch (cause) {
+    throw asFormError(cause)
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { languageOf, type Language } from '#framework/words'
+import { languageOf, type Language } from '#framework/messages'
 
 /** The dialect's clients name a language as `_lang`. */
 function asked({ query }: FastifyRequest): string | undefined {

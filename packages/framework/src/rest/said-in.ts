@@ -2,7 +2,7 @@ import type { DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { extensionPoint } from '#framework/modules'
-import { asLanguage, type Language } from '#framework/words'
+import { asLanguage, type Language } from '#framework/messages'
 import type { Form } from './form.ts'
 
 /** Who reads what, in which language. */

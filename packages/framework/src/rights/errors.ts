@@ -1,51 +1,47 @@
+import { typeMessage } from '#framework/doctypes'
 import { errorCatalogue } from '#framework/errors'
-import { sentence, term } from '#meta'
+import { frameworkMessages } from '#framework/messages'
 
-export const rightsErrors = errorCatalogue('rights', {
+export const rightsErrors = errorCatalogue('rights', frameworkMessages.en, {
   no_such_type: {
     type: 'LinkValidationError',
-    message: (name: string) => sentence`Could not find a document type called ${name}`,
+    values: (name: string) => ({ name }),
   },
   no_such_document: {
     type: 'LinkValidationError',
-    message: (type: string, name: string) => sentence`Could not find ${term(type)}: ${name}`,
+    values: (type: string, name: string) => ({ type: typeMessage(type), name }),
   },
-  no_such_user: { type: 'DoesNotExistError', message: (user: string) => sentence`User ${user} not found` },
+  no_such_user: { type: 'DoesNotExistError', values: (user: string) => ({ user }) },
   too_many_restrictions: {
     type: 'ValidationError',
-    message: (most: number) => sentence`A user may have at most ${most} User Permissions`,
+    values: (most: number) => ({ most }),
   },
   one_default: {
     type: 'ValidationError',
-    message: (type: string, value: string) =>
-      sentence`The user starts with ${value} already: only one ${term(type)} can be the default`,
+    values: (type: string, value: string) => ({ value, type: typeMessage(type) }),
   },
   shared_with_nobody: {
     type: 'ValidationError',
-    message: () => 'A document is shared either with a user or with everyone',
   },
   guarded: {
     type: 'ValidationError',
-    message: (type: string) =>
-      sentence`${term(type)} is guarded: it can be shared with single users, and not with everyone`,
+    values: (type: string) => ({ type: typeMessage(type) }),
   },
   needs_no_grants: {
     type: 'ValidationError',
-    message: (role: string) => sentence`${role} may do everything: nothing is given to it or taken from it`,
+    values: (role: string) => ({ role }),
   },
   access_is_fixed: {
     type: 'ValidationError',
     field: 'parent',
-    message: (type: string) => sentence`Access to ${term(type)} is fixed. Choose another document type.`,
+    values: (type: string) => ({ type: typeMessage(type) }),
   },
   role_has_rules: {
     type: 'LinkExistsError',
-    message: (role: string, types: readonly string[]) =>
-      sentence`The role ${role} is in use: rules of ${types.join(', ')} speak of it. Delete them first, or switch the role off.`,
+    values: (role: string, types: readonly string[]) => ({ role, types: types.join(', ') }),
   },
   not_for_guests: {
     type: 'ValidationError',
-    message: (type: string, verb: string) =>
-      sentence`Guests may not ${verb} ${term(type)}: only a type itself can open documents to them`,
+    values: (type: string, verb: string) => ({ verb, type: typeMessage(type) }),
   },
 })

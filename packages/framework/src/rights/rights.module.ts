@@ -14,7 +14,6 @@ import { SystemSettings } from './system-settings.doctype.ts'
 import { UserPermission } from './user-permission.doctype.ts'
 import { userPermissionHooks } from './user-permission.hooks.ts'
 import { userRightsHooks } from './user-rights.hooks.ts'
-import { words } from './words.ts'
 
 /** What a site itself says about who may do what, beside what its types declare: and why it is so. */
 export const rights = defineModule({
@@ -24,5 +23,4 @@ export const rights = defineModule({
   methods: { addShare, setSharePermission, removeShare, getSharedUsers, explainPermission },
   hooks: [userPermissionHooks, docShareHooks, customDocPermHooks, userRightsHooks, roleRightsHooks],
   subscriptions: [rightsOfDeletedDocuments],
-  words,
 })

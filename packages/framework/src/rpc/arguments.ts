@@ -1,19 +1,20 @@
 import type { DocType } from '#framework/doctypes'
-import { DialectError, documentErrors } from '#framework/errors'
+import { type DialectError, documentErrors, errorFactory } from '#framework/errors'
+import { frameworkMessages, frameworkMessage } from '#framework/messages'
 import type { MethodContext } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { parseJson } from '#framework/rest'
-import { sentence } from '#meta'
+
+const error = errorFactory('rpc', frameworkMessages.en)
 
 export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function wrongType(argument: string, needed: string): DialectError {
-  return new DialectError({
-    code: 'rpc.argument',
+  return error('argument', {
     type: 'FrappeTypeError',
-    messages: [sentence`Argument '${argument}' should be of type '${needed}'`],
+    values: { argument, needed },
     field: argument,
   })
 }
@@ -42,7 +43,9 @@ export function filtersArgument(value: unknown): unknown {
 export function rowArgument(argument: string, value: unknown): Row {
   const read = jsonArgument(argument, value)
   if (read === undefined)
-    throw documentErrors.mandatory('this call', [{ fieldname: argument, label: argument }])
+    throw documentErrors.mandatory(frameworkMessage('documents.this_call'), [
+      { fieldname: argument, label: argument },
+    ])
   if (!isRow(read)) throw wrongType(argument, 'dict')
   return read
 }
@@ -52,10 +55,9 @@ export function listArgument(argument: string, value: unknown, most: number): re
   const read = jsonArgument(argument, value)
   if (!Array.isArray(read)) throw wrongType(argument, 'list')
   if (read.length <= most) return read
-  throw new DialectError({
-    code: 'rpc.too_many',
+  throw error('too_many', {
     type: 'ValidationError',
-    messages: [sentence`Only ${most} of ${argument} are taken in one call`],
+    values: { most, argument },
     field: argument,
   })
 }
@@ -81,7 +83,9 @@ export async function typedDocument(
 ): Promise<{ readonly type: DocType; readonly name: string; readonly values: Row }> {
   const { doctype, name } = doc
   if (typeof doctype !== 'string')
-    throw documentErrors.mandatory('this call', [{ fieldname: 'doctype', label: 'DocType' }])
+    throw documentErrors.mandatory(frameworkMessage('documents.this_call'), [
+      { fieldname: 'doctype', label: 'DocType', messageId: 'input.doctype' },
+    ])
   return { type: await typeNamed(context, doctype), name: nameOf(name), values: doc }
 }
 

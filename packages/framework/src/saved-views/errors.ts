@@ -1,23 +1,18 @@
-import { DialectError } from '#framework/errors'
-import { sentence, term, type Said } from '#meta'
+import { typeMessage } from '#framework/doctypes'
+import { type DialectError, errorFactory } from '#framework/errors'
+import { frameworkMessages } from '#framework/messages'
+import type { MessageValues } from '#meta'
 
-function refusal(code: string, field: string, message: Said): DialectError {
-  return new DialectError({
-    code: `saved_views.${code}`,
-    type: 'ValidationError',
-    messages: [message],
-    field,
-  })
+const error = errorFactory('saved_views', frameworkMessages.en)
+
+type Key = Parameters<typeof error>[0]
+
+function refusal(key: Key, field: string, values: MessageValues): DialectError {
+  return error(key, { type: 'ValidationError', values, field })
 }
 
 export const savedViewErrors = {
-  no_columns: () =>
-    refusal('no_columns', 'columns', 'Columns are a list of names of fields that you may see'),
-  guarded: (type: string) =>
-    refusal(
-      'guarded',
-      'is_shared',
-      sentence`${term(type)} is guarded: what one looks for in it is not shared`,
-    ),
-  too_many: (most: number) => refusal('too_many', 'title', sentence`Only ${most} views of one type are kept`),
+  no_columns: () => refusal('no_columns', 'columns', {}),
+  guarded: (type: string) => refusal('guarded', 'is_shared', { type: typeMessage(type) }),
+  too_many: (most: number) => refusal('too_many', 'title', { most }),
 }

@@ -28,14 +28,19 @@ function requireShareable(type: DocType, { caller }: Documents): void {
     throw documentErrors.notPermitted('share', type.name)
 }
 
+const referenceField = {
+  fieldname: 'reference_doctype',
+  label: 'Reference doctype',
+  messageId: 'input.reference_doctype',
+} as const
+
 /** A view is of what its maker may see. */
 export const savedViewHooks = hooks(SavedView, {
   async beforeSave({ document, documents }: { document: View; documents: Documents }) {
     const { caller, registry } = documents
     const { reference_doctype: doctype } = document
     const type = registry.find(doctype)
-    if (!type || type.isChild)
-      throw documentErrors.linkMissing('Reference Doctype', doctype, 'reference_doctype')
+    if (!type || type.isChild) throw documentErrors.linkMissing(referenceField, doctype)
     if (permissionFor(type, 'read', caller).kind === 'never')
       throw documentErrors.notPermitted('read', type.name)
     requireColumns(document.columns, isAdministrator(caller) ? columnsOf(type) : visibleColumns(type, caller))

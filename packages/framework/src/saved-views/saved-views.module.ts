@@ -4,7 +4,6 @@ import { getViews } from './get-views.ts'
 import { saveView } from './save-view.ts'
 import { SavedView } from './saved-view.doctype.ts'
 import { savedViewHooks } from './saved-view.hooks.ts'
-import { words } from './words.ts'
 
 /** Lists as people like to see them. */
 export const savedViews = defineModule({
@@ -13,5 +12,4 @@ export const savedViews = defineModule({
   docTypes: [SavedView],
   methods: { getViews, saveView, deleteView },
   hooks: [savedViewHooks],
-  words,
 })

@@ -1,20 +1,19 @@
-import { DialectError } from '#framework/errors'
-import { sentence } from '#meta'
+import { errorFactory } from '#framework/errors'
+import { frameworkMessages } from '#framework/messages'
+
+const error = errorFactory('tags', frameworkMessages.en)
 
 export const tagErrors = {
   unusable: () =>
-    new DialectError({
-      code: 'tags.unusable',
+    error('unusable', {
       type: 'ValidationError',
-      messages: ['A tag is a word or a few, without commas'],
       field: 'tag',
     }),
 
   too_many: (most: number) =>
-    new DialectError({
-      code: 'tags.too_many',
+    error('too_many', {
       type: 'ValidationError',
-      messages: [sentence`A document has at most ${most} tags`],
+      values: { most },
       field: 'tag',
     }),
 }

@@ -5,7 +5,6 @@ import { removeTag } from './remove-tag.ts'
 import { tagsOfDeletedDocuments } from './subscriptions.ts'
 import { TagLink } from './tag-link.doctype.ts'
 import { Tag } from './tag.doctype.ts'
-import { words } from './words.ts'
 
 /** Words by which documents of any type are gathered. */
 export const tags = defineModule({
@@ -14,5 +13,4 @@ export const tags = defineModule({
   docTypes: [Tag, TagLink],
   methods: { addTag, removeTag, getTags },
   subscriptions: [tagsOfDeletedDocuments],
-  words,
 })

@@ -1,14 +1,13 @@
 import { errorCatalogue } from '#framework/errors'
-import { sentence } from '#meta'
+import { frameworkMessages } from '#framework/messages'
 
-export const webhookErrors = errorCatalogue('webhooks', {
+export const webhookErrors = errorCatalogue('webhooks', frameworkMessages.en, {
   not_public: {
     type: 'ValidationError',
-    message: () => 'The address must begin with https:// and lead to the public internet',
   },
   short_secret: {
     type: 'ValidationError',
-    message: (least: number) => sentence`The secret must be at least ${least} characters long`,
+    values: (least: number) => ({ least }),
   },
-  on_its_way: { type: 'ValidationError', message: () => 'This is on its way already' },
+  on_its_way: { type: 'ValidationError' },
 })

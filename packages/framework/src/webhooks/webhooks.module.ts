@@ -9,7 +9,6 @@ import { sendDeliveries } from './send-deliveries.ts'
 import { WebhookDelivery } from './webhook-delivery.doctype.ts'
 import { Webhook } from './webhook.doctype.ts'
 import { webhookHooks } from './webhook.hooks.ts'
-import { words } from './words.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_NIGHT = '53 3 * * *'
@@ -51,5 +50,4 @@ export const webhooks = defineModule({
   methods: { replay },
   hooks: [webhookHooks],
   tasks: [send, prune],
-  words,
 })

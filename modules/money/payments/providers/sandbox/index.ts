@@ -1,2 +1,1 @@
 export { sandboxParts } from './sandbox-parts.ts'
-export { sandboxWords } from './words.ts'

@@ -5,7 +5,7 @@ import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { sandboxParts } from './sandbox-parts.ts'
 import type { SandboxPlace, SandboxSettings } from './sandbox-place.ts'
-import { sandboxWords } from './words.ts'
+import { messages } from '../../messages.ts'
 
 export interface HeardEvent {
   readonly raw: Buffer
@@ -59,7 +59,7 @@ export async function openSampleRoom(clock?: () => Date): Promise<SampleRoom> {
     docTypes,
     tasks,
     doors: [...doors, hookDoor(heard, answers)],
-    words: sandboxWords,
+    messages,
   })
   const site = await testSite([room], { settings })
   payments.hookOrigin = site.origin

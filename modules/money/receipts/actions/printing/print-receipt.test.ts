@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { inEnglish } from '#meta/messages'
 import { requirePrintFonts } from '../../methods/sample-site.ts'
 import { receiptSheet, type PrintedReceipt } from '../../rules/receipt-sheet.ts'
 import { createPen, type Pen } from './pen.ts'
@@ -23,7 +24,7 @@ const letterhead = {
 const place = {
   letterhead,
   language: 'en',
-  word: (text: string) => text,
+  t: inEnglish,
   address: 'https://asha.example/r',
 } as const
 
@@ -70,7 +71,7 @@ test('letters are shaped: what grows together is narrower than its parts', async
   }
 })
 
-test('a long text is broken between words, and inside a word only when it must be', async () => {
+test('a long text is broken between words, and inside a t only when it must be', async () => {
   const { lines, widthOf } = await pen()
   expect(lines('one two three', widthOf('one two ', style), style)).toEqual(['one two', 'three'])
   const cut = lines('தொண்ணூற்றொன்பது', 30, style)

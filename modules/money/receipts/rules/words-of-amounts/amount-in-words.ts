@@ -1,4 +1,4 @@
-import type { Language } from '#framework/words'
+import type { Language } from '#framework/messages'
 import { englishNumber } from './english-number.ts'
 import { hindiNumber } from './hindi-number.ts'
 import { tamilNumber } from './tamil-number.ts'

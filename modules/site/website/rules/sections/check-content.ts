@@ -1,6 +1,8 @@
-import { fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/doctypes'
+import { fieldsOf, isTable, type DocType, type ResolvedField, labelMessage } from '#framework/doctypes'
+import { problemMessage } from '#framework/errors'
 import { acceptWireValue, isMissing } from '#meta'
 import { websiteErrors } from '../../errors.ts'
+import { message } from '../../messages.ts'
 import { isContent, type Content } from '../content.ts'
 import { shapeOf } from './section-shapes.ts'
 
@@ -29,20 +31,29 @@ function checkFields(place: string, shape: DocType, content: Content): void {
 
 function checkValue(place: string, field: ResolvedField, value: unknown): void {
   if (isMissing(value)) {
-    if (field.required) throw websiteErrors.part_missing(place, field.label)
+    if (field.required) throw websiteErrors.part_missing(place, labelMessage(field))
     return
   }
   const acceptance = acceptWireValue(field, value)
-  if (!acceptance.isAccepted) throw websiteErrors.part_refused(place, acceptance.problem.message)
+  if (!acceptance.isAccepted)
+    throw websiteErrors.part_refused(place, problemMessage(field, acceptance.problem))
 }
 
 function checkRows(place: string, field: ResolvedField & { readonly row: DocType }, value: unknown): void {
   if (isMissing(value)) return
-  if (!Array.isArray(value)) throw websiteErrors.part_refused(place, `${field.label} must be a list`)
+  if (!Array.isArray(value))
+    throw websiteErrors.part_refused(
+      place,
+      message('website.part.not_a_list', { label: labelMessage(field) }),
+    )
   const most = field.max ?? value.length
   if (value.length > most) throw websiteErrors.too_many_parts(place, most)
   value.forEach((item: unknown, index) => {
-    if (!isContent(item)) throw websiteErrors.part_refused(place, `${field.label} must hold objects`)
+    if (!isContent(item))
+      throw websiteErrors.part_refused(
+        place,
+        message('website.part.no_objects', { label: labelMessage(field) }),
+      )
     checkFields(`${place} ${index + 1}`, field.row, item)
   })
 }

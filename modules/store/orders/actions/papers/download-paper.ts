@@ -1,5 +1,5 @@
 import { Download, type Surroundings } from '#framework/modules'
-import type { Language } from '#framework/words'
+import type { Language } from '#framework/messages'
 import { paperSheet, type KeptPaper } from '../../rules/paper-sheet.ts'
 import { printPaper } from '../printing/print-paper.ts'
 
@@ -10,10 +10,10 @@ interface Printing {
 
 /** Printed while it is sent: by then the transaction is over, and slow work holds no connection. */
 async function* printed(
-  { speakers }: Surroundings,
+  { translators }: Surroundings,
   { paper, language }: Printing,
 ): AsyncGenerator<Uint8Array> {
-  yield await printPaper(paperSheet(paper, { language, word: speakers[language] }))
+  yield await printPaper(paperSheet(paper, { language, t: translators[language] }))
 }
 
 /** An invoice or a credit note as a PDF. */

@@ -1,4 +1,5 @@
-import { linkedNotice, type LinkedNotice, type NotificationEvent } from '#site/notifications'
+import { linkedNotice, type LinkedNotice } from '#site/notifications'
+import { messages } from '../../messages.ts'
 
 /** What the texts of orders may ask for. */
 const noticeValues = [
@@ -18,5 +19,5 @@ export type NoticeValue = (typeof noticeValues)[number]
 /** One step of an order, as it is told to whoever gave it. */
 export type OrderNotice = LinkedNotice<NoticeValue>
 
-export const orderNotice = (name: string, texts: NotificationEvent['texts']): OrderNotice =>
-  linkedNotice({ name: `orders.${name}`, values: noticeValues, texts })
+export const orderNotice = (name: string): OrderNotice =>
+  linkedNotice({ name: `orders.${name}`, values: noticeValues, messages })

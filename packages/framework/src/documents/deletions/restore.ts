@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { documentErrors, lifecycleErrors } from '#framework/errors'
+import { frameworkMessage } from '#framework/messages'
 import { isAdministrator, permissionFor, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { insertDocument } from '../insert.ts'
@@ -54,7 +55,7 @@ function keptIn({ name, data }: Stored): Row {
 /** Cancelling was undone with the deletion: what it had done cannot be known to still stand. */
 function tellOfDraft({ documents }: Writing, kept: Row): void {
   if (kept['docstatus'] === 2)
-    documents.notice({ message: 'Cancelled Document restored as Draft', indicator: 'orange' })
+    documents.notice({ message: frameworkMessage('documents.restored_as_draft'), indicator: 'orange' })
 }
 
 async function bringBack(writing: Writing, wanted: Wanted, found: Stored): Promise<Row> {

@@ -1,10 +1,11 @@
-import { columnsOf, prefixParts, type DocType } from '#framework/doctypes'
+import { columnsOf, prefixParts, type DocType, typeMessage } from '#framework/doctypes'
 import { DialectError } from '#framework/errors'
-import { sentence, type Said } from '#meta'
+import { frameworkMessage } from '#framework/messages'
+import type { Message } from '#meta'
 import { hooks } from '../hooks.ts'
 import { DocumentNamingRule } from './naming-rule.doctype.ts'
 
-function refusal(message: Said, field: string): DialectError {
+function refusal(message: Message, field: string): DialectError {
   return new DialectError({
     code: 'records.naming_rule',
     type: 'ValidationError',
@@ -14,7 +15,8 @@ function refusal(message: Said, field: string): DialectError {
 }
 
 function requireKnown(type: DocType | undefined, name: string): DocType {
-  if (!type || type.isChild) throw refusal(sentence`No document type is called ${name}`, 'document_type')
+  if (!type || type.isChild)
+    throw refusal(frameworkMessage('naming_rules.unknown_type', { name }), 'document_type')
   return type
 }
 
@@ -24,9 +26,13 @@ export const namingRuleHooks = hooks(DocumentNamingRule, {
     const { document_type, prefix, conditions, counter } = document
     const type = requireKnown(documents.registry.find(document_type), document_type)
     if (prefixParts(prefix).some(({ kind }) => kind === 'counter'))
-      throw refusal('The number is added to the prefix: it must hold no #', 'prefix')
+      throw refusal(frameworkMessage('naming_rules.number_in_prefix'), 'prefix')
     const lost = conditions.find(({ field }) => !columnsOf(type).has(field))
-    if (lost) throw refusal(sentence`${document_type} has no field ${lost.field}`, 'conditions')
+    if (lost)
+      throw refusal(
+        frameworkMessage('documents.unknown_field', { type: typeMessage(document_type), field: lost.field }),
+        'conditions',
+      )
     return { counter: Math.max(counter, previous?.counter ?? 0) }
   },
 })

@@ -1,10 +1,13 @@
 import { text } from '#framework/doctypes'
-import { DialectError } from '#framework/errors'
+import { errorFactory } from '#framework/errors'
+import { frameworkMessages } from '#framework/messages'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { fromWire, presentWhole } from '#framework/rest'
 import { textOf } from '#meta'
 import { isRow, typeNamed, wordOrJson } from '../arguments.ts'
+
+const error = errorFactory('rpc', frameworkMessages.en)
 
 /** What every document carries is set by the server alone. */
 const STANDARD: ReadonlySet<string> = new Set([
@@ -15,10 +18,8 @@ const STANDARD: ReadonlySet<string> = new Set([
 function refuseStandard(values: Row): Row {
   const field = Object.keys(values).find((key) => STANDARD.has(key) && key !== 'modified')
   if (field === undefined) return values
-  throw new DialectError({
-    code: 'rpc.standard_field',
+  throw error('standard_field', {
     type: 'ValidationError',
-    messages: ['Cannot edit standard fields'],
     field,
   })
 }

@@ -1,10 +1,12 @@
-import { isTable, type DocType } from '#framework/doctypes'
-import { DialectError } from '#framework/errors'
+import { isTable, type DocType, typeMessage } from '#framework/doctypes'
+import { errorFactory } from '#framework/errors'
+import { frameworkMessages } from '#framework/messages'
 import type { MethodContext } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { fromWire, presentWhole } from '#framework/rest'
-import { sentence, term } from '#meta'
 import { isRow, typedDocument, typeNamed } from '../arguments.ts'
+
+const error = errorFactory('rpc', frameworkMessages.en)
 
 type Finding = Pick<MethodContext<never>, 'documents' | 'findType'>
 
@@ -25,10 +27,8 @@ function placeOf(doc: Row): RowPlace {
     textOf(doc, key),
   )
   if (parent && parenttype && parentfield) return { parent, parenttype, parentfield }
-  throw new DialectError({
-    code: 'rpc.row_without_parent',
+  throw error('row_without_parent', {
     type: 'ValidationError',
-    messages: ['Parenttype, Parent and Parentfield are required to insert a child record'],
   })
 }
 
@@ -36,10 +36,9 @@ function rowsOf(type: DocType, document: Row, field: string): readonly Row[] {
   const spec = type.fields[field]
   const rows: unknown = document[field]
   if (spec && isTable(spec) && Array.isArray(rows)) return rows.filter(isRow)
-  throw new DialectError({
-    code: 'rpc.no_table',
+  throw error('no_table', {
     type: 'ValidationError',
-    messages: [sentence`${term(type.name)} has no table ${field}`],
+    values: { type: typeMessage(type.name), field },
     field,
   })
 }

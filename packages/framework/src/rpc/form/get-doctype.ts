@@ -1,9 +1,8 @@
-import { text, type DocType, type Verb } from '#framework/doctypes'
+import { messagesFor, text, type DocType, type Verb } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { gates, throughGates, type ShownFields } from '#framework/gates'
 import { anyone, method, type MethodContext } from '#framework/modules'
 import { isGuest, permissionFor, type Caller } from '#framework/permissions'
-import { messagesFor } from '#framework/words'
 import { typeNamed } from '../arguments.ts'
 import { metaInForms, shownMeta } from './shown-meta.ts'
 
@@ -34,13 +33,13 @@ export const getDoctype = method({
   reads: true,
   isBare: true,
   isTranslated: true,
-  async run({ input, documents, caller, extensions, findType, site, word }) {
+  async run({ input, documents, caller, extensions, findType, site, t }) {
     const type = await typeNamed({ findType }, input.doctype)
     const docs = mayKnow(type, caller)
       ? await shownMeta(type, documents)
       : metaInForms(type, await shownInForms({ documents, caller, extensions, site }, type))
     return {
-      docs: docs.map((meta) => ({ ...meta, __messages: messagesFor(meta, word) })),
+      docs: docs.map((meta) => ({ ...meta, __messages: messagesFor(meta, t) })),
       user_settings: '{}',
     }
   },

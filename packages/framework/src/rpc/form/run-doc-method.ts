@@ -1,5 +1,6 @@
 import { text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
+import { frameworkMessage } from '#framework/messages'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { presentWhole } from '#framework/rest'
@@ -19,7 +20,9 @@ function targetOf({ dt, dn, docs }: { dt: string | null; dn: string | null; docs
   const doctype = dt ?? textOf(doc['doctype'])
   const name = dn ?? textOf(doc['name'])
   if (doctype !== null && name !== null) return { doctype, name }
-  throw documentErrors.mandatory('this call', [{ fieldname: dt === null ? 'dt' : 'dn', label: 'Document' }])
+  throw documentErrors.mandatory(frameworkMessage('documents.this_call'), [
+    { fieldname: dt === null ? 'dt' : 'dn', label: 'Document', messageId: 'documents.document' },
+  ])
 }
 
 function argumentsOf(value: unknown): Row {

@@ -1,5 +1,6 @@
 import { select, text, type DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
+import { frameworkMessage } from '#framework/messages'
 import { anyValue, method, signedInUsers, type MethodContext } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { fromWire, presentWhole } from '#framework/rest'
@@ -76,8 +77,7 @@ export const savedocs = method({
     const name = await taken(documents, sent, input.action)
     const { document, docinfo } = await answer({ documents, caller, registry }, sent.type, name)
     documents.notice({
-      message: input.action === 'Cancel' ? 'Cancelled' : 'Saved',
-      title: 'Message',
+      message: frameworkMessage(input.action === 'Cancel' ? 'documents.is_cancelled' : 'documents.is_saved'),
       indicator: 'green',
     })
     const localname = sent.isNew ? { localname: doc['name'] } : {}

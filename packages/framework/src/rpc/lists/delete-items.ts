@@ -1,5 +1,6 @@
 import { text } from '#framework/doctypes'
 import { DialectError } from '#framework/errors'
+import { frameworkMessage } from '#framework/messages'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import { listArgument, nameOf, typeNamed } from '../arguments.ts'
 
@@ -20,7 +21,11 @@ export const deleteItems = method({
       } catch (error) {
         if (!(error instanceof DialectError)) throw error
         kept.push(name)
-        documents.notice({ message: error.said[0], title: 'Not deleted', indicator: 'orange' })
+        documents.notice({
+          message: error.messages[0],
+          title: frameworkMessage('title.not_deleted'),
+          indicator: 'orange',
+        })
       }
     }
     return kept

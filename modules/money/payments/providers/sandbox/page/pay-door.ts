@@ -3,23 +3,23 @@ import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import type { Door, DoorAnswer, DoorRequest } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { languageOf } from '#framework/words'
+import { languageOf } from '#framework/messages'
 import { paymentErrors } from '../../../errors.ts'
 import { chooseWay, isOver, isTaken } from '../choose-way.ts'
 import { doDueSteps } from '../do-steps.ts'
 import { SandboxOrder } from '../doctypes/sandbox-order.doctype.ts'
 import { mayPlaySandbox, type SandboxPlace } from '../sandbox-place.ts'
 import { plans, wayNamed } from '../ways.ts'
-import { closedPage, payingPage, unknownPage, type ShownOrder, type Speaking } from './page-html.ts'
+import { closedPage, payingPage, unknownPage, type ShownOrder, type PageLanguage } from './page-html.ts'
 import { pageStyle } from './page-style.ts'
-import { methodNamed } from './page-words.ts'
+import { methodNamed } from './page-ways.ts'
 
 type Order = Doc<typeof SandboxOrder>
 
-function speakingTo({ headers, query, site }: DoorRequest): Speaking {
+function pageTo({ headers, query, site }: DoorRequest): PageLanguage {
   const { cookie, 'accept-language': acceptLanguage } = headers
   const language = languageOf({ asked: query['_lang'], cookie, acceptLanguage })
-  return { language, word: site.speakers[language] }
+  return { language, t: site.translators[language] }
 }
 
 /** A shell's own scheme has no origin: it is named by itself. */
@@ -73,10 +73,10 @@ async function findOrder(documents: Documents, name: string, timeZone: string): 
   }
 }
 
-function show({ shown, standing }: Found, speaking: Speaking): DoorAnswer {
+function show({ shown, standing }: Found, page: PageLanguage): DoorAnswer {
   const { returnUrl } = shown
-  if (standing === 'open') return pageAnswer(200, payingPage(shown, speaking), returnUrl)
-  return pageAnswer(200, closedPage(shown, standing, speaking), returnUrl)
+  if (standing === 'open') return pageAnswer(200, payingPage(shown, page), returnUrl)
+  return pageAnswer(200, closedPage(shown, standing, page), returnUrl)
 }
 
 /** Goes the way that was pressed, and sends the payer back; whoever presses again is sent back too. */
@@ -99,11 +99,11 @@ export const payDoor: Door = {
   async run(request) {
     const { site, params } = request
     if (request.isDemoRefused === true) throw paymentErrors.sandbox_refused()
-    const speaking = speakingTo(request)
+    const page = pageTo(request)
     const place: SandboxPlace = { settings: site.settings, write: (run) => site.write(administrator, run) }
     const name = mayPlaySandbox(site.settings) ? (params['order'] ?? '') : ''
     const found = await place.write((documents) => findOrder(documents, name, place.settings.timeZone))
-    if (!found) return pageAnswer(404, unknownPage(speaking), null)
-    return request.method === 'POST' ? pay(request, place, found) : show(found, speaking)
+    if (!found) return pageAnswer(404, unknownPage(page), null)
+    return request.method === 'POST' ? pay(request, place, found) : show(found, page)
   },
 }

@@ -1,0 +1,11 @@
+import { message } from '../messages.ts'
+
+/** Why a credit note is written, where nobody gave a reason: kept in English, and shown in the language of its reader. */
+export const reasons = {
+  cancelled_by_buyer: message('orders.reason.cancelled_by_buyer'),
+  cancelled_by_office: message('orders.reason.cancelled_by_office'),
+  parcel_cancelled_by_office: message('orders.reason.parcel_cancelled_by_office'),
+  cancelled_by_seller: message('orders.reason.cancelled_by_seller'),
+  returned: message('orders.reason.returned'),
+  lost: message('orders.reason.lost'),
+} as const

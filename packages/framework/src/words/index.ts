@@ -1,5 +1,0 @@
-export { asLanguage, languageOf, languages, wantedLanguages, type Language } from './language.ts'
-export { houseWords } from './house-words.ts'
-export { createSpeakers, type Speakers } from './speakers.ts'
-export { messagesFor, textsOf } from './type-words.ts'
-export type { Words } from './words.ts'

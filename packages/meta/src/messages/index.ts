@@ -1,0 +1,1 @@
+export { createTranslate, inEnglish } from './create-translate.ts'

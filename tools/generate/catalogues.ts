@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { metaOf, typeTexts, waitingMessage, withChildTypes, type DocType } from '#framework/doctypes'
+import type { Module } from '#framework/modules'
+
+type Catalogue = Readonly<Record<string, string>>
+
+const FRAMEWORK = 'packages/framework/src'
+
+/** Folders of the modules by their names; a module of the framework has its texts with all others of it. */
+export function moduleFolders(root: string): ReadonlyMap<string, string> {
+  const inModules = (path: string) => readdirSync(join(root, 'modules', path), { withFileTypes: true })
+  const folders = inModules('.')
+    .filter((domain) => domain.isDirectory())
+    .flatMap(({ name: domain }) =>
+      inModules(domain).map(({ name }) => [name, `modules/${domain}/${name}`] as const),
+    )
+  return new Map(folders.map(([name, folder]) => [name.replaceAll('-', '_'), folder]))
+}
+
+export const catalogueFolder = (folders: ReadonlyMap<string, string>, module: string): string =>
+  `${folders.get(module) ?? FRAMEWORK}/messages`
+
+const typesOf = ({ docTypes, shapes }: Module): readonly DocType[] =>
+  [...docTypes, ...shapes].flatMap((type) => [...withChildTypes(type)])
+
+/** Texts of one type by their ids; the English of a key stays as somebody wrote it. */
+function textsOfType(type: DocType, known: Catalogue): readonly (readonly [id: string, text: string])[] {
+  const own = typeTexts(metaOf(type)).map(({ message: { id, text }, isKey }) => {
+    return [id, isKey === true ? (known[id] ?? text) : text] as const
+  })
+  const waiting = type.waiting.map((work) => waitingMessage(type.name, work))
+  const prefix = own[0]?.[0].replace(/_name$/, '') ?? ''
+  return [...own, ...waiting.map(({ id, text }) => [id, text] as const)].filter(([id]) =>
+    id.startsWith(prefix),
+  )
+}
+
+const sorted = (texts: Iterable<readonly [string, string]>): string =>
+  `${JSON.stringify(Object.fromEntries([...texts].toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 2)}\n`
+
+function readCatalogue(path: string): Catalogue {
+  if (!existsSync(path)) return {}
+  const read: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  if (typeof read !== 'object' || read === null) throw new Error(`${path} holds no catalogue`)
+  return Object.fromEntries(Object.entries(read).map(([id, text]: [string, unknown]) => [id, String(text)]))
+}
+
+/** `messages/en.json` of a folder: what was written there by hand, and the texts of its types as the types have them. */
+function englishText(root: string, path: string, types: readonly DocType[]): string {
+  const known = readCatalogue(join(root, path))
+  const written = Object.entries(known).filter(([id]) => !id.startsWith('type.'))
+  return sorted(new Map([...written, ...types.flatMap((type) => textsOfType(type, known))]))
+}
+
+/** The English catalogues of all modules. A child type that several use belongs to the first of them. */
+export function englishCatalogues(root: string, modules: readonly Module[]) {
+  const folders = moduleFolders(root)
+  const taken = new Set<DocType>()
+  const byFolder = new Map<string, DocType[]>()
+  for (const module of modules) {
+    const path = `${catalogueFolder(folders, module.name)}/en.json`
+    const own = typesOf(module).filter((type) => !taken.has(type) && taken.add(type))
+    byFolder.set(path, [...(byFolder.get(path) ?? []), ...own])
+  }
+  return [...byFolder]
+    .filter(([path, types]) => types.length > 0 || existsSync(join(root, path)))
+    .map(([path, types]) => ({ path, text: englishText(root, path, types) }))
+}

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { fieldRules, metaOf, typeTexts, withChildTypes } from '#framework/doctypes'
+import { createTranslators, frameworkMessages, languages } from '#framework/messages'
+import { notificationEvents } from '#site/notifications'
+import { modules } from '../apps/server/modules.ts'
+import { read, sourceFiles } from './architecture/house-files.ts'
+import { catalogueFolders } from './messages/catalogue-files.ts'
+import { idsIn } from './messages/ids-in.ts'
+import { placeholdersIn } from './messages/placeholders-in.ts'
+import { avoided, toRewrite } from './messages/style.ts'
+
+const entriesIn = (language: (typeof languages)[number]) =>
+  catalogueFolders.flatMap((folder) => folder[language].entries)
+
+const english = new Map(entriesIn('en'))
+const translations = { hi: new Map(entriesIn('hi')), ta: new Map(entriesIn('ta')) }
+const translated = ['hi', 'ta'] as const
+
+const types = [
+  ...new Set(
+    modules.flatMap(({ docTypes, shapes }) =>
+      [...docTypes, ...shapes].flatMap((type) => [...withChildTypes(type)]),
+    ),
+  ),
+]
+
+test('every text has a translation into Hindi and Tamil', () => {
+  const missing = translated.flatMap((language) =>
+    [...english.keys()].filter((id) => !translations[language].has(id)).map((id) => ({ language, id })),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no translation is left of a text that is gone', () => {
+  const left = translated.flatMap((language) =>
+    [...translations[language].keys()].filter((id) => !english.has(id)).map((id) => ({ language, id })),
+  )
+  expect(left).toEqual([])
+})
+
+test('no text is empty', () => {
+  const empty = languages.flatMap((language) => entriesIn(language).filter(([, text]) => text.trim() === ''))
+  expect(empty).toEqual([])
+})
+
+test('an id stands in one catalogue', () => {
+  const ids = entriesIn('en').map(([id]) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('catalogues are in the order of their ids, as generate and translators’ tools write them', () => {
+  const unsorted = catalogueFolders
+    .flatMap((folder) => languages.map((language) => folder[language]))
+    .filter(({ text, entries }) => {
+      const sorted = entries.toSorted(([one], [other]) => (one < other ? -1 : 1))
+      return text !== `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
+    })
+  expect(unsorted.map(({ path }) => path)).toEqual([])
+})
+
+test('a translation shows the same values as the English text', () => {
+  const different = translated.flatMap((language) =>
+    [...translations[language]].filter(
+      ([id, text]) => placeholdersIn(text).join() !== placeholdersIn(english.get(id) ?? '').join(),
+    ),
+  )
+  expect(different).toEqual([])
+})
+
+/** Names that are written in Latin letters everywhere, and the dialect's own sentence, which its clients look for. */
+const names: ReadonlySet<string> = new Set([
+  ...['UPI', 'UPI ID', 'IFSC', 'GSTIN', 'SKU', 'SMS', 'HTML', 'WhatsApp', 'Razorpay', 'Stripe'],
+  ...['Google Play', 'App Store', 'S', 'M', 'L', 'XL', 'XXL'],
+])
+const ofTheDialect = 'documents.not_whitelisted'
+const scripts = { hi: /\p{Script=Devanagari}/u, ta: /\p{Script=Tamil}/u }
+
+test('Hindi and Tamil are written in their own script', () => {
+  const hasLetters = (text: string) => /\p{Letter}/u.test(text.replaceAll(/\{\w+\}/g, ''))
+  const foreign = translated.flatMap((language) =>
+    [...translations[language]].filter(
+      ([id, text]) =>
+        id !== ofTheDialect && !names.has(text) && hasLetters(text) && !scripts[language].test(text),
+    ),
+  )
+  expect(foreign).toEqual([])
+})
+
+test('within a type the same text has one translation, for the dialect translates by the text', () => {
+  const translators = createTranslators([frameworkMessages, ...modules.map(({ messages }) => messages)])
+  const several = types.flatMap((type) => {
+    const known = new Map<string, string>()
+    return typeTexts(metaOf(type)).filter(({ text, message }) => {
+      const shown = languages.map((language) => translators[language](message)).join(' | ')
+      const earlier = known.get(text) ?? shown
+      known.set(text, earlier)
+      return earlier !== shown
+    })
+  })
+  expect(several.map(({ message }) => message.id)).toEqual([])
+})
+
+/** The server and its modules name texts; samples and tests do not count. */
+const found = sourceFiles
+  .filter(
+    (file) =>
+      /^(packages\/(framework|meta)\/src|modules|apps\/server\/src)\/.*\.ts$/.test(file) &&
+      !/\.test\.ts$|\/sample-[\w-]+\.ts$|\/(conformance|testing|fuzz)\//.test(file),
+  )
+  .map((file) => ({ file, ...idsIn(read(file)) }))
+
+/** What people are told of, by the names of the events. */
+const events = new Set(
+  notificationEvents.readFrom(modules.flatMap(({ extensions }) => extensions)).map(({ name }) => name),
+)
+
+test('every text is used', () => {
+  const named = new Set(found.flatMap((one) => [...one.named.map(({ id }) => id), ...one.strings]))
+  const beginnings = found.flatMap((one) => one.beginnings)
+  const keys = new Set(
+    found.flatMap(({ factories, strings }) =>
+      factories.flatMap((module) => [...strings].map((key) => `${module}.${key}`)),
+    ),
+  )
+  const inputs = modules.flatMap(({ methods }) =>
+    Object.values(methods).flatMap(({ input }) => fieldRules(input)),
+  )
+  const arguments_ = new Set(inputs.map(({ messageId }) => messageId))
+  const isUsed = (id: string) =>
+    id.startsWith('type.') ||
+    events.has(/^notice\.(.+)\.(?:subject|body|short)$/.exec(id)?.[1] ?? '') ||
+    named.has(id) ||
+    keys.has(id) ||
+    arguments_.has(id) ||
+    /^(verb\.|document\.amended_from)/.test(id) ||
+    beginnings.some((beginning) => beginning !== '' && id.startsWith(beginning))
+  expect([...english.keys()].filter((id) => !isUsed(id))).toEqual([])
+})
+
+test('a text gets the values that it shows, and no others', () => {
+  const wrong = found.flatMap(({ file, named }) =>
+    named.flatMap(({ id, values }) => {
+      const text = english.get(id)
+      if (text === undefined || values === null) return []
+      const shown = placeholdersIn(text).join()
+      return [...values].sort().join() === shown ? [] : [{ file, id, shown, values }]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('notices show plain values alone, for the office writes its own templates with them', () => {
+  const notices = languages.flatMap((language) =>
+    entriesIn(language).filter(([id]) => id.startsWith('notice.')),
+  )
+  expect(notices.length).toBeGreaterThan(0)
+  expect(notices.filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([])
+})
+
+test('English texts follow the content style, but for those that are still to be rewritten', () => {
+  const against = [...english]
+    .filter(([, text]) => avoided.some((pattern) => pattern.test(text)))
+    .map(([id]) => id)
+  expect(against.toSorted()).toEqual([...toRewrite].toSorted())
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { idsIn } from './ids-in.ts'
+
+test('ids are found with the names of their values', () => {
+  const { named, beginnings } = idsIn(`
+    message('orders.closed')
+    frameworkMessage('documents.not_found', { type: typeMessage(type), ...{ name } })
+    message(isOne ? 'orders.one' : 'orders.many', { title })
+    message('orders.unknown', values)
+    message(\`orders.not_served.\${why}\`, { things })
+  `)
+  expect(named).toEqual([
+    { id: 'orders.closed', values: [] },
+    { id: 'documents.not_found', values: ['type', 'name'] },
+    { id: 'orders.one', values: ['title'] },
+    { id: 'orders.many', values: ['title'] },
+    { id: 'orders.unknown', values: null },
+  ])
+  expect(beginnings).toEqual(['orders.not_served.'])
+})
+
+test('entries of a catalogue of errors name their texts', () => {
+  const { named } = idsIn(`errorCatalogue('events', messages.en, {
+    over: { type: 'X' },
+    closed: { type: 'X', values: (title: string) => ({ title }) },
+    short_key: shortKey,
+  })`)
+  expect(named).toEqual([
+    { id: 'events.over', values: [] },
+    { id: 'events.closed', values: ['title'] },
+    { id: 'events.short_key', values: null },
+  ])
+})
+
+test('a file that makes errors of a module may name their keys in any string', () => {
+  const { factories, strings } = idsIn(`
+    const error = errorFactory('students', messages.en)
+    atField('too_old', { years }, field)
+  `)
+  expect(factories).toEqual(['students'])
+  expect(strings.has('too_old')).toBe(true)
+})

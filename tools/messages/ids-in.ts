@@ -1,0 +1,82 @@
+import ts from 'typescript'
+
+/** A text that a source names, with the names of the values that it gives it; null where they cannot be read. */
+export interface NamedText {
+  readonly id: string
+  readonly values: readonly string[] | null
+}
+
+export interface IdsFound {
+  readonly named: readonly NamedText[]
+  /** Beginnings of ids that are made of parts: `message(`orders.not_served.${why}`)`. */
+  readonly beginnings: readonly string[]
+  /** Modules whose errors the file makes: any of its strings may be a key of theirs. */
+  readonly factories: readonly string[]
+  readonly strings: ReadonlySet<string>
+}
+
+/** The names of an object that is written out; null where a part of it is known at run time alone. */
+function namesIn(node: ts.Expression | undefined): readonly string[] | null {
+  if (node === undefined) return []
+  if (ts.isParenthesizedExpression(node)) return namesIn(node.expression)
+  if (!ts.isObjectLiteralExpression(node)) return null
+  const names = node.properties.map((property) => {
+    if (ts.isSpreadAssignment(property)) return namesIn(property.expression)
+    return property.name === undefined ? null : [property.name.getText()]
+  })
+  const known = names.filter((one) => one !== null)
+  return known.length === names.length ? known.flat() : null
+}
+
+function propertyOf(node: ts.Expression | undefined, name: string): ts.Expression | undefined {
+  if (!node || !ts.isObjectLiteralExpression(node)) return undefined
+  const found = node.properties.find((one) => one.name?.getText() === name)
+  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined
+}
+
+const resultOf = (node: ts.Expression | undefined): ts.Expression | undefined =>
+  node && ts.isArrowFunction(node) && !ts.isBlock(node.body) ? node.body : node
+
+/** The entries of `errorCatalogue(module, english, { key: { values: (…) => ({ … }) } })`. */
+function catalogued([module, , entries]: readonly ts.Expression[]): readonly NamedText[] {
+  if (!module || !ts.isStringLiteral(module) || !entries || !ts.isObjectLiteralExpression(entries)) return []
+  return entries.properties.filter(ts.isPropertyAssignment).map(({ name, initializer }) => ({
+    id: `${module.text}.${name.getText()}`,
+    values: ts.isObjectLiteralExpression(initializer)
+      ? namesIn(resultOf(propertyOf(initializer, 'values')))
+      : null,
+  }))
+}
+
+/** `message('id', { value })`, also of two ids by a condition. */
+function namedBy([id, values]: readonly ts.Expression[]): readonly NamedText[] {
+  const ids = id && ts.isConditionalExpression(id) ? [id.whenTrue, id.whenFalse] : [id]
+  return ids.flatMap((one) =>
+    one && ts.isStringLiteral(one) ? [{ id: one.text, values: namesIn(values) }] : [],
+  )
+}
+
+/** The ids that a source file names, for a test that looks for those that nobody names. */
+export function idsIn(text: string): IdsFound {
+  const file = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true)
+  const named: NamedText[] = []
+  const beginnings: string[] = []
+  const factories: string[] = []
+  const strings = new Set<string>()
+  const lookAtCall = ({ expression, arguments: given }: ts.CallExpression): void => {
+    const called = expression.getText()
+    if (called === 'errorCatalogue') named.push(...catalogued(given))
+    const [first] = given
+    if (called === 'errorFactory' && first && ts.isStringLiteral(first)) factories.push(first.text)
+    if (!/^(framework)?message$/i.test(called)) return
+    named.push(...namedBy(given))
+    if (first && ts.isTemplateExpression(first)) beginnings.push(first.head.text)
+  }
+  const look = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) lookAtCall(node)
+    if (ts.isStringLiteral(node)) strings.add(node.text)
+    ts.forEachChild(node, look)
+  }
+  look(file)
+  return { named, beginnings, factories, strings }
+}
