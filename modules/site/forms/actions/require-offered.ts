@@ -26,7 +26,7 @@ interface Filled {
 }
 
 async function requireChoices({ documents, values, stored }: Filled, question: LinkQuestion): Promise<void> {
-  const { path, row, label, linked } = question
+  const { path, row, field, linked } = question
   const stood = new Set(namesAt(path, stored))
   const names = [...new Set(namesAt(path, values))].filter((name) => !stood.has(name))
   // What the form itself fills in is nobody's question.
@@ -38,7 +38,7 @@ async function requireChoices({ documents, values, stored }: Filled, question: L
   })
   const known = new Set(offered?.map(({ name }) => name))
   const lost = names.find((name) => !known.has(name))
-  if (lost !== undefined) throw documentErrors.linkMissing(label, lost, path.split('.').at(-1) ?? path)
+  if (lost !== undefined) throw documentErrors.linkMissing(field, lost)
 }
 
 /**

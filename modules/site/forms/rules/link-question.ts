@@ -6,7 +6,7 @@ import type { AskedField, FormRow } from './asked-field.ts'
 /** A link that a form asks for: a field of its own, or a column of one of its tables as 'table.column'. */
 export interface LinkQuestion {
   readonly path: string
-  readonly label: string
+  readonly field: AskedField['rules']
   readonly row: FormRow
   readonly linked: DocType
 }
@@ -14,13 +14,13 @@ export interface LinkQuestion {
 /** Every link that a form asks for. */
 export function linkQuestions(asked: readonly AskedField[], registry: Registry): readonly LinkQuestion[] {
   return asked.flatMap(({ row, rules, columns }) => {
-    const { fieldname: path, label } = rules
-    const own = rules.fieldtype === 'Link' ? [{ path, label, target: rules.options[0] }] : []
+    const path = rules.fieldname
+    const own = rules.fieldtype === 'Link' ? [{ path, field: rules, target: rules.options[0] }] : []
     const inRows = columns
       .filter(({ fieldtype }) => fieldtype === 'Link')
       .map((column) => ({
         path: `${path}.${column.fieldname}`,
-        label: column.label,
+        field: column,
         target: column.options[0],
       }))
     return [...own, ...inRows].flatMap(({ target, ...question }) => {

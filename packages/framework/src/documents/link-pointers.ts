@@ -39,5 +39,5 @@ export function pointersIn(holder: DocType, document: Row): readonly Pointer[] {
 
 /** The answer to a name that leads nowhere, and to one that is not to be told from it. */
 export function missingLink({ field, name }: Pointer): Error {
-  return documentErrors.linkMissing(field.label, name, field.fieldname)
+  return documentErrors.linkMissing(field, name)
 }

@@ -65,7 +65,7 @@ function Entry({ document }: { document: ReturnType<typeof entry> }) {
   })
   return (
     <FormBody
-      {...{ meta, control: form.control, attachTo: null, canSave: false, stored: document }}
+      {...{ meta, form, attachTo: null, canSave: false, stored: document }}
       people={new Map<string, string>()}
       onCalled={() => undefined}
     />
