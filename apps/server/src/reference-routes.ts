@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { readyAnswer, type ReadyAnswer } from '#framework/cache'
@@ -17,7 +16,32 @@ import {
 import { addVary, sendReady } from '#framework/rest'
 import { addAssetRoutes } from './asset-routes.ts'
 import { openApiFile } from './folders.ts'
-import { REFERENCE, referencePage, referencePolicy } from './reference-page.ts'
+import { pagePolicy } from './content-security-policy.ts'
+
+/** Where the files of the reference page are found. */
+const REFERENCE = '/api/docs/'
+
+const script = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'none', filter: true, validatorUrl: null, tryItOutEnabled: true, defaultModelsExpandDepth: 0, withCredentials: true })`
+
+const referencePage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Mela API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${REFERENCE}swagger-ui.css">
+</head>
+<body>
+<div id="reference"></div>
+<script src="${REFERENCE}swagger-ui-bundle.js"></script>
+<script>${script}</script>
+</body>
+</html>
+`
+
+const referencePolicy = pagePolicy({ inlineScripts: [script], inlineStyles: [] })
 
 /** As many views of the document as are kept: people with the same roles share one. */
 const MOST_VIEWS = 20

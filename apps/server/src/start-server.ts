@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createEngine, type Engine } from '#framework/engine'
 import type { Module } from '#framework/modules'
 import { createApp } from '#framework/rest'
@@ -13,15 +13,15 @@ import { appRenderer, builds, type FrontEnd } from './folders.ts'
 import { giveMemoryBack } from './give-memory-back.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import type { Log } from './log.ts'
-import { logAccess } from './log-access.ts'
 import { openDatabase } from './open-database.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { loadPageRenderer, type PageRenderer } from './page-renderer.ts'
-import { isDemoSite, seedOf } from './is-demo-site.ts'
+import { sql } from 'kysely'
+import type { Database } from '#framework/database'
+import { isForThisMachine, type Settings } from './settings.ts'
 import { prepareSite } from './prepare-site.ts'
 import { addReferenceRoutes } from './reference-routes.ts'
 import { addSearchEngineRoutes } from './search-engine-routes.ts'
-import type { Settings } from './settings.ts'
 import { watchDemoRequests } from './watch-demo-requests.ts'
 
 export const TIME_ZONE = 'Asia/Kolkata'
@@ -158,4 +158,44 @@ export async function startServer(
     await stop()
     throw explainStartFailure(error, { ...settings, ...listenAt })
   }
+}
+
+/** The called method, or else the route without the names in it: names of documents may be names of people. */
+function callOf({ url, routeOptions }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1)
+  return /^\/api\/(v1\/)?method\/[\w./-]+$/.test(path) ? path : (routeOptions.url ?? 'a page')
+}
+
+/** One line for each answer: who asked, for what exactly and with which words stays out of it. */
+function logAccess(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const ms = Math.round(reply.elapsedTime)
+    log.debug(`${request.method} ${callOf(request)}`, { status: reply.statusCode, ms, request: request.id })
+    done()
+  })
+}
+
+/** What the database was filled with on its first day; null when that day is today. */
+async function seedOf({ kysely }: Database): Promise<Settings['seed'] | null> {
+  const { rows } = await sql<{
+    found: boolean
+  }>`select to_regclass('mela_setting') is not null as found`.execute(kysely)
+  if (rows[0]?.found !== true) return null
+  const seeded = await sql<{
+    value: string
+  }>`select value from mela_setting where key = 'site.seeded'`.execute(kysely)
+  const value = seeded.rows[0]?.value
+  return value === 'demo' || value === 'empty' ? value : null
+}
+
+/**
+ * True for the made-up organisation, and only where nobody but this machine can reach it: what is secret elsewhere may be
+ * read there. A house of real people stays one, whatever the setting says today.
+ */
+async function isDemoSite(
+  database: Database,
+  settings: Pick<Settings, 'seed' | 'host' | 'publicUrl' | 'trustedProxies'>,
+): Promise<boolean> {
+  const seed = (await seedOf(database)) ?? settings.seed
+  return seed === 'demo' && isForThisMachine(settings)
 }

@@ -1,11 +1,113 @@
-import { bookCheck } from '#money/ledger'
-import { payable } from '#money/payments'
+import { bookCheck, askBooks, type BookCheck, sqlText } from '#money/ledger'
+import { payable, type Due, type Payable, type Refusal, type Settlement } from '#money/payments'
 import { notificationEvent, notificationEvents } from '#site/notifications'
-import { pageSectionSource, routeSource } from '#site/website'
-import { checkContributions } from './actions/check-contributions.ts'
-import { payableContribution } from './actions/payable-contribution.ts'
-import { campaignRoutes, campaignRows } from './actions/campaign-section.ts'
-import { messages } from './messages.ts'
+import { pageSectionSource, routeSource, type SectionRequest, type SiteRoute } from '#site/website'
+import { message, messages } from './messages.ts'
+import type { Message } from '#meta'
+import type { Documents } from '#framework/documents'
+import { Contribution } from './doctypes/contribution.doctype.ts'
+import { opensContribution, readContributionSettings } from './doctypes/contribution.queries.ts'
+import { ContributionPurpose } from './doctypes/contribution-purpose.doctype.ts'
+import { incomeOf } from './rules/income-account.ts'
+import { ContributionSettings } from './doctypes/contribution-settings.doctype.ts'
+import { together } from './rules/progress.ts'
+import { readProgress } from './actions/read-progress.ts'
+
+/** Where the payer comes back to from a gateway's own page. */
+const SUPPORT_PATH = '/support'
+
+async function due(documents: Documents, name: string): Promise<Due | null> {
+  const contribution = await documents.lock(Contribution, name)
+  if (contribution.state !== 'offered') return null
+  const { amount, purpose, donor_name, email, phone, owner } = contribution
+  const { title } = await documents.get(ContributionPurpose, purpose)
+  return {
+    amount,
+    currency: 'INR',
+    description: title,
+    payer: { name: donor_name, email, phone, user: owner === 'Guest' ? null : owner },
+    organisation: null,
+    returnPath: SUPPORT_PATH,
+  }
+}
+
+interface Paid {
+  readonly name: string
+  readonly payment: string
+  readonly amount: number
+}
+
+/** A contribution is confirmed once, by a payment of all of it: a second one is given back. */
+async function settle(documents: Documents, { name, payment, amount }: Paid): Promise<Settlement | Refusal> {
+  const contribution = await documents.lock(Contribution, name)
+  if (contribution.state !== 'offered') return { refusal: message('contributions.payment.paid_before') }
+  if (contribution.amount !== amount) return { refusal: message('contributions.payment.other_amount') }
+  await documents.save(Contribution, name, { state: 'confirmed', payment, confirmed_on: documents.today })
+  return { credits: [{ account: incomeOf(contribution.purpose), amount, memo: contribution.donor_name }] }
+}
+
+/** It is returned while nothing of its payment is left: what did not go back after all is the school's still. */
+async function refunded(
+  documents: Documents,
+  { name, amount, isWhole }: Paid & { readonly isWhole: boolean },
+): Promise<void> {
+  const { returned_amount } = await documents.lock(Contribution, name)
+  await documents.save(Contribution, name, {
+    returned_amount: returned_amount + amount,
+    state: isWhole ? 'returned' : 'confirmed',
+  })
+}
+
+/** How a contribution is paid: whoever has its receipt may, and what comes is income for its purpose. */
+const payableContribution: Payable = {
+  type: Contribution.name,
+  due,
+  settle,
+  refunded,
+  opensTo: (documents, { name, receipt }) => opensContribution(documents, name, receipt),
+}
+
+const problems = {
+  confirmed_payment_not: message('contributions.problem.confirmed_payment_not'),
+  confirmed_payment_pays: message('contributions.problem.confirmed_payment_pays'),
+  payment_another_amount: message('contributions.problem.payment_another_amount'),
+  says_went_back: message('contributions.problem.says_went_back'),
+  returned_money_still: message('contributions.problem.returned_money_still'),
+  money_taken_not: message('contributions.problem.money_taken_not'),
+} as const
+
+/** Everything that a check of these may find. */
+const contributionProblems: readonly Message[] = Object.values(problems)
+
+/**
+ * What must be true of contributions and the payments that confirmed them, as one question to the database. A payment at the
+ * counter is known by what the books say of it.
+ */
+const contributionFaults = `
+  select 'Contribution' as type, c.name, case
+      when p.name is null and not exists (
+        select from "Ledger Entry" e
+        where e.source_name = c.payment and e.kind = 'counter payment' and e.total = c.amount
+      ) then ${sqlText(problems.confirmed_payment_not)}
+      when p.application <> 'applied' or p.reference_name <> c.name
+        then ${sqlText(problems.confirmed_payment_pays)}
+      when p.captured_amount <> c.amount then ${sqlText(problems.payment_another_amount)}
+      when p.refunded_amount <> c.returned_amount then ${sqlText(problems.says_went_back)}
+      when c.state = 'returned' and c.returned_amount < c.amount then ${sqlText(problems.returned_money_still)}
+    end as problem
+  from "Contribution" c left join "Payment" p on p.name = c.payment
+  where c.state in ('confirmed', 'returned')
+  union all
+  select 'Contribution', c.name, ${sqlText(problems.money_taken_not)}
+  from "Contribution" c join "Payment" p on p.reference_type = 'Contribution' and p.reference_name = c.name
+  where c.state = 'offered' and p.application = 'applied'`
+
+const checkContributions: BookCheck = {
+  name: 'contributions.paid',
+  title: message('contributions.check.paid'),
+  problems: contributionProblems,
+  run: askBooks(contributionFaults),
+}
 
 /** Thanks whoever left a phone number alone: the others have a letter with their receipt. */
 export const contributionConfirmed = notificationEvent({
@@ -33,3 +135,21 @@ export const contributionExtensions = [
   notificationEvents.add(contributionConfirmed),
   notificationEvents.add(contributionReturned),
 ]
+
+/** What a section of a page tells of the support that came: of all purposes, or of the one that its content names. */
+async function campaignRows({ content, documents }: SectionRequest): Promise<readonly unknown[]> {
+  const purposes = await readProgress(documents)
+  if (purposes.length === 0) return []
+  const one = purposes.find(({ name, title }) => [name, title].includes(String(content['purpose'])))
+  const { goal, raised, count } = one ?? together(purposes)
+  return [{ goal, raised, count, currency: 'INR' }]
+}
+
+/** The page itself, for the site's map; none while nothing is collected. */
+async function campaignRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
+  const purposes = await readProgress(documents)
+  if (purposes.length === 0) return []
+  const { heading, modified } = await readContributionSettings(documents)
+  const { name } = ContributionSettings
+  return [{ route: 'support', doctype: name, name, title: heading ?? 'Support the school', modified }]
+}

@@ -1,18 +1,80 @@
 import { childRecords } from '#community/family'
 import type { Documents } from '#framework/documents'
-import type { TranslateText } from '#meta'
-import { bookCheck } from '#money/ledger'
+import { type TranslateText, toDecimal, type Message } from '#meta'
+import { bookCheck, askBooks, type BookCheck, sqlText } from '#money/ledger'
 import { payable } from '#money/payments'
-import { searchSource } from '#site/search'
+import { searchSource, searchFilters, textIn, type SearchAsked, type SearchCandidate } from '#site/search'
 import { sayDocument } from '#site/translations'
 import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
-import { checkRegistrations, checkSeats } from './actions/check-registrations.ts'
+import { message } from './messages.ts'
+import { holdingStates } from './rules/registration-states.ts'
 import { childAttendance } from './actions/child-attendance.ts'
 import { payableRegistration } from './actions/payable-registration.ts'
 import { MelaEvent } from './doctypes/mela-event.doctype.ts'
-import { searchEvents, upcomingEvents } from './doctypes/mela-event.queries.ts'
-import type { EventCard } from './rules/event-card.ts'
 import { noticeExtensions } from './rules/registration-notices.ts'
+
+const problems = {
+  paid_payment_not: message('events.problem.paid_payment_not'),
+  paid_payment_pays: message('events.problem.paid_payment_pays'),
+  payment_another_amount: message('events.problem.payment_another_amount'),
+  says_went_back: message('events.problem.says_went_back'),
+  other_seats_counted: message('events.problem.other_seats_counted'),
+  others_counted_waiting: message('events.problem.others_counted_waiting'),
+  money_taken_does: message('events.problem.money_taken_does'),
+} as const
+
+/** Everything that a check of these may find. */
+const registrationProblems: readonly Message[] = Object.values(problems)
+
+/**
+ * What must be true of registrations and the payments that confirmed them, as one question to the database. A payment at the
+ * counter is known by what the books say of it.
+ */
+const registrationFaults = `
+  select 'Event Registration' as type, r.name, case
+      when p.name is null and not exists (
+        select from "Ledger Entry" e where e.source_name = r.payment and e.total = r.paid_amount
+      ) then ${sqlText(problems.paid_payment_not)}
+      when p.application <> 'applied' or p.reference_name <> r.name
+        then ${sqlText(problems.paid_payment_pays)}
+      when p.captured_amount <> r.paid_amount then ${sqlText(problems.payment_another_amount)}
+      when p.refunded_amount <> r.returned_amount then ${sqlText(problems.says_went_back)}
+    end as problem
+  from "Event Registration" r left join "Payment" p on p.name = r.payment
+  where r.paid_amount > 0
+  union all
+  select 'Event Registration', r.name, ${sqlText(problems.money_taken_does)}
+  from "Event Registration" r
+    join "Payment" p on p.reference_type = 'Event Registration' and p.reference_name = r.name
+  where p.application = 'applied' and r.payment is distinct from p.name`
+
+const held = holdingStates.map((state) => `'${state}'`).join(', ')
+
+/** What is counted as taken of each event is what its registrations hold. */
+const seatFaults = `
+  select 'Event Seats' as type, s.name, case
+      when s.taken <> coalesce(r.seats, 0) then ${sqlText(problems.other_seats_counted)}
+      when s.waiting <> coalesce(r.waiting, 0) then ${sqlText(problems.others_counted_waiting)}
+    end as problem
+  from "Event Seats" s left join (
+    select event, sum(seats) filter (where state in (${held})) as seats,
+      count(*) filter (where state = 'waitlisted') as waiting
+    from "Event Registration" group by event
+  ) r on r.event = s.name`
+
+const checkRegistrations: BookCheck = {
+  name: 'events.paid',
+  title: message('events.check.paid'),
+  problems: registrationProblems,
+  run: askBooks(registrationFaults),
+}
+
+const checkSeats: BookCheck = {
+  name: 'events.seats',
+  title: message('events.check.seats'),
+  problems: registrationProblems,
+  run: askBooks(seatFaults),
+}
 
 async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
   const events = await wholeList((part) =>
@@ -54,3 +116,77 @@ export const eventExtensions = [
   childRecords.add(childAttendance),
   ...noticeExtensions,
 ]
+
+/** The public events that are not over, the next one first. One statement. */
+async function upcomingEvents(documents: Documents, limit: number): Promise<readonly EventCard[]> {
+  const events = await documents.asSystem().find(MelaEvent, {
+    where: { published: 1, visibility: 'public', end_date: ['>=', documents.today] },
+    order_by: 'start_date asc, start_time asc, name asc',
+    limit,
+  })
+  return events.map(eventCard)
+}
+
+/** The published events that may fit a search, of those that the caller reads: what is to come first, then the latest. */
+async function searchEvents(documents: Documents, asked: SearchAsked): Promise<readonly SearchCandidate[]> {
+  const rows = await documents.list(MelaEvent, {
+    fields: ['name', 'title', 'short_description', 'venue', 'start_date', 'end_date', 'event_image'],
+    filters: [['published', '=', 1]],
+    or_filters: searchFilters(asked, ['title', 'short_description', 'venue']),
+    order_by: 'start_date desc',
+    limit: asked.limit,
+  })
+  const isToCome = (row: (typeof rows)[number]) =>
+    String(row['end_date'] ?? row['start_date']) >= documents.today
+  const [coming, over] = [rows.filter(isToCome).toReversed(), rows.filter((row) => !isToCome(row))]
+  return [...coming, ...over].map((row) => ({
+    title: textIn(row['title']) ?? '',
+    text: `${textIn(row['short_description']) ?? ''} ${textIn(row['venue']) ?? ''}`,
+    path: `/event-detail/${encodeURIComponent(String(row['name']))}`,
+    note: textIn(row['venue']),
+    day: textIn(row['start_date']),
+    image: textIn(row['event_image']),
+  }))
+}
+
+/** An event as lists show it. */
+interface EventCard {
+  readonly name: string
+  readonly title: string
+  readonly event_image: string | null
+  readonly mobile_image: string | null
+  readonly short_description: string | null
+  readonly start_date: string
+  readonly end_date: string | null
+  readonly start_time: string | null
+  readonly end_time: string | null
+  readonly time_zone: string
+  readonly venue: string | null
+  readonly price: number | null
+  readonly capacity: number | null
+  readonly registration_end_date: string | null
+  readonly registration_link: string | null
+  readonly registration_label: string | null
+}
+
+/** Amounts are decimals, for a card goes over the wire. */
+function eventCard(event: EventCard): EventCard {
+  return {
+    name: event.name,
+    title: event.title,
+    event_image: event.event_image,
+    mobile_image: event.mobile_image,
+    short_description: event.short_description,
+    start_date: event.start_date,
+    end_date: event.end_date,
+    start_time: event.start_time,
+    end_time: event.end_time,
+    time_zone: event.time_zone,
+    venue: event.venue,
+    price: event.price === null ? null : toDecimal(event.price),
+    capacity: event.capacity,
+    registration_end_date: event.registration_end_date,
+    registration_link: event.registration_link,
+    registration_label: event.registration_label,
+  }
+}

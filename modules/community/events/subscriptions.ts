@@ -1,10 +1,10 @@
-import { IDENTITY_VERIFIED, verifiedIdentityIn } from '#framework/identity'
+import { IDENTITY_VERIFIED, verifiedIdentityIn, leftUnder, type VerifiedIdentity } from '#framework/identity'
 import { on } from '#framework/modules'
 import { placeOfTask } from '#money/payments'
 import { PEOPLE_CANCELLED } from './actions/cancel-attendees.ts'
 import { returnPaid } from './actions/return-paid.ts'
 import { EventRegistration } from './doctypes/event-registration.doctype.ts'
-import { linkRegistrations } from './actions/link-registrations.ts'
+import type { Documents } from '#framework/documents'
 import { nobodyCancelled, tellHolder, type Telling } from './actions/tell-holder.ts'
 import { cancelledNotice } from './rules/cancelled-notices.ts'
 import { peopleCancelledNotice } from './rules/people-cancelled-notices.ts'
@@ -14,6 +14,22 @@ import {
   registrationOffered,
   registrationWaits,
 } from './rules/registration-notices.ts'
+
+/** More than anybody registers for at once. */
+const MOST_LINKED = 50
+
+/** Gives what a guest registered under a contact to whoever proves that contact: their tickets are in their account. */
+async function linkRegistrations(documents: Documents, verified: VerifiedIdentity): Promise<void> {
+  const fields = { phone: 'phone', email: 'email' } as const
+  const left = await leftUnder(documents, EventRegistration, { ...verified, fields })
+  const system = documents.asSystem()
+  const made = await system.find(EventRegistration, {
+    where: { name: ['in', left], user: null },
+    fields: ['name'],
+    limit: MOST_LINKED,
+  })
+  for (const { name } of made) await system.save(EventRegistration, name, { user: verified.user })
+}
 
 function tells(signal: string, key: string, noticeFor: Telling['noticeFor']) {
   return on(signal, key, async ({ id, payload }, documents, place) => {

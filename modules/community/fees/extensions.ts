@@ -1,14 +1,75 @@
-import { askBooks, bookCheck } from '#money/ledger'
+import { askBooks, bookCheck, sqlText } from '#money/ledger'
 import { payable } from '#money/payments'
-import { paidSubjects } from '#money/receipts'
+import { paidSubjects, type PaidSubject } from '#money/receipts'
 import { childFacts, childRecords } from '#community/family'
 import { notificationEvents } from '#site/notifications'
 import { feeFacts, feeRecords } from './actions/family-facts.ts'
 import { payableFee } from './actions/payable-fee.ts'
-import { feeSubjects } from './actions/receipt-subjects.ts'
+import { Fee } from './doctypes/fee.doctype.ts'
 import { message } from './messages.ts'
-import { feeFaults, feeProblems } from './rules/fee-books.ts'
+import { NOBODY } from './rules/nobody.ts'
+import type { Message } from '#meta'
 import { feeDueSoon, feeLate } from './rules/fee-notices.ts'
+
+const problems = {
+  no_instalments: message('fees.problem.no_instalments'),
+  instalments_do_not: message('fees.problem.instalments_do_not'),
+  left_not_asked: message('fees.problem.left_not_asked'),
+  says_something_else: message('fees.problem.says_something_else'),
+  more_paid_instalment: message('fees.problem.more_paid_instalment'),
+  one_payments_not: message('fees.problem.one_payments_not'),
+  less_asked_than: message('fees.problem.less_asked_than'),
+} as const
+
+/** Everything that a check of these may find. */
+const feeProblems: readonly Message[] = Object.values(problems)
+
+/** What must be true of fees, their instalments and the payments that settled them: one question to the database. */
+const feeFaults = `
+  select 'Fee' as type, f.name, case
+      when i.count = 0 then ${sqlText(problems.no_instalments)}
+      when i.amount <> f.amount or i.paid <> f.paid then ${sqlText(problems.instalments_do_not)}
+      when f.amount - f.paid <> f.outstanding then ${sqlText(problems.left_not_asked)}
+      when coalesce(p.paid, 0) < f.paid or (coalesce(p.paid, 0) > f.paid and f.outstanding > 0) then ${sqlText(problems.says_something_else)}
+      when i.lowest < 0 then ${sqlText(problems.more_paid_instalment)}
+      when p.unproven > 0 then ${sqlText(problems.one_payments_not)}
+      when f.waived <> coalesce(w.waived, 0) then ${sqlText(problems.less_asked_than)}
+    end as problem
+  from "Fee" f
+    cross join lateral (
+      select count(*) as count, sum(amount) as amount, sum(paid) as paid, min(amount - paid) as lowest
+      from "Fee Instalment" where parent = f.name) i
+    cross join lateral (
+      select sum(r.amount - r.returned_amount) as paid, count(*) filter (where not exists (
+          select from "Ledger Entry" e where e.source_name = r.payment and e.total = r.amount
+        )) as unproven
+      from "Fee Payment" r where r.parent = f.name) p
+    cross join lateral (select sum(amount) as waived from "Fee Waiver" where parent = f.name) w`
+
+/** Receipts of fees say which child and which fee; of a child whose data was erased they say what the payment said. */
+const feeSubjects: PaidSubject = {
+  type: Fee.name,
+  async texts(documents, names, t) {
+    const fees = await documents.find(Fee, {
+      where: { name: ['in', names], student_name: ['!=', NOBODY] },
+      fields: ['name', 'student_name', 'academic_year', 'class'],
+      limit: names.length,
+    })
+    return new Map(
+      fees.map(({ name, student_name, academic_year, class: of }) => [
+        name,
+        t(
+          message('fees.receipt_subject', {
+            student: student_name,
+            year: academic_year,
+            class: of,
+            fee: name,
+          }),
+        ),
+      ]),
+    )
+  },
+}
 
 export const feeExtensions = [
   payable.add(payableFee),

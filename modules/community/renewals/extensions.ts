@@ -1,9 +1,64 @@
-import { codeAudience } from '#framework/identity'
-import { childRecords } from '#community/family'
+import { codeAudience, type CodeAudience } from '#framework/identity'
+import { childRecords, Guardian, type ChildRecords } from '#community/family'
 import { notificationEvents } from '#site/notifications'
-import { guardianAudience } from './actions/audience.ts'
-import { renewalRecords } from './actions/family-records.ts'
+import { RENEWAL } from './actions/look-ups.ts'
+import type { Documents } from '#framework/documents'
+import { PromotionEntry } from './doctypes/promotion-entry.doctype.ts'
+import { Promotion, PromotionProblem } from './doctypes/promotion.doctype.ts'
+import { StudentRenewal } from './doctypes/student-renewal.doctype.ts'
 import { studentRenewed } from './rules/renewal-notices.ts'
+
+const MOST = 200
+
+const renewalsOf = (documents: Documents, student: string) =>
+  documents.find(StudentRenewal, { where: { student }, order_by: 'creation asc', limit: MOST })
+
+/** Promotions that could not move the child name it. */
+async function strikeOut(documents: Documents, student: string): Promise<void> {
+  const found = await documents.list(Promotion, {
+    fields: ['name'],
+    filters: [[PromotionProblem.name, 'student', '=', student]],
+    limit_page_length: String(MOST),
+  })
+  for (const row of found) {
+    const { name, problems } = await documents.get(Promotion, String(row['name']))
+    await documents.save(Promotion, name, { problems: problems.filter((one) => one.student !== student) })
+  }
+}
+
+/** Nothing of a renewal need stay when its child is forgotten. */
+const renewalRecords: ChildRecords = {
+  part: 'renewals',
+  async read(documents, student) {
+    const renewals = await renewalsOf(documents.asSystem(), student)
+    return renewals.map(({ academic_year, from_class, class: of, state, done_at, done_by }) => ({
+      ...{ academic_year, from_class, class: of, state, done_at, done_by },
+    }))
+  },
+  async erase(caller, student) {
+    const documents = caller.asSystem()
+    const entries = await documents.find(PromotionEntry, {
+      where: { student },
+      fields: ['name'],
+      limit: MOST,
+    })
+    for (const { name } of entries) await documents.delete(PromotionEntry, name)
+    await strikeOut(documents, student)
+    for (const { name } of await renewalsOf(documents, student)) await documents.delete(StudentRenewal, name)
+    return []
+  },
+}
+
+/** Codes for renewals go to guardians who may change something; to everybody else none is sent. */
+const guardianAudience: CodeAudience = {
+  purpose: RENEWAL,
+  async knows(documents, { field, value }) {
+    if (field !== 'phone') return false
+    const where = { phone: value, may_change: 1 } as const
+    const known = await documents.asSystem().find(Guardian, { where, fields: ['name'], limit: 1 })
+    return known.length > 0
+  },
+}
 
 export const renewalExtensions = [
   codeAudience.add(guardianAudience),

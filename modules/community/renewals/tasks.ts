@@ -1,5 +1,10 @@
 import { task } from '#framework/tasks'
-import { clearAway } from './actions/clear-away.ts'
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { OneTimeCode } from '#framework/identity'
+import { datetimeIn } from '#meta'
+import { RenewalPass } from './doctypes/renewal-pass.doctype.ts'
+import { RENEWAL } from './actions/look-ups.ts'
 
 const EVERY_HOUR = '41 * * * *'
 
@@ -10,3 +15,17 @@ export const renewalTasks = [
     EVERY_HOUR,
   ),
 ]
+
+/** Every look-up leaves a code, known number or not: those and the passes whose time is over go, however many there are. */
+async function clearAway(documents: Documents, timeZone: string): Promise<void> {
+  const now = datetimeIn(timeZone, documents.now)
+  const system = documents.asSystem()
+  await system.statement(
+    sql`delete from ${sql.table(OneTimeCode.name)} where purpose like ${`${RENEWAL} %`} and expires < ${now}::timestamp`,
+    {},
+  )
+  await system.statement(
+    sql`delete from ${sql.table(RenewalPass.name)} where expires < ${now}::timestamp`,
+    {},
+  )
+}

@@ -18,9 +18,8 @@ export { RegistrationStep } from './doctypes/registration-step.doctype.ts'
 export { StudentRegistration } from './doctypes/student-registration.doctype.ts'
 export { consentPurposes, StudentDocument } from './doctypes/student-rows.doctype.ts'
 export { childKey } from './rules/child-key.ts'
-export { CONSENT_VERSION } from './rules/consents-given.ts'
+export { CONSENT_VERSION, fullName } from './actions/after-registration.ts'
 export { holdingStates } from './rules/registration-moves.ts'
-export { fullName } from './rules/full-name.ts'
 
 export const students = defineModule({
   name: 'students',

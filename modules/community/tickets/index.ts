@@ -13,9 +13,8 @@ import { verify } from './methods/verify.ts'
 import { messages } from './messages.ts'
 
 export { codeModules, codePicture, type CodeModules } from './actions/code-picture.ts'
-export { organisationName } from './actions/organisation-name.ts'
-export { drawCode } from './actions/printing/draw-code.ts'
-export { signingKey } from './actions/signing-key.ts'
+export { organisationName, drawCode } from './methods/download.ts'
+export { signingKey } from './actions/signed-tickets.ts'
 export { acceptedKeys } from './doctypes/ticket-key.queries.ts'
 
 export const tickets = defineModule({

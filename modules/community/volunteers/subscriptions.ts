@@ -1,18 +1,53 @@
 import type { Documents } from '#framework/documents'
-import { IDENTITY_VERIFIED, verifiedIdentityIn } from '#framework/identity'
+import { IDENTITY_VERIFIED, verifiedIdentityIn, leftUnder, type VerifiedIdentity } from '#framework/identity'
 import { on, type Signal } from '#framework/modules'
-import { notify, usersWithRole } from '#site/notifications'
+import { notify, usersWithRole, type NotificationEvent, type Person } from '#site/notifications'
 import { sendConsentLink } from './actions/guardian-consent.ts'
-import { linkApplications } from './actions/link-applications.ts'
-import { peopleFor, shiftTold, tellVolunteer } from './actions/telling.ts'
+import { StudentVolunteerRegistration } from './doctypes/student-volunteer-registration.doctype.ts'
+import { Volunteer } from './doctypes/volunteer.doctype.ts'
+import { ShiftAssignment } from './doctypes/shift-assignment.doctype.ts'
+import { Shift } from './doctypes/shift.doctype.ts'
+import type { VolunteerDocument } from './doctypes/volunteer.queries.ts'
+import { isMinor } from './rules/age.ts'
 import { Certificate } from './doctypes/certificate.doctype.ts'
 import { HoursEntry } from './doctypes/hours-entry.doctype.ts'
-import { ShiftAssignment } from './doctypes/shift-assignment.doctype.ts'
 import { ShiftSwap } from './doctypes/shift-swap.doctype.ts'
-import { Volunteer } from './doctypes/volunteer.doctype.ts'
 import { hoursText } from './rules/hours-bounds.ts'
 import * as paperNotices from './rules/paper-notices.ts'
 import * as shiftNotices from './rules/shift-notices.ts'
+
+const MOST_LINKED = 20
+
+const fields = { phone: 'phone', email: 'email' } as const
+
+/** Not decided yet, and nobody's. */
+const open = { user: null, state: 'new' } as const
+
+/**
+ * Links the applications that a guest sent under a contact to whoever proves that contact. Only what is not decided yet:
+ * somebody whom the office has welcomed may be with children, and gets a sign-in from the office.
+ */
+async function linkApplications(documents: Documents, verified: VerifiedIdentity): Promise<void> {
+  const { user } = verified
+  const found = { ...verified, fields }
+  const system = documents.asSystem()
+  const students = await system.find(StudentVolunteerRegistration, {
+    where: { ...open, name: ['in', await leftUnder(documents, StudentVolunteerRegistration, found)] },
+    fields: ['name'],
+    limit: MOST_LINKED,
+  })
+  for (const { name } of students) await system.save(StudentVolunteerRegistration, name, { user })
+  await linkVolunteer(system, user, await leftUnder(documents, Volunteer, found))
+}
+
+/** Somebody is one volunteer: a second application under the same contact stays for the office to join. */
+async function linkVolunteer(system: Documents, user: string, left: readonly string[]): Promise<void> {
+  const own = await system.find(Volunteer, { where: { user }, fields: ['name'], limit: 1 })
+  if (own.length > 0) return
+  const where = { ...open, name: ['in', left] } as const
+  const [volunteer] = await system.find(Volunteer, { where, fields: ['name'], limit: 1 })
+  if (volunteer) await system.save(Volunteer, volunteer.name, { user })
+}
 
 const named = ({ payload }: Signal, field: string): string => String(payload[field])
 
@@ -172,3 +207,49 @@ export const volunteerSubscriptions = [
   ...[tellOffice, welcome, tellOfOffer, remindOf, tellOfMove, tellWhoLeft, tellCoordinator],
   ...[tellOfSwap, tellOfAgreement, tellOfHours, tellOfCertificate],
 ]
+
+/** Where a volunteer is told things: his sign-in, else what he wrote; a minor's guardian hears of it too. */
+async function peopleFor(
+  documents: Documents,
+  volunteer: Pick<VolunteerDocument, 'user' | 'email' | 'phone' | 'registration' | 'date_of_birth'>,
+): Promise<readonly Person[]> {
+  const { user, email, phone, registration, date_of_birth } = volunteer
+  const own: Person = user === null ? { email, phone } : { user }
+  if (registration === null || !isMinor(date_of_birth, documents.today)) return [own]
+  const { guardian_phone } = await documents.get(StudentVolunteerRegistration, registration)
+  return guardian_phone === null || guardian_phone === phone ? [own] : [own, { phone: guardian_phone }]
+}
+
+/** A moment as people read it in a message: '2026-12-05, 09:00'. */
+function momentText(moment: string | null): string {
+  return (moment ?? '').slice(0, 16).replace(' ', ', ')
+}
+
+interface Told {
+  readonly role: string
+  readonly when: string
+  readonly place: string
+}
+
+async function shiftTold(documents: Documents, name: string): Promise<Told & { coordinator: string | null }> {
+  const { role, starts_at, place, coordinator } = await documents.get(Shift, name)
+  return { role, when: momentText(starts_at), place: place ?? '–', coordinator }
+}
+
+interface Telling {
+  readonly event: NotificationEvent<'name' | 'role' | 'when' | 'place'>
+  readonly assignment: string
+  readonly key: string
+}
+
+/** Tells whoever has a shift of something about it. */
+async function tellVolunteer(documents: Documents, { event, assignment, key }: Telling): Promise<void> {
+  const { shift, volunteer: name } = await documents.get(ShiftAssignment, assignment)
+  const volunteer = await documents.get(Volunteer, name)
+  const { role, when, place } = await shiftTold(documents, shift)
+  await notify(documents, {
+    ...{ event, key, link: '/volunteer/shifts' },
+    people: await peopleFor(documents, volunteer),
+    values: { name: volunteer.full_name, role, when, place },
+  })
+}

@@ -1,10 +1,43 @@
 import { task } from '#framework/tasks'
 import { closeForgotten } from './actions/close-forgotten.ts'
 import { expireConsentRequests } from './actions/guardian-consent.ts'
-import { expireCredentials } from './actions/expire-credentials.ts'
-import { lapseSwaps } from './actions/lapse-swaps.ts'
+import type { Documents } from '#framework/documents'
+import { Credential } from './doctypes/credential.doctype.ts'
+import { endedCredentials } from './doctypes/credential.queries.ts'
+import { sql } from 'kysely'
+import { ShiftSwap } from './doctypes/shift-swap.doctype.ts'
+import { Shift } from './doctypes/shift.doctype.ts'
+import { ShiftAssignment } from './doctypes/shift-assignment.doctype.ts'
 import { remind } from './actions/remind.ts'
 import { siteClock } from './rules/site-clock.ts'
+
+const AT_ONCE = 200
+
+/** Swaps that nobody agreed to lapse when one of the two shifts begins, or when whoever asked has left. */
+async function lapseSwaps(documents: Documents, now: string): Promise<void> {
+  const query = sql<{ name: string }>`
+    select w.name from "Shift Swap" w
+    join "Shift" mine on mine.name = w.shift
+    join "Shift" other on other.name = w.wanted_shift
+    join "Shift Assignment" a on a.name = w.assignment
+    where w.state = 'asked' and (a.state <> 'accepted' or mine.starts_at <= ${now}::timestamp
+      or other.starts_at <= ${now}::timestamp)
+    order by w.name limit ${AT_ONCE}`
+  const over = await documents.asSystem().statement(query, { reads: [ShiftSwap, Shift, ShiftAssignment] })
+  for (const { name } of over) {
+    const { state } = await documents.lock(ShiftSwap, name)
+    if (state === 'asked') await documents.save(ShiftSwap, name, { state: 'lapsed', open_for: null })
+  }
+}
+
+/** Few enough for one night. */
+const MOST = 500
+
+/** What ended yesterday opens nothing any more: the shifts to come that needed it are given up with it. */
+async function expireCredentials(documents: Documents): Promise<void> {
+  for (const { name } of await endedCredentials(documents, MOST))
+    await documents.save(Credential, name, { state: 'expired' })
+}
 
 const EVERY_QUARTER = '*/15 * * * *'
 const EVERY_NIGHT = '11 0 * * *'

@@ -1,10 +1,78 @@
-import { askBooks, bookCheck } from '#money/ledger'
+import { askBooks, bookCheck, sqlText } from '#money/ledger'
 import { notificationEvents } from '#site/notifications'
 import { message } from './messages.ts'
 import { chequeBounced } from './rules/cheque-bounced.ts'
-import { counterFaults, counterProblems } from './rules/counter-books.ts'
+import type { Message } from '#meta'
 import { refundFailed } from './rules/refund-failed.ts'
 import { toGiveBack } from './rules/to-give-back.ts'
+
+const problems = {
+  no_entry: message('counter.problem.no_entry'),
+  entry_another_amount: message('counter.problem.entry_another_amount'),
+  cleared_bank_no: message('counter.problem.cleared_bank_no'),
+  more_refunded_than: message('counter.problem.more_refunded_than'),
+  says_refunded_not: message('counter.problem.says_refunded_not'),
+  over_entry_still: message('counter.problem.over_entry_still'),
+  entry_taken_back: message('counter.problem.entry_taken_back'),
+  not_one_receipt: message('counter.problem.not_one_receipt'),
+  over_receipt_still: message('counter.problem.over_receipt_still'),
+  collected_no_entry: message('counter.problem.collected_no_entry'),
+  deposited_no_entry: message('counter.problem.deposited_no_entry'),
+  over_before_all: message('counter.problem.over_before_all'),
+  entry_not_collected: message('counter.problem.entry_not_collected'),
+  paid_out_no: message('counter.problem.paid_out_no'),
+  entry_not_paid: message('counter.problem.entry_not_paid'),
+  more_cash_left: message('counter.problem.more_cash_left'),
+} as const
+
+/** Everything that a check of these may find. */
+const counterProblems: readonly Message[] = Object.values(problems)
+
+/** What must be true of money that came over the counter: one question for each type, bounded by who asks. */
+const counterFaults = `
+  select 'Counter Payment' as type, p.name, case
+      when e.name is null then ${sqlText(problems.no_entry)}
+      when e.total <> p.amount then ${sqlText(problems.entry_another_amount)}
+      when p.state = 'cleared' and p.clearing_entry is null then ${sqlText(problems.cleared_bank_no)}
+      when p.refunded_amount > p.amount then ${sqlText(problems.more_refunded_than)}
+      when p.refunded_amount <> f.refunded then ${sqlText(problems.says_refunded_not)}
+      when p.state in ('bounced', 'cancelled') and b.name is null then ${sqlText(problems.over_entry_still)}
+      when p.state in ('received', 'cleared') and b.name is not null then ${sqlText(problems.entry_taken_back)}
+      when p.state in ('received', 'cleared') and r.count <> 1 then ${sqlText(problems.not_one_receipt)}
+      when p.state in ('bounced', 'cancelled') and r.count <> 0 then ${sqlText(problems.over_receipt_still)}
+    end as problem
+  from "Counter Payment" p
+    left join "Ledger Entry" e on e.name = p.entry
+    left join "Ledger Entry" b on b.reverses = p.entry
+    cross join lateral (
+      select count(*) as count from "Receipt" r where r.counter_payment = p.name and r.state = 'issued') r
+    cross join lateral (
+      select coalesce(sum(amount), 0) as refunded from "Counter Refund" f
+      where f.payment_type = 'Counter Payment' and f.payment = p.name and f.state = 'paid') f
+  union all
+  select 'Cash Collection', c.name, case
+      when c.state in ('collected', 'deposited') and e.name is null then ${sqlText(problems.collected_no_entry)}
+      when c.state = 'deposited' and d.name is null then ${sqlText(problems.deposited_no_entry)}
+      when coalesce(e.total, c.amount) <> c.amount or coalesce(d.total, 0) > c.amount
+        then ${sqlText(problems.entry_another_amount)}
+      when (c.state = 'deposited' and c.remitted_amount not in (0, c.amount))
+        or (c.state = 'collected' and c.remitted_amount >= c.amount) then ${sqlText(problems.over_before_all)}
+      when c.state in ('due', 'cancelled') and e.name is not null then ${sqlText(problems.entry_not_collected)}
+    end
+  from "Cash Collection" c
+    left join "Ledger Entry" e on e.name = c.entry
+    left join "Ledger Entry" d on d.name = c.deposit_entry
+  union all
+  select 'Counter Refund', f.name, case
+      when f.state = 'paid' and e.name is null then ${sqlText(problems.paid_out_no)}
+      when f.state <> 'paid' and f.entry is not null then ${sqlText(problems.entry_not_paid)}
+      when e.total <> f.amount then ${sqlText(problems.entry_another_amount)}
+    end
+  from "Counter Refund" f
+    left join "Ledger Entry" e on e.name = f.entry
+  union all
+  select 'Ledger Account', a.name, ${sqlText(problems.more_cash_left)}
+  from "Ledger Account" a where a.purpose = 'cash' and a.balance < 0`
 
 export const counterExtensions = [
   notificationEvents.add(chequeBounced),

@@ -33,13 +33,17 @@ export { depositCash as depositCollectedCash, type Deposit } from './actions/rem
 export { noteRefundDue } from './actions/counter-refunds.ts'
 export { noteCounterPaymentRefund } from './actions/payment-refunds.ts'
 export { savePayee } from './actions/payees.ts'
-export { clearCheque } from './actions/clear-cheque.ts'
+export { clearCheque } from './methods/mark-cleared.ts'
 export { takeBack } from './actions/take-back.ts'
 export { takeCounterPayment, type CounterWanted } from './actions/take-counter-payment.ts'
 export { cashCollector, type CashCollector } from './extension-points.ts'
 export type { CounterPlace } from './actions/settle-with-room.ts'
-export type { CounterMethod, CounterState } from './rules/counter-states.ts'
-export { payOutMethods, type PayOutMethod } from './rules/counter-states.ts'
+export {
+  type CounterMethod,
+  type CounterState,
+  payOutMethods,
+  type PayOutMethod,
+} from './rules/counter-states.ts'
 export { CashCollection, CounterPayment, CounterRefund, RefundPayee }
 
 export const counter = defineModule({

@@ -24,13 +24,13 @@ export {
   type ReceiptSource,
   type ReceiptWanted,
 } from './actions/issue-receipt.ts'
-export { drawAwning } from './actions/printing/draw-head.ts'
+export { drawAwning } from './actions/printing/print-receipt.ts'
 export * as paper from './actions/printing/page.ts'
 export { createPen, type Pen, type Style } from './actions/printing/pen.ts'
 export { receiptPath } from './actions/receipt-address.ts'
 export { paidSubjects, type PaidSubject } from './extension-points.ts'
 export { financialYearOf } from './rules/financial-year.ts'
-export { gaplessRule, keptRule } from './rules/numbered-rules.ts'
+export { gaplessRule, keptRule } from './doctypes/receipt.doctype.ts'
 export { receiptDay } from './rules/receipt-day.ts'
 export { figures, longDate } from './rules/receipt-sheet.ts'
 export { broughtMethod } from './rules/payment-method.ts'

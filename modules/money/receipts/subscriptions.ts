@@ -1,10 +1,10 @@
 import { on } from '#framework/modules'
 import { Payment } from '#money/payments'
 import { issueReceipt } from './actions/issue-receipt.ts'
-import { noteReturned } from './actions/note-returned.ts'
+import type { Documents } from '#framework/documents'
+import { Receipt } from './doctypes/receipt.doctype.ts'
 import { receiptOfPayment } from './actions/receipt-of-payment.ts'
 import { tellPayer } from './actions/tell-payer.ts'
-import { Receipt } from './doctypes/receipt.doctype.ts'
 
 /**
  * A receipt for a payment is given after the capture, not with it: money that was taken is booked whatever becomes of the
@@ -25,3 +25,16 @@ export const receiptSubscriptions = [
     await tellPayer(documents, await documents.get(Receipt, String(payload['receipt'])))
   }),
 ]
+
+/** What went back of a payment stands on its receipt from then on; the receipt itself still says what was received. */
+async function noteReturned(documents: Documents, payment: string): Promise<void> {
+  const [receipt] = await documents.find(Receipt, {
+    where: { payment, state: 'issued' },
+    fields: ['name'],
+    limit: 1,
+  })
+  if (!receipt) return
+  await documents.lock(Receipt, receipt.name)
+  const { refunded_amount } = await documents.get(Payment, payment)
+  await documents.save(Receipt, receipt.name, { returned: refunded_amount })
+}

@@ -1,14 +1,15 @@
 import { File, uploadPermits } from '#framework/files'
-import { gates, type Gate, type Passage } from '#framework/gates'
+import { gates, type Gate, type Passage, type ShownFields } from '#framework/gates'
 import { changeSent, withdrawSent } from './actions/change-sent.ts'
 import { createThroughForm, sentThrough } from './actions/create-through-form.ts'
 import { listNames } from './actions/list-names.ts'
 import { openSent, shownSent } from './actions/open-sent.ts'
-import { shownFields } from './actions/shown-fields.ts'
+import type { DocType } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { formsFilling, stateFor, findForm } from './doctypes/web-form.queries.ts'
 import { shownForm } from './actions/shown-form.ts'
 import { permitUpload, readUpload } from './actions/uploads.ts'
 import { WebForm } from './doctypes/web-form.doctype.ts'
-import { findForm } from './doctypes/web-form.queries.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -38,3 +39,23 @@ const formsGate: Gate = {
 }
 
 export const formsExtensions = [gates.add(formsGate), uploadPermits.add(permitUpload)]
+
+/** The fields of a type, and of its tables, that its open forms show; null where none is open. */
+async function shownFields(
+  documents: Documents,
+  type: DocType,
+  timeZone: string,
+): Promise<ShownFields | null> {
+  const open = (await formsFilling(documents, type)).filter(
+    (inUse) => stateFor(inUse, documents, timeZone) === 'open',
+  )
+  if (open.length === 0) return null
+  const shown = new Map<string, Set<string>>()
+  const add = (name: string, field: string) => shown.set(name, (shown.get(name) ?? new Set()).add(field))
+  for (const { row, rules, child, columns } of open.flatMap(({ asked }) => asked)) {
+    if (row.hidden === 1) continue
+    add(type.name, rules.fieldname)
+    if (child) for (const { fieldname } of columns) add(child.name, fieldname)
+  }
+  return shown
+}

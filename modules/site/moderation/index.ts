@@ -8,7 +8,7 @@ import { moderationSubscriptions } from './subscriptions.ts'
 import { messages } from './messages.ts'
 
 export { putInQueue, takeFromQueue } from './actions/put-in-queue.ts'
-export { needsReview, takePostingTurn, type Poster } from './actions/take-posting-turn.ts'
+export { needsReview, takePostingTurn, type Poster } from './methods/flag.ts'
 export {
   flagKeepers,
   moderatedTypes,

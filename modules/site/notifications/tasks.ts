@@ -1,9 +1,53 @@
-import { taskInSteps } from '#framework/tasks'
+import { taskInSteps, type Site, type Step } from '#framework/tasks'
 import { SEND_TASK } from './actions/notify.ts'
-import { pruneMessages } from './actions/prune-messages.ts'
+import type { Documents } from '#framework/documents'
+import { datetimeIn } from '#meta'
+import { Notification } from './doctypes/notification.doctype.ts'
+import { OutboxMessage } from './doctypes/outbox-message.doctype.ts'
 import { readPushKeys } from './actions/push-keys.ts'
 import { sendDue } from './actions/send-due.ts'
 import { openProviders } from './providers/open-providers.ts'
+
+const DAY = 24 * 60 * 60_000
+const KEPT_MESSAGES = 90 * DAY
+const KEPT_NOTIFICATIONS = 365 * DAY
+const BATCH = 200
+const MOST_BATCHES = 50
+
+async function pruneOutbox(documents: Documents, before: string): Promise<number> {
+  const old = await documents.find(OutboxMessage, {
+    where: { state: ['in', ['sent', 'kept', 'dead']], creation: ['<', before] },
+    fields: ['name'],
+    limit: BATCH,
+  })
+  for (const { name } of old) await documents.delete(OutboxMessage, name)
+  return old.length
+}
+
+/** By then every message that names one of them is gone. */
+async function pruneNotifications(documents: Documents, before: string): Promise<number> {
+  const old = await documents.find(Notification, {
+    where: { creation: ['<', before] },
+    fields: ['name'],
+    limit: BATCH,
+  })
+  for (const { name } of old) await documents.delete(Notification, name)
+  return old.length
+}
+
+async function untilNoneLeft(pruneBatch: () => Promise<number>): Promise<void> {
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) if ((await pruneBatch()) < BATCH) return
+}
+
+/** What left the house three months ago, and what people were told a year ago. */
+async function pruneMessages(step: Step, site: Site): Promise<void> {
+  const ago = (documents: Documents, span: number) =>
+    datetimeIn(site.timeZone, new Date(documents.now.getTime() - span))
+  await untilNoneLeft(() => step((documents) => pruneOutbox(documents, ago(documents, KEPT_MESSAGES))))
+  await untilNoneLeft(() =>
+    step((documents) => pruneNotifications(documents, ago(documents, KEPT_NOTIFICATIONS))),
+  )
+}
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_NIGHT = '29 3 * * *'

@@ -1,7 +1,7 @@
 import { defineModule } from '#framework/modules'
 import { searchSite } from './methods/search-site.ts'
 
-export { findOnSite } from './actions/find-on-site.ts'
+export { findOnSite } from './methods/search-site.ts'
 export {
   searchFilters,
   searchSource,

@@ -1,12 +1,73 @@
 import type { Doc } from '#framework/doctypes'
 import type { TranslateText } from '#meta'
-import { searchSource } from '#site/search'
+import { searchSource, searchFilters, textIn, type SearchAsked, type SearchCandidate } from '#site/search'
 import { textSource } from '#site/translations'
-import { searchPages } from './actions/search-pages.ts'
-import { Footer } from './doctypes/footer.doctype.ts'
+import type { Documents } from '#framework/documents'
+import type { Row } from '#framework/queries'
 import { WebPage } from './doctypes/web-page.doctype.ts'
+import { readWebsiteSettings } from './doctypes/website-settings.queries.ts'
 import { contentOf } from './rules/content.ts'
+import { isPublished } from './rules/is-published.ts'
+import { HOME } from './rules/page-route.ts'
+import { Footer } from './doctypes/footer.doctype.ts'
 import { sayContent } from './rules/say-content.ts'
+
+/** Rows are sections: a page has several that fit. */
+const MOST_SECTIONS = 200
+
+/** Every text in what an editor wrote into a section. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+const fields = ['title', 'meta_description', 'sections.title', 'sections.data']
+
+/** The texts of a page's sections, by the page's name. */
+function textsByPage(rows: readonly Row[]): ReadonlyMap<unknown, string> {
+  const texts = new Map<unknown, string>()
+  for (const row of rows) {
+    const own = [textIn(row['section_title']) ?? '', ...textsOf(contentOf(textIn(row['section_data'])))]
+    texts.set(
+      row['name'],
+      [texts.get(row['name']) ?? textIn(row['meta_description']) ?? '', ...own].join(' '),
+    )
+  }
+  return texts
+}
+
+/** The published pages that may fit a search, for everybody alike: nobody but the office reads their documents. */
+async function searchPages(documents: Documents, asked: SearchAsked): Promise<readonly SearchCandidate[]> {
+  const [rows, { time_zone }] = await Promise.all([
+    documents.asSystem().list(WebPage, {
+      fields: [
+        ...['name', 'title', 'route', 'published', 'publish_on', 'meta_description'],
+        ...['sections.title as section_title', 'sections.data as section_data'],
+      ],
+      filters: [
+        ['published', '=', 1],
+        ['route', '!=', HOME],
+      ],
+      or_filters: searchFilters(asked, fields),
+      order_by: 'route asc',
+      limit: MOST_SECTIONS,
+    }),
+    readWebsiteSettings(documents),
+  ])
+  const texts = textsByPage(rows)
+  const pages = new Map(rows.map((row) => [row['name'], row]))
+  return [...pages.values()].flatMap((row) => {
+    const publish_on = textIn(row['publish_on'])
+    if (!isPublished({ published: 1, publish_on }, documents.now, time_zone)) return []
+    return {
+      title: textIn(row['title']) ?? '',
+      text: texts.get(row['name']) ?? '',
+      path: `/p/${encodeURIComponent(textIn(row['route']) ?? '')}`,
+      ...{ note: textIn(row['meta_description']), day: null, image: null },
+    }
+  })
+}
 
 const sayData = (rows: readonly { readonly data: string | null }[], say: TranslateText) =>
   rows.map(({ data }) => sayContent(contentOf(data), say))

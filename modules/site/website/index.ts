@@ -31,11 +31,11 @@ export {
 } from './extension-points.ts'
 export { businessOfWebsite, storeThatCounts } from './doctypes/website-settings.queries.ts'
 export { DEFAULT_BUSINESS } from './rules/default-business.ts'
-export { siteRoutes } from './actions/site-routes.ts'
+export { siteRoutes } from './methods/get-all-route.ts'
 export { wholeList } from './actions/whole-list.ts'
 export { siteAddress } from './rules/site-address.ts'
 export { isSafeAddress } from './rules/safe-address.ts'
-export { isTimeZone } from './rules/time-zone.ts'
+export { isTimeZone } from './doctypes/website-settings.hooks.ts'
 
 export const website = defineModule({
   name: 'website',

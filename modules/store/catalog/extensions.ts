@@ -9,7 +9,8 @@ import { Product } from './doctypes/product.doctype.ts'
 import type { Category } from './rules/category-tree.ts'
 import type { ProductCard } from './rules/product-card.ts'
 import { sayCard, sayCategory } from './rules/say-shelf.ts'
-import { sectionProducts } from './actions/section-products.ts'
+import { everythingOf } from './rules/shelf/question.ts'
+import { askShelf } from './actions/ask-shelf.ts'
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
@@ -73,3 +74,24 @@ export const catalogExtensions = [
   routeSource.add(categoryRoutes),
   routeSource.add(productRoutes),
 ]
+
+interface Wanted {
+  /** Route of a category; what stands below it counts too. */
+  readonly category: string | null
+  /** Whose things the page's editor wants. */
+  readonly business: string | null
+  /** The store that a person chose. */
+  readonly store: string | null
+  readonly limit: number
+}
+
+/** Cards for a section of a page, in the order of the shop. */
+async function sectionProducts(
+  documents: Documents,
+  { category, business, store, limit }: Wanted,
+): Promise<readonly ProductCard[]> {
+  if (business !== null && store !== null && business !== store) return []
+  const question = { ...everythingOf(business ?? store), category }
+  const { cards } = await askShelf(documents, question, { sort: 'position', start: 0, limit })
+  return cards
+}

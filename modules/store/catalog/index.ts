@@ -24,12 +24,10 @@ import { messages } from './messages.ts'
 export { markListing } from './actions/mark-listing.ts'
 export { Brand } from './doctypes/brand.doctype.ts'
 export { ProductCategory } from './doctypes/product-category.doctype.ts'
-export { Product, ProductVariant } from './doctypes/product.doctype.ts'
-export { saleItems } from './doctypes/sale-item.queries.ts'
+export { Product, ProductVariant, isOnSale } from './doctypes/product.doctype.ts'
+export { saleItems, type SaleItem, type SalePair } from './doctypes/sale-item.queries.ts'
 export { ratedSource, stockedSource, type RatedSource, type StockedSource } from './extension-points.ts'
-export { isOnSale } from './rules/on-sale.ts'
 export type { ProductCard } from './rules/product-card.ts'
-export type { SaleItem, SalePair } from './rules/sale-item.ts'
 
 export const catalog = defineModule({
   name: 'catalog',

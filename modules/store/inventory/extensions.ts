@@ -1,10 +1,50 @@
-import { bookCheck } from '#money/ledger'
+import { bookCheck, sqlText, askBooks, type BookCheck } from '#money/ledger'
 import { notificationEvents } from '#site/notifications'
 import { stockedSource } from '#store/catalog'
-import { checkStock } from './actions/check-stock.ts'
+import { message } from './messages.ts'
 import { Stock } from './doctypes/stock.doctype.ts'
 import { availableByBusiness } from './doctypes/stock.queries.ts'
 import { backInStock } from './rules/back-in-stock-notice.ts'
+
+const problems = {
+  more_promised_than: message('inventory.problem.more_promised_than'),
+  lies_not_moves: message('inventory.problem.lies_not_moves'),
+  promised_not_moves: message('inventory.problem.promised_not_moves'),
+  moves_missing: message('inventory.problem.moves_missing'),
+  promised_not_reservations: message('inventory.problem.promised_not_reservations'),
+  holds_stock_over: message('inventory.problem.holds_stock_over'),
+} as const
+
+/** What is wrong with stock, in whole rows: told of those of it that have a problem. */
+const faults = `
+  select 'Stock' as type, s.name,
+    case
+      when s.reserved < 0 or s.on_hand < s.reserved then ${sqlText(problems.more_promised_than)}
+      when s.on_hand <> coalesce(m.on_hand, 0) then ${sqlText(problems.lies_not_moves)}
+      when s.reserved <> coalesce(m.reserved, 0) then ${sqlText(problems.promised_not_moves)}
+      when s.move_count <> coalesce(m.moves, 0) then ${sqlText(problems.moves_missing)}
+      when s.reserved <> coalesce(h.held, 0) then ${sqlText(problems.promised_not_reservations)}
+    end as problem
+  from "Stock" s
+    left join (
+      select stock, sum(on_hand_change) as on_hand, sum(reserved_change) as reserved, count(*) as moves
+      from "Stock Move" group by stock
+    ) m on m.stock = s.name
+    left join (
+      select branch || '-' || variant as stock, sum(quantity - shipped - released) as held
+      from "Stock Reservation Line" group by 1
+    ) h on h.stock = s.name
+  union all
+  select 'Stock Reservation', r.name, ${sqlText(problems.holds_stock_over)}
+  from "Stock Reservation" r where r.state <> 'held' and exists (
+    select from "Stock Reservation Line" l where l.parent = r.name and l.quantity > l.shipped + l.released)`
+
+const checkStock: BookCheck = {
+  name: 'inventory.stock',
+  title: message('inventory.check.stock'),
+  problems: Object.values(problems),
+  run: askBooks(faults),
+}
 
 /** To the catalogue, what can be bought now; to the nightly books, what must be true of stock; to notifications, a word. */
 export const inventoryExtensions = [

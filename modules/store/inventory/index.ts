@@ -21,7 +21,7 @@ export { Stock } from './doctypes/stock.doctype.ts'
 export { availableOf, type AvailableStock } from './doctypes/stock.queries.ts'
 export { StockMove } from './doctypes/stock-move.doctype.ts'
 export { StockReservation } from './doctypes/stock-reservation.doctype.ts'
-export { FEW_LEFT } from './rules/few-left.ts'
+export { FEW_LEFT } from './actions/tell-listing.ts'
 
 export const inventory = defineModule({
   name: 'inventory',

@@ -1,6 +1,45 @@
 import { task, taskInSteps } from '#framework/tasks'
-import { expireReservation, overdueReservations } from './actions/expire-reservations.ts'
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { letGo } from './actions/let-go.ts'
 import { tellWaiting } from './actions/tell-waiting.ts'
+
+/** Reservations that one round gives back; the next minute goes on. */
+const AT_ONCE = 500
+
+const clockOf = ({ now }: Documents) =>
+  sql`${now.toISOString()}::timestamptz at time zone current_setting('TimeZone')`
+
+/** Reservations that were not confirmed in time, the oldest first. */
+async function overdueReservations(system: Documents): Promise<readonly string[]> {
+  const rows = await system.statement(
+    sql<{
+      name: string
+    }>`select name from "Stock Reservation" where state = 'held' and expires_at <= ${clockOf(system)}
+      order by expires_at, name limit ${AT_ONCE}`,
+    {},
+  )
+  return rows.map(({ name }) => name)
+}
+
+interface Source {
+  readonly source_type: string
+  readonly source_name: string
+}
+
+/** Gives back what one reservation holds, when it is still overdue, and says so: whoever reserved it hears of it. */
+async function expireReservation(system: Documents, name: string): Promise<void> {
+  const gone = await letGo(system, {
+    ...{ name, lines: null, as: 'released', state: 'expired' },
+    expiredBy: clockOf(system),
+  })
+  if (gone === 0) return
+  const [source] = await system.statement(
+    sql<Source>`select source_type, source_name from "Stock Reservation" where name = ${name}`,
+    {},
+  )
+  if (source) await system.emit('inventory.expired', { reservation: name, ...source })
+}
 
 const EVERY_MINUTE = '* * * * *'
 

@@ -1,14 +1,248 @@
 import { papers, type Printing } from '#framework/printing'
 import { codeAudience } from '#framework/identity'
-import { cashCollector } from '#money/counter'
-import { bookCheck } from '#money/ledger'
-import { payable } from '#money/payments'
+import { cashCollector, type CashCollector } from '#money/counter'
+import { bookCheck, askBooks, type BookCheck, sqlText } from '#money/ledger'
+import {
+  payable,
+  type Due,
+  type OwedBack,
+  type PaidFor,
+  type Payable,
+  type Refusal,
+  type Settlement,
+} from '#money/payments'
 import { orderSearchAudience } from './actions/order-search.ts'
-import { carrierCash } from './actions/carrier-cash.ts'
-import { checkOrdersCash, checkOrdersPaid, checkOrdersStock } from './actions/check-orders.ts'
+import { Parcel } from './doctypes/parcel.doctype.ts'
+import { message } from './messages.ts'
+import type { Message } from '#meta'
+import { CHANGED } from './rules/cash-parts.ts'
 import { downloadPaper } from './actions/papers/download-paper.ts'
 import { openPaper } from './actions/papers/open-paper.ts'
-import { payableOrder } from './actions/payable-order.ts'
+import type { Documents } from '#framework/documents'
+import { confirmReservation } from '#store/inventory'
+import { Order } from './doctypes/order.doctype.ts'
+import { orderOpenedBy } from './doctypes/opened-order.queries.ts'
+import type { OrderDoc } from './doctypes/parcel.queries.ts'
+import { dueOf, owedFor, termsOf } from './rules/order-due.ts'
+import { receivableOf } from './rules/sale-posting.ts'
+import { placeParcels } from './actions/place-paid.ts'
+import { siteClock } from './actions/site-clock.ts'
+
+interface Paid {
+  readonly name: string
+  readonly payment: string
+  readonly amount: number
+}
+
+/** No new payment is begun for an order whose time is over: it goes when the last one that was begun is closed. */
+async function isOver(documents: Documents, { state, expires_at }: OrderDoc): Promise<boolean> {
+  if (state !== 'awaiting payment' || expires_at === null) return false
+  return expires_at.slice(0, 19) <= (await siteClock(documents))
+}
+
+async function due(documents: Documents, name: string): Promise<Due | null> {
+  const order = await documents.lock(Order, name)
+  return (await isOver(documents, order)) ? null : dueOf(order)
+}
+
+/** What was due when it was begun is taken, also where an order costs less or more by now: it pays as far as it goes. */
+function refusalOf(order: OrderDoc, { amount, wasDue }: PaidFor): Refusal | null {
+  if (order.state === 'cancelled') return { refusal: message('orders.payment.too_late_cancelled') }
+  const owed = owedFor(order)
+  if (owed <= 0) return { refusal: message('orders.payment.paid_already') }
+  if (wasDue) return null
+  if (amount > owed) return { refusal: message('orders.payment.too_much') }
+  if (order.state === 'awaiting payment' && amount < owed)
+    return { refusal: message('orders.payment.too_little') }
+  return null
+}
+
+/** Holds the stock for good; false when it was given back meanwhile. */
+async function keepStock(documents: Documents, { reservation }: OrderDoc): Promise<boolean> {
+  return reservation === null || confirmReservation(documents, reservation)
+}
+
+async function write(documents: Documents, order: OrderDoc, { payment, amount }: Paid): Promise<void> {
+  const isFirst = order.state === 'awaiting payment'
+  const { name } = order
+  if (isFirst) await placeParcels(documents, name)
+  await documents.save(Order, name, {
+    payment,
+    paid_amount: order.paid_amount + amount,
+    ...(isFirst ? { state: 'placed', placed_at: await siteClock(documents), expires_at: null } : {}),
+  })
+  if (isFirst) await documents.emit('orders.placed', { order: name })
+  await documents.emit('orders.paid', { order: name, payment, amount })
+}
+
+/** What an order came to cost more while its payer stood before his bank is asked of him again: nothing is packed before. */
+async function askForRest(documents: Documents, order: OrderDoc, { amount, wasDue }: PaidFor): Promise<void> {
+  const rest = owedFor(order) - amount
+  if (rest <= 0 || !wasDue || order.payment_choice === 'cash on delivery') return
+  await documents.emit('orders.to_pay', { order: order.name, amount: rest })
+}
+
+/**
+ * What comes for an order pays what is owed for it in the books, and what of it is too much by now goes back. What came too
+ * late is nobody's.
+ */
+async function settle(documents: Documents, paid: PaidFor): Promise<Settlement | Refusal> {
+  const order = await documents.lock(Order, paid.name)
+  const refusal = refusalOf(order, paid)
+  if (refusal !== null) return refusal
+  if (order.state === 'awaiting payment' && !(await keepStock(documents, order)))
+    return { refusal: message('orders.payment.too_late_released') }
+  await write(documents, order, paid)
+  await askForRest(documents, order, paid)
+  return {
+    credits: [{ account: receivableOf(order.name), amount: paid.amount, memo: order.name }],
+    tooMuch: Math.max(0, paid.amount - owedFor(order)),
+  }
+}
+
+/**
+ * What went back is written down; what of the order is owed no longer is said by who takes it off. What was decided to go
+ * back and did not is to be given back still.
+ */
+async function refunded(documents: Documents, back: Paid): Promise<void> {
+  const { returned_amount } = await documents.lock(Order, back.name)
+  await documents.save(Order, back.name, { returned_amount: returned_amount + back.amount })
+}
+
+/** What was paid beyond what is owed by now: as after a return of what was paid in cash. */
+async function owedBack(documents: Documents, name: string): Promise<OwedBack | null> {
+  const order = await documents.lock(Order, name)
+  const amount = -owedFor(order)
+  return amount > 0 ? { ...termsOf(order), amount, account: receivableOf(name) } : null
+}
+
+/** How an order is paid: by whoever opens it, at once or when it comes; what comes clears what is owed for it. */
+const payableOrder: Payable = {
+  type: Order.name,
+  due,
+  settle,
+  refunded,
+  owedBack,
+  opensTo: (documents, { name, receipt }) =>
+    orderOpenedBy(documents, { token: receipt, name: null }).then(
+      (opened) => opened === name,
+      () => false,
+    ),
+}
+
+const problems = {
+  owed_books_not: message('orders.problem.owed_books_not'),
+  lines_parcels_do: message('orders.problem.lines_parcels_do'),
+  more_owed_no: message('orders.problem.more_owed_no'),
+  more_paid_back: message('orders.problem.more_paid_back'),
+  something_paid_parcel: message('orders.problem.something_paid_parcel'),
+  money_taken_does: message('orders.problem.money_taken_does'),
+  says_went_back: message('orders.problem.says_went_back'),
+  other_stock_held: message('orders.problem.other_stock_held'),
+  cash_handed_over: message('orders.problem.cash_handed_over'),
+  holds_stock_order: message('orders.problem.holds_stock_order'),
+} as const
+
+/** Everything that a check of these may find. */
+const orderProblems: readonly Message[] = Object.values(problems)
+
+/** What must be true of orders and what was paid for them, as one question to the database. */
+const orderFaults = `
+  select 'Order' as type, o.name, case
+      when coalesce(a.balance, 0) <> o.total - o.credited_amount - o.paid_amount + o.returned_amount
+        then ${sqlText(problems.owed_books_not)}
+      when l.total + p.ways <> o.total then ${sqlText(problems.lines_parcels_do)}
+      when o.credited_amount > o.total then ${sqlText(problems.more_owed_no)}
+      when o.returned_amount > o.paid_amount then ${sqlText(problems.more_paid_back)}
+      when g.pieces <> 0 then ${sqlText(problems.something_paid_parcel)}
+      when coalesce(m.captured, 0) > o.paid_amount then ${sqlText(problems.money_taken_does)}
+      when coalesce(m.refunded, 0) > o.returned_amount then ${sqlText(problems.says_went_back)}
+    end as problem
+  from "Order" o
+    left join "Ledger Account" a on a.purpose = 'receivable' and a.party_type = 'Order' and a.party = o.name
+    cross join lateral (select coalesce(sum(total), 0) as total from "Order Line" where parent = o.name) l
+    cross join lateral (
+      select coalesce(sum(shipping_amount + fee_amount), 0) as ways from "Parcel" where "order" = o.name) p
+    cross join lateral (
+      select coalesce(sum(l.quantity - l.cancelled_quantity - l.returned_quantity - l.refunded_quantity), 0) as pieces
+      from "Order Line" l join "Parcel" p on p.name = l.parcel
+      where l.parent = o.name and p.state in ('cancelled', 'returned', 'lost')) g
+    cross join lateral (
+      select sum(captured_amount) as captured, sum(refunded_amount) as refunded from "Payment"
+      where reference_type = 'Order' and reference_name = o.name and application = 'applied') m`
+
+/** What an order still has to send is held for it, and nothing is held for an order that is not there. */
+const heldFaults = `
+  select 'Order' as type, o.name, case
+      when coalesce(h.held, 0) <> coalesce(n.needed, 0) then ${sqlText(problems.other_stock_held)}
+    end as problem
+  from "Order" o
+    left join lateral (
+      select sum(r.quantity - r.shipped - r.released) as held from "Stock Reservation Line" r
+      where r.parent = o.reservation) h on true
+    left join lateral (
+      select sum(l.quantity - l.cancelled_quantity) as needed
+      from "Order Line" l join "Parcel" p on p.name = l.parcel
+      where l.parent = o.name and l.tracks_stock = 1 and l.is_digital = 0 and l.branch is not null
+        and p.state in ('awaiting payment', 'placed', 'confirmed', 'packed')) n on true
+  union all
+  select 'Stock Reservation', r.name, ${sqlText(problems.holds_stock_order)}
+  from "Stock Reservation" r
+  where r.source_type = 'Order' and r.state = 'held' and not exists (select from "Order" o where o.name = r.source_name)`
+
+/**
+ * What was asked for at a door was handed over there: it is paid, or to be booked still. Where the office has cancelled its
+ * collection since, nobody paid.
+ */
+const cashFaults = `
+  select 'Order' as type, o.name, case
+      when o.paid_amount + coalesce(c.open, 0) < coalesce(c.asked, 0)
+        then ${sqlText(problems.cash_handed_over)}
+    end as problem
+  from "Order" o
+    cross join lateral (
+      select sum(k.amount) filter (where k.state = 'due') as open,
+        sum(k.amount) filter (
+          where p.state = 'delivered' and k.creation <= p.delivered_at + interval '1 second' and (
+            k.state <> 'cancelled'
+            or (k.reason = '${CHANGED}' and k.modified > p.delivered_at + interval '1 second'))
+            and not exists (
+              select from "Cash Collection" u where u.reference_type = 'Order' and u.reference_name = o.name
+                and u.part = k.part and u.state = 'cancelled' and u.reason is distinct from '${CHANGED}'
+                and u.modified >= p.delivered_at)) as asked
+      from "Cash Collection" k left join "Parcel" p on p.name = k.part
+      where k.reference_type = 'Order' and k.reference_name = o.name) c
+  where o.payment_choice = 'cash on delivery'`
+
+const checkOrdersPaid: BookCheck = {
+  name: 'orders.paid',
+  title: message('orders.check.paid'),
+  problems: orderProblems,
+  run: askBooks(orderFaults),
+}
+
+const checkOrdersStock: BookCheck = {
+  name: 'orders.stock',
+  title: message('orders.check.stock'),
+  problems: orderProblems,
+  run: askBooks(heldFaults),
+}
+
+const checkOrdersCash: BookCheck = {
+  name: 'orders.cash',
+  title: message('orders.check.cash'),
+  problems: orderProblems,
+  run: askBooks(cashFaults),
+}
+
+/** Cash that was paid at the door of a parcel is with its carrier until the carrier remits it. */
+const carrierCash: CashCollector = {
+  partType: Parcel.name,
+  async collectorOf(documents, part) {
+    const { carrier } = await documents.get(Parcel, part)
+    return carrier === null ? null : { type: 'Carrier', name: carrier }
+  },
+}
 
 async function printPaper({ documents, site, name, language }: Printing) {
   const paper = await openPaper(documents, { paper: name, token: null, name: null })

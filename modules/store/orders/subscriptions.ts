@@ -1,9 +1,31 @@
 import { on } from '#framework/modules'
-import { placeOfTask } from '#money/payments'
-import { claimSubscription } from './actions/claim-orders.ts'
-import { followPayment } from './actions/follow-payment.ts'
-import { renewCash } from './actions/renew-cash.ts'
+import { placeOfTask, type PaymentPlace } from '#money/payments'
+import type { Documents } from '#framework/documents'
+import { IDENTITY_VERIFIED, leftUnder, verifiedIdentityIn, type VerifiedIdentity } from '#framework/identity'
 import { Order } from './doctypes/order.doctype.ts'
+import { settleOrder } from './actions/settle-order.ts'
+import { renewCash } from './actions/renew-cash.ts'
+
+/** More than any guest orders in the time. */
+const MOST_CLAIMED = 100
+
+const fields = { phone: 'phone', email: 'email' } as const
+
+/** Links a guest's orders to the account of whoever proved their phone number or email address. */
+async function claimOrders(documents: Documents, verified: VerifiedIdentity): Promise<void> {
+  const system = documents.asSystem()
+  const left = await leftUnder(documents, Order, { ...verified, fields })
+  const orders = await system.find(Order, {
+    where: { name: ['in', left], user: null },
+    fields: ['name'],
+    limit: MOST_CLAIMED,
+  })
+  for (const { name } of orders) await system.save(Order, name, { user: verified.user })
+}
+
+const claimSubscription = on(IDENTITY_VERIFIED, 'orders.claim', ({ payload }, documents) =>
+  claimOrders(documents, verifiedIdentityIn(payload)),
+)
 
 /** What was paid for an order is gone again, or can go back again. */
 const followsPayment = (signal: string, key: string) =>
@@ -26,3 +48,16 @@ export const orderSubscriptions = [
   followsPayment('counter.cancelled', 'orders.follow_cancelled'),
   followsPayment('payment.dispute_ended', 'orders.follow_dispute'),
 ]
+
+/**
+ * A payment does not hold, as a cheque that bounced, or holds again, as one that its bank has decided about: what it pays for
+ * is asked for at doors again and is not given back, or goes back after all. `system` acts as the system.
+ */
+async function followPayment(
+  system: Documents,
+  place: PaymentPlace,
+  { order, key }: { readonly order: string; readonly key: string },
+): Promise<void> {
+  await system.lock(Order, order)
+  await settleOrder(system, place, { order, reason: 'A payment of it has changed', key })
+}

@@ -1,7 +1,43 @@
 import { task, taskInSteps } from '#framework/tasks'
-import { placeOfTask } from '#money/payments'
+import { placeOfTask, Payment, type PaymentPlace } from '#money/payments'
 import { clearSearches } from './actions/order-search.ts'
-import { expireOrder, overdueOrders } from './actions/expire-orders.ts'
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { Order } from './doctypes/order.doctype.ts'
+import { cancelPieces } from './actions/cancel-pieces.ts'
+
+/** Orders that one round cancels; the next minute goes on. */
+const AT_ONCE = 200
+
+const clockOf = ({ now }: Documents) =>
+  sql`${now.toISOString()}::timestamptz at time zone current_setting('TimeZone')`
+
+/**
+ * Orders that were not paid for in time, the oldest first. One whose payment is not closed yet waits for that: its money may
+ * be on its way. After a day nobody waits for a gateway that does not answer. One statement.
+ */
+async function overdueOrders(system: Documents, name: string | null = null): Promise<readonly string[]> {
+  const rows = await system.statement(
+    sql<{ name: string }>`
+      select o.name from "Order" o
+      where o.state = 'awaiting payment' and o.expires_at <= ${clockOf(system)}
+        and (${name}::text is null or o.name = ${name})
+        and (o.expires_at <= ${clockOf(system)} - interval '1 day' or not exists (
+          select from "Payment" p where p.reference_type = 'Order' and p.reference_name = o.name
+            and p.state in ('created', 'authorised', 'failed')))
+      order by o.expires_at, o.name limit ${AT_ONCE}`,
+    { reads: [Order, Payment] },
+  )
+  return rows.map((one) => one.name)
+}
+
+/** Gives up an order for which nobody paid, unless he did or began to meanwhile. What comes for it later goes back. */
+async function expireOrder(system: Documents, place: PaymentPlace, order: string): Promise<void> {
+  await system.lock(Order, order)
+  if ((await overdueOrders(system, order)).length === 0) return
+  const reason = 'It was not paid for in time'
+  await cancelPieces(system, place, { order, pieces: null, parcel: null, reason, isStaff: false })
+}
 
 const EVERY_MINUTE = '* * * * *'
 

@@ -1,11 +1,16 @@
-import { flagKeepers } from '#site/moderation'
+import { flagKeepers, type NewFlag } from '#site/moderation'
 import { notificationEvents } from '#site/notifications'
 import { ratedSource } from '#store/catalog'
-import { addFlag } from './actions/add-flag.ts'
-import { postTypes } from './doctypes/posts.queries.ts'
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { postNamed, type PostType, postTypes } from './doctypes/posts.queries.ts'
+import { ReviewSettings } from './doctypes/review-settings.doctype.ts'
+import { reviewErrors } from './errors.ts'
 import { ProductRating } from './doctypes/product-rating.doctype.ts'
-import { ratings } from './doctypes/rating.queries.ts'
 import * as notices from './rules/notices.ts'
+
+/** As the catalogue joins it: what buyers think of a product, where anybody said it. */
+const ratings = sql`select product, rating, reviews::bigint as reviews from "Product Rating" where reviews > 0`
 
 /** To the catalogue, what buyers think; to moderation, what flags do here; to notifications, what people are told. */
 export const reviewExtensions = [
@@ -15,3 +20,52 @@ export const reviewExtensions = [
   ),
   ...Object.values(notices).map((event) => notificationEvents.add(event)),
 ]
+
+interface Flagged {
+  readonly type: PostType
+  readonly name: string
+}
+
+interface Counted {
+  readonly flags: number
+  /** Of people who are signed in: guests hide nothing. */
+  readonly known: number
+}
+
+/** The flag and its count in one statement; nothing when this reader flagged it before. */
+async function keepFlag(
+  documents: Documents,
+  { type, name }: Flagged,
+  { reason, detail, flagger, user }: NewFlag,
+): Promise<Counted | undefined> {
+  const owner = documents.caller.user
+  const [row] = await documents.asSystem().statement(
+    sql<Counted>`
+      with flag as (
+        insert into "Review Flag" (name, owner, creation, modified, modified_by, reference_doctype, reference_name,
+            reason, detail, "user", flagger)
+          values (replace(gen_random_uuid()::text, '-', ''), ${owner}, clock_timestamp(), clock_timestamp(), ${owner},
+            ${type.name}, ${name}, ${reason}, ${detail}, ${user}, ${flagger})
+          on conflict do nothing returning ("user" is not null)::int as is_known
+      )
+      update ${sql.table(type.name)} set flags = flags + 1 from flag where name = ${name}
+        returning flags, flag.is_known + (select count(*)::int from "Review Flag" f
+          where f.reference_doctype = ${type.name} and f.reference_name = ${name} and f."user" is not null) as known`,
+    { changes: (rows) => rows.map(() => ({ type: type.name, name, kind: 'saved' as const })) },
+  )
+  return row
+}
+
+/** A reader thinks that something should not stand where it is. Each counts once; enough of them take it out of sight. */
+async function addFlag(documents: Documents, flagged: Flagged, flag: NewFlag): Promise<void> {
+  const { type, name } = flagged
+  const post = await postNamed(documents, type, name)
+  if (post === null) throw reviewErrors.gone()
+  if (flag.user !== null && post.author === flag.user) throw reviewErrors.own_post()
+  const counted = await keepFlag(documents, flagged, flag)
+  if (counted === undefined || post.is_checked === 1) return
+  const system = documents.asSystem()
+  const { flags_to_hide } = await system.get(ReviewSettings, ReviewSettings.name)
+  if (counted.known < flags_to_hide) return
+  await system.save(type, name, { state: 'pending' })
+}

@@ -2,7 +2,8 @@ import { taskInSteps, type Site } from '#framework/tasks'
 import type { Documents } from '#framework/documents'
 import { formatMoney } from '#meta'
 import { notify } from '#site/notifications'
-import { takeFallen, type Fallen } from './doctypes/fallen.queries.ts'
+import { sql } from 'kysely'
+import { Wishlist } from './doctypes/wishlist.doctype.ts'
 import { priceFell } from './rules/price-fall-notice.ts'
 
 const EVERY_MORNING = '30 9 * * *'
@@ -43,3 +44,42 @@ const tellFalls = taskInSteps(
 )
 
 export const wishlistTasks = [tellFalls]
+
+/** Something that costs less than its keeper was ever told. Prices in minor units. */
+interface Fallen {
+  readonly item: string
+  readonly list: string
+  readonly user: string
+  readonly title: string
+  readonly route: string
+  readonly before: number
+  readonly now: number
+}
+
+/**
+ * What fell in price on lists of people who are signed in, and is sold; marked as told in the same statement, so that
+ * nobody is told twice. Others of this task pass it over.
+ */
+function takeFallen(system: Documents, limit: number): Promise<readonly Fallen[]> {
+  return system.statement(
+    sql<Fallen>`
+      with fallen as (
+        select i.name as item, i.parent as list, w."user", p.title, p.route, coalesce(i.price_told, i.price_kept) as before,
+          case when p.business = i.business then v.price else o.price end as now
+        from "Wishlist Item" i
+          join "Wishlist" w on w.name = i.parent and w."user" is not null
+          join "Product Variant" v on v.name = i.variant and v.parenttype = 'Product' and v.is_archived = 0
+          join "Product" p on p.name = v.parent and p.state = 'live'
+          join "Business" b on b.name = i.business and b.state = 'live'
+          left join "Product Offer" o on o.variant = i.variant and o.business = i.business and o.state = 'live'
+        where case when p.business = i.business then v.price else o.price end < coalesce(i.price_told, i.price_kept)
+        order by i.name limit ${limit} for no key update of i skip locked
+      )
+      update "Wishlist Item" i set price_told = fallen.now from fallen where i.name = fallen.item
+      returning fallen.*`,
+    {
+      changes: (rows) =>
+        rows.map(({ list }) => ({ type: Wishlist.name, name: list, kind: 'saved' as const })),
+    },
+  )
+}

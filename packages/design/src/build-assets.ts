@@ -4,11 +4,38 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { type BuildStep, runStep } from './build-step.ts'
-import { appIcon } from './drawing/app-icon.ts'
+import { themeColours, printInks, pictureGrounds, fairInks } from './tokens/index.ts'
+import { diamond, kolam } from './drawing/kolam.ts'
+import { box, roundedBox, svg, placed } from './drawing/shapes.ts'
 import { drawing, fairLine, objectNames } from './drawing/index.ts'
-import { placeholder } from './drawing/placeholder.ts'
+import { withInks } from './drawing/ink.ts'
+import { pot } from './drawing/objects/pot.ts'
 import { shareImage } from './drawing/share-image.ts'
-import { fairInks, printInks } from './tokens/index.ts'
+
+const size = 512
+
+/** Launchers cut their own shape out of a full-bleed icon and promise only its middle 80 %. */
+function appIcon(shape: 'rounded' | 'full-bleed'): string {
+  const { canopy, 'on-canopy': thread, trim } = themeColours.light
+  const ground = shape === 'rounded' ? roundedBox([0, 0, size, size], 112) : box([0, 0, size, size])
+  const share = shape === 'rounded' ? 0.9 : 0.8
+  const drawn = kolam(diamond(2), {
+    center: [size / 2, size / 2],
+    step: 136 * share,
+    threadWidth: 31 * share,
+    dotRadius: 26 * share,
+    threadColour: thread,
+    dotColour: trim,
+  })
+  return svg([0, 0, size, size], `<path d="${ground}" fill="${canopy}"/>${drawn}`)
+}
+
+/** Stands in for a missing picture: yellow, with the first thing anyone sells at a fair. */
+const placeholder = (): string =>
+  svg(
+    [0, 0, 400, 400],
+    `<path d="${box([0, 0, 400, 400])}" fill="${pictureGrounds.light[0]}"/>${withInks(placed(pot(), { x: 38, y: 28, scale: 1.35 }), printInks.light)}`,
+  )
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 

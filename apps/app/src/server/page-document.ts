@@ -2,10 +2,79 @@ import { answersElement } from '../data/inlined-answers.ts'
 import type { Head } from '../shell/screen.ts'
 import type { Answers, PageRequest, RenderedPage } from './contract.ts'
 import { goodValues } from './answered.ts'
-import { attribute, jsonScript, styleText } from './escape.ts'
-import { headMarkup, htmlTag } from './head-markup.ts'
-import { startScript, themeScript } from './inline-scripts.ts'
+import { direction } from '#design/messages'
+import { absolute } from '../ui/structured-data.ts'
+import { themeKey } from '../shell/theme.ts'
 import type { PageAssets } from './page-assets.ts'
+
+const replacements: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const text = (value: string): string => value.replace(/[&<>]/g, (sign) => replacements[sign] ?? sign)
+
+const attribute = (value: string): string => value.replace(/[&<>"']/g, (sign) => replacements[sign] ?? sign)
+
+/** JSON in a script element that no browser runs; an end tag inside a text cannot end it. */
+function jsonScript(data: unknown, attributes: string): string {
+  const json = JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+  return `<script ${attributes}>${json}</script>`
+}
+
+/** Style text of the settings, without a way out of its element. */
+const styleText = (css: string): string => css.replaceAll('<', '')
+
+const localeOf: Readonly<Record<string, string>> = { en: 'en_IN', hi: 'hi_IN', ta: 'ta_IN' }
+
+/** Title, description, address, previews and structured data of a page. */
+function headMarkup(head: Head, request: PageRequest, siteName: string): string {
+  const address = request.origin + head.canonical
+  const image = absolute(head.image, request.origin) ?? `${request.origin}/assets/og-image.png`
+  const lines = [
+    `<title>${text(head.title)}</title>`,
+    named('description', head.description),
+    head.isIndexed === false ? '<meta name="robots" content="noindex">' : '',
+    `<link rel="canonical" href="${attribute(address)}">`,
+    property('og:type', head.kind ?? 'website'),
+    property('og:site_name', siteName),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', address),
+    property('og:image', image),
+    property('og:locale', localeOf[request.language] ?? 'en_IN'),
+    named('twitter:card', 'summary_large_image'),
+    ...(head.jsonLd ?? []).map((data) => jsonScript(data, 'type="application/ld+json"')),
+  ]
+  return lines.join('')
+}
+
+function htmlTag(language: string): string {
+  return `<html lang="${attribute(language)}" dir="${direction(language)}" data-theme="light">`
+}
+
+function named(name: string, content: string): string {
+  return content ? `<meta name="${name}" content="${attribute(content)}">` : ''
+}
+
+function property(name: string, content: string): string {
+  return content ? `<meta property="${name}" content="${attribute(content)}">` : ''
+}
+
+/** Before the first paint: the colours that a person chose, or those of the device. */
+const themeScript = `(()=>{let c;try{c=localStorage.getItem('${themeKey}')}catch{}const d=document.documentElement,n=c==='dark'||(c!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);d.dataset.theme=n?'dark':'light';d.classList.toggle('ion-palette-dark',n)})()`
+
+/** The app starts when the page has loaded, at the first touch or key, and after this many milliseconds at most. */
+const latestStart = 2500
+
+/** Starts the app once, and remembers what was asked for before it could answer. */
+const startScript = `(()=>{let s=0;const d=document,go=()=>{if(s++)return;for(const f of d.body.dataset.start.split(' '))import(f)};addEventListener('load',()=>setTimeout(go));for(const t of['pointerdown','keydown'])addEventListener(t,go,{once:true,passive:true});setTimeout(go,${latestStart});d.addEventListener('click',e=>{const p=e.target.closest&&e.target.closest('#shell [data-pending]');if(p)d.documentElement.dataset.pending=p.dataset.pending})})()`
 
 interface Parts {
   request: PageRequest

@@ -1,6 +1,15 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
-import { IonApp, IonRouterOutlet } from '@ionic/react'
+import { QueryClientProvider, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import {
+  Suspense,
+  useMemo,
+  useState,
+  type ReactNode,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  Component,
+} from 'react'
+import { IonApp, IonRouterOutlet, IonContent, IonPage, useIonRouter } from '@ionic/react'
 import { IonReactRouter } from '@ionic/react-router'
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom'
 import type { CompiledMessages, Language } from '#design/messages'
@@ -9,16 +18,81 @@ import { VisitContext, type Visit } from '../data/visit.ts'
 import { LanguageProvider } from '../language/language-choice.tsx'
 import { ShellActionsContext } from '../ui/shell-actions.ts'
 import { Fetched } from './fetched.tsx'
-import { PageBoundary } from './page-boundary.tsx'
+import { MelaError } from '#client'
+import { Failed } from '../ui/failed.tsx'
 import { pageElement } from './pages.ts'
 import { matchRoute, routes, type Route as AppRoute } from './routes.ts'
-import { SkipLink } from './skip-link.tsx'
+import { useSay } from '../language/text.ts'
 import { Tabs } from './tabs.tsx'
-import { Toast } from './toast.tsx'
-import { useBackButton } from './use-back-button.ts'
+import { settingsCall } from '../data/calls.ts'
+import { isBackButtonEvent } from '../ui/back-button-event.ts'
+import { backOutcome } from './back-outcome.ts'
+import { knownIn } from './document-head.ts'
 import { useLinkClicks } from './use-link-clicks.ts'
 import { useShell } from './use-shell.ts'
-import { useUploadAlert } from './use-upload-alert.ts'
+
+/** Ionic's own: overlays 100, menu 99, navigation 0. Ours comes after an open modal and before the navigation. */
+const priority = 10
+
+/** Paths on which the native back button was trapped, the latest last. */
+const visitedPaths: string[] = []
+const mostVisitedPaths = 50
+
+function useBackButton(): void {
+  const router = useIonRouter()
+  const client = useQueryClient()
+  useEffect(() => {
+    const handleBack = () => {
+      const isTrapped = (knownIn(client)(settingsCall)?.trap_back ?? 1) === 1
+      const outcome = backOutcome(location.pathname, isTrapped)
+      if (outcome === 'home') router.push('/mobile/home', 'root', 'replace')
+      else if (outcome === 'exit') void exitApp()
+      else if (outcome === 'trapped') trap(location.pathname)
+      else if (router.canGoBack()) router.goBack()
+      else router.push('/mobile/home', 'root', 'replace')
+    }
+    const handleEvent = (event: Event) => {
+      if (isBackButtonEvent(event)) event.detail.register(priority, handleBack)
+    }
+    document.addEventListener('ionBackButton', handleEvent)
+    return () => document.removeEventListener('ionBackButton', handleEvent)
+  }, [router, client])
+}
+
+function trap(path: string): void {
+  visitedPaths.push(path)
+  if (visitedPaths.length > mostVisitedPaths) visitedPaths.shift()
+  history.pushState(history.state, '', location.href)
+}
+
+async function exitApp(): Promise<void> {
+  const { App } = await import('@capacitor/app')
+  await App.exitApp()
+}
+
+interface State {
+  error: Error | null
+}
+
+/** A page whose code could not be fetched, or that broke, gives way to a retry; the shell stays usable. */
+class PageBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null }
+
+  static getDerivedStateFromError(error: Error): State {
+    return { error }
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children
+    return (
+      <IonPage>
+        <IonContent>
+          <Failed error={new MelaError(0, '', this.state.error.message)} retry={() => location.reload()} />
+        </IonContent>
+      </IonPage>
+    )
+  }
+}
 
 const fetchSideMenu = async () => (await import('./side-menu.tsx')).SideMenu
 const fetchUploadingAlert = async () => (await import('../ui/upload/uploading-alert.tsx')).UploadingAlert
@@ -121,4 +195,52 @@ function withoutHoles(params: Readonly<Record<string, string | undefined>>): Rec
 function ShownTabs() {
   const { pathname } = useLocation()
   return <Tabs path={pathname} isDocked={matchRoute(pathname)?.isDocked === true} />
+}
+
+/** One short message at a time, read out without taking the focus. */
+function Toast({ message }: { message: string | null }) {
+  return (
+    <div role="status" aria-live="polite">
+      {message !== null && <p className="toast">{message}</p>}
+    </div>
+  )
+}
+
+/** The first stop of the Tab key: past header and menu, to what the page is about. */
+function SkipLink() {
+  const say = useSay()
+  return (
+    <a className="skip" href="#pages" onClick={handleSkip}>
+      {say('shell.skip_to_content')}
+    </a>
+  )
+}
+
+/** Pages that were left stay in the document: the link names the outlet that holds them, and looks for the shown one. */
+function handleSkip(event: MouseEvent): void {
+  event.preventDefault()
+  const body = document.querySelector<HTMLElement>('.ion-page:not(.ion-page-hidden) .page-body')
+  if (!body) return
+  body.tabIndex = -1
+  body.focus()
+}
+
+/**
+ * Stops a form from being submitted while one of its files is still uploading, and tells that the alert of the
+ * specification is to be shown. Upload fields mark themselves with `data-uploading`.
+ */
+function useUploadAlert(): { isShown: boolean; close: () => void } {
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    const handleSubmit = (event: Event) => {
+      if (!(event.target instanceof Element) || !event.target.querySelector('[data-uploading]')) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setIsShown(true)
+    }
+    // Before React's own listener, which would send the form.
+    document.addEventListener('submit', handleSubmit, { capture: true })
+    return () => document.removeEventListener('submit', handleSubmit, { capture: true })
+  }, [])
+  return { isShown, close: useCallback(() => setIsShown(false), []) }
 }

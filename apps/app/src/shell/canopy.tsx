@@ -17,10 +17,58 @@ import { Logo } from '../ui/logo.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useShellActions } from '../ui/shell-actions.ts'
 import { Fetched } from './fetched.tsx'
-import { followCartWhenIdle } from './follow-cart.ts'
 import type { Bar } from './bar.ts'
-import { HeaderLinks } from './header-links.tsx'
+import { useSiteChrome } from '../data/site.ts'
+import { useVisit } from '../data/visit.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { headerItems } from './menu-entries.ts'
 import type { ScrollState } from './scroll-state.ts'
+
+/** As many as fit beside the search field; the side menu has them all. */
+const mostLinks = 5
+
+function HeaderLinks() {
+  const say = useSay()
+  const { path } = useVisit()
+  const { settings, menus } = useSiteChrome()
+  const items = headerItems(menus, settings?.additional_menus).slice(0, mostLinks)
+  return (
+    <nav aria-label={say('shell.menu')}>
+      {items.map((item) => (
+        <SiteLink
+          key={item.redirect_url + item.menu_label}
+          href={item.redirect_url}
+          aria-current={isWithin(path, item.redirect_url) ? 'page' : undefined}
+        >
+          {item.menu_label}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+/** A detail page counts to its list: /gallery-detail/x to /gallery, /event-detail/x to /events. */
+function isWithin(path: string, target: string): boolean {
+  if (target === '/' || target === '') return path === '/'
+  if (path === target || path.startsWith(`${target}/`)) return true
+  const family = /^\/(gallery|event)/.exec(path)?.[1]
+  return family !== undefined && target.startsWith(`/${family}`)
+}
+
+let isFollowed = false
+
+/** The count of this device stands at once; what the store says of it comes when the page has nothing else to do. */
+function followCartWhenIdle(): void {
+  if (isFollowed) return
+  isFollowed = true
+  const start = () =>
+    void import('../ui/cart/follow-account.ts').then(
+      ({ followCart }) => followCart(),
+      () => undefined,
+    )
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 10_000 })
+  else setTimeout(start, 3000)
+}
 
 interface Props {
   bar: Bar

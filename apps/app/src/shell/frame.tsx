@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Bar } from './bar.ts'
 import { Canopy } from './canopy.tsx'
-import { Footer } from './footer.tsx'
+import type { FooterItem } from '#client'
+import { useSiteChrome } from '../data/site.ts'
+import { useVisit } from '../data/visit.ts'
+import { useSay } from '../language/text.ts'
+import { Logo } from '../ui/logo.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { logoAndroid, logoApple } from 'ionicons/icons'
+import { textIn } from '../data/content.ts'
+import { Icon } from '../ui/icon.tsx'
+import { footerParts, linksOf, textOf } from './footer-parts.ts'
+import { SocialLinks } from './social-links.tsx'
 import type { ScrollState } from './scroll-state.ts'
 
 interface Props {
@@ -25,5 +35,79 @@ export function Frame({ bar, scroll, isMain, children }: Props) {
       )}
       <Footer tag={isMain ? 'footer' : 'div'} />
     </div>
+  )
+}
+
+function Footer({ tag: Tag }: { tag: 'footer' | 'div' }) {
+  const say = useSay()
+  const { today } = useVisit()
+  const { settings, footerItems } = useSiteChrome()
+  const parts = footerParts(footerItems)
+  return (
+    <Tag className="footer">
+      <div className="wrap">
+        <div className="footer-columns">
+          <div>
+            <Logo />
+            {settings?.tagline && <p className="small">{settings.tagline}</p>}
+            {parts.downloadApp && <AppLinks item={parts.downloadApp} />}
+          </div>
+          {parts.columns.map((item) => (
+            <FooterColumn key={item.section_name} item={item} />
+          ))}
+        </div>
+        <div className="footer-end small">
+          <span>
+            {say('shell.copyright', { year: today.slice(0, 4), site: settings?.site_name ?? 'Mela' })}
+          </span>
+          <span className="spring" />
+          {parts.hasSocialLinks && settings && <SocialLinks settings={settings} />}
+        </div>
+      </div>
+    </Tag>
+  )
+}
+
+function FooterColumn({ item }: { item: FooterItem }) {
+  return (
+    <div className="small">
+      <h2>{item.section_name}</h2>
+      {textOf(item) && <p>{textOf(item)}</p>}
+      <ul>
+        {linksOf(item).map((link) => (
+          <li key={link.redirect_url + link.label}>
+            <SiteLink href={link.redirect_url}>{link.label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The footer's 'Footer Download App' section: only the shops that are set. */
+function AppLinks({ item }: { item: FooterItem }) {
+  const say = useSay()
+  const android = textIn(item.content, 'android_link')
+  const ios = textIn(item.content, 'ios_link')
+  const text = textIn(item.content, 'text')
+  if (!android && !ios) return null
+  return (
+    <>
+      <p className="small">{text || say('shell.get_the_app')}</p>
+      <div className="app-links small">
+        {android && (
+          <SiteLink href={android}>
+            <Icon of={logoAndroid} isSmall />
+            {say('shell.get_android_app')}
+          </SiteLink>
+        )}
+        {ios && (
+          <SiteLink href={ios}>
+            <Icon of={logoApple} isSmall />
+            {say('shell.get_ios_app')}
+          </SiteLink>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { IonMenu } from '@ionic/react'
 import { Suspense, useEffect, useRef } from 'react'
-import { closeOutline } from 'ionicons/icons'
+import { closeOutline, chevronDownOutline } from 'ionicons/icons'
 import { useAccount } from '../data/account.ts'
 import { useSettings, useSiteChrome } from '../data/site.ts'
 import { fetchDevanagariWhenIdle } from '../language/devanagari.ts'
@@ -12,7 +12,9 @@ import { useShellActions } from '../ui/shell-actions.ts'
 import { useIsWide } from '../ui/use-is-wide.ts'
 import { Fetched } from './fetched.tsx'
 import { LanguageChoices } from './language-choices.tsx'
-import { MenuEntries } from './menu-list.tsx'
+import { useLocation } from 'react-router-dom'
+import type { MenuItem } from '#client'
+import { entriesBeside, headerItems } from './menu-entries.ts'
 import { policyLinks } from './policy-links.ts'
 import { socialLinks } from './social-networks.ts'
 import { SocialLinks } from './social-links.tsx'
@@ -148,5 +150,59 @@ function PhoneEnd() {
         {say('shell.student_registration')}
       </a>
     </div>
+  )
+}
+
+/** The organisation's own items, and the specification's entries that they do not lead to, each behind its flag. */
+function MenuEntries() {
+  const say = useSay()
+  const { settings, menus } = useSiteChrome()
+  const items = headerItems(menus, settings?.additional_menus)
+  const flagged = entriesBeside(items, settings).map(({ label, path }): MenuItem => ({
+    menu_label: say(label),
+    redirect_url: path,
+    icon: null,
+    child_menu: [],
+  }))
+  return (
+    <>
+      {items.length > 0 && <Items items={items} />}
+      {items.length > 0 && flagged.length > 0 && <h2>{say('shell.shop_and_account')}</h2>}
+      {flagged.length > 0 && <Items items={flagged} />}
+    </>
+  )
+}
+
+function Items({ items }: { items: readonly MenuItem[] }) {
+  return (
+    <ul className="side-menu-entries">
+      {items.map((item) => (
+        <li key={item.redirect_url + item.menu_label}>
+          {item.child_menu.length > 0 ? <Group item={item} /> : <Entry item={item} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const { pathname } = useLocation()
+  return (
+    <SiteLink href={item.redirect_url} aria-current={pathname === item.redirect_url ? 'page' : undefined}>
+      {item.menu_label}
+    </SiteLink>
+  )
+}
+
+function Group({ item }: { item: MenuItem }) {
+  const own = item.redirect_url ? [{ ...item, child_menu: [] }] : []
+  return (
+    <details>
+      <summary>
+        {item.menu_label}
+        <Icon of={chevronDownOutline} isSmall />
+      </summary>
+      <Items items={[...own, ...item.child_menu]} />
+    </details>
   )
 }

@@ -2,7 +2,6 @@ import type { Album, BusinessDetail, EventDocument, WebsiteSettings } from '#cli
 import { lastDayOf } from './date-text.ts'
 import type { Crumb } from './breadcrumbs.tsx'
 import { plainWords } from './site-words.ts'
-import { socialAddresses } from './social-addresses.ts'
 
 const context = 'https://schema.org'
 
@@ -104,4 +103,11 @@ function withoutEmpty(data: Record<string, unknown>): object {
   const isEmpty = (value: unknown) =>
     value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   return Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)))
+}
+
+/** The organisation's pages on other networks, those that are set. */
+function socialAddresses(settings: Pick<WebsiteSettings, 'app_settings'>): string[] {
+  return Object.values(settings.app_settings ?? {})
+    .filter((address) => address !== null)
+    .filter(Boolean)
 }

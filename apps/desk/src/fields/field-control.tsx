@@ -1,28 +1,51 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useId, lazy, Suspense, useState } from 'react'
 import { hasColumn, type ColumnFieldType } from '#meta'
-import type { DeskField } from '../data/doc-meta.ts'
-import { AutocompleteField } from './autocomplete-field.tsx'
-import { isRate } from './basis-points.ts'
-import { CheckField } from './check-field.tsx'
+import { type DeskField, choiceLabel } from '../data/doc-meta.ts'
+import { TextInput, PasswordInput, NativeSelect } from '@mantine/core'
+import { labelled, type ControlProps } from './control.ts'
+import { isRate, percentText, pointsOf } from './basis-points.ts'
 import { ColourField } from './colour-field.tsx'
-import type { ControlProps } from './control.ts'
-import { DateField } from './date-field.tsx'
+import { DayPicker } from './day-picker.tsx'
 import { DurationField } from './duration-field.tsx'
 import { FileField } from './file-field.tsx'
 import { GeolocationField } from './geolocation-field.tsx'
 import { HtmlField } from './html-field.tsx'
-import { HtmlTextField } from './html-text-field.tsx'
-import { LinkField } from './link-field.tsx'
+import { useSay } from '../language/say.ts'
 import { LongTextField } from './long-text-field.tsx'
+import { LinkField } from './link-field.tsx'
 import { MomentField } from './moment-field.tsx'
-import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { RateField } from './rate-field.tsx'
 import { RatingField } from './rating-field.tsx'
-import { SelectField } from './select-field.tsx'
 import { SignatureField } from './signature-field.tsx'
 import { TextField } from './text-field.tsx'
 import { FieldnameField, TypeField } from './type-field.tsx'
+
+/** The editor comes when the first text of this kind is opened. If it does not come, the HTML can still be edited. */
+const Editor = lazy(() =>
+  import('./formatted/formatted-control.tsx')
+    .then(({ FormattedControl }) => ({ default: FormattedControl }))
+    .catch(() => ({ default: HtmlField })),
+)
+
+function EditorPlace({ label }: { label: string }) {
+  const say = useSay()
+  return (
+    <div className="shown-field">
+      <span className="shown-label">{label}</span>
+      <span className="formatted-place" role="status" aria-label={say('states.loading')} />
+    </div>
+  )
+}
+
+/** Formatted text. In a cell of a table there is no room for an editor: its row's own sheet has it. */
+function HtmlTextField(props: ControlProps) {
+  if (props.cellLabel !== undefined) return <LongTextField {...props} />
+  return (
+    <Suspense fallback={<EditorPlace label={props.field.label} />}>
+      <Editor {...props} />
+    </Suspense>
+  )
+}
 
 /** One control for each type of field. A new type does not compile until it has one. */
 export const controls: Readonly<Record<ColumnFieldType, ComponentType<ControlProps>>> = {
@@ -77,4 +100,152 @@ export function FieldControl(props: ControlProps) {
   if (format === 'Fieldname') return <FieldnameField {...props} />
   const Control = fieldtype === 'Int' && isRate(props.field) ? RateField : controls[fieldtype]
   return <Control {...props} />
+}
+
+/** A day. */
+function DateField(props: ControlProps) {
+  const { field, value, onChange, onBlur, inputRef, cellLabel } = props
+  return (
+    <DayPicker
+      labelled={labelled(props)}
+      name={field.fieldname}
+      isInTable={cellLabel !== undefined}
+      value={String(value)}
+      onChange={onChange}
+      onBlur={onBlur}
+      inputRef={inputRef}
+    />
+  )
+}
+
+/** A secret: written, never read back. */
+function PasswordField(props: ControlProps) {
+  const say = useSay()
+  const { field, value, onChange, onBlur, inputRef, cellLabel } = props
+  const help = [field.description, say('desk.secret_help')].filter(Boolean).join('. ')
+  return (
+    <PasswordInput
+      {...labelled(props)}
+      {...(cellLabel === undefined ? { description: help } : {})}
+      ref={inputRef}
+      name={field.fieldname}
+      autoComplete="new-password"
+      visibilityToggleButtonProps={{ 'aria-label': say('desk.show_secret') }}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  )
+}
+
+/** One line for which the browser offers the field's own words; any other is taken as well. */
+function AutocompleteField(props: ControlProps) {
+  const id = useId()
+  const { field, value, onChange, onBlur, inputRef } = props
+  return (
+    <>
+      <TextInput
+        {...labelled(props)}
+        ref={inputRef}
+        name={field.fieldname}
+        list={id}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+      <datalist id={id}>
+        {field.options.map((option) => (
+          <option key={option} value={option} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** One of a few words. A word that is no longer among them stays until another is chosen. */
+function SelectField(props: ControlProps) {
+  const say = useSay()
+  const { field, value, onChange, onBlur, inputRef } = props
+  const current = String(value)
+  const offered = field.offered ?? field.options
+  const isKept = current !== '' && !offered.includes(current)
+  const nothing = field.required && current !== '' ? [] : [{ value: '', label: say('desk.choose') }]
+  const options = [...(isKept ? [current] : []), ...offered].map((option) => ({
+    value: option,
+    label: choiceLabel(field, option),
+  }))
+  return (
+    <NativeSelect
+      {...labelled(props)}
+      ref={inputRef}
+      name={field.fieldname}
+      data={[...nothing, ...options]}
+      value={current}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  )
+}
+
+/** Yes or no. */
+function CheckField({ field, value, onChange, onBlur, error, inputRef, cellLabel }: ControlProps) {
+  const id = useId()
+  const isCell = cellLabel !== undefined
+  const described = field.description === '' ? undefined : `${id}-help`
+  return (
+    <div className={isCell ? 'check-cell' : 'check-field'}>
+      <label className="tick-line">
+        <input
+          ref={inputRef}
+          className="tick"
+          type="checkbox"
+          name={field.fieldname}
+          aria-label={cellLabel}
+          aria-invalid={error !== undefined}
+          aria-describedby={isCell ? undefined : described}
+          checked={value === 1}
+          onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)}
+          onBlur={onBlur}
+        />
+        {!isCell && <span>{field.label}</span>}
+      </label>
+      {!isCell && described !== undefined && (
+        <p id={described} className="field-help">
+          {field.description}
+        </p>
+      )}
+      {!isCell && error !== undefined && <p className="field-error">{error}</p>}
+    </div>
+  )
+}
+
+/** A rate: typed and shown as a percentage, kept in hundredths of one. */
+function RateField(props: ControlProps) {
+  const { field, value, onChange, onBlur, inputRef } = props
+  // '18.' is on its way to '18.5': what is being typed stands as it is until the field is left.
+  const [typed, setTyped] = useState<string | null>(null)
+  const handleChange = (text: string) => {
+    setTyped(text)
+    onChange(pointsOf(text))
+  }
+  const handleBlur = () => {
+    setTyped(null)
+    onBlur()
+  }
+  return (
+    <TextInput
+      {...labelled(props)}
+      ref={inputRef}
+      name={field.fieldname}
+      className="num"
+      type="text"
+      inputMode="decimal"
+      rightSection="%"
+      autoComplete="off"
+      value={typed ?? percentText(value)}
+      onChange={(event) => handleChange(event.currentTarget.value)}
+      onBlur={handleBlur}
+    />
+  )
 }

@@ -1,10 +1,173 @@
-import type { ControlProps } from '../fields/control.ts'
+import type { ControlProps, AttachTarget } from '../fields/control.ts'
 import { LongTextField } from '../fields/long-text-field.tsx'
 import { useSay } from '../language/say.ts'
-import { contentIn, rowsIn, textIn, withPart, withRows, partIn, type Content } from './section-content.ts'
+import { type DeskField, type TypeMeta, readType, type WireMeta } from '../data/doc-meta.ts'
+import { cellOf } from '../fields/form-value.ts'
+import { type CellValue, newKey } from '../fields/table-value.ts'
 import { FieldControl } from '../fields/field-control.tsx'
-import { SectionRows } from './section-rows.tsx'
-import { useSectionShapes, type SectionShapes } from './use-section-shapes.ts'
+import { ActionIcon, Button } from '@mantine/core'
+import { addOutline, arrowDownOutline, arrowUpOutline, trashOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import { sectionSummary } from '../fields/section-summary.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { methodRead, send } from '#client'
+import { useLanguage } from '../language/language.tsx'
+
+/** What a section says: the fields of its shape, and whatever else another client keeps there. */
+type Content = Readonly<Record<string, unknown>>
+
+function isContent(value: unknown): value is Content {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The stored text as an object; null where it is none, so that nobody's text is lost by reading it wrongly. */
+function contentIn(text: string): Content | null {
+  if (text.trim() === '') return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return isContent(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+const textIn = (content: Content): string =>
+  Object.keys(content).length === 0 ? '' : JSON.stringify(content)
+
+const partIn = (content: Content, field: DeskField): CellValue => cellOf(field, content[field.fieldname])
+
+/** Numbers are kept as numbers once they are whole typed ones: '13.' still waits for its digits. */
+const isNumber = (field: DeskField, cell: CellValue): boolean =>
+  ['Int', 'Float'].includes(field.fieldtype) && String(Number(cell)) === cell
+
+function withPart(content: Content, field: DeskField, cell: CellValue): Content {
+  const { [field.fieldname]: before, ...others } = content
+  if (cell === '') return before === undefined ? content : others
+  return { ...content, [field.fieldname]: isNumber(field, cell) ? Number(cell) : cell }
+}
+
+function rowsIn(content: Content, fieldname: string): readonly Content[] {
+  const rows = content[fieldname]
+  return Array.isArray(rows) ? rows.filter(isContent) : []
+}
+
+const withRows = (content: Content, fieldname: string, rows: readonly Content[]): Content => ({
+  ...content,
+  [fieldname]: rows,
+})
+
+/** The list with the item at one place moved to another. */
+function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const rest = list.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, ...list.slice(from, from + 1))
+}
+
+interface Props {
+  field: DeskField
+  row: TypeMeta
+  items: readonly Content[]
+  attachTo: AttachTarget | null
+  onChange: (items: readonly Content[]) => void
+}
+
+/** A list within a section, as slides and questions are: each opens on its own, moves and goes. */
+function SectionRows({ field, row, items, attachTo, onChange }: Props) {
+  const say = useSay()
+  const [keys, setKeys] = useState(() => items.map(newKey))
+  const [added, setAdded] = useState<string | null>(null)
+  const handleAdd = () => {
+    const key = newKey()
+    setKeys([...keys, key])
+    setAdded(key)
+    onChange([...items, {}])
+  }
+  const move = (from: number, to: number) => {
+    setKeys(moved(keys, from, to))
+    onChange(moved(items, from, to))
+  }
+  const handleRemove = (index: number) => {
+    setKeys(keys.toSpliced(index, 1))
+    onChange(items.toSpliced(index, 1))
+  }
+  return (
+    <fieldset className="section-rows">
+      <legend>{field.label}</legend>
+      <ol>
+        {items.map((item, index) => (
+          <li key={keys[index]}>
+            <details open={keys[index] === added}>
+              <summary>
+                <span className="num dim">{index + 1}</span>
+                <span className="section-words">{sectionSummary(JSON.stringify(item))}</span>
+              </summary>
+              <div className="row-fields">
+                {row.fields.map((part) => (
+                  <FieldControl
+                    key={part.fieldname}
+                    field={part}
+                    value={partIn(item, part)}
+                    onChange={(cell) => onChange(items.with(index, withPart(item, part, cell)))}
+                    onBlur={() => undefined}
+                    error={undefined}
+                    attachTo={attachTo}
+                  />
+                ))}
+              </div>
+            </details>
+            <ItemActions
+              number={index + 1}
+              total={items.length}
+              onUp={() => move(index, index - 1)}
+              onDown={() => move(index, index + 1)}
+              onRemove={() => handleRemove(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button variant="default" leftSection={<Icon of={addOutline} isSmall />} onClick={handleAdd}>
+        {say('desk.section_add', { label: row.label })}
+      </Button>
+    </fieldset>
+  )
+}
+
+const small = { variant: 'subtle', size: 40 } as const
+
+interface ActionsProps {
+  number: number
+  total: number
+  onUp: () => void
+  onDown: () => void
+  onRemove: () => void
+}
+
+function ItemActions({ number, total, onUp, onDown, onRemove }: ActionsProps) {
+  const say = useSay()
+  return (
+    <div className="section-item-actions">
+      <ActionIcon
+        {...small}
+        aria-label={say('desk.section_up', { number })}
+        disabled={number === 1}
+        onClick={onUp}
+      >
+        <Icon of={arrowUpOutline} isSmall />
+      </ActionIcon>
+      <ActionIcon
+        {...small}
+        aria-label={say('desk.section_down', { number })}
+        disabled={number === total}
+        onClick={onDown}
+      >
+        <Icon of={arrowDownOutline} isSmall />
+      </ActionIcon>
+      <ActionIcon {...small} aria-label={say('desk.remove_row', { number })} onClick={onRemove}>
+        <Icon of={trashOutline} isSmall />
+      </ActionIcon>
+    </div>
+  )
+}
 
 const variantIn = ({ variant }: Content): string => (typeof variant === 'string' ? variant : '')
 
@@ -57,4 +220,36 @@ function Parts({ field, content, shapes, fields, onChange, onBlur, error, attach
       )}
     </div>
   )
+}
+
+interface Answer {
+  sections: { section_type: string; variant: string; shape: string }[]
+  docs: WireMeta[]
+}
+
+interface SectionShapes {
+  /** What the data of a section holds; undefined for types and variants that this site does not know. */
+  shapeOf: (type: string, variant: string) => TypeMeta | undefined
+  rowOf: (name: string) => TypeMeta | undefined
+}
+
+function readShapes({ sections, docs }: Answer): SectionShapes {
+  const types = new Map(docs.map(readType).map((type) => [type.name, type]))
+  return {
+    shapeOf: (type, variant) => {
+      const found = sections.find((one) => one.section_type === type && one.variant === variant)
+      return found && types.get(found.shape)
+    },
+    rowOf: (name) => types.get(name),
+  }
+}
+
+/** What the sections of pages and footers are made of, asked for once in each language. */
+function useSectionShapes() {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['section shapes', language],
+    queryFn: async () => readShapes(await send<Answer>(methodRead('mela.website.get_section_shapes'))),
+    staleTime: Infinity,
+  })
 }

@@ -1,19 +1,123 @@
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, Button } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { RouterProvider } from 'react-router-dom'
+import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { CompiledMessages, Language } from '#design/messages'
 import { forgetTypes } from '../data/desk-types.ts'
 import { createQueryClient } from '../data/query-client.ts'
-import { hasSessionEnded, type Session } from '../data/session.ts'
+import { hasSessionEnded, type Session, signOut } from '../data/session.ts'
 import { LanguageProvider } from '../language/language.tsx'
 import { SignInPage } from '../screens/sign-in/sign-in.page.tsx'
 import { colourSchemeManager } from '../theme/colour-scheme.ts'
 import { theme } from '../theme/theme.ts'
-import { deskRouter } from './routes.tsx'
-import { StaffOnly } from './staff-only.tsx'
+import { NotFound } from '../ui/failed.tsx'
+import { useSay } from '../language/say.ts'
+import { QuietPlace } from '../ui/quiet-place.tsx'
+import { Frame } from './frame.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
+
+/** The office's place for money; it and its words are fetched when it is first opened. */
+const moneyRoutes: RouteObject = {
+  path: 'money',
+  lazy: async () => ({ Component: (await import('../screens/money/money.page.tsx')).MoneyPage }),
+  children: [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../screens/money/overview.page.tsx')).OverviewPage }),
+    },
+    {
+      path: 'payments',
+      lazy: async () => ({ Component: (await import('../screens/money/payments.page.tsx')).PaymentsPage }),
+    },
+    {
+      path: 'payments/:name',
+      lazy: async () => ({ Component: (await import('../screens/money/payment.page.tsx')).PaymentPage }),
+    },
+    {
+      path: 'unmatched',
+      lazy: async () => ({ Component: (await import('../screens/money/unmatched.page.tsx')).UnmatchedPage }),
+    },
+    {
+      path: 'counter',
+      lazy: async () => ({ Component: (await import('../screens/money/counter.page.tsx')).CounterPage }),
+    },
+    {
+      path: 'cheques',
+      lazy: async () => ({ Component: (await import('../screens/money/cheques.page.tsx')).ChequesPage }),
+    },
+    {
+      path: 'remittances',
+      lazy: async () => ({
+        Component: (await import('../screens/money/remittances.page.tsx')).RemittancesPage,
+      }),
+    },
+    {
+      path: 'links',
+      lazy: async () => ({ Component: (await import('../screens/money/links.page.tsx')).LinksPage }),
+    },
+    {
+      path: 'accounts',
+      lazy: async () => ({ Component: (await import('../screens/money/accounts.page.tsx')).AccountsPage }),
+    },
+    {
+      path: 'accounts/:name',
+      lazy: async () => ({ Component: (await import('../screens/money/statement.page.tsx')).StatementPage }),
+    },
+  ],
+}
+
+/** Every address of the desk; the pages are fetched when they are first opened. */
+function deskRouter(session: Session) {
+  return createBrowserRouter(
+    [
+      {
+        element: <Frame session={session} />,
+        hydrateFallbackElement: <div className="desk" />,
+        errorElement: <BrokenPage />,
+        children: [
+          {
+            index: true,
+            lazy: async () => ({ Component: (await import('../screens/home/home.page.tsx')).HomePage }),
+          },
+          {
+            path: 'my-account',
+            lazy: async () => ({
+              Component: (await import('../screens/account/account.page.tsx')).AccountPage,
+            }),
+          },
+          moneyRoutes,
+          {
+            path: 'pictures/:name',
+            lazy: async () => ({
+              Component: (await import('../screens/pictures/pictures.page.tsx')).PicturesPage,
+            }),
+          },
+          { path: 'new/:slug', lazy: async () => ({ Component: (await import('./type.page.tsx')).NewPage }) },
+          { path: ':slug', lazy: async () => ({ Component: (await import('./type.page.tsx')).TypePage }) },
+          {
+            path: ':slug/:name',
+            lazy: async () => ({ Component: (await import('./type.page.tsx')).DocumentPage }),
+          },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+    { basename: '/desk' },
+  )
+}
+
+/** In place of a page that could not be fetched, as after the house has moved on to a newer version. */
+function BrokenPage() {
+  const say = useSay()
+  return (
+    <QuietPlace isAlert isPage title={say('desk.failed_title')} text={say('desk.failed_text')}>
+      <Button variant="default" onClick={() => location.reload()}>
+        {say('states.retry')}
+      </Button>
+    </QuietPlace>
+  )
+}
 
 interface Props {
   session: Session | null
@@ -67,5 +171,24 @@ export function App({ session, language, messages }: Props) {
         <Notifications position="bottom-center" />
       </LanguageProvider>
     </MantineProvider>
+  )
+}
+
+/** For whoever is signed in and has no work here. */
+function StaffOnly() {
+  const say = useSay()
+  return (
+    <main>
+      <QuietPlace isPage title={say('desk.staff_only_title')} text={say('desk.staff_only_text')}>
+        <div className="question-ways">
+          <Button component="a" href="/">
+            {say('desk.see_site')}
+          </Button>
+          <Button variant="default" onClick={() => void signOut()}>
+            {say('shell.sign_out')}
+          </Button>
+        </div>
+      </QuietPlace>
+    </main>
   )
 }

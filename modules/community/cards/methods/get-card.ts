@@ -1,8 +1,10 @@
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { method, signedInUsers } from '#framework/modules'
+import { method, signedInUsers, type Surroundings } from '#framework/modules'
 import { StudentRegistration } from '#community/students'
-import { showCard } from '../actions/show-card.ts'
+import { codePicture, signingKey } from '#community/tickets'
+import { signCard } from '../rules/signed-text.ts'
+import { smallPhoto } from '../actions/small-photo.ts'
 import { StudentCard } from '../doctypes/student-card.doctype.ts'
 import { cardErrors } from '../errors.ts'
 
@@ -30,3 +32,21 @@ export const getCard = method({
     return showCard(site, shown)
   },
 })
+
+interface Shown {
+  readonly full_name: string
+  readonly class: string | null
+  readonly academic_year: string
+  readonly code: string
+  readonly valid_until: string
+  readonly photo: string | null
+}
+
+/** A card as its holder shows it: the picture leads whoever scans it to the public check, and a door reads it by itself. */
+async function showCard(site: Surroundings, { photo, ...card }: Shown) {
+  const { privateKey } = await signingKey(site)
+  const text = signCard(card, privateKey)
+  const address = new URL(`/verify/${text}`, site.settings.publicUrl).href
+  const qr = await codePicture(address)
+  return { ...card, text, address, qr, photo: await smallPhoto(site.settings, photo) }
+}

@@ -2,7 +2,10 @@ import { longText } from '#framework/doctypes'
 import { networkOf, takeTurns } from '#framework/limits'
 import { anyone, method, type MethodContext } from '#framework/modules'
 import { smallPhoto } from '../actions/small-photo.ts'
-import { verifyCode } from '../actions/verify-code.ts'
+import type { Documents } from '#framework/documents'
+import { acceptedKeys } from '#community/tickets'
+import { verifiable, type Verified } from '../extension-points.ts'
+import { readSignedCard, SIGNED_AS } from '../rules/signed-text.ts'
 import { cardErrors } from '../errors.ts'
 
 /** A gate looks at many cards from one address; a walk through codes would take longer than there is time. */
@@ -46,3 +49,24 @@ export const verify = method({
     }
   },
 })
+
+type Place = Pick<MethodContext<never>, 'extensions'>
+
+/** What was shown: the signed text of a code, the address that it stands in, or the code as it is printed. */
+async function codeOf(documents: Documents, shown: string): Promise<string> {
+  const text = shown.trim().split('/').at(-1) ?? ''
+  if (!text.startsWith(`${SIGNED_AS}.`)) return text
+  const keys = await acceptedKeys(documents)
+  const card = readSignedCard(
+    text,
+    keys.map(({ public_key }) => public_key),
+  )
+  return card?.code ?? ''
+}
+
+/** What can be known of a code that somebody shows; null where no card and no certificate has it. */
+async function verifyCode(documents: Documents, place: Place, shown: string): Promise<Verified | null> {
+  const code = await codeOf(documents, shown)
+  const room = place.extensions(verifiable).find(({ prefix }) => code.toUpperCase().startsWith(prefix))
+  return room === undefined ? null : room.verify(documents.asSystem(), code)
+}

@@ -1,14 +1,13 @@
 import type { Documents } from '#framework/documents'
 import { isTakenAlready } from '#framework/errors'
-import { attachFiles } from '#framework/files'
+import { attachFiles, ownUploads } from '#framework/files'
 import { hashSecret } from '#framework/identity'
 import { needsReview, putInQueue } from '#site/moderation'
-import { Classified } from '../doctypes/classified.doctype.ts'
+import { Classified, MOST_PHOTOS } from '../doctypes/classified.doctype.ts'
 import { lockOwnAd, type Ad } from '../doctypes/classified.queries.ts'
 import { openCategory } from '../doctypes/classified-category.queries.ts'
 import { classifiedErrors } from '../errors.ts'
 import type { WantedPhoto } from '../rules/wanted-photos.ts'
-import { requireOwnPhotos } from './claim-photos.ts'
 
 /** An advertisement as its seller writes it. */
 export interface WrittenAd {
@@ -90,4 +89,23 @@ export async function makeAd(documents: Documents, ad: WrittenAd, key: string | 
     if (other === null) throw error
     return other
   }
+}
+
+/**
+ * The files of new pictures. Refuses those that the caller did not upload himself; what the advertisement shows already may
+ * stay. One statement.
+ */
+async function requireOwnPhotos(
+  documents: Documents,
+  photos: readonly WantedPhoto[],
+  before: Ad | null,
+): Promise<readonly string[]> {
+  if (photos.length > MOST_PHOTOS) throw classifiedErrors.too_many_photos()
+  const known = new Set(before?.photos.map(({ picture }) => picture))
+  const fresh = photos.map(({ picture }) => picture).filter((picture) => !known.has(picture))
+  const { user } = documents.caller
+  const isOwn = (file: { owner: string; is_private: 0 | 1 }) => file.owner === user && file.is_private === 0
+  const files = await ownUploads(documents.asSystem(), [...new Set(fresh)], isOwn)
+  if (files === null) throw classifiedErrors.foreign_photo()
+  return files
 }

@@ -1,11 +1,10 @@
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { method, signedInUsers } from '#framework/modules'
-import { renewAd, sellAd, sendInAd, takeBackAd } from '../actions/move-ad.ts'
 import type { Ad } from '../doctypes/classified.queries.ts'
 
 /** A step that a seller takes with his own advertisement. Taken again it changes nothing. */
-const ownMove = (take: (documents: Documents, name: string) => Promise<Ad>) =>
+export const ownMove = (take: (documents: Documents, name: string) => Promise<Ad>) =>
   method({
     access: signedInUsers,
     methods: ['POST'],
@@ -15,8 +14,3 @@ const ownMove = (take: (documents: Documents, name: string) => Promise<Ad>) =>
       return { name, state, expires_on }
     },
   })
-
-export const sendIn = ownMove(sendInAd)
-export const renew = ownMove(renewAd)
-export const markSold = ownMove(sellAd)
-export const takeBack = ownMove(takeBackAd)

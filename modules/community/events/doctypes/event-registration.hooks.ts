@@ -1,19 +1,70 @@
 import type { Doc } from '#framework/doctypes'
-import { hooks, randomName } from '#framework/documents'
+import { hooks, randomName, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { lockedEvent, seatsMoved } from '../actions/locked-event.ts'
-import { renewPrice } from '../actions/renew-price.ts'
+import { MelaEvent } from './mela-event.doctype.ts'
+import type { EventNow } from './registration-event.queries.ts'
+import { type Wanted, moreThan, nothing, shortageOf, takesMore } from '../rules/event-places.ts'
+import { lowestPrice } from '../rules/lowest-price.ts'
 import { tellMoved } from '../actions/tell-moved.ts'
 import { eventErrors } from '../errors.ts'
 import { countTickets, seatsOf } from '../rules/count-tickets.ts'
-import { moreThan, nothing, shortageOf, takesMore, type Wanted } from '../rules/event-places.ts'
 import { fieldOf } from '../rules/read-attendees.ts'
-import { ownTimes } from '../rules/registration-times.ts'
-import { holdsSeats } from '../rules/registration-states.ts'
+import { offerMinutes, PAY_WITHIN } from '../rules/kept-for.ts'
+import { type RegistrationState, holdsSeats } from '../rules/registration-states.ts'
+import { minutesUntilBegin, type EventTimes } from '../rules/registration-window.ts'
 import { sameAttendees, withOwnFields } from '../rules/system-fields.ts'
 import { readTickets } from '../rules/read-tickets.ts'
 import { EventRegistration } from './event-registration.doctype.ts'
-import type { EventNow } from './registration-event.queries.ts'
+
+const MINUTE = 60_000
+
+/** A moment of a document so many minutes on, 'YYYY-MM-DD HH:MM:SS' on the same clocks. */
+function minutesAfter(clock: string, minutes: number): string {
+  const moment = Date.parse(`${clock.slice(0, 19).replace(' ', 'T')}Z`)
+  return new Date(moment + minutes * MINUTE).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** The later of two moments; the first one where the other is none. */
+function laterOf(one: string, other: string | null): string {
+  return other !== null && other > one ? other : one
+}
+
+interface Timed {
+  readonly state: RegistrationState
+  readonly expires_at: string | null
+  readonly queued_at: string | null
+}
+
+interface Moving {
+  readonly previous: Timed | null
+  readonly registration: Timed
+  readonly event: EventTimes & { readonly clock: string }
+  readonly now: Date
+}
+
+function expiry({ previous, registration, event, now }: Moving): string | null {
+  const { state, expires_at } = registration
+  if (state === 'reserved') {
+    if (previous?.state === 'reserved') return expires_at
+    return laterOf(minutesAfter(event.clock, PAY_WITHIN), previous?.state === 'offered' ? expires_at : null)
+  }
+  if (state !== 'offered') return null
+  if (previous?.state === 'offered') return expires_at
+  const minutes = offerMinutes(minutesUntilBegin(event, now))
+  if (minutes === null) throw eventErrors.begun()
+  return minutesAfter(event.clock, minutes)
+}
+
+/** Until when seats are kept, and since when it waits; by the site's clocks. An accepted offer is not made shorter. */
+function ownTimes(moving: Moving): Pick<Timed, 'expires_at' | 'queued_at'> {
+  const { previous, registration, event } = moving
+  const isNewInQueue = registration.state === 'waitlisted' && previous?.state !== 'waitlisted'
+  return {
+    expires_at: expiry(moving),
+    queued_at: isNewInQueue ? event.clock : registration.queued_at,
+  }
+}
 
 type Registration = Doc<typeof EventRegistration>
 type Counted = Pick<Registration, 'seats' | 'tickets' | 'amount' | 'attendees'>
@@ -81,3 +132,21 @@ export const eventRegistrationHooks = hooks(EventRegistration, {
     })
   },
 })
+
+function afterTaking(event: EventNow, more: Wanted): EventNow {
+  const tickets = Object.entries(more.tickets).map(
+    ([label, number]) => [label, (event.tickets[label] ?? 0) + number] as const,
+  )
+  return {
+    ...event,
+    taken: event.taken + more.seats,
+    tickets: { ...event.tickets, ...Object.fromEntries(tickets) },
+  }
+}
+
+/** Writes the price that the event's card shows, when what a registration took or gave back changes it. */
+async function renewPrice(documents: Documents, event: EventNow, more: Wanted): Promise<void> {
+  const price = lowestPrice(afterTaking(event, more))
+  if (price === null || price === event.price) return
+  await documents.asSystem().save(MelaEvent, event.name, { price })
+}

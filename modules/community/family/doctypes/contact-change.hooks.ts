@@ -1,7 +1,53 @@
-import { hooks } from '#framework/documents'
-import { applyChange } from '../actions/apply-change.ts'
-import { familyErrors } from '../errors.ts'
+import { hooks, type Documents } from '#framework/documents'
+import type { Doc } from '#framework/doctypes'
+import { StudentRegistration } from '#community/students'
 import { ContactChange } from './contact-change.doctype.ts'
+import { Guardian } from './guardian.doctype.ts'
+import { guardiansIn } from './guardian.queries.ts'
+import { familyErrors } from '../errors.ts'
+import type { ContactField } from '../rules/reached-by.ts'
+import { userReachedAt } from '../actions/know-guardian.ts'
+
+const MOST_CHILDREN = 200
+
+/** Where the registrations of a family say the same of a first and of a second parent. */
+const places = [
+  { phone: 'parent_phone', email: 'parent_email_address', full_name: 'parent_name' },
+  { phone: 'parent_2_phone', email: 'alternate_email_id', full_name: 'parent_name_2' },
+] as const satisfies readonly Readonly<Record<ContactField, string>>[]
+
+/** The children's papers follow, wherever they name this guardian by his number. */
+async function changeRegistrations(
+  documents: Documents,
+  { family, field, new_value }: Doc<typeof ContactChange>,
+  phone: string,
+): Promise<void> {
+  const system = documents.asSystem()
+  for (const place of places) {
+    const named = await system.find(StudentRegistration, {
+      where: { family, [place.phone]: phone },
+      fields: ['name'],
+      limit: MOST_CHILDREN,
+    })
+    for (const { name } of named) await system.save(StudentRegistration, name, { [place[field]]: new_value })
+  }
+}
+
+/** What the office accepted is so from now on: for the guardian, and in the papers of the family's children. */
+async function applyChange(documents: Documents, change: Doc<typeof ContactChange>): Promise<void> {
+  const system = documents.asSystem()
+  const { family, field, new_value } = change
+  const guardian = await system.lock(Guardian, change.guardian)
+  if (field === 'phone') {
+    const others = await guardiansIn(documents, [family])
+    if (others.some((one) => one.name !== guardian.name && one.phone === new_value))
+      throw familyErrors.phone_taken()
+  }
+  const reached = { phone: guardian.phone, email: guardian.email, [field]: new_value }
+  const user = guardian.user ?? (await userReachedAt(documents, reached))
+  await system.save(Guardian, guardian.name, { [field]: new_value, user })
+  await changeRegistrations(documents, change, guardian.phone)
+}
 
 export const contactChangeHooks = hooks(ContactChange, {
   beforeSave({ previous, document, documents }) {

@@ -1,7 +1,14 @@
-import { hooks } from '#framework/documents'
+import { hooks, type Documents } from '#framework/documents'
 import { StudentRegistration } from '#community/students'
-import { beginConsents } from '../actions/begin-consents.ts'
-import { familyAt, joinFamily } from '../actions/join-family.ts'
+import { Consent } from './consent.doctype.ts'
+import { message } from '../messages.ts'
+import type { Registration } from '../actions/registration.ts'
+import { Family } from './family.doctype.ts'
+import { Guardian } from './guardian.doctype.ts'
+import { guardiansAt, guardiansIn, holdPhones } from './guardian.queries.ts'
+import { familyErrors } from '../errors.ts'
+import { firstRights, guardiansNamed } from '../rules/guardians-named.ts'
+import { userReachedAt } from '../actions/know-guardian.ts'
 
 /** What being enrolled means for a family, in the transaction that enrols. */
 export const studentFamilyHooks = hooks(StudentRegistration, {
@@ -17,3 +24,81 @@ export const studentFamilyHooks = hooks(StudentRegistration, {
     if (isEnrolled) await beginConsents(documents, document.name)
   },
 })
+
+/** What the form said becomes the family's to change: each purpose that was agreed on or refused stands by itself. */
+async function beginConsents(documents: Documents, student: string): Promise<void> {
+  const system = documents.asSystem()
+  const { consents } = await system.get(StudentRegistration, student)
+  const known = await system.find(Consent, {
+    where: { student },
+    fields: ['purpose', 'version'],
+    limit: 200,
+  })
+  const stands = new Set(known.map(({ purpose, version }) => `${purpose} ${version}`))
+  const news = consents.filter(({ purpose, version }) => !stands.has(`${purpose} ${version}`))
+  for (const { purpose, version, is_given, given_at, given_by } of news)
+    await system.insert(Consent, {
+      ...{ student, purpose, version },
+      ...(is_given === 1
+        ? { state: 'given' as const, given_at, given_by }
+        : { state: 'withdrawn' as const, withdrawn_at: given_at, withdrawn_by: given_by }),
+    })
+}
+
+async function familiesAt(documents: Documents, phone: string): Promise<readonly string[]> {
+  return [...new Set((await guardiansAt(documents, [phone])).map(({ family }) => family))]
+}
+
+/** The one family that has a number; null where none has, or several have. */
+async function familyAt(documents: Documents, phone: string): Promise<string | null> {
+  const families = await familiesAt(documents, phone)
+  return families.length === 1 ? (families[0] ?? null) : null
+}
+
+async function familyOf(documents: Documents, registration: Registration): Promise<string | null> {
+  if (registration.family !== null) return registration.family
+  const families = await familiesAt(documents, registration.parent_phone)
+  if (families.length > 1) throw familyErrors.several_families()
+  return families[0] ?? null
+}
+
+async function insertGuardians(
+  documents: Documents,
+  registration: Registration,
+  { family, isNew }: { readonly family: string; readonly isNew: boolean },
+): Promise<void> {
+  const known = new Set((await guardiansIn(documents, [family])).map(({ phone }) => phone))
+  const missing = guardiansNamed(registration).filter(({ phone }) => !known.has(phone))
+  for (const named of missing) {
+    const { full_name, phone, email } = named
+    const user = await userReachedAt(documents, { phone, email })
+    const rights = firstRights(isNew, named)
+    await documents.asSystem().insert(Guardian, { family, full_name, phone, email, user, ...rights })
+  }
+  if (!isNew && missing.length > 0)
+    documents.notice({
+      message: message('family.new_guardians', { names: missing.map(({ full_name }) => full_name) }),
+      indicator: 'orange',
+    })
+}
+
+/** It is called by who registered its first child, until somebody calls it otherwise. */
+async function insertFamily(documents: Documents, registration: Registration): Promise<string> {
+  const made = await documents.asSystem().insert(Family, { family_name: registration.parent_name })
+  return made.name
+}
+
+/**
+ * The family of a child that is enrolled: the one that the office chose, the one that has the parent's number, or a new
+ * one. Its guardians are there afterwards, each once.
+ */
+async function joinFamily(documents: Documents, registration: Registration): Promise<string> {
+  await holdPhones(
+    documents,
+    guardiansNamed(registration).map(({ phone }) => phone),
+  )
+  const known = await familyOf(documents, registration)
+  const family = known ?? (await insertFamily(documents, registration))
+  await insertGuardians(documents, registration, { family, isNew: known === null })
+  return family
+}

@@ -1,8 +1,10 @@
 import { longText, select, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { contactError } from '../errors.ts'
-import { askForChange } from '../actions/ask-for-change.ts'
-import { contactFields, contactValue } from '../rules/reached-by.ts'
+import { contactError, familyErrors } from '../errors.ts'
+import type { Documents } from '#framework/documents'
+import { ContactChange } from '../doctypes/contact-change.doctype.ts'
+import { Guardian } from '../doctypes/guardian.doctype.ts'
+import { type ContactField, contactFields, contactValue } from '../rules/reached-by.ts'
 
 const input = {
   family: text({ required: true }),
@@ -22,3 +24,43 @@ export const changeContact = method({
     return askForChange(documents, { family, field, value: wanted, reason })
   },
 })
+
+interface Wanted {
+  readonly family: string
+  readonly field: ContactField
+  readonly value: string
+  readonly reason: string | null
+}
+
+/** Of one guardian's wishes for one field there is one open at a time: his row's lock keeps a second from slipping in. */
+async function openChange(documents: Documents, guardian: string, field: ContactField) {
+  const [open] = await documents.asSystem().find(ContactChange, {
+    where: { guardian, field, state: 'open' },
+    fields: ['name', 'new_value', 'state'],
+    limit: 1,
+  })
+  return open
+}
+
+/** Puts a guardian's wish into the office's queue. Asked again in the same words it is the same wish. */
+async function askForChange(documents: Documents, { family, field, value, reason }: Wanted) {
+  const { user } = documents.caller
+  const system = documents.asSystemFor(user)
+  const [own] = await system.find(Guardian, {
+    where: { family, user, may_view: 1 },
+    fields: ['name'],
+    limit: 1,
+  })
+  if (!own) throw familyErrors.not_your_family()
+  const guardian = await system.lock(Guardian, own.name)
+  if (guardian[field] === value) throw familyErrors.nothing_new()
+  const open = await openChange(documents, own.name, field)
+  if (open?.new_value === value) return { change: open.name, state: open.state }
+  if (open) throw familyErrors.asked_already()
+  const change = await system.insert(ContactChange, {
+    ...{ family, guardian: own.name, field, old_value: guardian[field], new_value: value },
+    ...{ reason, requested_by: user },
+  })
+  await documents.emit('family.contact_change_asked', { change: change.name })
+  return { change: change.name, state: change.state }
+}

@@ -1,6 +1,162 @@
 import { method, signedInUsers } from '#framework/modules'
-import { listFamilies } from '../actions/list-families.ts'
-import { childFacts } from '../extension-points.ts'
+import type { Documents } from '#framework/documents'
+import { fullName, StudentDocument, StudentRegistration } from '#community/students'
+import { Family } from '../doctypes/family.doctype.ts'
+import { type ChildCard, type ChildFacts, type ChildFees, childFacts } from '../extension-points.ts'
+import { rightsOf, type ShownRights } from '../rules/shown-rights.ts'
+import { guardianshipsOf } from '../actions/guardians.ts'
+
+const MOST_CHILDREN = 200
+
+const shownOfChild = [
+  ...(['name', 'family', 'student_first_name', 'student_middle_name', 'student_last_name'] as const),
+  ...(['class', 'academic_year', 'photo', 'status'] as const),
+] as const
+
+interface ShownChild {
+  readonly student: string
+  readonly full_name: string
+  readonly class: string | null
+  readonly academic_year: string | null
+  readonly photo: string | null
+  readonly state: string
+  readonly card?: ChildCard
+  readonly fees?: ChildFees
+}
+
+interface ShownFamily {
+  readonly name: string
+  readonly family_name: string
+  readonly rights: ShownRights
+  readonly children: readonly ShownChild[]
+}
+
+/** What the other rooms know of these children; every room is asked once for all of them. */
+async function factsOf(
+  documents: Documents,
+  facts: readonly ChildFacts[],
+  { seen, payable }: { readonly seen: readonly string[]; readonly payable: readonly string[] },
+) {
+  const system = documents.asSystem()
+  const cards = new Map<string, ChildCard>()
+  const fees = new Map<string, ChildFees>()
+  for (const fact of facts) {
+    for (const [student, card] of (await fact.cards?.(system, seen)) ?? []) cards.set(student, card)
+    for (const [student, fee] of (await fact.fees?.(system, payable)) ?? []) fees.set(student, fee)
+  }
+  return { cards, fees }
+}
+
+function childrenIn(documents: Documents, families: readonly string[]) {
+  return documents.asSystem().find(StudentRegistration, {
+    where: { family: ['in', families] },
+    fields: shownOfChild,
+    order_by: 'student_date_of_birth asc, name asc',
+    limit: MOST_CHILDREN,
+  })
+}
+
+type Child = Awaited<ReturnType<typeof childrenIn>>[number]
+
+function shownChild(child: Child): ShownChild {
+  const { name, academic_year, photo, status } = child
+  return {
+    student: name,
+    full_name: fullName(child),
+    class: child.class,
+    academic_year,
+    photo,
+    state: status,
+  }
+}
+
+/** An application as its applicant follows it: its status, its papers and the next step, and nothing of the child's record. */
+interface ShownApplication extends ShownChild {
+  /** Whether the caller sent it while signed in, and so may open all that they sent. */
+  readonly may_open: 0 | 1
+  /** Until when an offered place can be accepted or declined. */
+  readonly offer_ends_on: string | null
+  /** The kinds of papers that the school has. */
+  readonly papers: readonly string[]
+  readonly message: string | null
+}
+
+const shownOfApplication = [
+  ...shownOfChild,
+  'owner',
+  'offer_ends_on',
+  'message_to_family',
+  'creation',
+] as const
+
+/** What the caller sent in and the school has not enrolled yet, signed in or under a contact that they proved since. */
+async function applicationsOf(documents: Documents) {
+  const own = { family: null, came_by: 'website' } as const
+  const system = documents.asSystem()
+  const wanted = { fields: shownOfApplication, order_by: 'creation desc', limit: MOST_CHILDREN } as const
+  const { user } = documents.caller
+  const sent = await system.find(StudentRegistration, { ...wanted, where: { ...own, owner: user } })
+  const linked = await system.find(StudentRegistration, { ...wanted, where: { ...own, applicant: user } })
+  return [...sent, ...linked].toSorted((one, other) => other.creation.localeCompare(one.creation))
+}
+
+async function papersOf(documents: Documents, students: readonly string[]) {
+  if (students.length === 0) return []
+  return documents.asSystem().list(StudentDocument, {
+    fields: ['parent', 'kind'],
+    filters: [
+      ['parenttype', '=', StudentRegistration.name],
+      ['parent', 'in', [...students]],
+    ],
+    limit_page_length: 1000,
+  })
+}
+
+async function ownApplications(documents: Documents): Promise<readonly ShownApplication[]> {
+  const own = await applicationsOf(documents)
+  const papers = await papersOf(
+    documents,
+    own.map(({ name }) => name),
+  )
+  return own.map((child) => {
+    const mayOpen = child.owner === documents.caller.user
+    return {
+      ...shownChild(child),
+      photo: mayOpen ? child.photo : null,
+      full_name: mayOpen ? fullName(child) : child.student_first_name,
+      may_open: mayOpen ? (1 as const) : (0 as const),
+      offer_ends_on: child.status === 'offered' ? child.offer_ends_on : null,
+      papers: papers.filter(({ parent }) => parent === child.name).map(({ kind }) => String(kind)),
+      message: child.message_to_family,
+    }
+  })
+}
+
+/** A guardian's families with the children that he may see; the statements do not depend on how many there are. */
+async function listFamilies(documents: Documents, facts: readonly ChildFacts[]) {
+  const waiting = await ownApplications(documents)
+  const guardianships = (await guardianshipsOf(documents, documents.caller.user)).filter(
+    ({ may_view }) => may_view === 1,
+  )
+  const names = guardianships.map(({ family }) => family)
+  if (names.length === 0) return { families: [], waiting }
+  const families = await documents.asSystem().find(Family, { where: { name: ['in', names] } })
+  const children = await childrenIn(documents, names)
+  const paying = new Set(guardianships.filter(({ may_pay }) => may_pay === 1).map(({ family }) => family))
+  const seen = children.map(({ name }) => name)
+  const payable = children.filter(({ family }) => paying.has(family ?? '')).map(({ name }) => name)
+  const { cards, fees } = await factsOf(documents, facts, { seen, payable })
+  const whole = (child: Child): ShownChild => {
+    const [card, fee] = [cards.get(child.name), fees.get(child.name)]
+    return { ...shownChild(child), ...(card && { card }), ...(fee && { fees: fee }) }
+  }
+  const shown = families.flatMap(({ name, family_name }): readonly ShownFamily[] => {
+    const guardian = guardianships.find(({ family }) => family === name)
+    const own = children.filter(({ family }) => family === name).map(whole)
+    return guardian ? [{ name, family_name, rights: rightsOf(guardian), children: own }] : []
+  })
+  return { families: shown, waiting }
+}
 
 /** The caller's families and their children; for whoever is no guardian, there are none. */
 export const getMyFamily = method({

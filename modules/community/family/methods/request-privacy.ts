@@ -1,6 +1,84 @@
 import { longText, select, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { askPrivacy } from '../actions/ask-privacy.ts'
+import type { Documents } from '#framework/documents'
+import { addDays } from '#meta'
+import { Guardian } from '../doctypes/guardian.doctype.ts'
+import { PrivacyRequest } from '../doctypes/privacy-request.doctype.ts'
+import { familyErrors } from '../errors.ts'
+import { requireChild } from '../actions/require-child.ts'
+
+/** Days in which a request is answered. */
+const DAYS_TO_ANSWER = 30
+
+interface Asked {
+  readonly student: string | null
+  readonly family: string | null
+  readonly kind: 'export' | 'correct' | 'erase'
+  readonly detail: string | null
+}
+
+async function requireOwnFamily(documents: Documents, family: string): Promise<void> {
+  const [own] = await documents.asSystem().find(Guardian, {
+    where: { family, user: documents.caller.user, may_change: 1 },
+    fields: ['name'],
+    limit: 1,
+  })
+  if (!own) throw familyErrors.not_your_family()
+}
+
+/** What it is about: a child with its family, or a family as a whole. */
+async function subjectOf(documents: Documents, { student, family, kind }: Asked) {
+  if (student !== null) {
+    const { child } = await requireChild(documents, student, kind === 'export' ? 'may_view' : 'may_change')
+    return { student, family: child.family }
+  }
+  if (family === null || kind !== 'correct') throw familyErrors.which_family()
+  await requireOwnFamily(documents, family)
+  return { student: null, family }
+}
+
+interface Subject {
+  readonly student: string | null
+  readonly family: string | null
+}
+
+async function openRequest(documents: Documents, { student, family }: Subject, kind: Asked['kind']) {
+  const [open] = await documents.asSystem().find(PrivacyRequest, {
+    where: { student, family, kind, state: ['in', ['received', 'in progress']] },
+    fields: ['name', 'state', 'due_on'],
+    limit: 1,
+  })
+  return open
+}
+
+function answerOf({
+  name,
+  state,
+  due_on,
+}: {
+  readonly name: string
+  readonly state: string
+  readonly due_on: string | null
+}) {
+  const download = `/api/method/mela.family.download_export?request=${encodeURIComponent(name)}`
+  return { request: name, state, due_on, download: state === 'done' ? download : null }
+}
+
+/** Writes down what a guardian asks for. */
+async function askPrivacy(documents: Documents, asked: Asked) {
+  const subject = await subjectOf(documents, asked)
+  const { kind, detail } = asked
+  const system = documents.asSystemFor(documents.caller.user)
+  const open = kind === 'export' ? undefined : await openRequest(documents, subject, kind)
+  if (open) return answerOf(open)
+  const request = await system.insert(PrivacyRequest, {
+    ...{ ...subject, kind, detail, requested_by: documents.caller.user },
+    due_on: addDays(documents.today, DAYS_TO_ANSWER),
+    state: kind === 'export' ? 'done' : 'received',
+  })
+  await documents.emit('family.privacy_asked', { request: request.name, kind })
+  return answerOf(request)
+}
 
 const input = {
   student: text(),

@@ -16,13 +16,34 @@ import {
   series,
   table,
   text,
+  type Move,
 } from '#framework/doctypes'
 import { ofOwnFamily } from '#community/students'
 import { payParts } from '../rules/due-now.ts'
-import { feeMoves } from '../rules/fee-moves.ts'
-import { feeStates } from '../rules/fee-totals.ts'
+import { feeStates, type FeeState } from '../rules/fee-totals.ts'
 import { FeeInstalment, FeePayment, FeeWaiver } from './fee-rows.doctype.ts'
 import { measureKinds } from './fee-schedule.doctype.ts'
+
+/** The state follows from what is paid, waived and left; money that goes back leads back. Nobody takes these by hand. */
+function moveBetween(from: FeeState, to: FeeState): Move {
+  return { action: actions[to], from, to, roles: [] }
+}
+
+const actions: Readonly<Record<FeeState, string>> = {
+  due: 'Ask for it again',
+  'part paid': 'Take a part',
+  paid: 'Settle',
+  waived: 'Waive',
+}
+
+/** A fee that was waived whole was never paid: nothing can go back to it. */
+const feeMoves: readonly Move[] = feeStates
+  .filter((from) => from !== 'waived')
+  .flatMap((from) =>
+    feeStates
+      .filter((to) => to !== from && !(to === 'waived' && from === 'paid'))
+      .map((to) => moveBetween(from, to)),
+  )
 
 const shown = { readOnly: true } as const
 const total = { readOnly: true, required: true, min: 0, default: 0 } as const

@@ -1,8 +1,62 @@
 import { text } from '#framework/doctypes'
 import { anyValue, method } from '#framework/modules'
-import { addFiles } from '../actions/add-files.ts'
+import type { Documents } from '#framework/documents'
+import { File } from '#framework/files'
+import { Gallery } from '../doctypes/gallery.doctype.ts'
+import { WithheldPicture } from '../doctypes/withheld-picture.doctype.ts'
+import { galleryErrors } from '../errors.ts'
 import { readNames } from '../rules/read-lists.ts'
 import { staff } from './staff.ts'
+
+const films: ReadonlySet<string> = new Set(['MP4', 'MOV'])
+
+const fields = ['name', 'file_name', 'file_url', 'file_type', 'content_hash', 'is_folder'] as const
+
+/** The files, in the order in which they were named. The caller finds his own and those of everybody, no others. */
+async function filesNamed(documents: Documents, names: readonly string[]) {
+  const found = await documents.find(File, { where: { name: ['in', names] }, fields })
+  const byName = new Map(found.map((file) => [file.name, file]))
+  return names.map((name) => {
+    const file = byName.get(name)
+    if (!file?.file_url || file.is_folder === 1) throw galleryErrors.unknown_file()
+    return { ...file, file_url: file.file_url }
+  })
+}
+
+/** 'IMG_2041.jpg' says nothing to those who cannot see it; words that somebody chose as a name do. */
+function titleOf(fileName: string): string | null {
+  const words = fileName
+    .replace(/\.[a-z0-9]+$/i, '')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+  return /\d{3,}/.test(words) || words.length < 3 ? null : words.slice(0, 140)
+}
+
+/**
+ * Adds files to an album under its lock. A picture that the album has already, shown or withheld, is not added again: so
+ * the same call may be sent twice. Answers how many came to it, and the names of the files that did not.
+ */
+async function addFiles(documents: Documents, gallery: string, names: readonly string[]) {
+  const album = await documents.lock(Gallery, gallery)
+  const withheld = await documents
+    .asSystem()
+    .find(WithheldPicture, { where: { gallery }, fields: ['content_key'] })
+  const known = new Set([...album.gallery, ...withheld].map(({ content_key }) => content_key))
+  const files = await filesNamed(documents, names)
+  const added = files.filter(({ content_hash }) => {
+    if (known.has(content_hash)) return false
+    known.add(content_hash)
+    return true
+  })
+  const rows = added.map(({ file_url, file_type, file_name }) => ({
+    title: titleOf(file_name),
+    ...(films.has(file_type ?? '') ? { video: file_url } : { image__video: file_url }),
+  }))
+  const kept = album.gallery.map(({ name }) => ({ name }))
+  if (rows.length > 0) await documents.save(Gallery, gallery, { gallery: [...kept, ...rows] })
+  const taken = new Set(added.map(({ name }) => name))
+  return { added: added.length, skipped: names.filter((name) => !taken.has(name)) }
+}
 
 const MOST_FILES = 100
 

@@ -6,7 +6,7 @@ import { Gallery, MOST_PICTURES } from '../doctypes/gallery.doctype.ts'
 import { GalleryPerson } from '../doctypes/gallery-person.doctype.ts'
 import { WithheldPicture } from '../doctypes/withheld-picture.doctype.ts'
 import { isOpen } from '../rules/open-album.ts'
-import { shownPicture } from '../rules/shown-picture.ts'
+import { shownAddress, type Addresses } from '../rules/item-addresses.ts'
 import { staff } from './staff.ts'
 
 const MOST_PEOPLE = 5000
@@ -64,3 +64,20 @@ export const getPictures = method({
     }
   },
 })
+
+interface Item extends Addresses {
+  readonly title: string | null
+  readonly alt: string | null
+  readonly content_key: string | null
+}
+
+/** An item as the desk lists it: what stands for it, and what it shows. */
+function shownPicture(item: Item) {
+  const { image__video, image, poster, thumb, title, alt } = item
+  return {
+    small: thumb ?? image__video ?? image ?? poster,
+    address: shownAddress(item),
+    title,
+    alt,
+  }
+}

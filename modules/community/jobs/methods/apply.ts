@@ -1,9 +1,14 @@
-import { longText, phone, text } from '#framework/doctypes'
+import { longText, phone, text, type Doc } from '#framework/doctypes'
 import { User } from '#framework/identity'
 import { method, signedInUsers } from '#framework/modules'
 import { takePostingTurn } from '#site/moderation'
-import { applyFor } from '../actions/apply-for.ts'
-import { LONGEST_NOTE } from '../doctypes/job-application.doctype.ts'
+import type { Documents } from '#framework/documents'
+import { isTakenAlready } from '#framework/errors'
+import { File } from '#framework/files'
+import { JobApplication, LONGEST_NOTE } from '../doctypes/job-application.doctype.ts'
+import { JobOpening } from '../doctypes/job-opening.doctype.ts'
+import { isOpen } from '../doctypes/job-opening.queries.ts'
+import { jobErrors } from '../errors.ts'
 
 /** Applies for an opening; the résumé is a private upload of the caller's own. Sent again it answers the same. */
 export const apply = method({
@@ -32,3 +37,68 @@ export const apply = method({
     return { application: name, state }
   },
 })
+
+interface WrittenApplication {
+  readonly opening: string
+  readonly applicant_name: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly cover_note: string | null
+  readonly resume: string | null
+}
+
+type Application = Doc<typeof JobApplication>
+
+/** The caller's own private upload; somebody else's, or one that everybody can read, is refused. */
+async function ownResume(documents: Documents, file_url: string | null): Promise<string | null> {
+  if (file_url === null) return null
+  const [file] = await documents.asSystem().find(File, {
+    where: { file_url, owner: documents.caller.user, is_private: 1, is_folder: 0 },
+    fields: ['name'],
+    limit: 1,
+  })
+  if (!file) throw jobErrors.foreign_resume()
+  return file.name
+}
+
+async function appliedBefore(documents: Documents, opening: string): Promise<Application | null> {
+  const system = documents.asSystem()
+  const [found] = await system.find(JobApplication, {
+    where: { opening, applicant: documents.caller.user },
+    fields: ['name'],
+    limit: 1,
+  })
+  return found ? system.get(JobApplication, found.name) : null
+}
+
+async function insertApplication(documents: Documents, written: WrittenApplication): Promise<Application> {
+  const { user } = documents.caller
+  const file = await ownResume(documents, written.resume)
+  const made = await documents.asSystemFor(user).insert(JobApplication, { ...written, applicant: user })
+  if (file !== null)
+    await documents.asSystem().save(File, file, {
+      attached_to_doctype: JobApplication.name,
+      attached_to_name: made.name,
+      attached_to_field: 'resume',
+    })
+  await documents.emit('jobs.applied', { application: made.name })
+  return made
+}
+
+/**
+ * One application of the caller for an opening: sent again, the first one stands. The opening is locked, so that whoever
+ * closes it knows of all that came before.
+ */
+async function applyFor(documents: Documents, written: WrittenApplication): Promise<Application> {
+  const before = await appliedBefore(documents, written.opening)
+  if (before !== null) return before
+  const opening = await documents.asSystem().lock(JobOpening, written.opening)
+  if (!isOpen(opening, documents.today)) throw jobErrors.closed()
+  try {
+    return await documents.attempt(() => insertApplication(documents, written))
+  } catch (error) {
+    const other = isTakenAlready(error) ? await appliedBefore(documents, written.opening) : null
+    if (other === null) throw error
+    return other
+  }
+}

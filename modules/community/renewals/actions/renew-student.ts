@@ -2,18 +2,58 @@ import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { hashSecret } from '#framework/identity'
 import { Fee, feeViewOf, makeFee, openFeeTo, type FeeView } from '#community/fees'
-import { fullName, StudentRegistration } from '#community/students'
+import { fullName, StudentRegistration, CONSENT_VERSION } from '#community/students'
 import { datetimeIn } from '#meta'
 import { renewalErrors } from '../errors.ts'
 import type { Changed } from '../rules/changed-fields.ts'
 import type { ConsentSaid } from '../rules/read-consents.ts'
-import { feeToken } from '../rules/renewal-receipt.ts'
-import { askNewPhone } from './ask-new-phone.ts'
+import { createHash } from 'node:crypto'
+import { ContactChange, Guardian, Consent } from '#community/family'
 import { changingGuardians, childrenOf, type RenewableChild } from './children-of.ts'
 import { givePlace } from './give-place.ts'
-import { keepConsents } from './keep-consents.ts'
-import { completeRenewal, renewalByKey } from './keep-renewal.ts'
+import type { NewDoc } from '#framework/doctypes'
+import { isTakenAlready } from '#framework/errors'
+import { StudentRenewal } from '../doctypes/student-renewal.doctype.ts'
 import { holdPass, usePass, type HeldPass } from './passes.ts'
+
+const RECORDS = 'records of the school'
+
+interface Saying {
+  readonly student: string
+  readonly said: readonly ConsentSaid[]
+  /** What the family has said before. */
+  readonly before: ReadonlyMap<string, boolean>
+  readonly by: string
+  /** 'YYYY-MM-DD HH:MM:SS'. */
+  readonly at: string
+}
+
+/** A school that may not keep records of a child cannot keep the child. */
+function requireRecords({ said, before }: Saying): void {
+  const now = said.find(({ purpose }) => purpose === RECORDS)
+  if (!(now?.isGiven ?? before.get(RECORDS) ?? false)) throw renewalErrors.no_records_consent()
+}
+
+async function keepOne(documents: Documents, { student, by, at }: Saying, { purpose, isGiven }: ConsentSaid) {
+  const version = CONSENT_VERSION
+  const said = isGiven
+    ? ({ state: 'given', given_at: at, given_by: by, withdrawn_at: null, withdrawn_by: null } as const)
+    : ({ state: 'withdrawn', withdrawn_at: at, withdrawn_by: by } as const)
+  const [known] = await documents.find(Consent, { where: { student, purpose, version }, limit: 1 })
+  if (known?.state === said.state) return
+  if (known) await documents.save(Consent, known.name, said)
+  else await documents.insert(Consent, { student, purpose, version, ...said })
+  await documents.emit('family.consent_changed', { student, purpose, state: said.state })
+}
+
+/**
+ * What the family says now to a purpose holds from now on: in the words of now, with its time and who said it. What it says
+ * nothing about stays as it is.
+ */
+async function keepConsents(caller: Documents, saying: Saying): Promise<void> {
+  requireRecords(saying)
+  for (const one of saying.said) await keepOne(caller.asSystem(), saying, one)
+}
 
 export interface RenewalWanted {
   readonly token: string
@@ -144,4 +184,77 @@ export async function renewStudent(
   }
   if (found.standing.state === 'open' && !pass.left.includes(student)) throw renewalErrors.pass_over()
   return renew({ documents, wanted, pass, found, at: datetimeIn(timeZone, documents.now) })
+}
+
+/**
+ * The token by which whoever renewed sees and pays the fee afterwards. It follows from the token of his pass, of which only a
+ * hash is kept: whoever repeats the call has the same one again.
+ */
+function feeToken(passToken: string, fee: string): string {
+  return createHash('sha256').update(`fee ${fee} opened by ${passToken}`).digest('base64url')
+}
+
+interface PhoneWanted {
+  readonly family: string
+  /** The number that was proved. */
+  readonly phone: string
+  readonly newPhone: string
+}
+
+/**
+ * Puts a new number of whoever renews into the office's queue: the number opens the family's door, and is not changed by
+ * whoever stands in it. Null where it is the number that we have; asked again, it is the same wish.
+ */
+async function askNewPhone(
+  caller: Documents,
+  { family, phone, newPhone }: PhoneWanted,
+): Promise<string | null> {
+  if (phone === newPhone) return null
+  const documents = caller.asSystem()
+  const [guardian] = await documents.find(Guardian, { where: { family, phone }, limit: 1 })
+  if (!guardian) return null
+  await documents.lock(Guardian, guardian.name)
+  const where = { guardian: guardian.name, field: 'phone', state: 'open' } as const
+  const [open] = await documents.find(ContactChange, { where, fields: ['name'], limit: 1 })
+  if (open) return open.name
+  const { name } = await documents.insert(ContactChange, {
+    ...{ family, guardian: guardian.name, field: 'phone', old_value: phone, new_value: newPhone },
+    reason: 'Said at a renewal',
+    requested_by: guardian.user,
+  })
+  await documents.emit('family.contact_change_asked', { change: name })
+  return name
+}
+
+/** The renewal that a call with this key made before. */
+async function renewalByKey(documents: Documents, student: string, hashedKey: string) {
+  const where = { student, idempotency_key: hashedKey }
+  const [found] = await documents.asSystem().find(StudentRenewal, { where, limit: 1 })
+  return found
+}
+
+/** A promotion opened it, or it is opened now: one for each child and year, which the database keeps. */
+async function openOne(documents: Documents, values: NewDoc<typeof StudentRenewal>) {
+  const { student, academic_year, full_name, from_class } = values
+  const where = { student: student ?? '', academic_year: academic_year ?? '' }
+  const [found] = await documents.find(StudentRenewal, { where, fields: ['name'], limit: 1 })
+  if (found) return documents.lock(StudentRenewal, found.name)
+  return documents.insert(StudentRenewal, {
+    student,
+    academic_year,
+    full_name,
+    from_class,
+    class: values.class,
+  })
+}
+
+/** Writes down that the family renewed. Of two guardians at the same moment one is told that it is done. */
+async function completeRenewal(caller: Documents, values: NewDoc<typeof StudentRenewal>) {
+  const documents = caller.asSystem()
+  const opened = await openOne(documents, values).catch((error: unknown) => {
+    throw isTakenAlready(error) ? renewalErrors.renewed_before() : error
+  })
+  if (opened.state === 'done') throw renewalErrors.renewed_before()
+  const { student: _student, academic_year: _year, class: _class, ...done } = values
+  return documents.save(StudentRenewal, opened.name, { ...done, state: 'done' })
 }

@@ -3,9 +3,47 @@ import { isAdministrator } from '#framework/permissions'
 import { RegistrationStep } from '../doctypes/registration-step.doctype.ts'
 import { StudentRegistration } from '../doctypes/student-registration.doctype.ts'
 import type { Registration } from '../doctypes/student-registration.queries.ts'
-import { consentsGiven } from '../rules/consents-given.ts'
 import { siblingRegistration } from '../rules/sibling-registration.ts'
-import { endEnrolment, moveEnrolment, writeEnrolment } from './enrol.ts'
+import { isTakenAlready } from '#framework/errors'
+import { ClassEnrolment } from '../doctypes/class-enrolment.doctype.ts'
+import { studentErrors } from '../errors.ts'
+import { childKey } from '../rules/child-key.ts'
+
+/** Of the words that the form shows beside its boxes: whoever changes them gives them a new one. */
+export const CONSENT_VERSION = '2026-1'
+
+/** Which box says what. */
+const consentBoxes = {
+  agrees_to_records: 'records of the school',
+  agrees_to_pictures: 'pictures on our pages',
+  agrees_to_first_aid: 'first aid and a doctor',
+  agrees_to_messages: 'messages about school days',
+} as const
+
+type ConsentBox = keyof typeof consentBoxes
+type ConsentPurpose = (typeof consentBoxes)[ConsentBox]
+
+interface ConsentGiven {
+  readonly purpose: ConsentPurpose
+  readonly version: string
+  readonly is_given: 0 | 1
+}
+
+const boxes = [
+  'agrees_to_records',
+  'agrees_to_pictures',
+  'agrees_to_first_aid',
+  'agrees_to_messages',
+] as const
+
+/** What a form's boxes say, each purpose by itself: one that is left empty is a no. */
+function consentsGiven(ticked: Readonly<Record<ConsentBox, 0 | 1>>): readonly ConsentGiven[] {
+  return boxes.map((box) => ({
+    purpose: consentBoxes[box],
+    version: CONSENT_VERSION,
+    is_given: ticked[box],
+  }))
+}
 
 /** What the form's boxes said goes down with its time and its words; brothers and sisters get registrations of their own. */
 export async function completeNew(documents: Documents, registration: Registration): Promise<void> {
@@ -46,4 +84,59 @@ export async function followStep(
     student: name,
     from: previous?.status ?? null,
   })
+}
+
+/** Puts a child into its class for its year: once for each child and year, which the database keeps. */
+async function writeEnrolment(documents: Documents, registration: Registration): Promise<void> {
+  const { name, academic_year } = registration
+  if (registration.class === null || academic_year === null) throw studentErrors.no_class()
+  try {
+    await documents.asSystemFor(documents.caller.user).insert(ClassEnrolment, {
+      student: name,
+      full_name: fullName(registration),
+      academic_year,
+      class: registration.class,
+      joined_on: documents.today,
+      child_key: childKey(registration),
+    })
+  } catch (error) {
+    if (isTakenAlready(error)) throw studentErrors.enrolled_before()
+    throw error
+  }
+}
+
+/** Whoever leaves gives his place in the running year free. */
+async function endEnrolment(documents: Documents, student: string): Promise<void> {
+  const system = documents.asSystem()
+  const open = await system.find(ClassEnrolment, {
+    where: { student, state: 'active' },
+    fields: ['name'],
+    limit: 20,
+  })
+  for (const { name } of open)
+    await system.save(ClassEnrolment, name, { state: 'left', left_on: documents.today })
+}
+
+/** The office puts an enrolled child into another class: its enrolment for that year follows. */
+async function moveEnrolment(documents: Documents, registration: Registration): Promise<void> {
+  const { name, academic_year } = registration
+  if (registration.class === null || academic_year === null) throw studentErrors.no_class()
+  const system = documents.asSystem()
+  const [open] = await system.find(ClassEnrolment, {
+    where: { student: name, academic_year, state: 'active' },
+    fields: ['name'],
+    limit: 1,
+  })
+  if (open) await system.save(ClassEnrolment, open.name, { class: registration.class })
+}
+
+interface Named {
+  readonly student_first_name: string
+  readonly student_middle_name: string | null
+  readonly student_last_name: string | null
+}
+
+/** A child's whole name; many have an initial only. */
+export function fullName({ student_first_name, student_middle_name, student_last_name }: Named): string {
+  return [student_first_name, student_middle_name, student_last_name].filter(Boolean).join(' ')
 }

@@ -1,14 +1,97 @@
 import { hooks, type Documents, type Saving } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { completeNew, followStep } from '../actions/after-registration.ts'
-import { flagDuplicate } from '../actions/find-duplicate.ts'
-import { takeStep } from '../actions/take-step.ts'
+import { bornOn, type Registration, latestYears, placesTaken } from './student-registration.queries.ts'
+import { isMaybeSame, type ChildName } from '../rules/same-child.ts'
+import { addDays } from '#meta'
+import { Class } from './class.doctype.ts'
+import { message } from '../messages.ts'
 import { studentErrors } from '../errors.ts'
 import { isTooOld, OLDEST_YEARS } from '../rules/birth-date.ts'
 import { childKey } from '../rules/child-key.ts'
 import { yearForNew } from '../rules/year-for-new.ts'
 import { StudentRegistration } from './student-registration.doctype.ts'
-import { latestYears, type Registration } from './student-registration.queries.ts'
+
+/** How long a family may think about an offered place when the office says no day. */
+const OFFER_DAYS = 14
+
+/** The last day of an offer: the office's own, or some days from now. */
+function offerEnd(documents: Documents, { offer_ends_on }: Registration): Partial<Registration> {
+  const isAhead = offer_ends_on !== null && offer_ends_on >= documents.today
+  return { offer_ends_on: isAhead ? offer_ends_on : addDays(documents.today, OFFER_DAYS) }
+}
+
+/** In a full class, who is looked at waits; who waits already is told so. */
+async function offer(
+  documents: Documents,
+  previous: Registration,
+  registration: Registration,
+): Promise<Partial<Registration>> {
+  if (previous.status === 'waitlisted') {
+    await requirePlace(documents, registration)
+    return offerEnd(documents, registration)
+  }
+  if (await claimPlace(documents, registration)) return offerEnd(documents, registration)
+  const { class_name } = await documents.asSystem().get(Class, registration.class ?? '')
+  documents.notice({
+    message: message('students.waitlisted', { class: class_name }),
+    indicator: 'orange',
+  })
+  return { status: 'waitlisted' }
+}
+
+/** Whether a child takes a place that it does not have yet; whom the system promotes, it has counted itself. */
+function takesPlace(documents: Documents, previous: Registration, registration: Registration): boolean {
+  const { status, class: wanted, academic_year } = registration
+  const isMoved = previous.status !== status
+  const isElsewhere = previous.class !== wanted || previous.academic_year !== academic_year
+  if (status === 'offered' || status === 'accepted') return isElsewhere
+  return status === 'enrolled' && (isMoved || (isElsewhere && !isAdministrator(documents.caller)))
+}
+
+/** What a step of the office's asks for and brings with it, before it is written. */
+async function takeStep(
+  documents: Documents,
+  previous: Registration,
+  registration: Registration,
+): Promise<Partial<Registration>> {
+  const isOffered = registration.status === 'offered' && previous.status !== 'offered'
+  if (isOffered) return offer(documents, previous, registration)
+  if (takesPlace(documents, previous, registration)) await requirePlace(documents, registration)
+  return {}
+}
+
+function requireOneChild({ duplicate_check }: Registration): void {
+  if (duplicate_check === 'to be checked') throw studentErrors.maybe_double()
+  if (duplicate_check === 'same child') throw studentErrors.same_child()
+}
+
+/**
+ * Whether a registration can have a place in its class: the class's row is locked until the end of the transaction, so
+ * that its places are given one after the other. Refuses what cannot be right whatever is free.
+ */
+async function claimPlace(documents: Documents, registration: Registration): Promise<boolean> {
+  requireOneChild(registration)
+  const { name, academic_year } = registration
+  if (registration.class === null || academic_year === null) throw studentErrors.no_class()
+  const found = await documents.asSystem().lock(Class, registration.class)
+  if (found.is_open === 0) throw studentErrors.class_closed(found.class_name)
+  if (found.capacity === null) return true
+  const taken = await placesTaken(documents, { class: found.name, academic_year, student: name })
+  return hasPlace(found.capacity, taken)
+}
+
+/** As `claimPlace`, and refuses when the class is full. */
+async function requirePlace(documents: Documents, registration: Registration): Promise<void> {
+  if (await claimPlace(documents, registration)) return
+  const { class_name, capacity } = await documents.asSystem().get(Class, registration.class ?? '')
+  throw studentErrors.class_full(class_name, capacity ?? 0)
+}
+
+/** Whether one more child has a place; without a capacity there is always one. */
+function hasPlace(capacity: number | null, taken: number): boolean {
+  return capacity === null || taken < capacity
+}
 
 interface Born {
   readonly day: string
@@ -72,3 +155,35 @@ export const studentRegistrationHooks = hooks(StudentRegistration, {
     await followStep(documents, previous, document)
   },
 })
+
+type Named = Pick<
+  Registration,
+  'name' | 'student_first_name' | 'student_last_name' | 'student_date_of_birth' | 'gender'
+>
+
+function childNameOf(registration: Named): ChildName {
+  const { student_first_name, student_last_name, student_date_of_birth, gender } = registration
+  return { first: student_first_name, last: student_last_name, born: student_date_of_birth, gender }
+}
+
+function isSaidAnew(previous: Registration | null, registration: Registration): boolean {
+  if (previous === null) return true
+  const [before, now] = [childNameOf(previous), childNameOf(registration)]
+  return before.first !== now.first || before.last !== now.last || before.born !== now.born
+}
+
+/**
+ * What the office is told when a child may be registered already. Whoever sends the form is told nothing: a stranger
+ * would learn that there is such a child.
+ */
+async function flagDuplicate(
+  documents: Documents,
+  previous: Registration | null,
+  registration: Registration,
+): Promise<Partial<Registration>> {
+  if (!isSaidAnew(previous, registration)) return {}
+  const others = await bornOn(documents, registration.student_date_of_birth)
+  const child = childNameOf(registration)
+  const other = others.find((one) => one.name !== registration.name && isMaybeSame(childNameOf(one), child))
+  return other ? { duplicate_of: other.name, duplicate_check: 'to be checked' } : {}
+}

@@ -2,10 +2,141 @@ import { select, text } from '#framework/doctypes'
 import { anyone, Download, method, type Surroundings } from '#framework/modules'
 import type { Language } from '#framework/messages'
 import { openTickets, type OpenedTickets } from '../actions/open-tickets.ts'
-import { organisationName } from '../actions/organisation-name.ts'
-import { printTickets } from '../actions/printing/print-tickets.ts'
+import type { Documents } from '#framework/documents'
+import { buffer } from 'node:stream/consumers'
+import { createTurns } from '#framework/limits'
+import { createPen, drawAwning, paper, type Pen, type Style } from '#money/receipts'
+import { type TicketSheet, type PrintedTicket, ticketSheet } from '../rules/ticket-sheet.ts'
+import { codeModules, type CodeModules } from '../actions/code-picture.ts'
 import { signedTickets } from '../actions/signed-tickets.ts'
-import { ticketSheet } from '../rules/ticket-sheet.ts'
+
+const { page, inside, colours, small, plain, lineHeight, writeParagraph } = paper
+
+/** Three fit below the head of an A5 page, and four on the pages after it. */
+const TICKET = 128
+const CODE = 104
+const GAP = 12
+const TOP = 34
+
+const house: Style = { ...small, weight: 'bold' }
+const title: Style = { size: 21, colour: colours.brand, weight: 'bold' }
+const name: Style = { size: 14, colour: colours.ink, weight: 'bold' }
+
+/** Who invites, to what, when and where; answers where that ends. */
+function drawHead(pen: Pen, sheet: TicketSheet): number {
+  const parts: readonly (readonly [text: string, style: Style])[] = [
+    [sheet.organisation, house],
+    [sheet.event, title],
+    [sheet.when, plain],
+    [sheet.where, plain],
+  ]
+  let next = TOP
+  for (const [text, style] of parts)
+    next = writeParagraph(pen, text, { x: page.left, top: next, width: inside, style }) + 1
+  return next + GAP
+}
+
+/** A stub with a code on its left and its person on its right. */
+function drawTicket(
+  pen: Pen,
+  ticket: PrintedTicket,
+  { code, top }: { code: CodeModules; top: number },
+): void {
+  const pad = (TICKET - CODE) / 2
+  pen.document.roundedRect(page.left, top, inside, TICKET, 9).lineWidth(0.8).stroke(colours.line)
+  drawCode(pen, code, { x: page.left + pad, top: top + pad, side: CODE })
+  const x = page.left + CODE + 3 * pad
+  const width = page.right - pad - x
+  const lines: readonly (readonly [text: string, style: Style])[] = [
+    [ticket.full_name, name],
+    [ticket.facts, plain],
+    [ticket.number.label, small],
+    [ticket.number.text, plain],
+  ]
+  let next = top + pad
+  for (const [text, style] of lines) {
+    next = writeParagraph(pen, text, { x, top: next, width, style }) + 3
+    if (next > top + TICKET - lineHeight(style)) return
+  }
+}
+
+/** A ticket is never cut by the end of a page. */
+function roomFor(pen: Pen, top: number): number {
+  if (top + TICKET <= page.height - TOP) return top
+  pen.document.addPage()
+  return TOP
+}
+
+/** The stubs below each other, over as many pages as they take, and what to do with them below the last. */
+function drawTickets(
+  pen: Pen,
+  { tickets, note }: TicketSheet,
+  { codes, top }: { codes: readonly CodeModules[]; top: number },
+): void {
+  let next = top
+  for (const [index, code] of codes.entries()) {
+    const ticket = tickets[index]
+    if (!ticket) continue
+    next = roomFor(pen, next)
+    drawTicket(pen, ticket, { code, top: next })
+    next += TICKET + GAP
+  }
+  const lines = pen.lines(note, inside, small).length
+  if (next + lines * lineHeight(small) > page.height - GAP) {
+    pen.document.addPage()
+    next = TOP
+  }
+  writeParagraph(pen, note, { x: page.left, top: next, width: inside, style: small })
+}
+
+/** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
+const inTurn = createTurns(1)
+
+async function print(sheet: TicketSheet): Promise<Buffer> {
+  // The library takes 33 MB: it is loaded by the first paper that is printed.
+  const { default: create } = await import('pdfkit')
+  const codes = await Promise.all(sheet.tickets.map(({ code }) => codeModules(code)))
+  const document = new create({
+    size: 'A5',
+    margin: 0,
+    autoFirstPage: false,
+    lang: sheet.language,
+    displayTitle: true,
+    info: { Title: `${sheet.title}: ${sheet.event}`, Author: sheet.organisation },
+  })
+  const bytes = buffer(document)
+  const pen = createPen(document)
+  document.addPage()
+  drawAwning(pen)
+  drawTickets(pen, sheet, { codes, top: drawHead(pen, sheet) })
+  document.end()
+  return bytes
+}
+
+/** The tickets of a family as one PDF. */
+function printTickets(sheet: TicketSheet): Promise<Buffer> {
+  return inTurn(() => print(sheet))
+}
+
+/** Where a code stands on the page, and how large it is; points. */
+interface CodePlace {
+  readonly x: number
+  readonly top: number
+  readonly side: number
+}
+
+/** Dark on white whatever the paper's tint: a camera wants it so. */
+export function drawCode(
+  { document }: Pen,
+  { size, isDark }: CodeModules,
+  { x, top, side }: CodePlace,
+): void {
+  const step = side / size
+  for (let row = 0; row < size; row += 1)
+    for (let column = 0; column < size; column += 1)
+      if (isDark(row, column)) document.rect(x + column * step, top + row * step, step, step)
+  document.fill('#000000')
+}
 
 interface Paper {
   readonly opened: OpenedTickets
@@ -40,3 +171,13 @@ export const download = method({
     })
   },
 })
+
+/** The name of the house, as it stands on its papers; 'Mela' on a site without a website. */
+export async function organisationName(documents: Documents): Promise<string> {
+  const settings = documents.registry.find('Website Settings')
+  const values: Readonly<Record<string, unknown>> = settings
+    ? await documents.asSystem().get(settings, settings.name)
+    : {}
+  const name = values['site_name']
+  return typeof name === 'string' && name !== '' ? name : 'Mela'
+}

@@ -2,14 +2,13 @@ import { MelaEvent } from '#community/events'
 import { datetime, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyValue, method } from '#framework/modules'
-import { mergeMarks, type CheckInMark } from '#meta'
+import { mergeMarks, type CheckInMark, type TicketStanding } from '#meta'
 import { followStandings, keepMarks, lockTickets } from '../actions/keep-marks.ts'
 import { siteCursor, siteNow } from '../actions/site-clock.ts'
 import { countsOf, marksOfTickets, marksSince } from '../doctypes/check-in-mark.queries.ts'
 import { ticketErrors } from '../errors.ts'
 import { doorStaff } from '../rules/door-staff.ts'
 import { MOST_MARKS, readMark } from '../rules/read-marks.ts'
-import { toldDoubles, type Double } from '../rules/told-doubles.ts'
 
 function marksIn(value: unknown, door: { device: string; now: string }): readonly CheckInMark[] {
   const sent: readonly unknown[] = Array.isArray(value) ? value : []
@@ -69,3 +68,26 @@ export const sync = method({
     }
   },
 })
+
+/** Somebody came in with a ticket with which somebody was inside: both times and both doors. */
+interface Double {
+  readonly ticket_code: string
+  readonly first_at: string
+  readonly first_device: string
+  readonly at: string
+  readonly device: string
+}
+
+/** Every double entry among these tickets, the earliest first. */
+function toldDoubles(standings: ReadonlyMap<string, TicketStanding>): readonly Double[] {
+  const doubles = [...standings].flatMap(([ticket_code, { entered, doubles: again }]) =>
+    again.map(({ at, device }) => ({
+      ticket_code,
+      first_at: entered?.at ?? at,
+      first_device: entered?.device ?? device,
+      at,
+      device,
+    })),
+  )
+  return doubles.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
+}

@@ -1,10 +1,115 @@
 import { Download } from '#framework/modules'
 import type { Printing } from '#framework/printing'
-import { organisationName } from '#community/tickets'
+import { organisationName, codeModules, drawCode, type CodeModules } from '#community/tickets'
 import { Certificate } from '../doctypes/certificate.doctype.ts'
 import { volunteerErrors } from '../errors.ts'
 import { certificateSheet, type CertificateSheet } from '../rules/certificate-sheet.ts'
-import { printCertificate } from './printing/print-certificate.ts'
+import { buffer } from 'node:stream/consumers'
+import { createTurns } from '#framework/limits'
+import { createPen, drawAwning, paper, type Pen, type Style } from '#money/receipts'
+import { diamond, kolam } from '#design/drawing'
+
+const { page, inside, colours, small, plain, strong, lineHeight, writeParagraph } = paper
+
+const house: Style = { size: 13, colour: colours.ink, weight: 'bold' }
+const title: Style = { size: 30, colour: colours.brand, weight: 'bold' }
+const thanks: Style = { size: 12, colour: colours['ink-2'] }
+const name: Style = { size: 24, colour: colours.ink, weight: 'bold' }
+const hours: Style = { size: 14, colour: colours.ink, weight: 'bold' }
+
+const KOLAM_MIDDLE = 122
+const KOLAM_STEP = 15
+const CODE = 84
+const FOOT = page.height - 34
+
+/** The thread of the house, which goes round each dot without a break. */
+function drawKolam({ document }: Pen): void {
+  const drawn = kolam(diamond(3), {
+    center: [page.width / 2, KOLAM_MIDDLE],
+    ...{ step: KOLAM_STEP, threadWidth: 1.3, dotRadius: 1.6 },
+  })
+  const [thread = '', dots = ''] = [...drawn.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path)
+  document.path(thread).lineWidth(1.3).lineCap('round').stroke(colours.brand)
+  document.path(dots).fill(colours.trim)
+}
+
+/** Lines in the middle of the page; answers where the next thing may begin. */
+function writeCentred(pen: Pen, text: string, { top, style }: { top: number; style: Style }): number {
+  const lines = pen.lines(text, inside, style)
+  lines.forEach((line, index) => {
+    const x = (page.width - pen.widthOf(line, style)) / 2
+    pen.write(line, { x, baseline: top + index * lineHeight(style) + style.size }, style)
+  })
+  return top + lines.length * lineHeight(style)
+}
+
+/** Who helped, and what the house thanks for. */
+function drawThanks(pen: Pen, sheet: CertificateSheet): void {
+  let next = 186
+  const parts: readonly (readonly [text: string, style: Style, gap: number])[] = [
+    [sheet.title, title, 16],
+    [sheet.thanks, thanks, 6],
+    [sheet.full_name, name, 6],
+    [sheet.hours, hours, 2],
+    [sheet.days, plain, 0],
+  ]
+  for (const [text, style, gap] of parts) next = writeCentred(pen, text, { top: next, style }) + gap
+}
+
+/** The code by which the paper is checked, and who stands for it on which day. */
+function drawFoot(pen: Pen, { check, issued, organisation }: CertificateSheet, code: CodeModules): void {
+  const top = FOOT - CODE
+  drawCode(pen, code, { x: page.left, top, side: CODE })
+  const x = page.left + CODE + 12
+  const next = writeParagraph(pen, check.label, { x, top: top + 2, width: 120, style: small })
+  writeParagraph(pen, check.code, { x, top: next + 2, width: 130, style: { ...small, weight: 'bold' } })
+  const left = page.right - 112
+  pen.document
+    .moveTo(left, FOOT - 40)
+    .lineTo(page.right, FOOT - 40)
+    .lineWidth(0.6)
+    .stroke(colours.line)
+  const below = writeParagraph(pen, organisation, { x: left, top: FOOT - 36, width: 112, style: strong })
+  writeParagraph(pen, `${issued.label}: ${issued.text}`, { x: left, top: below, width: 112, style: small })
+}
+
+/** Draws the one page of a certificate. */
+function drawCertificate(pen: Pen, sheet: CertificateSheet, code: CodeModules): void {
+  drawAwning(pen)
+  writeCentred(pen, sheet.organisation, { top: 38, style: house })
+  drawKolam(pen)
+  drawThanks(pen, sheet)
+  drawFoot(pen, sheet, code)
+}
+
+/** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
+const inTurn = createTurns(1)
+
+async function print(sheet: CertificateSheet): Promise<Buffer> {
+  // The library takes 33 MB: it is loaded by the first paper that is printed.
+  const { default: create } = await import('pdfkit')
+  const code = await codeModules(sheet.check.address)
+  const document = new create({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    lang: sheet.language,
+    displayTitle: true,
+    info: { Title: `${sheet.title}: ${sheet.full_name}`, Author: sheet.organisation },
+  })
+  const bytes = buffer(document)
+  document.addPage()
+  // What is drawn is measured in points of A5, and A4 is the same page, larger.
+  document.scale(Math.SQRT2)
+  drawCertificate(createPen(document), sheet, code)
+  document.end()
+  return bytes
+}
+
+/** A certificate as a PDF of one page. */
+function printCertificate(sheet: CertificateSheet): Promise<Buffer> {
+  return inTurn(() => print(sheet))
+}
 
 /** Printed while it is sent: by then the transaction is over, and slow work holds no connection. */
 async function* printed(sheet: CertificateSheet): AsyncGenerator<Uint8Array> {

@@ -1,10 +1,11 @@
 import type { Doc } from '#framework/doctypes'
-import { hooks, randomName } from '#framework/documents'
-import { moveAssignments } from '../actions/move-assignments.ts'
-import { releaseAssignments } from '../actions/release-assignments.ts'
-import { volunteerErrors } from '../errors.ts'
-import { LONGEST, minutesBetween } from '../rules/worked-time.ts'
+import { hooks, randomName, type Documents } from '#framework/documents'
+import { ShiftAssignment } from './shift-assignment.doctype.ts'
+import { crossingShift, openAssignments } from './shift-assignment.queries.ts'
 import { Shift } from './shift.doctype.ts'
+import { volunteerErrors } from '../errors.ts'
+import { releaseAssignments } from '../actions/release-assignments.ts'
+import { LONGEST, minutesBetween } from '../rules/worked-time.ts'
 
 type ShiftDocument = Doc<typeof Shift>
 
@@ -32,4 +33,19 @@ function refuseWrongTimes({ starts_at, ends_at }: ShiftDocument): void {
   const minutes = minutesBetween(starts_at, ends_at)
   if (minutes <= 0) throw volunteerErrors.ends_before_it_starts()
   if (minutes > LONGEST) throw volunteerErrors.too_long()
+}
+
+/** The people of a shift go along with its new times; refused where one of them has another shift then. */
+async function moveAssignments(caller: Documents, shift: Doc<typeof Shift>): Promise<void> {
+  const documents = caller.asSystem()
+  const { name: moved, starts_at, ends_at } = shift
+  for (const { name, volunteer } of await openAssignments(documents, { shift: moved })) {
+    const crossing = await crossingShift(documents, volunteer, shift)
+    if (crossing !== null && crossing.shift !== moved) {
+      const { role } = await documents.get(Shift, crossing.shift)
+      throw volunteerErrors.overlap(role)
+    }
+    await documents.save(ShiftAssignment, name, { starts_at, ends_at, reminded_at: null })
+    await documents.emit('volunteers.moved', { assignment: name, starts_at })
+  }
 }

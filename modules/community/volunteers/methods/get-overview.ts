@@ -1,6 +1,46 @@
 import { anyone, method } from '#framework/modules'
-import { readOverview } from '../actions/read-overview.ts'
-import { ownVolunteer } from '../doctypes/volunteer.queries.ts'
+import type { Documents } from '#framework/documents'
+import { Certificate } from '../doctypes/certificate.doctype.ts'
+import { Credential } from '../doctypes/credential.doctype.ts'
+import { HoursEntry } from '../doctypes/hours-entry.doctype.ts'
+import { hoursTotals } from '../doctypes/hours-entry.queries.ts'
+import { type VolunteerRow, ownVolunteer } from '../doctypes/volunteer.queries.ts'
+
+/** More than a page shows at once. */
+const MOST_ENTRIES = 30
+const MOST_PAPERS = 20
+
+/** What a volunteer did, and what he has to show for it. Four statements. */
+async function readOverview(caller: Documents, { name, full_name, kind, state }: VolunteerRow) {
+  const documents = caller.asSystem()
+  const where = { volunteer: name }
+  const { approved, waiting } = await hoursTotals(documents, name)
+  const entries = await documents.find(HoursEntry, {
+    where,
+    fields: ['name', 'on_day', 'minutes', 'activity', 'source', 'state', 'refusal'],
+    order_by: 'on_day desc, name desc',
+    limit: MOST_ENTRIES,
+  })
+  const certificates = await documents.find(Certificate, {
+    where,
+    fields: ['name', 'code', 'minutes', 'from_day', 'to_day', 'issued_on', 'state', 'revoke_reason'],
+    order_by: 'issued_on desc, name desc',
+    limit: MOST_PAPERS,
+  })
+  const credentials = await documents.find(Credential, {
+    where,
+    fields: ['name', 'kind', 'expires_on', 'state'],
+    order_by: 'name desc',
+    limit: MOST_PAPERS,
+  })
+  return {
+    volunteer: { name, full_name, kind, state },
+    hours: { approved, waiting },
+    entries,
+    certificates,
+    credentials,
+  }
+}
 
 const nobody = {
   volunteer: null,

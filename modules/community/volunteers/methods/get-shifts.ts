@@ -1,10 +1,95 @@
 import { method, signedInUsers } from '#framework/modules'
 import { inWords } from '#site/translations'
 import { heldCredentials } from '../doctypes/credential.queries.ts'
-import { shiftsFor, swapsFor, type OpenSwap, type ShiftForVolunteer } from '../doctypes/shift.queries.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { Shift } from '../doctypes/shift.doctype.ts'
+import { ShiftAssignment } from '../doctypes/shift-assignment.doctype.ts'
+import { ShiftSwap } from '../doctypes/shift-swap.doctype.ts'
 import { ownVolunteer } from '../doctypes/volunteer.queries.ts'
 import { gateProblem, type GatedVolunteer, type HeldCredential } from '../rules/shift-gate.ts'
 import { siteClock } from '../rules/site-clock.ts'
+
+/** A shift as a volunteer sees it: what it is, and what he has to do with it. No other person is told of. */
+interface ShiftForVolunteer {
+  readonly name: string
+  readonly role: string
+  readonly event: string | null
+  readonly event_title: string | null
+  readonly place: string | null
+  readonly description: string | null
+  readonly starts_at: string
+  readonly ends_at: string
+  readonly state: string
+  readonly capacity: number
+  readonly taken: number
+  readonly min_age: number | null
+  readonly credential_needed: string | null
+  readonly assignment: string | null
+  readonly assignment_state: string | null
+  readonly clocked_in_at: string | null
+}
+
+/** More than a season has. */
+const MOST_SHIFTS = 300
+
+const moment = (column: string): RawBuilder<string> =>
+  sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`
+
+/** The open shifts that are not over, and those that the volunteer has, the next one first. One statement. */
+function shiftsFor(
+  documents: Documents,
+  { volunteer, now }: { readonly volunteer: string; readonly now: string },
+): Promise<readonly ShiftForVolunteer[]> {
+  const query = sql<ShiftForVolunteer>`
+    select s.name, s.role, s.event, e.title as event_title, s.place, s.description,
+      ${moment('s.starts_at')} as starts_at, ${moment('s.ends_at')} as ends_at,
+      s.state, s.capacity::integer as capacity, s.taken::integer as taken, s.min_age::integer as min_age,
+      s.credential_needed, a.name as assignment, a.state as assignment_state,
+      ${moment('a.clocked_in_at')} as clocked_in_at
+    from "Shift" s
+    left join "Mela Event" e on e.name = s.event
+    left join "Shift Assignment" a on a.shift = s.name and a.volunteer = ${volunteer}
+      and a.state in ('offered', 'accepted')
+    where (s.state = 'open' and s.ends_at > ${now}::timestamp)
+      or (a.name is not null and s.ends_at > ${now}::timestamp - interval '1 day')
+    order by s.starts_at, s.name limit ${MOST_SHIFTS}`
+  return documents.asSystem().statement(query, { reads: [Shift, ShiftAssignment] })
+}
+
+/** A swap that somebody waits for: his own, or one that he could agree to. */
+interface OpenSwap {
+  readonly name: string
+  readonly is_own: boolean
+  readonly shift: string
+  readonly wanted_shift: string
+  readonly role: string
+  readonly starts_at: string
+  readonly ends_at: string
+  readonly wanted_role: string
+  readonly wanted_starts_at: string
+  readonly wanted_ends_at: string
+}
+
+/** Swaps that the volunteer asked for, and those that ask for a shift of his. One statement. */
+function swapsFor(
+  documents: Documents,
+  { volunteer, now }: { readonly volunteer: string; readonly now: string },
+): Promise<readonly OpenSwap[]> {
+  const query = sql<OpenSwap>`
+    select w.name, w.volunteer = ${volunteer} as is_own, w.shift, w.wanted_shift,
+      mine.role, ${moment('mine.starts_at')} as starts_at, ${moment('mine.ends_at')} as ends_at,
+      other.role as wanted_role, ${moment('other.starts_at')} as wanted_starts_at,
+      ${moment('other.ends_at')} as wanted_ends_at
+    from "Shift Swap" w
+    join "Shift" mine on mine.name = w.shift
+    join "Shift" other on other.name = w.wanted_shift
+    where w.state = 'asked' and mine.starts_at > ${now}::timestamp and other.starts_at > ${now}::timestamp
+      and (w.volunteer = ${volunteer} or exists (select from "Shift Assignment" a
+        where a.shift = w.wanted_shift and a.volunteer = ${volunteer} and a.state = 'accepted'))
+    order by w.creation limit 100`
+  return documents.asSystem().statement(query, { reads: [Shift, ShiftAssignment, ShiftSwap] })
+}
 
 interface Seeing {
   readonly volunteer: GatedVolunteer

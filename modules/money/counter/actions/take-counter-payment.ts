@@ -4,15 +4,17 @@ import { DialectError } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
 import { post, type PostingLine } from '#money/ledger'
 import type { Due, Settlement } from '#money/payments'
-import { issueReceipt } from '#money/receipts'
+import { issueReceipt, broughtMethod } from '#money/receipts'
 import { CounterPayment } from '../doctypes/counter-payment.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { checkCounterPayment, type CounterDetails } from '../rules/check-counter-payment.ts'
 import { counterAccount } from '../rules/counter-accounts.ts'
-import { fingerprintText } from '../rules/fingerprint.ts'
-import { receiptMethod } from '../rules/receipt-methods.ts'
+import type { CounterMethod } from '../rules/counter-states.ts'
 import { referenceKey } from '../rules/reference-key.ts'
 import { openDue, requireDue, settleWithRoom, type CounterPlace, type Reference } from './settle-with-room.ts'
+
+/** How money came, as its receipt keeps it. */
+const receiptMethod = (method: CounterMethod): string => broughtMethod(method === 'UPI' ? 'upi' : method)
 
 /** A line on a receipt holds so much. */
 export const LONGEST_DESCRIPTION = 200
@@ -155,4 +157,9 @@ export async function takeCounterPayment(
   await tell(documents, payment)
   const receipt = await giveReceipt(documents, payment)
   return documents.save(CounterPayment, payment.name, { entry, receipt })
+}
+
+/** Tells whether two calls with one key ask for the same: fields in a fixed order, as one text. */
+function fingerprintText(wanted: Readonly<Record<string, string | number | null>>): string {
+  return JSON.stringify(Object.entries(wanted).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -3,10 +3,24 @@ import { prepared } from '#framework/database'
 import { randomName, type Documents } from '#framework/documents'
 import { LedgerAccount } from '../doctypes/ledger-account.doctype.ts'
 import { ledgerErrors } from '../errors.ts'
-import { accountName } from '../rules/account-name.ts'
 import { HOUSE_CURRENCY, type AccountWanted } from '../rules/posting.ts'
 import { kindOf, mayGoBelow, type AccountPurpose } from '../rules/purposes.ts'
 import { knownAccounts, type FoundAccount } from './known-accounts.ts'
+
+interface Standing {
+  readonly purpose: string
+  readonly party: string
+  readonly currency: string
+}
+
+const LONGEST_NAME = 140
+
+/** How people read an account: 'Gateway Razorpay', 'Customer credit USR-4f8k'; another currency is named. */
+function accountName({ purpose, party, currency }: Standing): string {
+  const beginning = purpose.charAt(0).toUpperCase() + purpose.slice(1)
+  const parts = [beginning, party, currency === HOUSE_CURRENCY ? '' : currency]
+  return parts.filter(Boolean).join(' ').slice(0, LONGEST_NAME)
+}
 
 export type { FoundAccount } from './known-accounts.ts'
 

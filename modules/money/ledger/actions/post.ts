@@ -6,8 +6,8 @@ import { LedgerEntry } from '../doctypes/ledger-entry.doctype.ts'
 import { LedgerLine } from '../doctypes/ledger-line.doctype.ts'
 import { ledgerErrors } from '../errors.ts'
 import { requirePosting, totalOf } from '../rules/check-posting.ts'
-import { fingerprintOf } from '../rules/fingerprint.ts'
-import type { AccountWanted, Posting } from '../rules/posting.ts'
+import { createHash } from 'node:crypto'
+import type { Posting, AccountWanted } from '../rules/posting.ts'
 import {
   findAccounts,
   newAccounts,
@@ -182,4 +182,12 @@ export async function post(documents: Documents, posting: Posting): Promise<Post
   const system = documents.asSystem()
   const name = (await write(system, prepared)) ? prepared.name : await earlier(system, prepared)
   return { name, accounts: prepared.accounts }
+}
+
+/** Tells two postings apart that carry one key. The day counts only where it was asked for: a repetition may come tomorrow. */
+function fingerprintOf(posting: Posting, accounts: readonly string[]): string {
+  const { kind, source, postingDate = null, memo = null, reverses = null } = posting
+  const lines = posting.lines.map(({ amount, memo: word = null }, index) => [accounts[index], amount, word])
+  const content = JSON.stringify([kind, source.type, source.name, postingDate, memo, reverses, lines])
+  return createHash('sha256').update(content).digest('hex')
 }

@@ -1,5 +1,34 @@
-import { always, date, docType, int, link, longText, money, reading } from '#framework/doctypes'
-import { periodCloseRules } from '../rules/period-close-rules.ts'
+import {
+  always,
+  date,
+  docType,
+  int,
+  link,
+  longText,
+  money,
+  reading,
+  type DatabaseRule,
+} from '#framework/doctypes'
+import { PERIOD_LOCK } from '../rules/entry-rules.ts'
+
+const refuse = (constraint: string, what: string) =>
+  `raise exception '${what}' using errcode = 'check_violation', constraint = 'Period Close.${constraint}';`
+
+const forwards: DatabaseRule = {
+  name: 'forwards',
+  moment: 'before',
+  on: ['insert'],
+  body: `
+begin
+  perform pg_advisory_xact_lock(${PERIOD_LOCK});
+  if exists (select from "Period Close" where until >= new.until) then
+    ${refuse('earlier', 'A later period is closed')}
+  end if;
+  return new;
+end`,
+}
+
+const periodCloseRules: readonly DatabaseRule[] = [forwards]
 
 const readers = { 'System Manager': reading(always), 'School Office': reading(always) }
 

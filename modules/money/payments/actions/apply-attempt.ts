@@ -8,10 +8,10 @@ import { minutesToNextAsk } from '../rules/next-ask.ts'
 import { isCaptured, mayComeStates } from '../rules/payment-states.ts'
 import { applyDisputes } from './apply-disputes.ts'
 import { applyRefunds, type Standing } from './apply-refunds.ts'
-import { bookCapture } from './book-capture.ts'
-import { bookFee } from './book-fee.ts'
+import { bookCapture, gatewayAccount } from './book-capture.ts'
+import { post } from '#money/ledger'
+import { type PaymentChanges, moved, saveMoved, standing, type MovingPayment } from './moving-payment.ts'
 import { decideRefund } from './decide-refund.ts'
-import { moved, saveMoved, standing, type MovingPayment } from './moving-payment.ts'
 import type { PaymentPlace } from './place.ts'
 import { signalOf } from './tell-captured.ts'
 
@@ -158,4 +158,26 @@ export async function applyAttempt(applying: Applying, payment: PaymentDoc, told
   const clock = { timeZone: place.settings.timeZone, now: documents.now }
   const moving = moved(expire(clock, after.moving), { answered: told.question })
   return saveMoved(documents, planNextAsk(clock, moving, after.refunds))
+}
+
+/** What the gateway keeps of a payment is booked once, as soon as it tells. Answers what the payment says from then on. */
+async function bookFee(
+  documents: Documents,
+  payment: PaymentDoc,
+  fee: number | null,
+): Promise<PaymentChanges> {
+  if (fee === null || payment.fee !== null) return {}
+  const { name, gateway, captured_currency, currency } = payment
+  const wanted = { party: { type: 'Gateway', name: gateway }, currency: captured_currency ?? currency }
+  if (fee > 0)
+    await post(documents, {
+      kind: 'fee',
+      source: { type: Payment.name, name },
+      idempotencyKey: `fee:${name}`,
+      lines: [
+        { account: { purpose: 'fees', ...wanted }, amount: fee },
+        { account: gatewayAccount(gateway, wanted.currency), amount: -fee },
+      ],
+    })
+  return { fee }
 }

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { reverse } from '#money/ledger'
+import { reverse, post } from '#money/ledger'
 import { Dispute } from '../doctypes/dispute.doctype.ts'
 import { disputesOf, findDisputes, type DisputeDoc } from '../doctypes/dispute.queries.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
@@ -8,7 +8,7 @@ import type { ViewedDispute } from '../providers/gateway.ts'
 import { clockText } from '../rules/clock.ts'
 import { refundableOf, stateAfterRefunds } from '../rules/payment-states.ts'
 import type { Standing } from './apply-refunds.ts'
-import { bookDispute } from './book-dispute.ts'
+import { gatewayAccount } from './book-capture.ts'
 import { refundLost } from './refund-lost.ts'
 import { saveMoved, standing, type PaymentChanges } from './moving-payment.ts'
 import type { PaymentPlace } from './place.ts'
@@ -131,4 +131,42 @@ export async function applyDisputes(
   if (wasDisputed && after.state !== 'disputed')
     await documents.emit('payment.dispute_ended', signalOf(after, refundableOf(after)))
   return { moving: standing(after), refunds: await refundsOf(documents, name) }
+}
+
+type Booked = Pick<DisputeDoc, 'withheld_amount' | 'lost_amount' | 'fee'>
+
+interface Booking {
+  readonly payment: PaymentDoc
+  /** As it was booked before. */
+  readonly dispute: DisputeDoc
+  readonly after: Booked
+}
+
+/**
+ * Moves what is new: what is held back stands on `disputed` until the bank has decided, what is lost is a loss, and a won
+ * dispute moves all of it back. Answers how often the dispute was booked.
+ */
+async function bookDispute(documents: Documents, { payment, dispute, after }: Booking): Promise<number> {
+  const currency = payment.captured_currency ?? payment.currency
+  const source = gatewayAccount(payment.gateway, currency)
+  const moves = [
+    {
+      account: { purpose: 'disputed', currency },
+      amount: after.withheld_amount - dispute.withheld_amount,
+    },
+    { account: { purpose: 'dispute losses', currency }, amount: after.lost_amount - dispute.lost_amount },
+    { account: { ...source, purpose: 'fees' }, amount: after.fee - dispute.fee },
+  ] as const
+  const total = moves.reduce((sum, { amount }) => sum + amount, 0)
+  const lines = [...moves, { account: source, amount: -total }].filter(({ amount }) => amount !== 0)
+  if (lines.length === 0) return dispute.postings
+  const postings = dispute.postings + 1
+  await post(documents, {
+    kind: 'dispute',
+    source: { type: Dispute.name, name: dispute.name },
+    idempotencyKey: `dispute:${dispute.name}:${postings}`,
+    memo: `Payment ${payment.name}`,
+    lines,
+  })
+  return postings
 }

@@ -5,8 +5,11 @@ import { administrator } from '#framework/permissions'
 import { toDecimal } from '#meta'
 import { askAboutOrder } from '../actions/ask-gateway.ts'
 import { claimAsk } from '../actions/claim-ask.ts'
-import { paymentByToken } from '../actions/payment-by-token.ts'
-import { refundsOf, type PaymentDoc } from '../doctypes/payment.queries.ts'
+import { DialectError } from '#framework/errors'
+import { Payment } from '../doctypes/payment.doctype.ts'
+import { type PaymentDoc, refundsOf } from '../doctypes/payment.queries.ts'
+import { paymentErrors } from '../errors.ts'
+import { isToken } from '../actions/tokens.ts'
 import { placeOf, type PaymentPlace } from '../actions/place.ts'
 import { GatewayError } from '../providers/gateway-error.ts'
 import { readCheckout } from '../rules/checkout.ts'
@@ -73,3 +76,13 @@ export const getStatus = method({
     return context.site.read(administrator, (documents) => shown(documents, payment))
   },
 })
+
+/** A payment for whoever holds its token. `documents` acts as the system; a wrong token and no payment answer alike. */
+export async function paymentByToken(documents: Documents, name: string, token: string): Promise<PaymentDoc> {
+  const payment = await documents.get(Payment, name).catch((error: unknown) => {
+    if (error instanceof DialectError && error.status === 404) throw paymentErrors.wrong_token()
+    throw error
+  })
+  if (!isToken(token, payment.token_hash)) throw paymentErrors.wrong_token()
+  return payment
+}

@@ -5,8 +5,34 @@ import { receiptSheet, type ReceiptSheet } from '../rules/receipt-sheet.ts'
 import type { ReceiptDoc } from './open-receipt.ts'
 import { withSubject } from './paid-subjects.ts'
 import { printSheet, type PaperSize } from './printing/print-receipt.ts'
-import { readLogo } from './read-logo.ts'
+import { keyOfUrl, storageOf } from '#framework/files'
 import { openPath } from './receipt-address.ts'
+
+type Place = Parameters<typeof storageOf>[0]
+
+const LARGEST_SIDE = 320
+
+/**
+ * A logo as a PDF can hold it: PNG, no larger than it is printed. Null when there is none, or nothing can be made of it: a
+ * receipt without a picture is a receipt.
+ */
+async function readLogo(place: Place, address: string | null): Promise<Buffer | null> {
+  const key = address === null ? null : keyOfUrl(address)
+  if (key === null) return null
+  try {
+    const { default: sharp } = await import('sharp')
+    const bytes = await storageOf(place).bytes(key)
+    const size = {
+      width: LARGEST_SIDE,
+      height: LARGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    } as const
+    return await sharp(bytes, { limitInputPixels: 50_000_000 }).resize(size).png().toBuffer()
+  } catch {
+    return null
+  }
+}
 
 interface Wanted {
   readonly receipt: ReceiptDoc

@@ -5,9 +5,10 @@ import { Receipt } from '../doctypes/receipt.doctype.ts'
 import { receiptErrors } from '../errors.ts'
 import { receiptNumber } from '../rules/receipt-number.ts'
 import { lockIssuer, type Issuer } from './lock-issuer.ts'
-import { takeNextPlace } from './next-place.ts'
-import { letterheadOf } from './read-letterhead.ts'
-import { houseOrganisation, readWebsite, type Values } from './read-organisation.ts'
+import { ReceiptSeries } from '../doctypes/receipt-series.doctype.ts'
+import { financialYearOf, type FinancialYear } from '../rules/financial-year.ts'
+import { receiptDay } from '../rules/receipt-day.ts'
+import { letterheadFrom, type Letterhead } from '../rules/letterhead.ts'
 
 /** What the money came with: a receipt is given once for each. */
 export type ReceiptSource =
@@ -146,4 +147,91 @@ export async function issueReceipt(caller: Documents, wanted: ReceiptWanted): Pr
   const website = wanted.organisation === null ? await readWebsite(documents) : null
   const issuer = await lockIssuer(documents, wanted.organisation ?? houseOrganisation(website))
   return (await receiptFor(documents, wanted.source)) ?? write(documents, { issuer, website }, wanted)
+}
+
+/** What stands on the papers of an issuer today; what the website says counts for the house's own. */
+async function letterheadOf(
+  documents: Documents,
+  issuer: Issuer,
+  website: Values | null,
+): Promise<Letterhead> {
+  const { organisation } = issuer
+  return letterheadFrom({
+    issuer,
+    organisation: organisation === null ? null : await readOrganisation(documents, organisation),
+    website: organisation === null ? website : null,
+  })
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+async function readNamed(documents: Documents, type: string, name: string): Promise<Values | null> {
+  const known = documents.registry.find(type)
+  return known ? documents.get(known, name) : null
+}
+
+/** A Business; the store's room is not ours to import. */
+function readOrganisation(documents: Documents, name: string): Promise<Values | null> {
+  return readNamed(documents, 'Business', name)
+}
+
+/** The settings of the website; null on a site that has none. */
+function readWebsite(documents: Documents): Promise<Values | null> {
+  return readNamed(documents, 'Website Settings', 'Website Settings')
+}
+
+/**
+ * The organisation under whose name the house itself gives receipts: the website's own business, so that one organisation
+ * never has two rows of numbers. Null where the website names none.
+ */
+function houseOrganisation(website: Values | null): string | null {
+  const business = website?.['default_business']
+  return typeof business === 'string' && business !== '' ? business : null
+}
+
+type Series = Pick<Doc<typeof ReceiptSeries>, 'name' | 'financial_year' | 'last_number' | 'last_issued_on'>
+
+/** The number that the next receipt of an issuer has, and the day that stands on it. */
+interface ReceiptPlace {
+  readonly series: string
+  readonly financialYear: string
+  readonly number: number
+  readonly issuedOn: string
+}
+
+/** Of an issuer there is one for each year: few enough to read them all. */
+function seriesOf(documents: Documents, issuer: Issuer): Promise<readonly Series[]> {
+  return documents.find(ReceiptSeries, {
+    where: { issuer: issuer.name },
+    fields: ['name', 'financial_year', 'last_number', 'last_issued_on'],
+  })
+}
+
+function lastDayIn(all: readonly Series[]): string | null {
+  const days = all.flatMap(({ last_issued_on }) => (last_issued_on === null ? [] : [last_issued_on]))
+  return days.sort().at(-1) ?? null
+}
+
+async function open(documents: Documents, issuer: Issuer, year: FinancialYear): Promise<Series> {
+  return documents.insert(ReceiptSeries, {
+    issuer: issuer.name,
+    financial_year: year.name,
+    first_day: year.firstDay,
+    last_day: year.lastDay,
+  })
+}
+
+/** Takes the next number. The issuer must be locked: with the transaction the number is given, without it it is not. */
+async function takeNextPlace(documents: Documents, issuer: Issuer): Promise<ReceiptPlace> {
+  const { today } = documents
+  const all = await seriesOf(documents, issuer)
+  const last = lastDayIn(all)
+  const issuedOn = receiptDay(today, last)
+  if (issuedOn === null) throw receiptErrors.clock(last ?? '', today)
+  const year = financialYearOf(issuedOn, issuer.financial_year_start)
+  const known = all.find(({ financial_year }) => financial_year === year.name)
+  const { name, last_number } = known ?? (await open(documents, issuer, year))
+  const number = last_number + 1
+  await documents.save(ReceiptSeries, name, { last_number: number, last_issued_on: issuedOn })
+  return { series: name, financialYear: year.name, number, issuedOn }
 }

@@ -17,9 +17,87 @@ import {
   table,
   text,
   whereUser,
+  type DatabaseRule,
 } from '#framework/doctypes'
 import { ofTheShop } from '#money/payments'
-import { receiptRules } from '../rules/receipt-rules.ts'
+
+/** A type of papers that are counted by `series` and `number`, and what is said of one where the database refuses. */
+interface Numbered {
+  readonly type: string
+  readonly follows: string
+  readonly isDeleted: string
+  readonly isChanged: string
+}
+
+/** As a rule of a type says no: with the name that its error carries. */
+const refusing = (type: string, constraint: string, what: string): string =>
+  `raise exception '${what}' using errcode = 'check_violation', constraint = '${type}.${constraint}';`
+
+/** Asked at the commit: the number before this one is there, and since none is ever deleted, so are all others. */
+export function gaplessRule({ type, follows }: Pick<Numbered, 'type' | 'follows'>): DatabaseRule {
+  return {
+    name: 'gapless',
+    moment: 'at commit',
+    on: ['insert'],
+    body: `
+begin
+  if new.number > 1 and not exists (
+    select from "${type}" where series = new.series and number = new.number - 1
+  ) then
+    ${refusing(type, 'gap', follows)}
+  end if;
+  return null;
+end`,
+  }
+}
+
+/** What stands on a paper never changes, but for the columns that are named; `more` is said of an update beside it. */
+export function keptRule(
+  { type, isDeleted, isChanged }: Omit<Numbered, 'follows'>,
+  changing: readonly string[],
+  more = '',
+): DatabaseRule {
+  return {
+    name: 'kept',
+    moment: 'before',
+    on: ['update', 'delete'],
+    body: `
+declare
+  changing constant text[] := array[${changing.map((column) => `'${column}'`).join(', ')}];
+begin
+  if tg_op = 'DELETE' then
+    ${refusing(type, 'deleted', isDeleted)}
+  end if;
+  if (to_jsonb(new) - changing) <> (to_jsonb(old) - changing) then
+    ${refusing(type, 'changed', isChanged)}
+  end if;${more}
+  return new;
+end`,
+  }
+}
+
+/** What may change on a receipt: that it is cancelled, what was paid back, and names that its links follow. */
+const changing = [
+  ...['state', 'cancelled_on', 'cancel_reason', 'issued_for', 'returned', 'modified', 'modified_by'],
+  ...['owner', 'payer', 'organisation', 'reference_name', 'payment', 'counter_payment', 'cash_collection'],
+]
+
+const staysCancelled = `
+  if old.state = 'cancelled' and new.state <> old.state then
+    ${refusing('Receipt', 'revived', 'A cancelled receipt stays cancelled')}
+  end if;`
+
+const numbered = {
+  type: 'Receipt',
+  follows: 'A receipt follows the one before it',
+  isDeleted: 'A receipt is cancelled, and never deleted',
+  isChanged: 'What stands on a receipt never changes',
+} as const
+
+const receiptRules: readonly DatabaseRule[] = [
+  gaplessRule(numbered),
+  keptRule(numbered, changing, staysCancelled),
+]
 
 export const ReceiptLine = childType('Receipt Line', {
   description: text({ required: true, maxLength: 200 }),

@@ -1,6 +1,60 @@
 import { int } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { readMyReceipts } from '../actions/my-receipts.ts'
+import { sql } from 'kysely'
+import { prepared } from '#framework/database'
+import { toDecimal } from '#meta'
+import { Receipt } from '../doctypes/receipt.doctype.ts'
+import { subjectsOf, type Asking } from '../actions/paid-subjects.ts'
+import { receiptPath } from '../actions/receipt-address.ts'
+
+/** Receipts of one page of the list. */
+const PAGE = 20
+
+interface Row {
+  readonly name: string
+  readonly receipt_number: string
+  readonly issued_on: string
+  readonly state: 'issued' | 'cancelled'
+  readonly amount: number
+  readonly returned: number
+  readonly currency: string
+  readonly reference_type: string | null
+  readonly reference_name: string | null
+  readonly line: string
+}
+
+const rowsFrom = (user: string, start: number) =>
+  prepared<Row>(
+    'receipts.mine',
+    sql`
+    select r.name, r.receipt_number, r.issued_on::text, r.state, r.amount::float8, r.returned::float8, r.currency,
+      r.reference_type, r.reference_name, coalesce((select string_agg(l.description, ', ' order by l.idx)
+        from "Receipt Line" l where l.parent = r.name and l.parenttype = 'Receipt'), '') as line
+    from "Receipt" r where r.payer = ${user}
+    order by r.issued_on desc, r.creation desc, r.name limit ${PAGE + 1} offset ${start}`,
+  )
+
+/** The receipts of what the caller paid, the latest first, a page at a time. One statement, and one for each type that adds its texts. */
+async function readMyReceipts(asking: Asking, start: number) {
+  const { documents } = asking
+  const rows = await documents
+    .asSystem()
+    .statement(rowsFrom(documents.caller.user, start), { reads: [Receipt] })
+  const shown = rows.slice(0, PAGE)
+  const subject = await subjectsOf(asking, shown)
+  const receipts = shown.map((row) => {
+    const { name, receipt_number, issued_on, state, currency, reference_type, line } = row
+    return {
+      ...{ name, receipt_number, issued_on, state, currency, reference_type },
+      paid_for: subject(row) ?? line,
+      amount: toDecimal(row.amount),
+      returned: toDecimal(row.returned),
+      /** Path of the PDF; it opens for whoever is signed in as its payer. */
+      download: receiptPath(name),
+    }
+  })
+  return { receipts, has_more: rows.length > PAGE ? (1 as const) : (0 as const) }
+}
 
 const DEEPEST = 10_000
 

@@ -4,7 +4,8 @@ import { openReceipt } from '../actions/open-receipt.ts'
 import { withSubject } from '../actions/paid-subjects.ts'
 import { openPath } from '../actions/receipt-address.ts'
 import { readLetterhead } from '../rules/letterhead.ts'
-import { shownReceipt } from '../rules/shown-receipt.ts'
+import { toDecimal } from '#meta'
+import type { PrintedReceipt } from '../rules/receipt-sheet.ts'
 
 /**
  * A receipt for a screen: by its name, or that of a payment; opened by the caller's right, by the receipt's token or by the
@@ -24,3 +25,28 @@ export const getReceipt = method({
     return shownReceipt(shown, { issuer, path: await openPath(documents, receipt.name) })
   },
 })
+
+interface Shown extends PrintedReceipt {
+  readonly name: string
+  readonly organisation: string | null
+  readonly reference_type: string | null
+  readonly reference_name: string | null
+}
+
+/** A receipt as screens show it, with amounts as they go over the wire. */
+function shownReceipt(receipt: Shown, { issuer, path }: { readonly issuer: string; readonly path: string }) {
+  const { name, receipt_number, issued_on, state, currency, payer_name, lines } = receipt
+  const { organisation, reference_type, reference_name, method, method_reference, bank, received_on } =
+    receipt
+  const { condition, cancelled_on, cancel_reason, amount, returned } = receipt
+  return {
+    ...{ name, receipt_number, issued_on, state, currency, payer_name, organisation, issuer },
+    ...{ reference_type, reference_name, method, method_reference, bank, received_on },
+    ...{ condition, cancelled_on, cancel_reason },
+    amount: toDecimal(amount),
+    returned: toDecimal(returned),
+    lines: lines.map((line) => ({ description: line.description, amount: toDecimal(line.amount) })),
+    /** Path of the PDF; it opens for whoever was shown the receipt. */
+    download: path,
+  }
+}

@@ -3,7 +3,6 @@ import type { Passage } from '#framework/gates'
 import { formsAskingFor, stateFor, type FormInUse } from '../doctypes/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
 import { linkQuestions } from '../rules/link-question.ts'
-import { namesIn } from '../rules/names-in.ts'
 import { linkOptions, MOST_OPTIONS } from './link-options.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -42,4 +41,19 @@ export async function listNames(passage: Passage, request: Values): Promise<read
     return options.map(({ name, title }) => ({ name, [type.titleField]: title }))
   }
   return null
+}
+
+/** The fields that a list asks for, as JSON text or as a list. What cannot be read is one name that no type has. */
+function namesIn(fields: unknown): readonly unknown[] {
+  if (fields === undefined || fields === null || fields === '') return []
+  const names = typeof fields === 'string' ? parsed(fields) : fields
+  return Array.isArray(names) ? names : [names]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }

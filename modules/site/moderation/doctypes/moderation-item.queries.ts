@@ -1,8 +1,17 @@
 import type { Doc, DocType } from '#framework/doctypes'
 import { writeOnce, type Documents } from '#framework/documents'
 import type { PostWords } from '../extension-points.ts'
-import { excerptOf } from '../rules/excerpt.ts'
 import { ModerationItem } from './moderation-item.doctype.ts'
+
+const LONGEST_EXCERPT = 1000
+
+/** The beginning of what somebody wrote, as much as it takes to judge it. */
+function excerptOf(text: string): string {
+  const letters = [...text.trim()]
+  return letters.length <= LONGEST_EXCERPT
+    ? letters.join('')
+    : `${letters.slice(0, LONGEST_EXCERPT - 1).join('')}…`
+}
 
 const LONGEST_TITLE = 200
 

@@ -1,15 +1,137 @@
-import type { Doc, DocType } from '#framework/doctypes'
-import { longText, select, text } from '#framework/doctypes'
+import { type Doc, type DocType, longText, select, text } from '#framework/doctypes'
 import { DialectError } from '#framework/errors'
-import { hashSecret } from '#framework/identity'
-import { networkOf } from '#framework/limits'
+import { hashSecret, User } from '#framework/identity'
+import { networkOf, takeTurns, type Limit } from '#framework/limits'
 import { anyone, method, type Origin, type Surroundings } from '#framework/modules'
 import { isGuest, type Caller } from '#framework/permissions'
-import { inQueue } from '../actions/add-flag.ts'
-import { takePostingTurn } from '../actions/take-posting-turn.ts'
+import type { Documents } from '#framework/documents'
+import { MOST_FLAGS, ModerationItem } from '../doctypes/moderation-item.doctype.ts'
+import { itemFor } from '../doctypes/moderation-item.queries.ts'
 import { moderationErrors } from '../errors.ts'
-import { flagKeepers, moderatedTypes, type NewFlag } from '../extension-points.ts'
+import {
+  type FlagKeeper,
+  type ModeratedType,
+  type NewFlag,
+  type PostWords,
+  flagKeepers,
+  moderatedTypes,
+} from '../extension-points.ts'
+import { setHidden } from '../actions/set-hidden.ts'
+import { dayIn } from '#meta'
+import { ModerationSettings } from '../doctypes/moderation-settings.doctype.ts'
+import { allowanceOf, isNewAccount, type PostingRules } from '../rules/allowance.ts'
 import { flagReasons } from '../rules/flag-reasons.ts'
+
+/** Who posts something, and from where. */
+export interface Poster {
+  readonly documents: Documents
+  readonly origin: Origin
+  readonly site: Surroundings
+}
+
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+/** A school or a carrier shares one address. */
+const GUESTS_AN_HOUR = 30
+
+/** The one settings document. */
+function readModerationSettings(documents: Documents) {
+  return documents.asSystem().get(ModerationSettings, ModerationSettings.name)
+}
+
+async function isNewcomer(documents: Documents, rules: PostingRules): Promise<boolean> {
+  const [account] = await documents.asSystem().find(User, {
+    where: { name: documents.caller.user },
+    fields: ['creation'],
+    limit: 1,
+  })
+  if (!account) return true
+  const { new_account_days } = rules
+  const madeAt = new Date(`${account.creation.slice(0, 10)}T00:00:00Z`)
+  return isNewAccount({ new_account_days }, { madeAt, now: new Date(`${documents.today}T00:00:00Z`) })
+}
+
+/** Whether the office looks at what the caller posts before others see it. */
+export async function needsReview(documents: Documents): Promise<boolean> {
+  const settings = await readModerationSettings(documents)
+  if (settings.review !== 'new accounts') return settings.review === 'everybody'
+  return isNewcomer(documents, settings)
+}
+
+async function limitFor({ documents, origin, site }: Poster, what: string): Promise<Limit> {
+  const { caller, now } = documents
+  if (isGuest(caller)) {
+    const network = networkOf(origin.address) ?? 'here'
+    return { key: `${what} by ${network}`, most: GUESTS_AN_HOUR, seconds: HOUR }
+  }
+  const settings = await readModerationSettings(documents)
+  const most = allowanceOf(settings, await isNewcomer(documents, settings))
+  const day = dayIn(site.settings.timeZone, now)
+  return { key: `${what} by ${caller.user} on ${day}`, most, seconds: DAY }
+}
+
+/**
+ * Counts one post of the caller, before it is made: new accounts have fewer in a day, and guests share those of their
+ * address. `wider` limits, which others share, are counted after that. For methods that frame themselves: what is counted stays counted.
+ */
+export async function takePostingTurn(
+  poster: Poster,
+  what: string,
+  wider: readonly Limit[] = [],
+): Promise<void> {
+  const limits = [await limitFor(poster, what), ...wider]
+  const wait = await takeTurns(poster.site.database.kysely, limits, poster.documents.now)
+  if (wait !== null) throw moderationErrors.too_many(wait)
+}
+
+interface Flagged {
+  readonly type: DocType
+  readonly name: string
+  readonly words: PostWords
+}
+
+type Item = Doc<typeof ModerationItem>
+
+/** What the author reads meanwhile. */
+const MEANWHILE = 'Several people flagged it. The office is looking at it.'
+
+function countsOf(item: Item, flag: NewFlag): number {
+  return item.flags.filter(({ user }) => user !== null).length + (flag.user === null ? 0 : 1)
+}
+
+/** Adds what one person thinks to the item of a post; the second time says nothing new. */
+async function addFlag(documents: Documents, { type, name, words }: Flagged, flag: NewFlag): Promise<void> {
+  const { reason, detail, flagger, user } = flag
+  const item = await itemFor(documents, { type, name }, words)
+  const isKnown = item.flags.some((one) => one.flagger === flagger)
+  if (isKnown || item.flags.length >= MOST_FLAGS) return
+  const { flags_to_hide } = await readModerationSettings(documents)
+  const isTooMuch = item.state !== 'hidden' && countsOf(item, flag) >= flags_to_hide
+  await documents.asSystem().save(ModerationItem, item.name, {
+    flags: [...item.flags, { reason, detail, flagger, user }],
+    flag_count: item.flags.length + 1,
+    ...(item.state === 'kept' ? { state: 'waiting' as const } : {}),
+    ...(isTooMuch ? { is_hidden_meanwhile: 1 as const } : {}),
+  })
+  if (isTooMuch && item.is_hidden_meanwhile === 0)
+    await setHidden(documents, {
+      reference_doctype: type.name,
+      reference_name: name,
+      because: MEANWHILE,
+    })
+  await documents.emit('moderation.flagged', { item: item.name, reason })
+}
+
+/** Keeps the flags of a type in the queue of the office. */
+const inQueue = ({ type, words: wordsOf }: ModeratedType): FlagKeeper => ({
+  type,
+  async keep(documents, document, flag) {
+    const words = wordsOf(document)
+    if (flag.user !== null && words.author === flag.user) throw moderationErrors.own_post()
+    await addFlag(documents, { type, name: document.name, words }, flag)
+  },
+})
 
 interface Reading {
   readonly site: Surroundings

@@ -3,16 +3,67 @@ import { isTakenAlready } from '#framework/errors'
 import { Notification } from '../doctypes/notification.doctype.ts'
 import { OutboxMessage } from '../doctypes/outbox-message.doctype.ts'
 import { notificationErrors } from '../errors.ts'
-import { isOutside, type Channel, type OutsideChannel } from '../rules/channels.ts'
-import { chooseChannels } from '../rules/choose-channels.ts'
-import type { NotificationEvent } from '../rules/notification-event.ts'
+import {
+  isOutside,
+  type Channel,
+  type OutsideChannel,
+  type NoticeLanguage,
+  type EventClass,
+} from '../rules/channels.ts'
+import { chooseChannels, isWelcome, type Choice } from '../rules/choose-channels.ts'
+import { type NotificationEvent, unknownPlaceholders, type Wording } from '../rules/notification-event.ts'
 import { shownValues } from '../rules/shown-values.ts'
-import { wordMessage } from '../rules/word-message.ts'
+import { wordMessage, wordingFor } from '../rules/word-message.ts'
 import { readRecipients, type Person, type Recipient } from './recipients.ts'
-import { fullAddresses, heldBack, isStranger, toldToStranger } from './strangers.ts'
+import { withoutAddresses } from '../rules/without-addresses.ts'
 import { tellEnd } from './tell-end.ts'
-import { readWishes } from './read-wishes.ts'
-import { readWordings, type WordingOf } from './read-wordings.ts'
+import { NotificationPreference } from '../doctypes/notification-preference.doctype.ts'
+import { StoppedNumber } from '../doctypes/stopped-number.doctype.ts'
+import { NotificationTemplate } from '../doctypes/notification-template.doctype.ts'
+
+/** Messages that one address of nobody's account is sent in a day: an order of many parcels causes a dozen. */
+const MOST_A_DAY = 20
+
+/** The way to the thing itself, which every room makes of its own address. */
+const LINK = 'link'
+
+/** Anybody may have typed an address that is no account's; what somebody asked for to come in has limits of its own. */
+const isStranger = ({ user }: Pick<Recipient, 'user'>, { eventClass }: NotificationEvent): boolean =>
+  user === null && eventClass !== 'security'
+
+/** What a stranger is told: words that other strangers typed carry no web address. */
+function toldToStranger(
+  { secrets = [], staffWords = [] }: NotificationEvent,
+  values: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const kept = new Set([LINK, ...secrets, ...staffWords])
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, kept.has(name) ? value : withoutAddresses(value)]),
+  )
+}
+
+/** Addresses that had all messages of this day already. One statement, where strangers are told at all. */
+async function fullAddresses(
+  documents: Documents,
+  event: NotificationEvent,
+  recipients: readonly Recipient[],
+): Promise<ReadonlySet<string>> {
+  const strangers = recipients.filter((recipient) => isStranger(recipient, event))
+  const asked = strangers.flatMap(({ addresses }) => Object.values(addresses).flat())
+  if (asked.length === 0) return new Set()
+  const counts = await documents.countBy(OutboxMessage, 'recipient', {
+    recipient: ['in', [...new Set(asked)]],
+    creation: ['>=', `${documents.today} 00:00:00`],
+  })
+  return new Set([...counts].flatMap(([address, count]) => (count >= MOST_A_DAY ? [address] : [])))
+}
+
+/** How a message to a full address is kept: given up, for the desk to show, and without its secrets. */
+const heldBack = {
+  state: 'dead',
+  error: `This address was sent ${MOST_A_DAY} messages today. Whoever gave it has no account.`,
+  sealed: null,
+} as const
 
 /** Something that happened, and who is to know. */
 export interface Notice<Value extends string = string> {
@@ -150,4 +201,70 @@ export async function notify<Value extends string>(caller: Documents, notice: No
   for (let start = 0; start < people.length; start += AT_ONCE)
     queued += await tellSome(documents, { ...notice, people: people.slice(start, start + AT_ONCE) })
   if (queued > 0) await documents.later(SEND_TASK, {})
+}
+
+interface ChosenWording extends Pick<Wording, 'subject' | 'body'> {
+  readonly templateId: string | null
+}
+
+type WordingOf = (channel: Channel, language: NoticeLanguage) => ChosenWording
+
+/**
+ * The texts of an event, in one statement: the organisation's own where it wrote one for this channel and language, and
+ * otherwise the house's. One that asks for a value which the event does not have is passed over.
+ */
+async function readWordings(documents: Documents, event: NotificationEvent): Promise<WordingOf> {
+  const templates = await documents.find(NotificationTemplate, {
+    where: { event: event.name, enabled: 1 },
+    fields: ['channel', 'language', 'subject', 'body', 'dlt_template_id'],
+  })
+  const usable = templates.filter(
+    ({ subject, body }) => unknownPlaceholders(event.values, [subject, body]).length === 0,
+  )
+  return (channel, language) => {
+    const own = usable.find((one) => one.channel === channel && one.language === language)
+    if (own) return { ...own, templateId: own.dlt_template_id }
+    return { ...wordingFor(channel, event.texts[language]), templateId: null }
+  }
+}
+
+type IsWanted = (recipient: Recipient, channel: Channel) => boolean
+
+async function choicesOf(documents: Documents, eventClass: EventClass, users: readonly string[]) {
+  const choices = new Map<string, readonly Choice[]>()
+  if (users.length === 0) return choices
+  const found = await documents.find(NotificationPreference, {
+    where: { user: ['in', users], event_class: eventClass },
+    fields: ['user', 'channel', 'event_class', 'is_on'],
+  })
+  for (const { user, ...choice } of found) choices.set(user, [...(choices.get(user) ?? []), choice])
+  return choices
+}
+
+async function stoppedAmong(documents: Documents, phones: readonly string[]): Promise<ReadonlySet<string>> {
+  if (phones.length === 0) return new Set()
+  const found = await documents.find(StoppedNumber, {
+    where: { phone: ['in', phones] },
+    fields: ['phone'],
+  })
+  return new Set(found.map(({ phone }) => phone))
+}
+
+/** What the people of one event said they want, in two statements at most; of what opens a door nothing is asked. */
+async function readWishes(
+  documents: Documents,
+  eventClass: EventClass,
+  recipients: readonly Recipient[],
+): Promise<IsWanted> {
+  if (eventClass === 'security') return () => true
+  const users = recipients.flatMap(({ user }) => (user === null ? [] : [user]))
+  const choices = await choicesOf(documents, eventClass, users)
+  const stopped = await stoppedAmong(
+    documents,
+    recipients.flatMap(({ addresses }) => addresses.sms),
+  )
+  return ({ user, addresses }, channel) => {
+    if (channel === 'sms' && addresses.sms.some((phone) => stopped.has(phone))) return false
+    return isWelcome(channel, eventClass, choices.get(user ?? '') ?? [])
+  }
 }

@@ -1,8 +1,69 @@
-import type { Site } from '#framework/tasks'
+import type { Site, MessageSettings } from '#framework/tasks'
 import type { OutsideChannel } from '../rules/channels.ts'
-import type { Provider } from './provider.ts'
+import { type Provider, PATIENCE, Refused, type Outgoing } from './provider.ts'
 import type { PushKeys } from './push.ts'
-import { textMessageProvider } from './text-message.ts'
+
+const ONE_TIME_CODE = 'identity.one_time_code'
+const LONGEST_ANSWER = 10_000
+
+/** `fetch` takes no name and password in an address; they go into the header where they belong. */
+function splitCredentials(address: string): { url: string; headers: Record<string, string> } {
+  const url = new URL(address)
+  const { username, password } = url
+  if (username === '' && password === '') return { url: url.href, headers: {} }
+  url.username = url.password = ''
+  const word = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString(
+    'base64',
+  )
+  return { url: url.href, headers: { authorization: `Basic ${word}` } }
+}
+
+function idIn(text: string): string | null {
+  try {
+    const answer: unknown = JSON.parse(text.slice(0, LONGEST_ANSWER))
+    return typeof answer === 'object' && answer !== null && 'id' in answer
+      ? String(answer.id).slice(0, 300)
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Trying again helps when the provider is busy, or looks for us to slow down. */
+function isForEver(status: number): boolean {
+  return status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status)
+}
+
+/**
+ * Posts each text message as JSON to one address: `{to, text, language, reference, entity_id, template_id}`. Any answer
+ * of 2xx means that it was taken; `{"id": …}` in it is kept. `reference` stays the same when a message is tried again.
+ */
+function textMessageProvider(address: string, settings: MessageSettings): Provider {
+  const { url, headers } = splitCredentials(address)
+  const bodyOf = ({ recipient, body, language, reference, event, templateId }: Outgoing) => ({
+    to: recipient,
+    text: body,
+    language,
+    reference,
+    entity_id: settings.dltEntityId ?? null,
+    template_id: templateId ?? (event === ONE_TIME_CODE ? (settings.dltOtpTemplateId ?? null) : null),
+  })
+  return {
+    async send(message) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(bodyOf(message)),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE),
+      })
+      if (isForEver(answer.status)) throw new Refused(`The provider answered ${answer.status}`)
+      if (!answer.ok) throw new Error(`The provider answered ${answer.status}`)
+      return idIn(await answer.text())
+    },
+    close: () => undefined,
+  }
+}
 
 /** Who carries what. A channel that is absent has nobody: its messages are kept where staff can read them. */
 export type Providers = Partial<Readonly<Record<OutsideChannel, Provider>>>

@@ -2,7 +2,6 @@ import { hooks } from '#framework/documents'
 import { isHexColour } from '#design/brand'
 import { websiteErrors } from '../errors.ts'
 import { hostOf } from '../rules/host.ts'
-import { isTimeZone } from '../rules/time-zone.ts'
 import { WebsiteSettings } from './website-settings.doctype.ts'
 
 export const websiteSettingsHooks = hooks(WebsiteSettings, {
@@ -20,4 +19,13 @@ function acceptedHost(text: string | null): string {
   const host = hostOf(text)
   if (host === null) throw websiteErrors.not_a_host(text)
   return host
+}
+
+/** True for a time zone that dates can be shown in. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }

@@ -1,16 +1,17 @@
-import { select, text, type Doc } from '#framework/doctypes'
+import { select, text, type Doc, type ChildDoc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method, type MethodContext } from '#framework/modules'
-import { inWords, sayDocument } from '#site/translations'
+import { inWords, sayDocument, asWritten } from '#site/translations'
 import { readFooter, sayFooter } from '../doctypes/footer.queries.ts'
 import { readHeader, sayHeader } from '../doctypes/header.queries.ts'
-import { filledSections, saySection } from '../doctypes/page-section.queries.ts'
-import { WebPage } from '../doctypes/web-page.doctype.ts'
-import { pageOfRoute } from '../doctypes/web-page.queries.ts'
+import type { TranslateText } from '#meta'
+import { type PageSectionSource, businessResolver, pageSectionSource } from '../extension-points.ts'
+import { contentOf, type Content } from '../rules/content.ts'
+import { sayContent } from '../rules/say-content.ts'
+import { PageSection, WebPage } from '../doctypes/web-page.doctype.ts'
 import type { WebsiteSettings } from '../doctypes/website-settings.doctype.ts'
 import { readWebsiteSettings } from '../doctypes/website-settings.queries.ts'
 import { websiteErrors } from '../errors.ts'
-import { businessResolver, pageSectionSource } from '../extension-points.ts'
 import { askedStore } from '../rules/chosen-store.ts'
 import { DEFAULT_BUSINESS } from '../rules/default-business.ts'
 import { isPublished } from '../rules/is-published.ts'
@@ -87,4 +88,68 @@ type Head = Omit<Doc<typeof WebPage>, 'sections'>
 
 function describe({ route, title, meta_title, meta_description, meta_image, modified }: Head) {
   return { route, title: meta_title ?? title, description: meta_description, image: meta_image, modified }
+}
+
+/** The page of a route, when it is marked as published; its moment may still be to come. */
+async function pageOfRoute(documents: Documents, route: string): Promise<Doc<typeof WebPage> | null> {
+  const system = documents.asSystem()
+  const [found] = await system.find(WebPage, { where: { route, published: 1 }, fields: ['name'], limit: 1 })
+  return found ? system.get(WebPage, found.name) : null
+}
+
+interface Filling {
+  readonly business: string
+  readonly store: string | null
+  readonly documents: Documents
+  readonly sources: readonly PageSectionSource[]
+}
+
+type Section = ChildDoc<typeof PageSection>
+
+/** Sections with what their sources look up, side by side. A type that no room fills has no rows. */
+function filledSections(sections: readonly Section[], filling: Filling) {
+  return Promise.all(sections.map((section) => filledSection(section, filling)))
+}
+
+type Filled = Awaited<ReturnType<typeof filledSection>>
+
+/** A filled section in the words of a language, with what its source looked up. */
+function saySection(section: Filled, sources: Filling['sources'], say: TranslateText): Filled {
+  if (say === asWritten) return section
+  const source = sourceOf(section, { sources })
+  return {
+    ...sayDocument(PageSection, section, say),
+    content: sayContent(section.content, say),
+    data: section.data.map((row) => source?.said?.(row, say) ?? row),
+  }
+}
+
+async function filledSection(section: Section, filling: Filling) {
+  const content = contentOf(section.data)
+  return {
+    name: section.name,
+    section_name: section.section_name,
+    section_type: section.section_type,
+    title: section.title,
+    subtitle: section.subtitle,
+    view_more_label: section.view_more_label,
+    view_more_redirect_to: section.view_more_redirect_to,
+    view: section.view,
+    row_count: section.row_count,
+    content,
+    data: await rowsOf(section, content, filling),
+  }
+}
+
+function sourceOf({ section_type }: Pick<Section, 'section_type'>, { sources }: Pick<Filling, 'sources'>) {
+  return sources.find(({ sectionType }) => sectionType === section_type)
+}
+
+async function rowsOf(section: Section, content: Content, filling: Filling): Promise<readonly unknown[]> {
+  const { business, store, documents } = filling
+  const source = sourceOf(section, filling)
+  if (!source) return []
+  const limit = section.no_of_records ?? section.row_count
+  const rows = await source.rows({ content, limit, business, store, documents })
+  return rows.slice(0, limit)
 }

@@ -12,10 +12,16 @@ import {
   section,
   series,
   text,
+  oneDefault,
+  type DatabaseRule,
 } from '#framework/doctypes'
 import { stateNames } from '#site/places'
 import { ofOwnBusiness } from '../rules/own-business.ts'
-import { branchRules } from '../rules/branch-rules.ts'
+
+/** A business that has branches has exactly one default. */
+const branchRules: readonly DatabaseRule[] = [
+  oneDefault({ type: 'Business Branch', field: 'business', holder: 'Business' }),
+]
 
 /** Only staff read and write what is at this level, as for the business itself. */
 const STAFF_LEVEL = 1

@@ -1,10 +1,38 @@
 import { hooks } from '#framework/documents'
 import { writesEvery } from '#framework/permissions'
-import { isPostalCode } from '#site/places'
+import { isPostalCode, stateCodeOf, stateNamed, stateNames } from '#site/places'
 import { businessErrors, officeDecides } from '../errors.ts'
-import { branchTax } from '../rules/branch-tax.ts'
+import { isGstin } from '../rules/is-gstin.ts'
 import { changedOfficeField } from '../rules/office-fields.ts'
 import { BusinessBranch } from './business-branch.doctype.ts'
+
+interface BranchTax {
+  readonly gstin: string | null
+  readonly state: string | null
+}
+
+/** The state that a GSTIN was given in: its first two digits are the state's code. */
+const stateOfGstin = (gstin: string): string | null =>
+  stateNames.find((name) => stateCodeOf(name) === gstin.slice(0, 2)) ?? null
+
+function requireOfState(gstin: string, state: string | null): void {
+  if (!isGstin(gstin)) throw businessErrors.not_a_gstin(gstin)
+  if (state !== null && stateCodeOf(state) !== gstin.slice(0, 2))
+    throw businessErrors.gstin_of_another_state(gstin, state)
+}
+
+/**
+ * GSTIN and state of a branch as they are kept. A GSTIN belongs to one state: it is refused in another one, and it fills
+ * in a state that nobody entered. Section 25(1) of the CGST Act.
+ */
+function branchTax(entered: BranchTax): BranchTax {
+  const gstin = entered.gstin?.trim().toUpperCase() || null
+  const state = entered.state === null ? null : stateNamed(entered.state)
+  if (entered.state !== null && state === null) throw businessErrors.no_state()
+  if (gstin === null) return { gstin, state }
+  requireOfState(gstin, state)
+  return { gstin, state: state ?? stateOfGstin(gstin) }
+}
 
 export const branchHooks = hooks(BusinessBranch, {
   beforeSave({ previous, document, documents }) {

@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import { tradeOf } from '#store/businesses'
 import { saleItems } from '#store/catalog'
 import { availableOf } from '#store/inventory'
-import { deliveryFor, type ParcelToDeliver } from '#store/shipping'
+import { deliveryFor, type ParcelToDeliver, deliveryReasons } from '#store/shipping'
 import { taxRatesOn, type TaxTable } from '#store/taxes'
 import { broughtTo } from '../rules/brought-to.ts'
 import { lineKey, type CartDoc } from '../rules/cart-doc.ts'
@@ -15,12 +15,41 @@ import {
   type PricingTerms,
   type SentParcel,
 } from '../rules/price-parcel.ts'
-import type { PricedCart } from '../rules/priced-cart.ts'
-import { problemsIn } from '../rules/problems-in.ts'
+import type { PricedCart, PricedParcel, Problem, AppliedDiscount } from '../rules/priced-cart.ts'
+import type { Message } from '#meta'
+import { message } from '../messages.ts'
 import { shareFee } from '../rules/share-fee.ts'
 import { splitParcels, type SplitParcel } from '../rules/split-parcels.ts'
 import { totalsOf } from '../rules/totals.ts'
-import { takeDiscounts } from './take-discounts.ts'
+import { discountSourcesOn, type Discountable } from '../extension-points.ts'
+import { offOf, spreadDiscount } from '../rules/spread-discount.ts'
+
+type Parcel = Pick<PricedParcel, 'key' | 'chosen' | 'reason' | 'cod'>
+
+const problem = (kind: Problem['kind'], reason: Message, key: string | null = null): Problem => ({
+  ...{ kind, key, reason },
+})
+
+/** What is fetched by choice is in nobody's way, also where nothing is brought. */
+function deliveryProblem({ key, chosen, reason }: Parcel): readonly Problem[] {
+  if (chosen !== null || reason === null) return []
+  return [problem(reason === 'no_postal_code' ? 'no_place' : 'not_served', deliveryReasons[reason], key)]
+}
+
+function codProblem(
+  { payment_choice }: Pick<CartDoc, 'payment_choice'>,
+  parcels: readonly Parcel[],
+): readonly Problem[] {
+  if (payment_choice !== 'cod') return []
+  const refused = parcels.find(({ cod }) => !cod.is_allowed)
+  return refused?.cod.reason ? [problem('cod', deliveryReasons[refused.cod.reason], refused.key)] : []
+}
+
+/** What stands in the way of an order, whatever its holder accepts. */
+function problemsIn(cart: Pick<CartDoc, 'payment_choice'>, parcels: readonly Parcel[]): readonly Problem[] {
+  if (parcels.length === 0) return [problem('empty', message('cart.empty'))]
+  return [...parcels.flatMap(deliveryProblem), ...codProblem(cart, parcels)]
+}
 
 /**
  * What the catalogue and the stock say of a cart's lines today. Two statements; none for an empty cart. Of what nobody
@@ -100,4 +129,66 @@ export async function priceCart(documents: Documents, cart: CartDoc): Promise<Pr
     problems: problemsIn(cart, parcels),
     ...{ coupon_refusal, takes_coupons },
   }
+}
+
+interface Discounted {
+  /** Whether any source reads a code. */
+  readonly takes_coupons: boolean
+  readonly applied: readonly AppliedDiscount[]
+  /** Why the code that the cart holds makes nothing cheaper; null where it does, and where there is none. */
+  readonly coupon_refusal: Message | null
+}
+
+interface Undiscounted {
+  readonly cart: CartDoc
+  readonly counted: readonly CountedLine[]
+  readonly sent: readonly SentParcel[]
+}
+
+/** What is left to pay for each line and delivery. */
+function leftOf({ cart, counted, sent }: Undiscounted, applied: readonly AppliedDiscount[]): Discountable {
+  return {
+    cart,
+    lines: counted.map(({ key, item: { product, business }, quantity, amount }) => ({
+      ...{ key, product, business, quantity, net: amount - offOf(applied, 'lines', key) },
+    })),
+    parcels: sent.map(({ key, business, chosen }) => ({
+      ...{ key, business, delivery: (chosen?.amount ?? 0) - offOf(applied, 'parcels', key) },
+    })),
+  }
+}
+
+function amountsIn({ lines, parcels }: Discountable) {
+  return {
+    lines: Object.fromEntries(lines.map(({ key, net }) => [key, net])),
+    parcels: Object.fromEntries(parcels.map(({ key, delivery }) => [key, delivery])),
+  }
+}
+
+/** A code that one source takes is good, whatever others say of it; one that nobody knows has a message of its own. */
+function refusalOf(
+  { coupon_code }: CartDoc,
+  { isTaken, refusals }: { readonly isTaken: boolean; readonly refusals: readonly Message[] },
+): Message | null {
+  if (coupon_code === null || isTaken) return null
+  return refusals[0] ?? message('cart.unknown_coupon')
+}
+
+/** Asks each source in turn; each takes off what those before it left. */
+async function takeDiscounts(documents: Documents, before: Undiscounted): Promise<Discounted> {
+  const sources = discountSourcesOn(documents.registry)
+  const applied: AppliedDiscount[] = []
+  const refusals: Message[] = []
+  for (const source of sources) {
+    const left = leftOf(before, applied)
+    const discount = await source.apply(documents, left)
+    if (discount === null) continue
+    if ('refusal' in discount) refusals.push(discount.refusal)
+    else applied.push(spreadDiscount(source.name, discount, amountsIn(left)))
+  }
+  const isTaken = sources.some(
+    ({ name, readsCode }) => readsCode && applied.some(({ source }) => source === name),
+  )
+  const takes_coupons = sources.some(({ readsCode }) => readsCode === true)
+  return { applied, coupon_refusal: refusalOf(before.cart, { isTaken, refusals }), takes_coupons }
 }

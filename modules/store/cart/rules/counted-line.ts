@@ -1,7 +1,6 @@
 import type { SaleItem } from '#store/catalog'
 import { lineKey, type CartLineDoc } from './cart-doc.ts'
 import { isCounted, lineState, mostAtOnce, type LineState, type LineStock } from './line-state.ts'
-import { standInItem } from './stand-in-item.ts'
 
 /** A line with what the catalogue and the stock say of it today. */
 export interface CountedLine {
@@ -30,5 +29,21 @@ export function countLine(line: CartLineDoc, found: SaleItem | undefined, stock:
     left: isCounted(item) ? most : null,
     amount: quantity * item.price,
     branches: isCounted(item) ? stock.filter(isHere).map(({ branch }) => branch) : [],
+  }
+}
+
+/** A line of which the catalogue knows nothing any more is shown as it was called, and cannot be bought. */
+function standInItem({ variant, business, product, title, price_seen }: CartLineDoc): SaleItem {
+  return {
+    ...{ variant, business, product, title, route: '', variant_label: '', sku: '', image: null },
+    ...{
+      price: price_seen,
+      compare_at_price: null,
+      currency: 'INR',
+      tax_class: null,
+      hsn: null,
+      weight_grams: 0,
+    },
+    ...{ cod_allowed: 1, returnable: 0, return_days: 0, is_digital: 0, tracks_stock: 1, is_sold: false },
   }
 }

@@ -3,8 +3,26 @@ import { prepared } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { best, rated, sold, stocked, sums, trails } from '../doctypes/sold.queries.ts'
-import { otherLanguages } from '../doctypes/other-languages.queries.ts'
+import { translatedTexts } from '#site/translations'
 import { ProductListing } from '../doctypes/product-listing.doctype.ts'
+
+/**
+ * What a product `p` of `stalls` and of the way `t` to its category is called in every other language, as JSON: the
+ * translations of its title, and those of its other texts. Null where nothing is translated.
+ */
+const otherLanguages = (registry: Registry): RawBuilder<unknown> => sql`(
+  select nullif(jsonb_build_array(coalesce(of_title.texts, '[]'), coalesce(of_others.texts, '[]')), '[[], []]')::text
+  from (
+    select jsonb_agg(distinct x.translated_text) as texts from (${translatedTexts(registry, sql`p.title`)}) x
+  ) of_title, (
+    select jsonb_agg(distinct x.translated_text) as texts from (
+      select p.short_description as text
+      union select a.value from "Product Attribute" a where a.parent = p.name and a.parenttype = 'Product'
+      union select crumb ->> 2 from jsonb_array_elements(t.trail) crumb
+      union select seller ->> 1 from jsonb_array_elements(stalls.sellers) seller
+    ) other, lateral (${translatedTexts(registry, sql`other.text`)}) x
+  ) of_others
+)`
 
 /** Which products are to be looked at again, as a query of their names. */
 interface Which {

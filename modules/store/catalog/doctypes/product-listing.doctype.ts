@@ -10,8 +10,25 @@ import {
   money,
   reading,
   text,
+  type DatabaseRule,
 } from '#framework/doctypes'
-import { listingRules } from '../rules/listing-rules.ts'
+
+/**
+ * Every row carries the transaction that wrote it: whoever keeps the shelf in memory asks for the rows of transactions that
+ * he has not seen yet, and misses none, whatever order they end in.
+ */
+const stamped: DatabaseRule = {
+  name: 'stamped',
+  moment: 'before',
+  on: ['insert', 'update'],
+  body: `
+begin
+  new.changed_in := pg_current_xact_id()::text::bigint;
+  return new;
+end`,
+}
+
+const listingRules: readonly DatabaseRule[] = [stamped]
 
 /**
  * A product as lists and searches know it, one row a product that was ever on the shelf. Nobody writes it: it is made anew

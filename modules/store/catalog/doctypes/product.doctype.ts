@@ -21,9 +21,11 @@ import {
   where,
   type Role,
 } from '#framework/doctypes'
-import { ofOwnBusiness } from '#store/businesses'
-import { isOnSale } from '../rules/on-sale.ts'
+import { ofOwnBusiness, ofLiveBusiness } from '#store/businesses'
 import { MOST_DAYS, MOST_GRAMS, MOST_OPTIONS_TEXT } from '../rules/product-limits.ts'
+
+/** Products that everybody may look at: live themselves, and of a business that trades. */
+export const isOnSale = both(where({ state: 'live' }), ofLiveBusiness)
 
 export const ProductPicture = childType('Product Picture', {
   image: picture({ required: true }),

@@ -1,11 +1,12 @@
 import type { Doc } from '#framework/doctypes'
 import { hooks, randomName, type Documents } from '#framework/documents'
 import { writesEvery } from '#framework/permissions'
-import { deleteChanges } from '../actions/delete-changes.ts'
-import { proposeChange } from '../actions/propose-change.ts'
-import { renewOffers } from '../actions/renew-offers.ts'
-import { hideListing, renewListings, theseProducts } from '../actions/renew-listings.ts'
+import { ProductChange } from './product-change.doctype.ts'
 import { catalogErrors, officeDecides } from '../errors.ts'
+import { proposeChange } from '../actions/propose-change.ts'
+import { sql } from 'kysely'
+import { ProductOffer } from './product-offer.doctype.ts'
+import { hideListing, renewListings, theseProducts } from '../actions/renew-listings.ts'
 import { unnamedOption, valueInTitle } from '../rules/option-values.ts'
 import { withoutProposed } from '../rules/changes/proposed-values.ts'
 import { requireHigher } from '../rules/require-higher.ts'
@@ -14,6 +15,21 @@ import { changedAmong, isReviewed, officeFields, reviewedFields } from '../rules
 import { cheapest, doubled, lostVariants, tidyVariants } from '../rules/whole-variants.ts'
 import { Product } from './product.doctype.ts'
 import { ProductRoute } from './product-route.doctype.ts'
+
+/** Changes of one product that are deleted with it. */
+const MOST_CHANGES = 1000
+
+/** Changes that were decided go with their product; one that waits is decided or withdrawn first. */
+async function deleteChanges(documents: Documents, product: string): Promise<void> {
+  const system = documents.asSystem()
+  const changes = await system.find(ProductChange, {
+    where: { product },
+    fields: ['name', 'state'],
+    limit: MOST_CHANGES,
+  })
+  if (changes.some(({ state }) => state === 'waiting')) throw catalogErrors.change_waits()
+  for (const { name } of changes) await system.delete(ProductChange, name)
+}
 
 type ProductDocument = Doc<typeof Product>
 type Variants = ProductDocument['variants']
@@ -134,3 +150,17 @@ export const productHooks = hooks(Product, {
     await hideListing(documents, name)
   },
 })
+
+/** A product or its variants are called otherwise: what others offer of it is called so too. One statement. */
+async function renewOffers(documents: Documents, product: string): Promise<void> {
+  await documents.asSystem().statement(
+    sql<{ name: string }>`
+      update "Product Offer" o set product_title = p.title, sku = v.sku, option_values = v.option_values
+        from "Product" p join "Product Variant" v on v.parent = p.name and v.parenttype = 'Product'
+        where p.name = ${product} and o.product = p.name and o.variant = v.name
+        returning o.name`,
+    {
+      changes: (rows) => rows.map(({ name }) => ({ type: ProductOffer.name, name, kind: 'saved' as const })),
+    },
+  )
+}

@@ -4,8 +4,13 @@ import { findOnSite } from '#site/search'
 import { inWords } from '#site/translations'
 import { storeThatCounts } from '#site/website'
 import { askShelf } from '../actions/ask-shelf.ts'
-import { listedCategory } from '../rules/listed-category.ts'
-import { sorts, type PriceRange, type ProductList } from '../rules/product-list.ts'
+import {
+  type Crumb,
+  type ListedCategory,
+  sorts,
+  type PriceRange,
+  type ProductList,
+} from '../rules/product-list.ts'
 import { readAttributes, readValues } from '../rules/read-choices.ts'
 import { sayCard, sayFacet, sayListed } from '../rules/say-shelf.ts'
 import type { ShelfAnswer } from '../rules/shelf/answer-question.ts'
@@ -107,3 +112,20 @@ export const getProducts = method({
     }))
   },
 })
+
+interface Heading extends Crumb {
+  readonly full_description: string | null
+  readonly category_image: string | null
+}
+
+interface Ways {
+  numberAt(route: string): number
+  trailOf(number: number): readonly Crumb[]
+}
+
+/** A category with its way from the top; one in which nothing stands is known by itself alone. */
+function listedCategory(heading: Heading, ways: Ways): ListedCategory {
+  const { name, route, category_name } = heading
+  const number = ways.numberAt(route)
+  return { ...heading, trail: number === -1 ? [{ name, route, category_name }] : ways.trailOf(number) }
+}

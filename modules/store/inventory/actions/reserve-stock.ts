@@ -2,9 +2,30 @@ import { sql } from 'kysely'
 import { prepared, refusedBy } from '#framework/database'
 import { randomName, type Documents } from '#framework/documents'
 import { inventoryErrors } from '../errors.ts'
-import { refusalDetail } from '../rules/refusal-detail.ts'
 import { SOLD_OUT_RULE } from '../rules/stock-rules.ts'
 import { stockChanges, tellListing, type MovedStock } from './tell-listing.ts'
+
+const nothing = { branch: '', variant: '', left: 0 } as const
+
+/** What the rules of stock tell of a refusal: where, of what, and how many there are. */
+interface RefusalDetail {
+  readonly branch: string
+  readonly variant: string
+  readonly left: number
+}
+
+function isDetail(value: unknown): value is RefusalDetail {
+  return (
+    typeof value === 'object' && value !== null && 'branch' in value && 'variant' in value && 'left' in value
+  )
+}
+
+function refusalDetail(error: unknown): RefusalDetail {
+  const text = error instanceof Error && 'detail' in error ? error.detail : null
+  if (typeof text !== 'string') return nothing
+  const value: unknown = JSON.parse(text)
+  return isDetail(value) ? value : nothing
+}
 
 /** So many of a variant from a branch. `field` and `title` are what a refusal speaks of. */
 export interface ReservedLine {

@@ -1,7 +1,12 @@
 import type { Documents } from '#framework/documents'
 import { markListing } from '#store/catalog'
 import { Stock } from '../doctypes/stock.doctype.ts'
-import { FEW_LEFT } from '../rules/few-left.ts'
+
+/**
+ * Visitors are told how many are left when it is so few. Answers that are kept for them fall when stock moves at or below
+ * it; a greater number in a kept answer may be older.
+ */
+export const FEW_LEFT = 5
 
 /** What a move left of a variant in a branch, and how much of that came (above zero) or went (below). */
 export interface MovedStock {

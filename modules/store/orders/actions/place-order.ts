@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
 import { isUsableKey } from '#framework/inputs'
-import { createTurns } from '#framework/limits'
+import { createTurns, networkOf, takeTurns, type Limit } from '#framework/limits'
 import { isGuest } from '#framework/permissions'
 import { placeOf, preparePayment } from '#money/payments'
 import { newOrderLink } from '../doctypes/opened-order.queries.ts'
@@ -11,9 +11,39 @@ import { Order } from '../doctypes/order.doctype.ts'
 import { orderErrors } from '../errors.ts'
 import { nextStep, owedFor } from '../rules/order-due.ts'
 import { openingOf, type OrderOpening } from '../rules/order-token.ts'
-import { takeOrderTurn } from './order-limits.ts'
-import { placeOnce } from './place-once.ts'
 import type { Calling, OrderSent, Placed } from './placing.ts'
+import { placeOnce } from './place-once.ts'
+
+const MINUTE = 60
+
+/** A school or a carrier shares one address: it is bounded far above what families do, and a cart is bounded near it. */
+const MOST_OF_A_CART = 10
+const MOST_OF_AN_ADDRESS = 600
+const MOST_OF_A_USER = 30
+
+/** Counts an attempt to order before it is made: by who calls, and by the cart of a guest. */
+async function takeOrderTurn(
+  { documents, origin, site }: Calling,
+  { cart_token }: { readonly cart_token: string | null },
+): Promise<void> {
+  const { caller } = documents
+  const limits: readonly Limit[] = isGuest(caller)
+    ? [
+        {
+          key: `orders of ${cart_token === null ? 'no cart' : hashSecret(cart_token)}`,
+          most: MOST_OF_A_CART,
+          seconds: MINUTE,
+        },
+        {
+          key: `orders from ${networkOf(origin.address) ?? 'here'}`,
+          most: MOST_OF_AN_ADDRESS,
+          seconds: MINUTE,
+        },
+      ]
+    : [{ key: `orders of ${caller.user}`, most: MOST_OF_A_USER, seconds: MINUTE }]
+  const wait = await takeTurns(site.database.kysely, [...limits], documents.now)
+  if (wait !== null) throw orderErrors.too_many(wait)
+}
 
 /** Whose key it is: a guest is known by the token of their cart, which nobody else has. */
 const ownerOf = ({ caller }: Documents, { cart_token }: OrderSent): string =>

@@ -12,7 +12,7 @@ import { withoutPieces, type GoingPieces } from '../rules/going-lines.ts'
 import { goneBooks, worthOf } from '../rules/gone-books.ts'
 import { goneWithReturn } from '../rules/gone-with-return.ts'
 import { rowOf, wayRows } from '../rules/paper-lines.ts'
-import { requireReceived } from '../rules/require-received.ts'
+import { isOver, type ReturnState } from '../rules/return-states.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
 import { bookHandedOver } from './book-handed-over.ts'
 import { giveBackDiscounts } from './give-back-terms.ts'
@@ -100,4 +100,11 @@ export async function refundReturn(system: Documents, place: PaymentPlace, name:
   await system.save(Return, name, { state: 'refunded' })
   const { order, reason } = returned
   await settleOrder(system, place, { order, reason, key: name })
+}
+
+/** Money and goods move once what was sent back is there: whoever is too early, or too late, is told which. */
+function requireReceived(state: ReturnState): void {
+  if (isOver(state)) throw changeErrors.return_over()
+  if (state === 'asked') throw changeErrors.return_not_answered()
+  if (state !== 'received') throw changeErrors.return_not_received()
 }

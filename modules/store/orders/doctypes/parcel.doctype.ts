@@ -22,8 +22,20 @@ import {
   type Condition,
 } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
-import { carriers } from '../rules/carriers.ts'
 import { parcelMoves, parcelStates, undeliveredReasons } from '../rules/parcel-states.ts'
+
+/** Who brings parcels in India; any other may be typed. */
+const carriers = [
+  'Own delivery',
+  'India Post',
+  'Blue Dart',
+  'Delhivery',
+  'DTDC',
+  'Ecom Express',
+  'Professional Couriers',
+  'ST Courier',
+  'Xpressbees',
+] as const
 
 const shown = { readOnly: true } as const
 const counted = { required: true, readOnly: true, min: 0, default: 0 } as const

@@ -3,7 +3,9 @@ import { hooks, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { shipStock } from '#store/inventory'
 import { endShipments, sendParcel } from '#store/shipping'
-import { followParcels } from '../actions/follow-parcels.ts'
+import { Order } from './order.doctype.ts'
+import { lockOrder, type HeldOrder } from './parcel.queries.ts'
+import { stateOfOrder } from '../rules/state-of-order.ts'
 import { writeInvoice } from '../actions/papers/write-invoice.ts'
 import { requireNothingFollowed } from '../actions/require-nothing-followed.ts'
 import { siteClock } from '../actions/site-clock.ts'
@@ -15,9 +17,7 @@ import { momentsOf, withOwnFields } from '../rules/own-parcel-fields.ts'
 import { recipientOf } from '../rules/paper-parties.ts'
 import { isBackOnItsWay, isStep, type ParcelState } from '../rules/parcel-states.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
-import { Order } from './order.doctype.ts'
 import { Parcel } from './parcel.doctype.ts'
-import type { HeldOrder } from './parcel.queries.ts'
 
 type ParcelDoc = Doc<typeof Parcel>
 
@@ -92,3 +92,15 @@ export const parcelHooks = hooks(Parcel, {
     await endWay(documents, document)
   },
 })
+
+/** The order comes as far as its parcels have. `system` acts as the system. */
+async function followParcels(system: Documents, name: string): Promise<HeldOrder> {
+  const held = await lockOrder(system, name)
+  const { order, parcels } = held
+  const state = stateOfOrder(
+    parcels.map((parcel) => parcel.state),
+    order.state,
+  )
+  if (state === order.state) return held
+  return { parcels, order: await system.save(Order, name, { state }) }
+}

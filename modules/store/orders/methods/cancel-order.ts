@@ -2,7 +2,6 @@ import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, anyValue, method, onlyRoles } from '#framework/modules'
 import { placeOf } from '#money/payments'
-import { askCancelParcel } from '../actions/ask-refund.ts'
 import { cancelPieces } from '../actions/cancel-pieces.ts'
 import { noteRefundTo } from '../actions/refund-to.ts'
 import { seeOrder } from '../actions/see-order.ts'
@@ -37,43 +36,11 @@ export const cancelOrder = method({
 })
 
 /** A parcel that the caller may change. */
-async function requireParcel(documents: Documents, asked: string) {
+export async function requireParcel(documents: Documents, asked: string) {
   const { order, name } = await documents.get(Parcel, asked)
   const rights = await documents.permissions(Parcel, name)
   if (rights?.has('write') !== true) throw changeErrors.fixed()
   return { order, name }
 }
 
-const senders = onlyRoles('System Manager', 'Store Manager', 'Seller')
-
-/** What is asked before: what goes, and what becomes of the money. */
-export const askAboutParcel = method({
-  access: senders,
-  input: { name: text({ required: true }) },
-  methods: ['POST'],
-  isTranslated: true,
-  async run({ input, documents, t }) {
-    const parcel = await requireParcel(documents, input.name)
-    const said = await askCancelParcel(documents.asSystem(), parcel)
-    return { question: said.map(t).join(' ') }
-  },
-})
-
-/** The button of the desk: whoever may change the parcel gives it up before it leaves. */
-export const cancelParcel = method({
-  access: senders,
-  input: { name: text({ required: true }), reason: text({ maxLength: 200 }) },
-  methods: ['POST'],
-  async run(context) {
-    const { input, documents } = context
-    const { order, name } = await requireParcel(documents, input.name)
-    const usual = isOffice(documents.caller)
-      ? reasons.parcel_cancelled_by_office
-      : reasons.cancelled_by_seller
-    await cancelPieces(documents.asSystem(), placeOf(context), {
-      ...{ order, parcel: name, pieces: null, isStaff: true },
-      reason: input.reason ?? usual.text,
-    })
-    return { name }
-  },
-})
+export const senders = onlyRoles('System Manager', 'Store Manager', 'Seller')

@@ -1,11 +1,8 @@
-import { longText, select, text } from '#framework/doctypes'
-import { askForCode, checkCode, contactInput, contactOf, useCode } from '#framework/identity'
+import { select, text } from '#framework/doctypes'
+import { askForCode, contactInput, contactOf } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
-import { administrator } from '#framework/permissions'
-import { newSearch, openSearch, purposeOf, searchedOrder } from '../actions/order-search.ts'
-import { newOrderLink } from '../doctypes/opened-order.queries.ts'
-import { orderErrors } from '../errors.ts'
-import { findOrderLimits, openFoundLimits } from '../rules/find-order-limits.ts'
+import { newSearch, purposeOf } from '../actions/order-search.ts'
+import { findOrderLimits } from '../rules/find-order-limits.ts'
 
 /** As it stands in a message, however it is typed: its letters small, with spaces around or in it. */
 const orderNumber = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
@@ -33,29 +30,5 @@ export const findOrder = method({
     const { language } = input
     await askForCode({ site, origin }, { sentTo: contact, purpose: purposeOf(search), language, limits })
     return { sent: 1, search: search.token, expires_in: 300, again_in: 30 }
-  },
-})
-
-/** The code that came to the phone or mailbox opens the order, once: the token is one more link to it. */
-export const openFoundOrder = method({
-  access: anyone,
-  input: {
-    search: longText({ required: true, maxLength: 1000 }),
-    code: text({ required: true, maxLength: 20 }),
-  },
-  methods: ['POST'],
-  framesItself: true,
-  countsItself: true,
-  async run({ input, site, origin }) {
-    const search = await openSearch(site, input.search)
-    if (search === null) throw orderErrors.search_over()
-    const guess = { sentTo: search.contact.value, purpose: purposeOf(search), code: input.code }
-    const name = await checkCode({ site, origin }, { ...guess, limits: openFoundLimits(search.id) })
-    return site.write(administrator, async (documents) => {
-      await useCode(documents, name)
-      const order = await searchedOrder(documents, search)
-      if (order === null) throw orderErrors.wrong_token()
-      return { order, token: await newOrderLink(documents, order) }
-    })
   },
 })

@@ -2,7 +2,16 @@ import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { changeErrors } from '../rules/change-errors.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
-import { nextParcel } from '../rules/next-parcel.ts'
+import type { ParcelState } from '../rules/parcel-states.ts'
+
+/** What is to be done with a parcel, the most pressing first. */
+const pressing: readonly ParcelState[] = ['placed', 'confirmed', 'packed', 'shipped']
+
+/** The parcel that something is to be done with first: of those that stand alike, the one with the lowest number. */
+function nextParcel<P extends { readonly state: ParcelState }>(parcels: readonly P[]): P | null {
+  const waiting = pressing.flatMap((state) => parcels.filter((parcel) => parcel.state === state))
+  return waiting[0] ?? null
+}
 
 /** An order has far fewer. */
 const MOST_PARCELS = 100

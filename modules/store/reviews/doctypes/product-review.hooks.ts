@@ -3,7 +3,9 @@ import { hooks, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { forgetJudgements } from '../actions/forget-judgements.ts'
 import { tellMoved } from '../actions/tell-moved.ts'
-import { tellRating } from '../actions/tell-rating.ts'
+import { sql } from 'kysely'
+import { markListing } from '#store/catalog'
+import { ProductRating } from './product-rating.doctype.ts'
 import { decided, isDecider } from '../rules/decided.ts'
 import { ProductReview } from './product-review.doctype.ts'
 
@@ -46,3 +48,12 @@ export const productReviewHooks = hooks(ProductReview, {
     await forgetJudgements(documents, ProductReview.name, name)
   },
 })
+
+/** What buyers think of a product changed: its page, the lists and the search hear of it. */
+async function tellRating(documents: Documents, product: string): Promise<void> {
+  const changed = sql<{ name: string }>`select name from "Product Rating" where name = ${product}`
+  await documents.asSystem().statement(changed, {
+    changes: (rows) => rows.map(({ name }) => ({ type: ProductRating.name, name, kind: 'saved' as const })),
+  })
+  await markListing(documents, [product])
+}

@@ -1,6 +1,70 @@
 import { int, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { readQuestions, type SeenQuestion } from '../doctypes/question-list.queries.ts'
+import { sql } from 'kysely'
+import { prepared } from '#framework/database'
+import type { Documents } from '#framework/documents'
+import { isGuest } from '#framework/permissions'
+import { Business } from '#store/businesses'
+import { Product } from '#store/catalog'
+import { HelpfulVote } from '../doctypes/helpful-vote.doctype.ts'
+import { ProductAnswer } from '../doctypes/product-answer.doctype.ts'
+import { ProductQuestion } from '../doctypes/product-question.doctype.ts'
+
+interface SeenPost {
+  readonly name: string
+  readonly text: string
+  readonly author_name: string
+  readonly written_on: string | null
+  readonly helpful: number
+  readonly is_helpful: 0 | 1
+  readonly is_own: 0 | 1
+}
+
+interface SeenAnswer extends SeenPost {
+  readonly answers_as: 'seller' | 'office' | 'buyer'
+}
+
+/** A question as everybody reads it, the most helpful answers first. */
+interface SeenQuestion extends SeenPost {
+  readonly answers: readonly SeenAnswer[]
+}
+
+/** Answers to one question that are shown. */
+const MOST_ANSWERS = 20
+
+const voted = (type: string, user: string) => sql`
+  (exists (select from "Helpful Vote" v where v.reference_name = x.name and v.reference_doctype = ${sql.lit(type)}
+    and v."user" = ${user}))::int as is_helpful, (x.author is not distinct from ${user})::int as is_own`
+
+/** A page of questions that are seen, the most helpful first. One statement. */
+function readQuestions(
+  documents: Documents,
+  { product, start, limit }: { readonly product: string; readonly start: number; readonly limit: number },
+): Promise<readonly SeenQuestion[]> {
+  const user = isGuest(documents.caller) ? '' : documents.caller.user
+  return documents.asSystem().statement(
+    prepared<SeenQuestion>(
+      'reviews questions',
+      sql`
+      select x.name, x.text, x.author_name, x.written_on::text, x.helpful, ${voted('Product Question', user)},
+        coalesce((
+          select json_agg(one) from (
+            select x.name, x.text, x.author_name, x.written_on::text, x.helpful, x.answers_as,
+              ${voted('Product Answer', user)}
+            from "Product Answer" x where x.question = q.name and x.state = 'published'
+            order by x.helpful desc, x.name limit ${sql.lit(MOST_ANSWERS)}
+          ) one
+        ), '[]') as answers
+      from "Product Question" x
+        join "Product" p on p.name = x.product and p.state = 'live'
+        join "Business" b on b.name = p.business and b.state = 'live'
+        cross join lateral (select x.name) q
+      where x.product = ${product} and x.state = 'published'
+      order by x.helpful desc, x.written_on desc nulls last, x.name desc limit ${limit} offset ${start}`,
+    ),
+    { reads: [Product, Business, ProductQuestion, ProductAnswer, HelpfulVote] },
+  )
+}
 
 const PAGE = 5
 

@@ -1,8 +1,104 @@
 import { int, select, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { readReviews, type SeenRating, type SeenReview } from '../doctypes/review-list.queries.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { prepared } from '#framework/database'
+import type { Documents } from '#framework/documents'
+import { isGuest } from '#framework/permissions'
+import { Business } from '#store/businesses'
+import { Product } from '#store/catalog'
+import { HelpfulVote } from '../doctypes/helpful-vote.doctype.ts'
+import { ProductRating } from '../doctypes/product-rating.doctype.ts'
+import { ProductReview } from '../doctypes/product-review.doctype.ts'
 import { reviewErrors } from '../errors.ts'
-import { reviewSorts } from '../rules/review-sort.ts'
+
+/** In which order reviews are read. */
+const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const
+
+type ReviewSort = (typeof reviewSorts)[number]
+
+/** A review as everybody reads it. */
+interface SeenReview {
+  readonly name: string
+  readonly stars: number
+  readonly title: string | null
+  readonly text: string
+  readonly author_name: string
+  readonly written_on: string | null
+  readonly variant_label: string | null
+  readonly photos: readonly string[]
+  readonly helpful: number
+  /** Whether the caller said so. */
+  readonly is_helpful: 0 | 1
+  readonly is_own: 0 | 1
+  readonly answer: string | null
+  /** Name of the stall; null for the office, or where there is no answer. */
+  readonly answered_by: string | null
+  readonly answered_on: string | null
+}
+
+/** What buyers think of a product: the average and how many gave one star to five. */
+interface SeenRating {
+  readonly rating: number | null
+  readonly reviews: number
+  /** From one star to five. */
+  readonly stars: readonly number[]
+}
+
+interface ListRow extends SeenRating {
+  readonly is_sold: boolean
+  readonly shown: readonly SeenReview[]
+}
+
+const orders: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
+  newest: sql`r.written_on desc nulls last, r.name desc`,
+  helpful: sql`r.helpful desc, r.written_on desc nulls last, r.name desc`,
+  highest: sql`r.stars desc, r.helpful desc, r.name desc`,
+  lowest: sql`r.stars, r.helpful desc, r.name desc`,
+}
+
+interface ReviewQuestion {
+  readonly product: string
+  /** Only those with so many stars; null for all. */
+  readonly stars: number | null
+  readonly sort: ReviewSort
+  readonly start: number
+  readonly limit: number
+}
+
+const shown = ({ product, stars, sort, start, limit }: ReviewQuestion, user: string) => sql`
+  select json_agg(one) from (
+    select r.name, r.stars, r.title, r.text, r.author_name,
+      r.written_on::text, r.variant_label, r.helpful, r.answer, r.answered_on::text,
+      case when r.answered_by = 'seller' then b.business_name end as answered_by,
+      (r.author is not distinct from ${user})::int as is_own,
+      (exists (select from "Helpful Vote" v where v.reference_name = r.name
+        and v.reference_doctype = 'Product Review' and v."user" = ${user}))::int as is_helpful,
+      coalesce((select json_agg(p.photo order by p.idx) from "Review Photo" p
+        where p.parent = r.name and p.parenttype = 'Product Review' and p.photo like '/files/%'), '[]') as photos
+    from "Product Review" r left join "Business" b on b.name = r.business
+    where r.product = ${product} and r.state = 'published' and (${stars}::int is null or r.stars = ${stars}::int)
+    order by ${orders[sort]} limit ${limit} offset ${start}
+  ) one`
+
+/** A page of what buyers say, with what all of them think; null for a product that is not sold. One statement. */
+async function readReviews(documents: Documents, question: ReviewQuestion): Promise<ListRow | null> {
+  const user = isGuest(documents.caller) ? '' : documents.caller.user
+  const [row] = await documents.asSystem().statement(
+    prepared<ListRow>(
+      `reviews ${question.sort}`,
+      sql`
+      select p.state = 'live' and b.state = 'live' as is_sold, r.rating, coalesce(r.reviews, 0) as reviews,
+        json_build_array(coalesce(r.stars_1, 0), coalesce(r.stars_2, 0), coalesce(r.stars_3, 0),
+          coalesce(r.stars_4, 0), coalesce(r.stars_5, 0)) as stars,
+        coalesce((${shown(question, user)}), '[]') as shown
+      from "Product" p left join "Product Rating" r on r.name = p.name
+        left join "Business" b on b.name = p.business
+      where p.name = ${question.product}`,
+    ),
+    { reads: [Product, Business, ProductRating, ProductReview, HelpfulVote] },
+  )
+  return row?.is_sold === true ? row : null
+}
 
 const PAGE = 10
 

@@ -3,7 +3,7 @@ import { refusedBy } from '#framework/database'
 import { randomName, type Documents } from '#framework/documents'
 import { DeliverySlotDay, SlotBooking } from '../doctypes/delivery-slot.doctype.ts'
 import { shippingErrors } from '../errors.ts'
-import { readSlotDay } from '../rules/slot-day.ts'
+import { isDate } from '#meta'
 import { SLOT_FULL_RULE } from '../rules/slot-rules.ts'
 
 /** A slot on a day, as `deliveryFor` offers it, and what is brought in it. */
@@ -58,4 +58,10 @@ export async function freeSlots(
       and source_name = any(${[...source.names]}::text[]) returning slot || '@' || day as name`,
     { changes: daysChanged },
   )
+}
+
+/** The slot and the day that a name means; null for what is no such name. */
+function readSlotDay(name: string): { readonly slot: string; readonly day: string } | null {
+  const [slot = '', day = ''] = name.split('@')
+  return slot !== '' && isDate(day) ? { slot, day } : null
 }

@@ -1,5 +1,6 @@
 import { isServed, type Branch, type BusinessTrade } from '#store/businesses'
-import { chooseRate, hasRates, type RatedParcel } from './choose-rate.ts'
+import { type Service, labelOf, services, weekdayOf } from './services.ts'
+import type { RateTerms, ShippingTerms, SlotTerms } from './shipping-terms.ts'
 import type {
   CashOnDelivery,
   DeliveryOption,
@@ -8,11 +9,110 @@ import type {
   ParcelDelivery,
   ParcelToDeliver,
   PickupPlace,
+  SlotOffered,
 } from './delivery.ts'
-import { arrivesBetween, leavesOn, type WorkingDays } from './delivery-days.ts'
-import { offeredSlots } from './offered-slots.ts'
-import { labelOf, services, type Service } from './services.ts'
-import type { ShippingTerms } from './shipping-terms.ts'
+import { addDays, hoursText } from '#meta'
+
+/** When a seller works. */
+interface WorkingDays {
+  /** The site's clock, 'YYYY-MM-DD HH:MM:SS'. */
+  readonly clock: string
+  /** 'HH:MM:SS': what is ordered from then on counts as ordered the next day. */
+  readonly cut_off: string | null
+  readonly handling_days: number
+  readonly works_on_sunday: boolean
+  readonly holidays: ReadonlySet<string>
+}
+
+/** Nobody rests longer than that: it only keeps a mistake from looking for ever. */
+const LONGEST_REST = 400
+
+function isRest({ works_on_sunday, holidays }: WorkingDays, day: string): boolean {
+  return holidays.has(day) || (!works_on_sunday && weekdayOf(day) === 'Sunday')
+}
+
+/** The day itself, or the first one after it on which somebody works. */
+function workingDayFrom(days: WorkingDays, day: string): string {
+  for (let more = 0; more < LONGEST_REST; more += 1) {
+    const next = addDays(day, more)
+    if (!isRest(days, next)) return next
+  }
+  return day
+}
+
+/** The day on which something ordered now leaves: today or the day after the cut-off, and the handling days after it. */
+function leavesOn(days: WorkingDays): string {
+  const today = days.clock.slice(0, 10)
+  const isLate = days.cut_off !== null && days.clock.slice(11) >= days.cut_off
+  let day = workingDayFrom(days, isLate ? addDays(today, 1) : today)
+  for (let handled = 0; handled < days.handling_days; handled += 1)
+    day = workingDayFrom(days, addDays(day, 1))
+  return day
+}
+
+/** Between which days something comes that leaves on a day and is so many days on its way. */
+function arrivesBetween(
+  days: WorkingDays,
+  leaves: string,
+  { days_min, days_max }: { readonly days_min: number; readonly days_max: number },
+): { readonly earliest_on: string; readonly latest_on: string } {
+  return {
+    earliest_on: workingDayFrom(days, addDays(leaves, days_min)),
+    latest_on: workingDayFrom(days, addDays(leaves, Math.max(days_min, days_max))),
+  }
+}
+
+/** Days on which slots are offered, from the first on which something can come. */
+const DAYS_OFFERED = 7
+
+const HOUR = 3_600_000
+
+/** The name of a slot on a day: what is chosen and booked. */
+function slotDayName(slot: string, day: string): string {
+  return `${slot}@${day}`
+}
+
+function isOpen({ starts, cut_off_hours }: SlotTerms, day: string, clock: string): boolean {
+  const begins = Date.parse(`${day}T${starts.slice(0, 8)}Z`)
+  return begins - cut_off_hours * HOUR > Date.parse(`${clock.replace(' ', 'T').slice(0, 19)}Z`)
+}
+
+const clockTime = (time: string) => time.slice(0, 5)
+
+function offered(slot: SlotTerms, day: string): SlotOffered {
+  const [starts, ends] = [clockTime(slot.starts), clockTime(slot.ends)]
+  const label = hoursText({ day, starts, ends })
+  return { name: slotDayName(slot.name, day), label, day, starts, ends }
+}
+
+/** The slots of a service that can still be chosen, day by day. */
+function offeredSlots(
+  slots: readonly SlotTerms[],
+  wanted: {
+    readonly business: string
+    readonly service: Service
+    readonly from: string
+    readonly days: WorkingDays
+  },
+): readonly SlotOffered[] {
+  const { business, service, from, days } = wanted
+  const ours = slots.filter(
+    (slot) => slot.service === service && (slot.business === null || slot.business === business),
+  )
+  if (ours.length === 0) return []
+  const onWeekday = Map.groupBy(
+    ours.toSorted((one, other) => one.starts.localeCompare(other.starts)),
+    ({ weekday }) => weekday,
+  )
+  const calendar = Array.from({ length: DAYS_OFFERED }, (_, more) => addDays(from, more))
+  return calendar.flatMap((day) => {
+    const todays = onWeekday.get(weekdayOf(day)) ?? []
+    if (todays.length === 0 || workingDayFrom(days, day) !== day) return []
+    return todays
+      .filter((slot) => isOpen(slot, day, days.clock) && (slot.taken[day] ?? 0) < slot.capacity)
+      .map((slot) => offered(slot, day))
+  })
+}
 
 interface Deciding {
   readonly question: DeliveryQuestion
@@ -137,4 +237,35 @@ function decide(parcel: ParcelToDeliver, { question, terms, trade }: Deciding): 
 /** How each parcel may come to its buyer: the one rule of product page, cart and order. */
 export function decideDelivery(deciding: Deciding): readonly ParcelDelivery[] {
   return deciding.question.parcels.map((parcel) => decide(parcel, deciding))
+}
+
+/** What of a parcel its rate depends on. */
+interface RatedParcel {
+  readonly business: string
+  readonly weight_grams: number
+  /** Of all that the business sells to this buyer now: parting it into parcels does not change its brackets. */
+  readonly total: number
+}
+
+function fits(rate: RateTerms, { business, weight_grams, total }: RatedParcel): boolean {
+  const isOurs = rate.business === null || rate.business === business
+  const isWeight = weight_grams >= rate.min_weight && weight_grams <= (rate.max_weight ?? Infinity)
+  return isOurs && isWeight && total >= rate.min_total && total < (rate.max_total ?? Infinity)
+}
+
+/** The narrower zone first, then the seller's own rate before everybody's, then the cheaper one. */
+function before(one: RateTerms, other: RateTerms): number {
+  const own = (rate: RateTerms) => (rate.business === null ? 1 : 0)
+  return one.rank - other.rank || own(one) - own(other) || one.amount - other.amount
+}
+
+/** The rate of a service for a parcel; null where none fits. */
+function chooseRate(rates: readonly RateTerms[], service: Service, parcel: RatedParcel): RateTerms | null {
+  const fitting = rates.filter((rate) => rate.service === service && fits(rate, parcel))
+  return fitting.toSorted(before)[0] ?? null
+}
+
+/** Whether a seller has any rate at all for the postal code, whatever a parcel weighs. */
+function hasRates(rates: readonly RateTerms[], business: string): boolean {
+  return rates.some((rate) => rate.business === null || rate.business === business)
 }

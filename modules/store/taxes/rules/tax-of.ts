@@ -1,5 +1,3 @@
-import { roundShare } from './round-share.ts'
-
 /** Ten thousand basis points are the whole. */
 const WHOLE = 10_000
 
@@ -42,4 +40,12 @@ export function taxOf(amount: number, terms: TaxTerms): Tax {
   return terms.isInclusive
     ? { taxable: amount - sum, ...taxes, total: amount }
     : { taxable: amount, ...taxes, total: amount + sum }
+}
+
+/** The share `part / whole` of an amount, to the nearest minor unit, halves away from zero. Exact up to 10^11 minor units. */
+function roundShare(amount: number, part: number, whole: number): number {
+  const product = Math.abs(amount) * part
+  const rest = product % whole
+  const rounded = (product - rest) / whole + (2 * rest >= whole ? 1 : 0)
+  return amount < 0 ? -rounded : rounded
 }

@@ -1,5 +1,2 @@
-export { brandCss } from './brand-css.ts'
-export { brandTokens } from './brand-tokens.ts'
-export type { BrandTokens } from './brand-tokens.ts'
-export { contrastRatio } from './contrast.ts'
+export { brandCss, brandTokens, type BrandTokens, contrastRatio } from './brand-css.ts'
 export { isHexColour } from './srgb.ts'

@@ -1,3 +1,1 @@
-export { catalogues } from './catalogues.ts'
-export { translator } from './translator.ts'
-export type { Translate } from './translator.ts'
+export { catalogues, translator, type Translate } from './translator.ts'

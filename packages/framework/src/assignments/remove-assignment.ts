@@ -4,7 +4,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { assignmentsOn, openAt, requireAssignable } from './assigned.ts'
 import { ToDo } from './to-do.doctype.ts'
 
-const input = {
+export const input = {
   doctype: text({ required: true }),
   name: text({ required: true }),
   assign_to: text({ required: true }),
@@ -18,7 +18,7 @@ interface Ending {
 }
 
 /** Ends somebody's part in a document; that it is over already is no mistake. */
-async function endAssignment(documents: Documents, { doctype, name, assign_to, status }: Ending) {
+export async function endAssignment(documents: Documents, { doctype, name, assign_to, status }: Ending) {
   const type = await requireAssignable(documents, doctype, name)
   const user = await documents.userNamed(assign_to)
   for (const one of await openAt(documents, type, name))
@@ -33,13 +33,4 @@ export const removeAssignment = method({
   input,
   methods: ['POST', 'PUT', 'DELETE'],
   run: ({ input: asked, documents }) => endAssignment(documents, { ...asked, status: 'Cancelled' }),
-})
-
-/** Says that somebody has done what they had to do at a document; answers who has it still. */
-export const closeAssignment = method({
-  access: signedInUsers,
-  aliases: ['frappe.desk.form.assign_to.close'],
-  input,
-  methods: ['POST', 'PUT'],
-  run: ({ input: asked, documents }) => endAssignment(documents, { ...asked, status: 'Closed' }),
 })

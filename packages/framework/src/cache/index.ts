@@ -1,3 +1,9 @@
-export { createGuestCache, type CachedAnswer, type Filling, type GuestCache } from './guest-cache.ts'
-export { readyAnswer, type ReadyAnswer } from './ready-answer.ts'
+export {
+  createGuestCache,
+  type CachedAnswer,
+  type Filling,
+  type GuestCache,
+  readyAnswer,
+  type ReadyAnswer,
+} from './guest-cache.ts'
 export { writeJson, written } from './written.ts'

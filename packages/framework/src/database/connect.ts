@@ -1,11 +1,125 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { clientSettings, type ConnectionSettings, type SessionSettings } from './connection-settings.ts'
-import { frugalSocket } from './frugal-socket.ts'
+import { Socket } from 'node:net'
 import { keepPrepared } from './prepared.ts'
-import { watchSilence } from './silence.ts'
 import { recordStatement } from './statements.ts'
-import { valueParsers } from './value-parsers.ts'
+
+/** Milliseconds that a statement may wait for its answer before somebody asks whether anybody is there. */
+const SILENCE = 3_000
+
+/** Whether a database answers who knocks: with a session, or with the reason why there is none. */
+async function answers(settings: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(settings)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    return error instanceof pg.DatabaseError
+  } finally {
+    client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * Ends sessions whose statement stays without an answer while new sessions get none either: the database is away without
+ * having said so. Where one answers, the work may take as long as the database itself allows.
+ */
+function watchSilence(settings: pg.ClientConfig): (session: pg.PoolClient) => void {
+  let asking: Promise<boolean> | null = null
+  // However many sessions wait, one knocks for all of them.
+  const isThere = () => (asking ??= answers(settings).finally(() => (asking = null)))
+
+  return (session) => {
+    let waiting: NodeJS.Timeout | undefined
+    let isOver = false
+    const look = async () => {
+      const mine = waiting
+      const isAlive = await isThere()
+      if (mine === undefined || mine !== waiting) return
+      if (isAlive) mine.refresh()
+      else session.end().catch(() => undefined)
+    }
+    const rest = () => {
+      clearTimeout(waiting)
+      waiting = undefined
+    }
+    session.on('drain', rest)
+    session.on('end', () => {
+      isOver = true
+      rest()
+    })
+    const send = session.query.bind(session)
+    const value = (...args: readonly unknown[]): unknown => {
+      if (!isOver) waiting ??= setTimeout(() => void look(), SILENCE).unref()
+      return Reflect.apply(send, session, args)
+    }
+    Object.defineProperty(session, 'query', { value, configurable: true })
+  }
+}
+
+const { builtins, getTypeParser } = pg.types
+
+const int8Array = 1016
+const numericArray = 1231
+
+/** PostgreSQL drops trailing zeros of a fraction; documents compare datetimes as text, so a fraction always has six digits. */
+const padFraction = (text: string): string =>
+  text.includes('.') ? text.replace(/\.\d{1,6}/, (fraction) => fraction.padEnd(7, '0')) : text
+
+const asPrinted = (text: string): string => text
+
+/** `{1,2,NULL}`: what `array_agg` of whole or exact numbers gives. */
+const numbers = (text: string): (number | null)[] =>
+  text === '{}'
+    ? []
+    : text
+        .slice(1, -1)
+        .split(',')
+        .map((item) => (item === 'NULL' ? null : Number(item)))
+
+type ValueParser = (text: string) => unknown
+
+const parsers = new Map<number, ValueParser>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, asPrinted],
+  [builtins.TIME, padFraction],
+  [builtins.TIMETZ, padFraction],
+  [builtins.TIMESTAMP, padFraction],
+  [builtins.TIMESTAMPTZ, padFraction],
+  [int8Array, numbers],
+  [numericArray, numbers],
+])
+
+/** Values as documents hold them: numbers for int8 and numeric, text for dates and times, parsed JSON. Only for our own connections. */
+const valueParsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid: (typeof builtins)['INT8'], format?: string): ValueParser => {
+    if (format === 'binary') return getTypeParser(oid, 'binary') as ValueParser
+    return parsers.get(oid) ?? (getTypeParser(oid, 'text') as ValueParser)
+  },
+}
+
+/** As much as one read brings at most, in bytes. */
+const MOST = 64 * 1024
+
+/** All reads of all sessions land here, one after another: what came is copied out before the next. */
+const room = Buffer.allocUnsafeSlow(MOST)
+
+/**
+ * A socket that takes no more memory for a read than what came. Node's own reads take 64 kB each and give most of it back,
+ * which leaves the process's memory in pieces.
+ */
+function frugalSocket(): Socket {
+  const socket: Socket = new Socket({
+    onread: {
+      buffer: room,
+      callback: (length, buffer) => socket.emit('data', Buffer.from(buffer.subarray(0, length))),
+    },
+  })
+  return socket
+}
 
 /** Tables are made from document types at run time, so their names and columns are not known to the compiler. */
 export type Tables = Record<string, Record<string, unknown>>

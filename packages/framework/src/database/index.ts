@@ -7,10 +7,17 @@ export {
 } from './embedded/start-embedded-database.ts'
 export { EmbeddedDatabaseError } from './embedded/embedded-database-error.ts'
 export { hasEmbeddedDatabase, runningDatabase } from './embedded/running-database.ts'
-export { errorCode, isDatabaseAway, refusedBy } from './failures.ts'
+export {
+  errorCode,
+  isDatabaseAway,
+  refusedBy,
+  inTransaction,
+  onLiveSession,
+  type Transaction,
+  type TransactionOptions,
+} from './transaction.ts'
 export { listen, type Listener, type ListenOptions, notify } from './notify.ts'
 export { kept, keptWrite } from './kept-texts.ts'
 export { prepared } from './prepared.ts'
 export { queryNamed } from './query-named.ts'
 export { countStatements, recordStatement, recordStatementsInto } from './statements.ts'
-export { inTransaction, onLiveSession, type Transaction, type TransactionOptions } from './transaction.ts'

@@ -1,6 +1,8 @@
 import { defineModule } from '#framework/modules'
-import { discardDelivery, retryDelivery } from './settle-delivery.ts'
-import { discardTask, retryTask } from './settle-task.ts'
+import { discardDelivery } from './discard-delivery.ts'
+import { retryDelivery } from './retry-delivery.ts'
+import { discardTask } from './discard-task.ts'
+import { retryTask } from './retry-task.ts'
 import { SignalDelivery } from './signal-delivery.doctype.ts'
 import { TaskLog } from './task-log.doctype.ts'
 

@@ -1,46 +1,16 @@
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { method, onlyRoles } from '#framework/modules'
-import { UnknownTask, type TaskPayload } from '#framework/tasks'
+import { onlyRoles } from '#framework/modules'
 import { deadLetterErrors } from './errors.ts'
 import { TaskLog } from './task-log.doctype.ts'
 
-const input = { name: text({ required: true }) }
-const access = onlyRoles('System Manager')
+export const input = { name: text({ required: true }) }
 
-function isPayload(value: unknown): value is TaskPayload {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export const access = onlyRoles('System Manager')
 
-function payloadOf(text: string | null): TaskPayload {
-  const payload: unknown = JSON.parse(text ?? '{}')
-  return isPayload(payload) ? payload : {}
-}
-
-async function settle(documents: Documents, name: string, state: 'tried again' | 'discarded') {
+export async function settle(documents: Documents, name: string, state: 'tried again' | 'discarded') {
   const log = await documents.lock(TaskLog, name)
   if (log.state !== 'waiting') throw deadLetterErrors.settled(log.state)
   await documents.asSystem().save(TaskLog, name, { state })
   return log
 }
-
-/** Has a task that was given up tried again; should it fail once more, it stands here anew. */
-export const retryTask = method({
-  access,
-  input,
-  async run({ input: { name }, documents }) {
-    const { task, payload } = await settle(documents, name, 'tried again')
-    await documents.later(task, payloadOf(payload)).catch((error: unknown) => {
-      throw error instanceof UnknownTask ? deadLetterErrors.task_gone(task) : error
-    })
-  },
-})
-
-/** Lets a task go that was given up. */
-export const discardTask = method({
-  access,
-  input,
-  async run({ input: { name }, documents }) {
-    await settle(documents, name, 'discarded')
-  },
-})

@@ -29,7 +29,18 @@ export {
   type Verb,
 } from './access.ts'
 export { eventsText, type DatabaseRule, type RowEvent } from './database-rule.ts'
-export { columnsOf, isZeroWhenEmpty, type Column, type SqlType } from './columns.ts'
+export {
+  columnsOf,
+  isZeroWhenEmpty,
+  type Column,
+  type SqlType,
+  createRegistry,
+  type DynamicLinkField,
+  type LinkField,
+  type Registry,
+  type Shelf,
+  type TypePlace,
+} from './registry.ts'
 export {
   childType,
   docType,
@@ -105,11 +116,8 @@ export {
   type NamePart,
   type Naming,
 } from './naming.ts'
-export { createRegistry, type DynamicLinkField, type LinkField, type Registry } from './registry.ts'
-export type { Shelf, TypePlace } from './shelf.ts'
 export { movesFrom, type Move, type StateMachine } from './state-machine.ts'
-export type { DocField } from './doc-field.ts'
-export { metaOf, withChildTypes, type DocPerm, type Meta } from './meta.ts'
+export { type DocField, metaOf, withChildTypes, type DocPerm, type Meta } from './meta.ts'
 export { oneDefault } from './one-default.ts'
 export {
   choiceMessage,

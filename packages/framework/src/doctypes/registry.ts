@@ -1,8 +1,95 @@
-import { requireSoundAccess } from './check-access.ts'
-import { columnsOf } from './columns.ts'
+import type { Condition } from './access.ts'
+import { hasColumn, type ColumnFieldType } from '#meta'
 import type { DocType } from './doc-type.ts'
-import { fieldsOf, isTable, type ResolvedField } from './field-rules.ts'
-import type { Shelf, TypePlace } from './shelf.ts'
+import { fieldsOf, type ResolvedField, isTable } from './field-rules.ts'
+
+export type SqlType =
+  'text' | 'date' | 'timestamp' | 'time' | 'bigint' | 'integer' | 'smallint' | 'double precision'
+
+/** A column of a type's table: the standard ones and one for each field that holds a value. */
+export interface Column {
+  readonly name: string
+  readonly fieldtype: ColumnFieldType
+  readonly sqlType: SqlType
+  readonly level: number
+  readonly isNullable: boolean
+  readonly isStandard: boolean
+  /** A number that clients read as 0 where none is kept. */
+  readonly isZeroWhenEmpty: boolean
+}
+
+const otherThanText: Partial<Record<ColumnFieldType, SqlType>> = {
+  Check: 'smallint',
+  Int: 'bigint',
+  Float: 'double precision',
+  Currency: 'bigint',
+  Percent: 'double precision',
+  Duration: 'double precision',
+  Rating: 'double precision',
+  Date: 'date',
+  Datetime: 'timestamp',
+  Time: 'time',
+}
+
+function standard(name: string, fieldtype: ColumnFieldType, sqlType: SqlType): Column {
+  return { name, fieldtype, sqlType, level: 0, isNullable: false, isStandard: true, isZeroWhenEmpty: false }
+}
+
+const documentColumns: readonly Column[] = [
+  standard('name', 'Data', 'text'),
+  standard('owner', 'Data', 'text'),
+  standard('creation', 'Datetime', 'timestamp'),
+  standard('modified', 'Datetime', 'timestamp'),
+  standard('modified_by', 'Data', 'text'),
+  standard('docstatus', 'Int', 'smallint'),
+  standard('idx', 'Int', 'integer'),
+]
+
+const rowColumns: readonly Column[] = [
+  ...documentColumns,
+  standard('parent', 'Data', 'text'),
+  standard('parentfield', 'Data', 'text'),
+  standard('parenttype', 'Data', 'text'),
+]
+
+const numbers: readonly ColumnFieldType[] = ['Int', 'Float', 'Currency', 'Percent', 'Duration', 'Rating']
+
+/** A number that clients read as 0 where none is kept; a 0 that the field itself would refuse is never said. */
+export function isZeroWhenEmpty({ fieldtype, required, min, max, spec }: ResolvedField): boolean {
+  if (required || spec.options.keepsEmpty === true) return false
+  return numbers.some((type) => type === fieldtype) && (min ?? 0) <= 0 && (max ?? 0) >= 0
+}
+
+function fieldColumns(type: DocType): readonly Column[] {
+  return fieldsOf(type).flatMap((field) => {
+    const { fieldname, fieldtype, level, required } = field
+    return hasColumn(fieldtype)
+      ? [
+          {
+            name: fieldname,
+            fieldtype,
+            sqlType: otherThanText[fieldtype] ?? 'text',
+            level,
+            isNullable: !required && fieldtype !== 'Check',
+            isStandard: false,
+            isZeroWhenEmpty: isZeroWhenEmpty(field),
+          },
+        ]
+      : []
+  })
+}
+
+const known = new WeakMap<DocType, ReadonlyMap<string, Column>>()
+
+/** The columns of a type's table by name, standard ones first. */
+export function columnsOf(type: DocType): ReadonlyMap<string, Column> {
+  const remembered = known.get(type)
+  if (remembered) return remembered
+  const all = [...(type.isChild ? rowColumns : documentColumns), ...fieldColumns(type)]
+  const columns = new Map(all.map((column) => [column.name, column]))
+  known.set(type, columns)
+  return columns
+}
 
 /** Every document type that is loaded, by name. */
 export interface Registry {
@@ -126,4 +213,73 @@ export function createRegistry(
     roomOf: (type) => places.get(type)?.room ?? null,
     shelfOf: (type) => places.get(type)?.shelf ?? 'system',
   }
+}
+
+/**
+ * Where the types of a room stand in the desk, in the order in which its menu shows them. `system` is what a site keeps
+ * for itself: logs, keys, rules. It stands last and closed.
+ */
+export type Shelf = 'organisation' | 'store' | 'money' | 'people' | 'messages' | 'system'
+
+/** A type's place in the house: the noun of the room that brought it, and its shelf in the desk. */
+export interface TypePlace {
+  readonly room: string
+  readonly shelf: Shelf
+}
+
+type Types = ReadonlyMap<string, DocType>
+
+function requireColumns(type: DocType, names: readonly string[]): void {
+  const columns = columnsOf(type)
+  const lost = names.find((name) => !columns.has(name))
+  if (lost !== undefined) throw new Error(`Access to ${type.name} speaks of ${lost}, which it does not have`)
+}
+
+/** The type whose names a column holds; null for what is neither a Link nor the name. */
+function namedBy(type: DocType, column: string): string | null {
+  if (column === 'name') return type.name
+  const link = fieldsOf(type).find(({ fieldname }) => fieldname === column)
+  return link?.fieldtype === 'Link' ? (link.options[0] ?? null) : null
+}
+
+function throughLink(
+  type: DocType,
+  condition: Extract<Condition, { kind: 'through' }>,
+  byName: Types,
+): DocType {
+  const { field, by } = condition
+  const target = byName.get(condition.type)
+  const named = namedBy(type, field)
+  if (!target || named === null || named !== namedBy(target, by))
+    throw new Error(`Access to ${type.name}: ${field} is no link to ${condition.type}`)
+  return target
+}
+
+function requireSound(type: DocType, condition: Condition, byName: Types): void {
+  switch (condition.kind) {
+    case 'user':
+      return requireColumns(type, [condition.field])
+    case 'where':
+      return requireColumns(type, Object.keys(condition.values))
+    case 'any':
+    case 'all':
+      for (const one of condition.of) requireSound(type, one, byName)
+      return
+    case 'through':
+      return requireSound(throughLink(type, condition, byName), condition.condition, byName)
+    case 'always':
+    case 'owner':
+      return
+  }
+}
+
+/** Refuses access that could never work, or that must never be given: a condition on what is not there, a guarded type for guests. */
+function requireSoundAccess(type: DocType, byName: Types): void {
+  if (!type.isChild && Object.keys(type.access).length === 0)
+    throw new Error(`${type.name} declares no access: nobody could ever use it`)
+  if (type.guarded !== null && type.access.Guest)
+    throw new Error(`${type.name} is guarded (${type.guarded}) and declares access for guests`)
+  const conditions = Object.values(type.access).flatMap(({ verbs }) => Object.values(verbs))
+  if (type.guardian) conditions.push(type.guardian)
+  for (const condition of new Set(conditions)) requireSound(type, condition, byName)
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Doc, DocType } from '#framework/doctypes'
+import { sql, type RawBuilder } from 'kysely'
+import { type Doc, type DocType, columnsOf } from '#framework/doctypes'
 import {
   administrator,
   isAdministrator,
@@ -8,19 +8,42 @@ import {
   type Caller,
 } from '#framework/permissions'
 import { asDocument, asListed } from './as-document.ts'
-import type { Documents } from './documents.ts'
-import { attempt } from './attempt.ts'
-import { countBy } from './count-by.ts'
-import { countEach } from './count-each.ts'
-import { asRequest } from './find.ts'
-import { countDocuments, listDocuments, queryDocuments } from './list.ts'
-import { readDocument } from './read.ts'
-import { readSecret } from './read-secret.ts'
-import { runStatement } from './room-statement.ts'
+import type { Documents, Listed, Where, ListRequest } from './documents.ts'
 import type { Work } from './work.ts'
+import { toDecimal } from '#meta'
+import { listDocuments, countDocuments, queryDocuments } from './list.ts'
+import { countEach } from './count-each.ts'
+import { readDocument } from './read.ts'
+import { documentErrors } from '#framework/errors'
+import type { Touched } from './touched.ts'
 import { readChildRow } from './child-rows.ts'
 import { lifecycleOf } from './lifecycle.ts'
 import { userByName, userNamed } from './users-by-email.ts'
+
+interface Counting<T extends DocType> {
+  readonly work: Work
+  readonly caller: Caller
+  readonly type: T
+}
+
+const COUNT = '_count'
+
+/** How many documents there are for each value of a field: one statement, as a list with `group_by`. */
+async function countBy<T extends DocType, Field extends keyof Listed<T> & string>(
+  counting: Counting<T>,
+  field: Field,
+  where: Where<T> = {},
+): Promise<ReadonlyMap<Listed<T>[Field], number>> {
+  const { type } = counting
+  const { filters } = asRequest(type, { where })
+  const rows = await listDocuments(counting, {
+    fields: [field, `count(*) as ${COUNT}`],
+    filters,
+    group_by: field,
+    limit_page_length: '0',
+  })
+  return new Map(rows.map((row) => [asListed(type, [field], row)[field], Number(row[COUNT])]))
+}
 
 /** Who of the house asks. What its customers set going stands as the system's: sellers read histories, and need not learn who they are. */
 function houseActor(caller: Caller): string | undefined {
@@ -82,4 +105,101 @@ export function createDocuments(work: Work, caller: Caller): Documents {
     },
   }
   return documents
+}
+
+/** Runs a statement inside a piece of work, past permissions, hooks and versions: so only for the system. */
+async function runStatement<Row>(
+  { connection, journal }: Work,
+  caller: Caller,
+  { query, reads = [], changes = () => [] }: Touched<Row> & { readonly query: RawBuilder<Row> },
+): Promise<readonly Row[]> {
+  if (!isAdministrator(caller)) throw documentErrors.notPermitted('write', 'DocType')
+  for (const { name } of reads) journal.read.add(name)
+  const { rows } = await query.execute(connection)
+  for (const change of changes(rows)) {
+    journal.changed.add(change.type)
+    journal.changes.push(change)
+  }
+  return rows
+}
+
+/** What the journal says of a part that was undone would be news of what never happened. */
+function forget({ journal }: Work, changes: number, notices: number): void {
+  journal.changes.length = changes
+  journal.notices.length = notices
+}
+
+/** A part of a piece of work that may fail alone. Parts run one after the other: a savepoint belongs to the transaction. */
+async function attempt<T>(work: Work, part: () => Promise<T>): Promise<T> {
+  const { changes, notices } = work.journal
+  const [changesBefore, noticesBefore] = [changes.length, notices.length]
+  await sql`savepoint attempt`.execute(work.connection)
+  try {
+    const result = await part()
+    await sql`release savepoint attempt`.execute(work.connection)
+    return result
+  } catch (error) {
+    await sql`rollback to savepoint attempt`.execute(work.connection)
+    forget(work, changesBefore, noticesBefore)
+    throw error
+  }
+}
+
+interface Wanted {
+  readonly type: DocType
+  readonly name: string
+  readonly field: string
+}
+
+/** The stored value of a secret field. Only the system asks: what a person sends never chooses type, name or field here. */
+async function readSecret(work: Work, caller: Caller, { type, name, field }: Wanted): Promise<string | null> {
+  if (!isAdministrator(caller)) throw documentErrors.notPermitted('read a secret of', type.name)
+  const document = await readDocument(work, caller, {
+    type,
+    name,
+    verb: 'read',
+    isLocked: false,
+    isWhole: true,
+  })
+  const value = document[field]
+  return typeof value === 'string' ? value : null
+}
+
+interface Question {
+  readonly where?: Readonly<Record<string, unknown>>
+  readonly fields?: readonly string[]
+  readonly order_by?: string
+  readonly limit?: number
+  readonly offset?: number
+}
+
+/** Rooms count money in minor units; the grammar of filters is the wire's. */
+function comparable(type: DocType, field: string, value: unknown): unknown {
+  const isAmount = columnsOf(type).get(field)?.fieldtype === 'Currency'
+  return isAmount && typeof value === 'number' ? toDecimal(value) : value
+}
+
+function condition(type: DocType, field: string, value: unknown): readonly unknown[] {
+  if (value === null) return [field, 'is', 'not set']
+  if (!Array.isArray(value)) return [field, '=', comparable(type, field, value)]
+  const parts: readonly unknown[] = value
+  const [operator, operand] = parts
+  const isList = Array.isArray(operand)
+  return [
+    field,
+    operator,
+    isList ? operand.map((one: unknown) => comparable(type, field, one)) : comparable(type, field, operand),
+  ]
+}
+
+/** A room's question in the grammar of the wire, so that there is one way to ask. */
+function asRequest(type: DocType, question: Question): ListRequest {
+  const { where = {}, fields = ['*'], order_by, limit, offset } = question
+  return {
+    fields,
+    filters: Object.entries(where).map(([field, value]) => condition(type, field, value)),
+    order_by,
+    limit_page_length: limit === undefined ? '0' : String(limit),
+    limit_start: offset,
+  }
 }

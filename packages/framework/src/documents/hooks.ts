@@ -1,7 +1,7 @@
-import type { Doc, DocType } from '#framework/doctypes'
+import type { Doc, DocType, Verb } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
 import { asDocument } from './as-document.ts'
-import type { DocumentMethod } from './document-method.ts'
+import { acceptInput, type Inputs, type InputValues } from '#framework/inputs'
 import type { Documents } from './documents.ts'
 
 /** A document about to be written: what it was (null when it is new) and what it will be. */
@@ -73,5 +73,36 @@ export function hooks<T extends DocType>(type: T, behaviour: Behaviour<T>): Hook
     beforeCancel: async (document, documents) => behaviour.beforeCancel?.(whole(document), documents),
     afterCancel: async (document, documents) => behaviour.afterCancel?.(whole(document), documents),
     beforeDelete: async (document, documents) => behaviour.beforeDelete?.(whole(document), documents),
+  }
+}
+
+interface Definition<T extends DocType, I extends Inputs> {
+  /** The right on the document that a caller needs. */
+  readonly verb: Verb
+  readonly input: I
+  run(context: {
+    readonly document: Doc<T>
+    readonly input: InputValues<I>
+    readonly documents: Documents
+  }): Promise<unknown>
+}
+
+/** A method of one document as the engine calls it. */
+interface DocumentMethod {
+  readonly verb: Verb
+  readonly input: Inputs
+  call(document: Row, documents: Documents, args: Readonly<Record<string, unknown>>): Promise<unknown>
+}
+
+/** What clients may call on one document of a type; declared in the type's hooks. */
+export function documentMethod<T extends DocType, const I extends Inputs>(
+  type: T,
+  { verb, input, run }: Definition<T, I>,
+): DocumentMethod {
+  return {
+    verb,
+    input,
+    call: (document, documents, args) =>
+      run({ document: asDocument(type, document), input: acceptInput(input, args), documents }),
   }
 }

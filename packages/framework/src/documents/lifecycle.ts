@@ -1,21 +1,59 @@
-import type { Doc, DocType } from '#framework/doctypes'
-import { isWorkedOn, type Caller } from '#framework/permissions'
+import { type Doc, type DocType, movesFrom, type Move, type StateMachine } from '#framework/doctypes'
+import {
+  isWorkedOn,
+  type Caller,
+  permissionsOn,
+  isAdministrator,
+  permissionFor,
+} from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { copyOf } from './amend.ts'
 import { asDocument } from './as-document.ts'
 import { writes } from './child-rows.ts'
 import type { Documents } from './documents.ts'
-import { restoreDocument } from './deletions/restore.ts'
+import { sql } from 'kysely'
+import { documentErrors, lifecycleErrors } from '#framework/errors'
+import { frameworkMessage } from '#framework/messages'
 import { insertDocument } from './insert.ts'
-import { listMoves, takeMove } from './move.ts'
+import { isNoted, noteRead } from './note-read.ts'
 import { readDocument } from './read.ts'
+import { authorOf, type Writing, hooksOf } from './writing.ts'
+import { DeletedDocument } from './deletions/deleted-document.doctype.ts'
+import { restoredStatement } from './deletions/deletion-parts.ts'
+import { requireUnchanged, saveDocument } from './save.ts'
+import { possibleMoves, stateField } from './states.ts'
 import { renameDocument } from './rename.ts'
-import { runMethod } from './run-method.ts'
-import { saveDocument } from './save.ts'
 import { readVersions } from './versions/read-versions.ts'
 import { userNamed, withUsersNamed } from './users-by-email.ts'
 import type { Work } from './work.ts'
-import type { Writing } from './writing.ts'
+
+interface Call {
+  readonly name: string
+  /** Its name on the wire. */
+  readonly method: string
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+/** What every document can be told. */
+const statuses: ReadonlyMap<string, number> = new Map([
+  ['submit', 1],
+  ['cancel', 2],
+])
+
+/** Calls what the type's hooks declare for one document; the right that it asks for is checked on that very document. */
+async function runMethod(writing: Writing, { name, method, args }: Call): Promise<unknown> {
+  const { work, caller, type, documents } = writing
+  const docstatus = statuses.get(method)
+  if (docstatus !== undefined) return saveDocument(writing, name, { docstatus })
+  const declared = hooksOf(writing)
+    .map(({ methods }) => methods.get(method))
+    .find((one) => one !== undefined)
+  if (!declared) throw lifecycleErrors.unknownMethod(type.name, method)
+  const { verb } = declared
+  const isLocked = verb !== 'read' && verb !== 'print'
+  const document = await readDocument(work, caller, { type, name, verb, isLocked, isWhole: false })
+  return declared.call(document, documents, args)
+}
 
 type Lifecycle = Pick<
   Documents,
@@ -78,4 +116,124 @@ export function lifecycleOf(work: Work, caller: Caller, documents: () => Documen
     run: async (type, name, ...[method, args]) =>
       runMethod(writing(type), { name: await named(type, name), method, args }),
   }
+}
+
+function read({ work, caller, type }: Writing, name: string): Promise<Row> {
+  return readDocument(work, caller, { type, name, verb: 'read', isLocked: false, isWhole: true })
+}
+
+/** The moves that a caller may take with a document now. */
+async function listMoves(writing: Writing, name: string): Promise<readonly Move[]> {
+  const { work, caller, type } = writing
+  const document = await read(writing, name)
+  if (type.states === null || document['docstatus'] === 2) return []
+  const rights = await permissionsOn(work.connection, { type, name, caller })
+  return rights?.has('write') ? possibleMoves(type, document, caller) : []
+}
+
+/** Why a move is not to be had: its name is known from another state, or from none. */
+function notPossible({ caller, type }: Writing, machine: StateMachine, asked: { action: string; from: Row }) {
+  const { action, from } = asked
+  const possible = possibleMoves(type, from, caller).map((one) => one.action)
+  if (!machine.moves.some((one) => one.action === action))
+    return lifecycleErrors.unknownMove(type.name, action, possible)
+  const [field, state] = [stateField(type, machine), String(from[machine.field])]
+  return lifecycleErrors.moveNotNow({ type: type.name, field, action, state, possible })
+}
+
+interface Taking {
+  readonly action: string
+  /** When the document changed last, as the caller saw it; null where he does not say. */
+  readonly modified: string | null
+}
+
+/** Takes a move by the name of its action. */
+async function takeMove(writing: Writing, name: string, { action, modified }: Taking): Promise<Row> {
+  const { type } = writing
+  const { states } = type
+  const document = await read(writing, name)
+  requireUnchanged(type, document, modified)
+  if (!states) throw lifecycleErrors.unknownMove(type.name, action, [])
+  const move = movesFrom(states, document[states.field]).find((one) => one.action === action)
+  if (!move) throw notPossible(writing, states, { action, from: document })
+  return saveDocument(writing, name, { [states.field]: move.to, modified })
+}
+
+interface Stored {
+  readonly name: string
+  readonly creation: string
+  readonly data: string
+  readonly restored: 0 | 1
+  readonly new_name: string | null
+}
+
+/** Which deletion: of what name, and its own name where it is known; otherwise the latest. */
+interface Wanted {
+  readonly name: string
+  readonly deletion?: string | undefined
+}
+
+function mayUndoOthers(caller: Caller): boolean {
+  return isAdministrator(caller) || caller.roles.has('System Manager')
+}
+
+/** The deletion to undo, locked: two who undo it at once do so one after the other. */
+async function findDeletion({ work, caller, type }: Writing, { name, deletion }: Wanted): Promise<Stored> {
+  if (!work.registry.find(DeletedDocument.name)) throw lifecycleErrors.notDeleted(type.name, name)
+  const isMine = mayUndoOthers(caller) ? sql`true` : sql`"owner" = ${caller.user}`
+  const isMeant = deletion === undefined ? sql`true` : sql`"name" = ${deletion}`
+  const { rows } = await sql<Stored>`
+    select "name", "creation", "data", "restored", "new_name" from "Deleted Document"
+    where "deleted_name" = ${name} and "deleted_doctype" = ${type.name} and ${isMine} and ${isMeant}
+    order by "creation" desc, "name" desc limit 1 for update`.execute(work.connection)
+  const [found] = rows
+  if (!found) throw lifecycleErrors.notDeleted(type.name, name)
+  return found
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function keptIn({ name, data }: Stored): Row {
+  const kept: unknown = JSON.parse(data)
+  if (!isRow(kept)) throw new Error(`${DeletedDocument.name} ${name} holds no document`)
+  return kept
+}
+
+/** Cancelling was undone with the deletion: what it had done cannot be known to still stand. */
+function tellOfDraft({ documents }: Writing, kept: Row): void {
+  if (kept['docstatus'] === 2)
+    documents.notice({ message: frameworkMessage('documents.restored_as_draft'), indicator: 'orange' })
+}
+
+async function bringBack(writing: Writing, wanted: Wanted, found: Stored): Promise<Row> {
+  const { work, type } = writing
+  const kept = keptIn(found)
+  const restored = await insertDocument(writing, kept, { restored: { kept, deletedAt: found.creation } })
+  const alongLinks = work.registry.dynamicLinks.filter(({ goesAlong }) => goesAlong)
+  await restoredStatement(
+    { name: found.name, user: authorOf(writing), alongLinks },
+    { type: type.name, name: wanted.name },
+  ).execute(work.connection)
+  for (const link of alongLinks) work.journal.changed.add(link.type.name)
+  work.journal.changed.add(DeletedDocument.name)
+  if (isNoted(work, type)) await noteRead(work, type, wanted)
+  tellOfDraft(writing, kept)
+  return restored
+}
+
+/**
+ * Brings a deleted document back under its name, with its rows, its owner and what hung at it: for whoever deleted it and
+ * may make such documents, and for a System Manager. Every rule of a new document holds. What is back already is answered
+ * as it stands.
+ */
+async function restoreDocument(writing: Writing, wanted: Wanted): Promise<Row> {
+  const { work, caller, type } = writing
+  if (type.isChild || permissionFor(type, 'create', caller).kind === 'never')
+    throw documentErrors.notPermitted('create', type.name)
+  const found = await findDeletion(writing, wanted)
+  if (found.restored === 0) return bringBack(writing, wanted, found)
+  const name = found.new_name ?? wanted.name
+  return readDocument(work, caller, { type, name, verb: 'read', isLocked: false, isWhole: false })
 }

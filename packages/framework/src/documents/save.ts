@@ -1,5 +1,12 @@
-import type { DocType, Verb } from '#framework/doctypes'
-import { documentErrors } from '#framework/errors'
+import {
+  type DocType,
+  type Verb,
+  columnsOf,
+  fieldsOf,
+  isTable,
+  type ResolvedField,
+} from '#framework/doctypes'
+import { documentErrors, lifecycleErrors } from '#framework/errors'
 import { canSetLevel, isAdministrator } from '#framework/permissions'
 import { requireNoCycle, type Row } from '#framework/queries'
 import { asSeenBy } from './after-write.ts'
@@ -8,13 +15,21 @@ import { stepOf, type Step } from './docstatus.ts'
 import { draft } from './draft.ts'
 import { requireDynamicLinks } from './dynamic-links.ts'
 import { withFetched } from './fetch-values.ts'
-import { requireConstants, requireFixed } from './fixed-fields.ts'
+import { isMissing } from '#meta'
+import { isSameValue } from './same-value.ts'
 import { readDocument } from './read.ts'
 import { requireReachableLinks } from './reachable-links.ts'
 import { moveBetween } from './states.ts'
 import { writeChanges } from './write-changes.ts'
-import { hooksOf, recordChange, requireReach, requireVerb, runAfterSave, runBeforeSave } from './writing.ts'
-import type { Writing } from './writing.ts'
+import {
+  hooksOf,
+  recordChange,
+  requireReach,
+  requireVerb,
+  runAfterSave,
+  runBeforeSave,
+  type Writing,
+} from './writing.ts'
 
 /** What each step asks for beside the right to write. */
 const verbs: Readonly<Record<Step, Verb | null>> = {
@@ -116,4 +131,71 @@ export async function saveDocument(writing: Writing, name: string, changes: Row)
   if (!isOnlyMove) await requireReach(writing, 'write', name)
   await runAfter(writing, { ...saving, document: stored })
   return asSeenBy(caller, type, stored)
+}
+
+interface Change {
+  readonly previous: Row
+  readonly document: Row
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null
+}
+
+function rowsOf(document: Row, field: string): readonly Row[] {
+  const rows: unknown = document[field]
+  return Array.isArray(rows) ? rows.filter(isRow) : []
+}
+
+/** Clients read 0 where a number was not given, and send it back with the rest of the document. */
+function isChanged(type: DocType, { fieldname, fieldtype }: ResolvedField, change: Change): boolean {
+  const isZero = columnsOf(type).get(fieldname)?.isZeroWhenEmpty === true
+  const valueIn = (row: Row) => (isZero ? (row[fieldname] ?? 0) : row[fieldname])
+  return !isSameValue(fieldtype, valueIn(change.previous), valueIn(change.document))
+}
+
+/** The rows of a table that stood before and still do, each with what it was. */
+function standingRows(field: string, { previous, document }: Change): readonly Change[] {
+  const earlier = new Map(rowsOf(previous, field).map((row) => [row['name'], row]))
+  return rowsOf(document, field).flatMap((row) => {
+    const stood = earlier.get(row['name'])
+    return stood ? [{ previous: stood, document: row }] : []
+  })
+}
+
+/** Refuses to change what may be set only once. */
+function requireConstants(type: DocType, change: Change): void {
+  for (const field of fieldsOf(type)) {
+    const { spec, fieldname } = field
+    if (isTable(spec)) for (const row of standingRows(fieldname, change)) requireConstants(spec.child, row)
+    else if (
+      spec.options.setOnlyOnce &&
+      !isMissing(change.previous[fieldname]) &&
+      isChanged(type, field, change)
+    )
+      throw documentErrors.constant(field)
+  }
+}
+
+function hasSameRows(field: string, { previous, document }: Change): boolean {
+  const names = (row: Row) => rowsOf(row, field).map(({ name }) => name)
+  const [before, after] = [names(previous), names(document)]
+  return before.length === after.length && before.every((name, index) => name === after[index])
+}
+
+function requireFixedTable(field: ResolvedField, child: DocType, change: Change): void {
+  if (change.previous[field.fieldname] === change.document[field.fieldname]) return
+  if (!hasSameRows(field.fieldname, change)) throw lifecycleErrors.fixed(field)
+  for (const row of standingRows(field.fieldname, change)) requireFixed(child, row)
+}
+
+/** After a document was submitted only the fields change that say so, and the one that holds its state. */
+function requireFixed(type: DocType, change: Change): void {
+  for (const field of fieldsOf(type)) {
+    const { spec, fieldname } = field
+    if (spec.options.allowOnSubmit || fieldname === type.states?.field) continue
+    if (isTable(spec)) requireFixedTable(field, spec.child, change)
+    else if (columnsOf(type).has(fieldname) && isChanged(type, field, change))
+      throw lifecycleErrors.fixed(field)
+  }
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { DocType, Verb } from '#framework/doctypes'
+import { type DocType, type Verb, fieldsOf, isTable, type ResolvedField } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { permissionFor, rowCondition, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import type { Documents } from './documents.ts'
-import { refuseDaysToCome } from './days-to-come.ts'
 import { draft, requireFields } from './draft.ts'
 import type { Hooks } from './hooks.ts'
 import type { Change } from './journal.ts'
@@ -81,4 +80,34 @@ export function recordChange({ work, type }: Writing, name: string, kind: Change
   work.journal.changed.add(type.name)
   work.journal.changes.push({ type: type.name, name, kind })
   work.journal.hasSignals = true
+}
+
+interface DayToCome {
+  readonly field: ResolvedField
+  /** 'siblings.2.date_of_birth' in a row of a table. */
+  readonly path: string
+}
+
+function daysToCome(type: DocType, document: Row, today: string): readonly DayToCome[] {
+  return fieldsOf(type).flatMap((field) => {
+    const { fieldname, spec } = field
+    const value = document[fieldname]
+    if (isTable(spec) && Array.isArray(value)) {
+      const rows: readonly Row[] = value
+      return rows.flatMap((row, index) =>
+        daysToCome(spec.child, row, today).map((day) => ({
+          ...day,
+          path: `${fieldname}.${index + 1}.${day.path}`,
+        })),
+      )
+    }
+    const isToCome = spec.options.notAfterToday === true && typeof value === 'string' && value > today
+    return isToCome ? [{ field, path: fieldname }] : []
+  })
+}
+
+/** Refuses a document that says of a day to come that it has been. */
+function refuseDaysToCome(type: DocType, document: Row, today: string): void {
+  const [first] = daysToCome(type, document, today)
+  if (first) throw documentErrors.dayToCome({ ...first.field, fieldname: first.path })
 }

@@ -1,9 +1,9 @@
 import type { Documents } from '#framework/documents'
 import { insideProcess, type Method, type MethodContext } from '#framework/modules'
-import { isAdministrator, type Caller } from '#framework/permissions'
-import type { Translators } from '#framework/messages'
+import { isAdministrator, type Caller, isGuest } from '#framework/permissions'
+import { type Translators, frameworkMessage } from '#framework/messages'
 import type { Calling } from './engine.ts'
-import { callRefusal } from './refuse-call.ts'
+import { DialectError, documentErrors } from '#framework/errors'
 
 /** What every method of an engine is given alike. */
 type Standing = Pick<MethodContext<never>, 'registry' | 'extensions' | 'site' | 'findType'>
@@ -31,4 +31,20 @@ export function methodCaller({ methods, translators, standing }: Place) {
     const t = translators[language]
     return method.call({ ...standing, documents, caller, origin, t, language }, args)
   }
+}
+
+function nameOf(method: Method, methods: ReadonlyMap<string, Method>): string {
+  for (const [name, known] of methods) if (known === method) return `mela.${name}`
+  return 'this method'
+}
+
+/** Somebody may not call a method. Guests are told in the dialect's words, which its clients know. */
+function callRefusal(method: Method, methods: ReadonlyMap<string, Method>, caller: Caller): DialectError {
+  if (!isGuest(caller)) return documentErrors.notPermitted('call', frameworkMessage('documents.this_method'))
+  return new DialectError({
+    code: 'documents.not_permitted',
+    type: 'PermissionError',
+    messages: [frameworkMessage('documents.not_whitelisted', { method: nameOf(method, methods) })],
+    title: frameworkMessage('title.method_not_allowed'),
+  })
 }

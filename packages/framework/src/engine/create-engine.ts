@@ -1,21 +1,49 @@
 import { createGuestCache } from '#framework/cache'
 import type { Database } from '#framework/database'
-import { createNamingRules } from '#framework/documents'
-import type { Module, Place, Surroundings } from '#framework/modules'
+import { createNamingRules, type Documents } from '#framework/documents'
+import type { Module, Place, Surroundings, Signal, Subscription } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { createTaskQueue } from '#framework/tasks'
+import { createTaskQueue, task, taskInSteps, type Task, type GivenUp } from '#framework/tasks'
 import { createTranslators, frameworkMessages } from '#framework/messages'
 import { methodCaller } from './call-method.ts'
-import { docTypeNames } from './doc-type-names.ts'
+import { type DocType, type Registry, createRegistry, type TypePlace } from '#framework/doctypes'
 import type { Engine } from './engine.ts'
 import { findMethod, methodNames } from './method-names.ts'
 import { createNews } from './news.ts'
 import { piecesOfWork } from './pieces-of-work.ts'
-import { createReactions } from './reactions.ts'
+import { claimDelivery, type DeadDelivery, pruneSignals } from '#framework/signals'
+import { keepDeadDelivery, keepDeadTask, SignalDelivery, TaskLog } from '#framework/dead-letters'
+import { addressSignals, Webhook } from '#framework/webhooks'
 import { createSiteAccess } from './site-access.ts'
-import { registryOf } from './registry-of.ts'
 import type { EngineSettings } from './settings.ts'
-import { upkeep } from './upkeep.ts'
+import { pruneAccessLog } from '#framework/access-log'
+import { pruneLimits } from '#framework/limits'
+
+const EVERY_NIGHT = '41 3 * * *'
+
+/** What the engine clears away of its own. */
+function upkeep(database: Database, registry: Registry): readonly Task[] {
+  const { kysely } = database
+  return [
+    task('signals.prune', () => pruneSignals(kysely), EVERY_NIGHT),
+    task('limits.prune', () => pruneLimits(kysely), EVERY_NIGHT),
+    taskInSteps('access_log.prune', () => pruneAccessLog(database, registry), EVERY_NIGHT),
+  ]
+}
+
+const placeOf = ({ name, shelf, systemTypes }: Module, type: DocType): TypePlace => ({
+  room: name,
+  shelf: systemTypes.includes(type) ? 'system' : shelf,
+})
+
+/** The types of all rooms, each known by the room that brought it. */
+export function registryOf(modules: readonly Module[]): Registry {
+  const owned = modules.flatMap((module) =>
+    module.docTypes.map((type) => [type, placeOf(module, type)] as const),
+  )
+  const types = owned.map(([type]) => type)
+  return createRegistry(types, new Map(owned))
+}
 
 interface EngineOptions {
   readonly database: Database
@@ -106,6 +134,91 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
       await tasks.stop()
       await news.stop()
       await work.close()
+    },
+  }
+}
+
+type Aliases = Readonly<Record<string, string>>
+
+interface NameOptions {
+  readonly registry: Registry
+  readonly modules: readonly Module[]
+  readonly ask: <T>(run: (documents: Documents) => Promise<T>) => Promise<T>
+}
+
+/** The document types by the names that clients use: their own, and those that the site's settings give them. */
+function docTypeNames({ registry, modules, ask }: NameOptions) {
+  let aliases: Promise<Aliases> | null = null
+
+  const readAliases = (): Promise<Aliases> =>
+    ask(async (documents) => {
+      const all = await Promise.all(modules.map((module) => module.docTypeAliases(documents)))
+      return Object.fromEntries(all.flatMap((aliases) => Object.entries(aliases)))
+    })
+
+  return {
+    async find(name: string): Promise<DocType | undefined> {
+      const own = registry.find(name)
+      if (own) return own
+      const asked = (aliases ??= readAliases())
+      // A failed question is asked again by whoever comes next.
+      asked.catch(() => {
+        if (aliases === asked) aliases = null
+      })
+      const alias = (await asked)[name]
+      return alias === undefined ? undefined : registry.find(alias)
+    },
+    /** Settings may have changed. */
+    forget() {
+      aliases = null
+    },
+  }
+}
+
+interface ReactionOptions {
+  readonly database: Database
+  readonly registry: Registry
+  readonly modules: readonly Module[]
+  readonly place: Place
+  readonly work: Pick<ReturnType<typeof piecesOfWork>, 'writeForItself'>
+}
+
+/** What the rooms, other programs and people do about what happened. */
+function createReactions({ database, registry, modules, place, work }: ReactionOptions) {
+  const asSystem = (run: (documents: Documents) => Promise<void>) => work.writeForItself(run)
+  return {
+    ...keepDeadLetters(registry, asSystem),
+    subscriptions: modules.flatMap((module) => module.subscriptions),
+    beforeDelivery: webhookRound(database, registry, asSystem),
+    react: (subscription: Subscription, signal: Signal) =>
+      work.writeForItself(async (documents, _journal, connection) => {
+        if (await claimDelivery(connection, signal.id, subscription.key))
+          await subscription.run(signal, documents, place)
+      }),
+  }
+}
+
+/** What each round of deliveries begins with on a site that tells other programs; on others, nothing. */
+function webhookRound(
+  database: Database,
+  registry: Registry,
+  write: (run: (documents: Documents) => Promise<void>) => Promise<void>,
+): () => Promise<void> {
+  if (registry.find(Webhook.name) !== Webhook) return async () => undefined
+  return () => addressSignals(database, write)
+}
+
+type Write = (run: (documents: Documents) => Promise<void>) => Promise<void>
+
+/** Keeps what could not be done however often it was tried; on a site without that room it has only been reported. */
+function keepDeadLetters(registry: Registry, write: Write) {
+  const hasRoomFor = (type: DocType) => registry.find(type.name) === type
+  return {
+    async onDead(delivery: DeadDelivery): Promise<void> {
+      if (hasRoomFor(SignalDelivery)) await write((documents) => keepDeadDelivery(documents, delivery))
+    },
+    async onGivenUp(task: GivenUp): Promise<void> {
+      if (hasRoomFor(TaskLog)) await write((documents) => keepDeadTask(documents, task))
     },
   }
 }

@@ -1,7 +1,6 @@
 export { mayCall } from './call-method.ts'
-export { createEngine } from './create-engine.ts'
+export { createEngine, registryOf } from './create-engine.ts'
 export type { Calling, Engine } from './engine.ts'
 export { methodNames } from './method-names.ts'
-export { registryOf } from './registry-of.ts'
 export type { EngineSettings } from './settings.ts'
 export type { ChangeWatcher } from './watchers.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#framework/database'
-import type { Journal } from '#framework/documents'
+import type { Journal, NamingRules } from '#framework/documents'
 import type { Signal, Subscription } from '#framework/modules'
 import {
   committedBy,
@@ -9,7 +9,8 @@ import {
   type Committed,
   type DeadDelivery,
 } from '#framework/signals'
-import { keptAnswers, type Kept } from './kept-answers.ts'
+import type { GuestCache } from '#framework/cache'
+import type { createSiteAccess } from './site-access.ts'
 import { createWatchers } from './watchers.ts'
 
 interface NewsOptions extends Kept {
@@ -76,6 +77,34 @@ export function createNews(options: NewsOptions) {
     async stop(): Promise<void> {
       await dispatcher.stop()
       await announcer.stop()
+    },
+  }
+}
+
+/** What is kept in memory and may not be true any more after a change. */
+interface Kept {
+  readonly cache: GuestCache
+  /** What is known by the names of types may have changed. */
+  readonly forgetNames: () => void
+  readonly siteAccess: Pick<ReturnType<typeof createSiteAccess>, 'forget' | 'isChangedBy'>
+  readonly namingRules: Pick<NamingRules, 'forget' | 'isChangedBy'>
+}
+
+/** Lets fall what is kept: of the types that changed, or everything. */
+function keptAnswers({ cache, forgetNames, siteAccess, namingRules }: Kept) {
+  const fallAll = () => {
+    cache.invalidateAll()
+    forgetNames()
+    siteAccess.forget()
+    namingRules.forget()
+  }
+  return {
+    fallAll,
+    fall(types: Iterable<string>): void {
+      if (siteAccess.isChangedBy(types)) return fallAll()
+      if (namingRules.isChangedBy(types)) namingRules.forget()
+      cache.invalidate(types)
+      forgetNames()
     },
   }
 }

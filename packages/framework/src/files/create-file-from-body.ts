@@ -5,9 +5,10 @@ import { isGuest, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { fileErrors, LARGEST_FILE } from './errors.ts'
 import { File } from './file.doctype.ts'
-import { makeFolder } from './make-folder.ts'
+import { noContent, whileArriving } from './arriving.ts'
+import { HOME } from './folders.ts'
+import { type FileDoc, storeUpload } from './store-file.ts'
 import type { AttachedTo } from './prepare-file.ts'
-import { storeUpload } from './store-file.ts'
 
 function isTrue(value: unknown): boolean {
   return (
@@ -72,4 +73,17 @@ export async function createFileFromBody(engine: Engine, caller: Caller, values:
     attachedTo: attachedToOf(doctype ?? null, name ?? null, field ?? null),
     ticket,
   })
+}
+
+/** A folder is a File without content; its name is its path. */
+function makeFolder(
+  engine: Engine,
+  caller: Caller,
+  { title, folder }: { readonly title: string; readonly folder: string | null },
+): Promise<FileDoc> {
+  return engine.write(caller, (documents) =>
+    whileArriving(documents, noContent, () =>
+      documents.insert(File, { file_name: title, folder: folder ?? HOME }),
+    ),
+  )
 }

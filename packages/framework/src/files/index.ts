@@ -22,7 +22,13 @@ export type { RemoteFile, RemotePart, Sendable, Storage } from './storage/storag
 export { storageOf, type FilesPlace } from './storage/storage-of.ts'
 export { isOwnUpload, sweepUploads, type Uploader } from './resume/parts.ts'
 export { createResumableUploads, RESUMABLE_PATH, type ResumableUploads } from './resume/resumable-uploads.ts'
-export { requireMayStore, storeFile, storeUpload, type FileDoc } from './store-file.ts'
-export { uploadChecks, type CheckUpload } from './upload-checks.ts'
+export {
+  requireMayStore,
+  storeFile,
+  storeUpload,
+  type FileDoc,
+  uploadChecks,
+  type CheckUpload,
+} from './store-file.ts'
 export { uploadPermits, type PermitUpload, type UploadPermit } from './upload-permits.ts'
 export { sweepOrphans } from './sweep-orphans.ts'

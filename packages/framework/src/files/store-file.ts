@@ -9,11 +9,26 @@ import { fileErrors } from './errors.ts'
 import { File } from './file.doctype.ts'
 import { ATTACHMENTS, HOME } from './folders.ts'
 import { inQueue, placeContent, type Placed } from './place-content.ts'
-import { prepareFile, type PreparedFile, type Upload } from './prepare-file.ts'
+import { prepareFile, type PreparedFile, type Upload, hashOf } from './prepare-file.ts'
 import { urlOf } from './storage/keys.ts'
 import { storageOf } from './storage/storage-of.ts'
-import { requireStorable, uploadChecks } from './upload-checks.ts'
+import { extensionPoint } from '#framework/modules'
 import { permitFor, type UploadPermit } from './upload-permits.ts'
+
+/** Throws where a content must not be stored, by the SHA-256 of what was sent and of what was made of it. Reads as the system. */
+export type CheckUpload = (system: Documents, hashes: readonly string[]) => Promise<void>
+
+export const uploadChecks = extensionPoint<CheckUpload>('files.upload_checks')
+
+/** Asks every room that knows contents which must not come again. */
+async function requireStorable(
+  documents: Documents,
+  checks: readonly CheckUpload[],
+  { sent, file }: { readonly sent: Upload; readonly file: PreparedFile },
+): Promise<void> {
+  const hashes = [...new Set([hashOf(sent.content), file.hash])]
+  for (const check of checks) await check(documents.asSystem(), hashes)
+}
 
 export type FileDoc = Doc<typeof File>
 

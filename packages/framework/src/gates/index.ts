@@ -1,2 +1,8 @@
-export { gates, type Gate, type Passage, type Proof, type ShownFields } from './gate.ts'
-export { throughGates } from './through-gates.ts'
+export {
+  gates,
+  type Gate,
+  type Passage,
+  type Proof,
+  type ShownFields,
+  throughGates,
+} from './through-gates.ts'

@@ -1,9 +1,8 @@
 import { toE164 } from '#meta'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { hasDeskRole } from './desk-access.ts'
+import { HasRole, User } from './user.doctype.ts'
 import { ADMINISTRATOR } from './standard-users.ts'
-import { User } from './user.doctype.ts'
 
 /** A way to say who one is: e-mail address, phone number, or Administrator's name. */
 export interface Account {
@@ -47,4 +46,19 @@ export function findUser(documents: Documents, { field, value }: Account): Promi
 
 export function findUserNamed(documents: Documents, name: string): Promise<AccountUser | null> {
   return findBy(documents, 'name', name)
+}
+
+/** Whether one of a user's roles, none that is switched off, makes him staff. */
+async function hasDeskRole(documents: Documents, user: string): Promise<boolean> {
+  const held = await documents.asSystem().list(HasRole, {
+    fields: ['role'],
+    filters: [
+      ['parent', '=', user],
+      ['parenttype', '=', 'User'],
+      ['role.desk_access', '=', 1],
+      ['role.disabled', '=', 0],
+    ],
+    limit_page_length: 1,
+  })
+  return held.length > 0
 }

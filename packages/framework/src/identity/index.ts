@@ -2,7 +2,7 @@ export { isContactName } from './contact-name.ts'
 export { callerNamed } from './caller-row.ts'
 export { ApiKey } from './api-key.doctype.ts'
 export { askForCode, type CodeRequest } from './codes/ask-for-code.ts'
-export { codeAudience, type CodeAudience } from './codes/audience.ts'
+export { codeAudience, type CodeAudience } from './codes/send-code.ts'
 export { checkCode, useCode } from './codes/check-code.ts'
 export { OneTimeCode } from './codes/one-time-code.doctype.ts'
 export { proveByNewAccount } from './codes/register.ts'
@@ -28,10 +28,17 @@ export { contactInput, contactOf, type Contact } from './own-details/contact.ts'
 export type { Proven } from './proven.ts'
 export { hashSecret, isSecret, randomSecret } from './secrets.ts'
 export { credentialOf, presentCallers, type Credential, type PresentCaller } from './present-callers.ts'
-export { clearedCookies, renewedCookies, sessionCookies } from './session-cookies.ts'
+export {
+  clearedCookies,
+  renewedCookies,
+  sessionCookies,
+  closeSession,
+  csrfTokenFor,
+  openSession,
+  type OpenedSession,
+} from './session-cookies.ts'
 export { Session } from './session.doctype.ts'
 export { Role, type GivenRole } from './role.doctype.ts'
-export { closeSession, csrfTokenFor, openSession, type OpenedSession } from './sessions.ts'
 export { SignInSettings } from './sign-in-settings.doctype.ts'
 export { standingOf } from './standing.ts'
 export { ensureStandardUsers } from './standard-users.ts'

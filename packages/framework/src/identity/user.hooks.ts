@@ -6,14 +6,25 @@ import { isAdministrator } from '#framework/permissions'
 import { calledNames } from './called-names.ts'
 import { identityErrors } from './errors.ts'
 import { WELCOME_REQUESTED } from './new-password/send-link.ts'
-import { forgetProofs, putOutTokens } from './forget-proofs.ts'
+import { SecondFactor } from './second-factor/second-factor.doctype.ts'
+import { OneTimeToken } from './tokens/one-time-token.doctype.ts'
 import { namesOf, requirePassword } from './new-password/password-rules.ts'
 import { hashPassword } from './passwords.ts'
-import { siteNames } from './site-names.ts'
 import { isGiven } from './role.doctype.ts'
 import { fixedUsers } from './standard-users.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 import { User } from './user.doctype.ts'
+
+const SETTINGS = 'Website Settings'
+
+/** What the site calls itself, where a module with its settings is loaded. */
+async function siteNames(documents: Documents): Promise<readonly string[]> {
+  const type = documents.registry.find(SETTINGS)
+  if (!type) return []
+  const settings: Readonly<Record<string, unknown>> = await documents.asSystem().get(type, SETTINGS)
+  const name = settings['site_name']
+  return typeof name === 'string' ? [name] : []
+}
 
 type UserDoc = Doc<typeof User>
 
@@ -92,3 +103,18 @@ export const userHooks = hooks(User, {
     await forgetProofs(documents, user.name)
   },
 })
+
+/** Links and half sign-ins that a user was given open nothing any more. */
+async function putOutTokens(documents: Documents, user: string): Promise<void> {
+  const system = documents.asSystem()
+  const tokens = await system.find(OneTimeToken, { where: { user }, fields: ['name'] })
+  for (const { name } of tokens) await system.delete(OneTimeToken, name)
+}
+
+/** Nothing by which a user could come in outlives him. */
+async function forgetProofs(documents: Documents, user: string): Promise<void> {
+  const system = documents.asSystem()
+  const factors = await system.find(SecondFactor, { where: { user }, fields: ['name'] })
+  for (const { name } of factors) await system.delete(SecondFactor, name)
+  await putOutTokens(documents, user)
+}

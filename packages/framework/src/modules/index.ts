@@ -1,9 +1,14 @@
-export { defineModule, type DemoContext, type Module } from './define-module.ts'
-export type { Door, DoorAnswer, DoorRequest } from './door.ts'
-export { Download } from './download.ts'
-export { extensionPoint, type Extension, type ExtensionPoint } from './extension.ts'
-export { anyValue } from '#framework/inputs'
 export {
+  defineModule,
+  type DemoContext,
+  type Module,
+  on,
+  type Place,
+  type Signal,
+  type Subscription,
+  type Door,
+  type DoorAnswer,
+  type DoorRequest,
   anyone,
   callVerbs,
   method,
@@ -13,7 +18,12 @@ export {
   type Method,
   type MethodAccess,
   type MethodContext,
-} from './method.ts'
-export { insideProcess, type Origin } from './origin.ts'
-export { on, type Place, type Signal, type Subscription } from './subscription.ts'
+  insideProcess,
+  type Origin,
+  extensionPoint,
+  type Extension,
+  type ExtensionPoint,
+} from './define-module.ts'
+export { Download } from './download.ts'
+export { anyValue } from '#framework/inputs'
 export type { Surroundings } from './surroundings.ts'

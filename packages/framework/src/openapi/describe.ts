@@ -1,17 +1,141 @@
 import { exceptionTypes } from '#framework/errors'
-import type { DocType, Registry } from '#framework/doctypes'
+import { type DocType, type Registry, fieldsOf } from '#framework/doctypes'
 import { methodNames } from '#framework/engine'
 import type { Module } from '#framework/modules'
-import type { OpenApi, Paths } from './document.ts'
-import { jsonAnswer } from './operation-parts.ts'
-import { schemaAt, type Schema, type Schemas } from './schema.ts'
+import type { OpenApi, Paths, Answer, Operation, Parameter } from './document.ts'
+import { jsonAnswer, refused, securityOf } from './operation-parts.ts'
+import { schemaAt, type Schema, type Schemas, enveloped } from './schema.ts'
 import { methodPaths, type MethodAnswer } from './method-paths.ts'
 import { realtime } from './realtime.ts'
 import { resourcePaths } from './resource-paths.ts'
-import { resumablePaths } from './resumable-paths.ts'
 import { schemaName } from './schema-name.ts'
 import { standingPaths } from './standing-paths.ts'
-import { typeSchema } from './type-schema.ts'
+import { fieldSchema } from './field-schema.ts'
+
+const text: Schema = { type: 'string' }
+
+/** Bytes, as the protocol's headers count them. */
+const count: Schema = { type: 'integer', minimum: 0 }
+
+const header = (name: string, schema: Schema, description: string): Parameter => ({
+  ...{ name, in: 'header', required: true, schema },
+  description,
+})
+
+const version = header('Tus-Resumable', { type: 'string', const: '1.0.0' }, 'The version of the protocol.')
+
+const ticket: Parameter = {
+  name: 'X-Upload-Ticket',
+  in: 'header',
+  description: 'The upload ticket of an open form, for guests.',
+  schema: text,
+}
+
+const metadata = `What becomes of the bytes, as \`name base64\` pairs with commas between: \`filename\`, \`is_private\`,
+\`doctype\`, \`docname\`, \`fieldname\`, \`folder\`, as \`upload_file\` takes them.`
+
+const reached: Answer = { description: '`Upload-Offset` says how many bytes are there.' }
+
+function operation(operationId: string, more: Pick<Operation, 'summary' | 'responses'> & Partial<Operation>) {
+  const { responses, parameters = [], ...rest } = more
+  return {
+    tags: ['door'],
+    operationId,
+    security: securityOf(true),
+    parameters: [...parameters, ticket],
+    ...rest,
+    responses: { ...responses, default: refused },
+  }
+}
+
+/** Uploads that go on where they broke off: tus 1.0 with creation, termination and expiration. */
+const resumablePaths: Paths = {
+  '/api/upload': {
+    post: operation('beginUpload', {
+      summary: 'Begin an upload that can be resumed',
+      parameters: [
+        version,
+        header('Upload-Length', count, 'Bytes of the whole file: at most 10.0 MB.'),
+        { name: 'Upload-Metadata', in: 'header', description: metadata, schema: text },
+      ],
+      responses: {
+        201: { description: '`Location` is the address of the upload, `Upload-Expires` its end.' },
+      },
+    }),
+  },
+  '/api/upload/{upload}': {
+    parameters: [{ name: 'upload', in: 'path', required: true, schema: text }],
+    head: operation('readUploadOffset', {
+      summary: 'How far an upload of one’s own has come',
+      parameters: [version],
+      responses: { 200: reached },
+    }),
+    patch: operation('continueUpload', {
+      summary: 'Send the next bytes',
+      parameters: [version, header('Upload-Offset', count, 'How many bytes are there already.')],
+      requestBody: {
+        required: true,
+        content: { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+      responses: { 204: reached },
+    }),
+    delete: operation('dropUpload', {
+      summary: 'Give an upload up',
+      parameters: [version],
+      responses: { 204: { description: 'It is gone' } },
+    }),
+    get: operation('finishUpload', {
+      summary: 'The file that a whole upload became',
+      responses: { 200: jsonAnswer('The file as it was stored', enveloped('message', schemaAt('File'))) },
+    }),
+  },
+}
+
+type Properties = Record<string, Schema>
+
+const moment: Schema = {
+  type: 'string',
+  readOnly: true,
+  examples: ['2026-11-29 07:00:00.000000'],
+}
+
+const standardProperties: Properties = {
+  name: { type: 'string' },
+  owner: { type: 'string', readOnly: true },
+  creation: moment,
+  modified: {
+    ...moment,
+    readOnly: false,
+    description: 'Sent back, it refuses to overwrite what somebody else saved.',
+  },
+  modified_by: { type: 'string', readOnly: true },
+  docstatus: { type: 'integer', enum: [0, 1, 2], description: '0 draft, 1 submitted, 2 cancelled.' },
+  idx: { type: 'integer' },
+}
+
+const rowProperties: Properties = {
+  parent: { type: 'string', readOnly: true },
+  parentfield: { type: 'string', readOnly: true },
+  parenttype: { type: 'string', readOnly: true },
+}
+
+/** A document as the wire has it: what a reader may not see is left out, and so is what is empty. */
+function typeSchema(type: DocType): Schema {
+  const fields = fieldsOf(type).flatMap((field): [string, Schema][] => {
+    const schema = fieldSchema(field)
+    return schema ? [[field.fieldname, schema]] : []
+  })
+  return {
+    type: 'object',
+    title: type.name,
+    properties: {
+      ...standardProperties,
+      ...(type.isChild ? rowProperties : {}),
+      doctype: { type: 'string', const: type.name },
+      ...Object.fromEntries(fields),
+    },
+  }
+}
 
 export interface Described {
   readonly registry: Registry

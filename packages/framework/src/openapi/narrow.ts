@@ -3,8 +3,25 @@ import { mayCall, type Engine } from '#framework/engine'
 import { isGuest, levelsFor, permissionFor, type Caller } from '#framework/permissions'
 import { operationVerbs, type OpenApi, type Operation, type PathItem, type Paths } from './document.ts'
 import { isOpenToGuests } from './operation-parts.ts'
-import { reachedSchemas } from './reached-schemas.ts'
-import type { Schema, Schemas } from './schema.ts'
+import type { Schemas, Schema } from './schema.ts'
+
+const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g
+
+function namesIn(value: unknown): readonly string[] {
+  return [...JSON.stringify(value).matchAll(REFERENCE)].flatMap(([, name]) => name ?? [])
+}
+
+/** The schemas that something refers to, directly or by way of others. */
+function reachedSchemas(from: unknown, schemas: Schemas): Schemas {
+  const reached = new Set<string>()
+  const open = [...namesIn(from)]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (reached.has(name)) continue
+    reached.add(name)
+    open.push(...namesIn(schemas[name] ?? {}))
+  }
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => reached.has(name)))
+}
 
 type Site = Pick<Engine, 'registry' | 'findMethod'>
 

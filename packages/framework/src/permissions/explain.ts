@@ -1,11 +1,12 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#framework/database'
-import { always, isShippedRole, type Condition, type DocType, type Verb } from '#framework/doctypes'
+import { always, isShippedRole, type Condition, type DocType, type Verb, verbs } from '#framework/doctypes'
 import { isAdministrator, isGuest, type Caller } from './caller.ts'
 import { levelsFor, permissionFor, rowGrantsFor, sharedFor } from './evaluate.ts'
 import { inWords, limitInWords } from './in-words.ts'
-import { metBy } from './on-document.ts'
+import { deskPermissionFor } from './desk-permission.ts'
 import type { Permission } from './permission.ts'
+import { rowCondition } from './row-condition.ts'
 import { limitsOn } from './restriction.ts'
 
 /** One rule that takes part in a decision. */
@@ -172,4 +173,43 @@ export async function explain(connection: Kysely<Tables>, question: Question): P
     rules,
     refused_by: isAllowed ? [] : refusals(question, rules),
   }
+}
+
+/** One document, and the one who asks about it. */
+export interface Subject {
+  readonly type: DocType
+  readonly name: string
+  readonly caller: Caller
+}
+
+/** Which of these permissions the document meets, in one statement; null when there is no such document. */
+async function metBy(
+  connection: Kysely<Tables>,
+  { type, name, caller }: Subject,
+  permissions: readonly Permission[],
+): Promise<readonly boolean[] | null> {
+  const outcomes = permissions.map((permission) => rowCondition(permission, caller, 'd') ?? sql`true`)
+  const met = sql`array[${sql.join([sql`true`, ...outcomes])}]::boolean[]`
+  const { rows } = await sql<{ met: readonly (boolean | null)[] }>`
+    select ${met} as met from ${sql.table(type.name)} d where d."name" = ${name}`.execute(connection)
+  const [row] = rows
+  return row ? row.met.slice(1).map((outcome) => outcome === true) : null
+}
+
+/** What the caller may do with one document, verb by verb, in one statement; null when there is no such document. */
+export async function permissionsOn(
+  connection: Kysely<Tables>,
+  subject: Subject,
+): Promise<ReadonlySet<Verb> | null> {
+  const permissions = verbs.map((verb) => permissionFor(subject.type, verb, subject.caller))
+  const met = await metBy(connection, subject, permissions)
+  return met && new Set(verbs.filter((_, index) => met[index]))
+}
+
+/** Whether the caller works on one document in the desk, in one statement; in none where he works on no such document. */
+export async function isWorkedOn(connection: Kysely<Tables>, subject: Subject): Promise<boolean> {
+  const permission = deskPermissionFor(subject.type, subject.caller)
+  if (permission.kind === 'never') return false
+  const met = await metBy(connection, subject, [permission])
+  return met?.[0] === true
 }

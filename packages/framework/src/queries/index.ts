@@ -1,10 +1,23 @@
-export { compileCount, compileList, compileSome, type Row, type Some } from './compile-list.ts'
+export {
+  compileCount,
+  compileList,
+  compileSome,
+  type Row,
+  type Some,
+  requireNoCycle,
+} from './require-no-cycle.ts'
 export { operators } from './filter.ts'
-export type { ListRequest } from './list-request.ts'
+export {
+  type ListRequest,
+  isPlaced,
+  readConditions,
+  readQuery,
+  type ListQuery,
+  LARGEST_PAGE,
+  readPaging,
+  type Paging,
+} from './read-query.ts'
 export { queryErrors } from './query-errors.ts'
-export { LARGEST_PAGE, readPaging, type Paging } from './read-paging.ts'
-export { isPlaced, readConditions, readQuery, type ListQuery } from './read-query.ts'
-export { requireNoCycle } from './require-no-cycle.ts'
 export { MAIN, type Source, type Sources } from './sources.ts'
 export { TAGS } from './tags.ts'
 export { isEmail, isUserType, namesUser, usersByEmail } from './users-by-email.ts'

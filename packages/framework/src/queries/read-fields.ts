@@ -1,13 +1,140 @@
-import type { Column } from '#framework/doctypes'
+import type { Column, DocType } from '#framework/doctypes'
 import { bounds } from './bounds.ts'
-import { partOfOperand, type DatePart } from './date-part.ts'
-import { deskOutputs, isDeskColumn } from './desk-columns.ts'
-import { parseFieldText, type FieldText } from './field-text.ts'
-import { placeOf, type Place } from './place.ts'
-import { queryErrors } from './query-errors.ts'
+import { partOfOperand, type DatePart, parseDatePart } from './date-part.ts'
+import { worksOnEvery } from '#framework/permissions'
 import type { Output, Selection } from './selection.ts'
-import { asRead, ownOperand, type Operand, type Reading } from './sources.ts'
+import { MAIN, type Reading, asRead, ownOperand, type Operand } from './sources.ts'
+import { parsePath, type Path } from './path.ts'
+import { queryErrors } from './query-errors.ts'
+import { placeOf, type Place } from './place.ts'
 import { tagOutputs, TAGS } from './tags.ts'
+
+const aggregates = ['count', 'sum', 'avg', 'min', 'max'] as const
+
+type Aggregate = (typeof aggregates)[number]
+
+/** An entry of `fields` taken apart: a column, perhaps counted or summed, perhaps under another name. */
+interface FieldText {
+  /** Null for `count(*)`. */
+  readonly path: Path | null
+  readonly aggregate: Aggregate | null
+  /** `year(x)` and its kin. */
+  readonly part: DatePart | null
+  /** `count(distinct x)`. */
+  readonly isDistinctInside: boolean
+  /** `distinct x`: then all of the rows are. */
+  readonly isDistinct: boolean
+  readonly alias: string | null
+  readonly written: string
+}
+
+const ALIAS = /^[`'"]?(_?[a-z]\w*)[`'"]?$/i
+const CALL = /^(\w+) ?\((.*)\)$/
+const DISTINCT = /^distinct /i
+// What PostgreSQL keeps of a name; more would come back cut.
+const LONGEST_ALIAS = 63
+
+function aggregateOf(name: string): Aggregate {
+  const known = aggregates.find((aggregate) => aggregate === name.toLowerCase())
+  if (known === undefined) throw queryErrors.functionCall(name)
+  return known
+}
+
+type Inner = Pick<FieldText, 'path' | 'aggregate' | 'part' | 'isDistinctInside'>
+
+function pathOf(text: string, written: string): Path {
+  const path = parsePath(text)
+  if (path === null) throw queryErrors.field(written)
+  return path
+}
+
+const plain = { aggregate: null, part: null, isDistinctInside: false } as const
+
+function innerOf(text: string, written: string): Inner {
+  const partOf = parseDatePart(text)
+  if (partOf) return { ...plain, ...partOf }
+  const [, name, inside = ''] = CALL.exec(text) ?? []
+  if (name === undefined) return { ...plain, path: pathOf(text, written) }
+  const aggregate = aggregateOf(name)
+  const isDistinctInside = DISTINCT.test(inside.trim())
+  const argument = inside.trim().replace(DISTINCT, '')
+  if (argument === '*' && aggregate === 'count' && !isDistinctInside)
+    return { ...plain, path: null, aggregate }
+  const path = pathOf(argument, written)
+  if (path.column === '*') throw queryErrors.field(written)
+  return { ...plain, path, aggregate, isDistinctInside }
+}
+
+/** `x as y` taken apart; the alias is null where there is none. */
+function withoutAlias(text: string): { readonly named: string; readonly alias: string | null } {
+  const words = text.split(' ')
+  const [, alias = null] = words.at(-2)?.toLowerCase() === 'as' ? (ALIAS.exec(words.at(-1) ?? '') ?? []) : []
+  const isAliased = alias !== null && words.length > 2
+  return isAliased ? { named: words.slice(0, -2).join(' '), alias } : { named: text, alias: null }
+}
+
+/** Reads one entry of `fields`. Whatever this grammar does not know is refused by name: it never reaches SQL. */
+function parseFieldText(input: unknown): FieldText {
+  if (typeof input !== 'string') throw queryErrors.shape('Fields', 'a JSON list of field names')
+  const written = input.trim()
+  if (written.length > bounds.fieldText) throw queryErrors.field(`${written.slice(0, 60)}…`)
+  const { named, alias } = withoutAlias(written.replace(/\s+/g, ' '))
+  if (alias !== null && alias.length > LONGEST_ALIAS) throw queryErrors.field(alias)
+  const isDistinct = DISTINCT.test(named)
+  const inner = innerOf(named.replace(DISTINCT, ''), written)
+  return { ...inner, isDistinct, alias, written }
+}
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/** The latest comments that a list tells of a document, and how many letters of each. */
+const MOST_COMMENTS = 20
+const LETTERS = 140
+
+interface DeskColumn {
+  /** The type that it is kept as, by name: the engine of lists knows no room. Null where nothing is kept. */
+  readonly keptAs: string | null
+  /** Its text in SQL, for documents of one type. */
+  text(type: DocType): string
+}
+
+const commentsOf = ({ name }: DocType) =>
+  `from "Comment" c where c."reference_doctype" = ${literal(name)} and c."reference_name" = ${MAIN}."name" and c."comment_type" = 'Comment'`
+
+const deskColumns: Readonly<Record<string, DeskColumn>> = {
+  _assign: {
+    keptAs: 'ToDo',
+    text: ({ name }) =>
+      `(select json_agg(a."allocated_to" order by a."creation")::text from "ToDo" a where a."reference_type" = ${literal(name)} and a."reference_name" = ${MAIN}."name" and a."status" = 'Open')`,
+  },
+  _comments: {
+    keptAs: 'Comment',
+    text: (type) =>
+      `(select json_agg(json_build_object('name', l."name", 'by', l."owner", 'comment', l.said) order by l."creation")::text from (select c."name", c."owner", c."creation", left(c."content", ${LETTERS}) as said ${commentsOf(type)} order by c."creation" desc limit ${MOST_COMMENTS}) l)`,
+  },
+  _comment_count: { keptAs: 'Comment', text: (type) => `(select count(*)::int ${commentsOf(type)})` },
+  _liked_by: { keptAs: null, text: () => 'null::text' },
+}
+
+/** Whether a field of a list is what the dialect's desk shows beside documents. */
+function isDeskColumn(asked: unknown): asked is string {
+  return typeof asked === 'string' && Object.hasOwn(deskColumns, asked)
+}
+
+/**
+ * What people of the house say of a document and who has it, in the list's own statement. It is shown to those alone who
+ * work on all such documents; for others it is left out, as a field that they may not see.
+ */
+function deskOutputs({ view, sources }: Reading, name: string): readonly Output[] {
+  const { type, caller, registry } = view
+  const column = deskColumns[name]
+  if (!column || type.isChild || !worksOnEvery(type, caller)) return []
+  const kept = column.keptAs === null ? undefined : registry.find(column.keptAs)
+  if (column.keptAs !== null && !kept) return []
+  if (kept) sources.touch(kept, { kind: 'always' })
+  const output = { key: name, name, isNamed: false, isAggregate: false, isAmount: false }
+  return [{ ...output, text: column.text(type), operand: null, written: name }]
+}
 
 const numeric: readonly string[] = ['bigint', 'integer', 'smallint', 'double precision']
 

@@ -1,13 +1,150 @@
 import type { Conditions } from './compile-conditions.ts'
-import type { ListRequest } from './list-request.ts'
 import { readFields } from './read-fields.ts'
 import { readFilters } from './read-filters.ts'
-import { readGroup, requireGrouped } from './read-group.ts'
-import { readOrder, type Order } from './read-order.ts'
-import { readPaging, type Paging } from './read-paging.ts'
-import type { Selection } from './selection.ts'
-import { createSources, type Operand } from './sources.ts'
+import { bounds } from './bounds.ts'
+import { parseDatePart, partOfOperand } from './date-part.ts'
+import { parsePath, type Path } from './path.ts'
+import { placeOf } from './place.ts'
+import { queryErrors } from './query-errors.ts'
+import type { Output, Selection } from './selection.ts'
+import { asRead, ownOperand, type Operand, type Reading, createSources } from './sources.ts'
+import { numberOf } from '#meta'
 import type { View } from './view.ts'
+
+const ALLOWED = /^[a-z0-9\-_ ,`'".()]*$/i
+
+/** The terms of `order_by` or `group_by`, in the characters that the dialect lets through. */
+function termsOf(what: string, input: unknown, most: number): readonly string[] {
+  if (input === undefined || input === null || input === '') return []
+  if (typeof input !== 'string') throw queryErrors.shape(what, 'text like "start_date asc"')
+  if (input.length > bounds.sortText) throw queryErrors.tooLong(what, bounds.sortText)
+  if (!ALLOWED.test(input)) throw queryErrors.characters(what)
+  const terms = input.split(',').map((term) => term.trim())
+  if (terms.some((term) => term.length > bounds.sortTerm))
+    throw queryErrors.tooLong(`A term of ${what}`, bounds.sortTerm)
+  if (terms.length > most) throw queryErrors.tooMany(`fields in ${what}`, most)
+  return terms.filter((term, _position, all) => term !== '' || all.length > 1)
+}
+
+type Direction = 'asc' | 'desc'
+
+interface Order {
+  /** The expression as SQL text. */
+  readonly text: string
+  readonly direction: Direction
+}
+
+/** What the order of a question depends on beside its text. */
+interface Sorted {
+  readonly selection: Selection
+  readonly groups: readonly Operand[]
+}
+
+interface Term {
+  readonly name: string
+  readonly direction: Direction
+}
+
+function readTerm(text: string): Term {
+  const end = text.lastIndexOf(' ')
+  const direction = text.slice(end + 1).toLowerCase()
+  if (end === -1 || (direction !== 'asc' && direction !== 'desc')) return { name: text, direction: 'asc' }
+  return { name: text.slice(0, end).trimEnd(), direction }
+}
+
+/** A name that a field was given, or an aggregate as a field wrote it. */
+function shownText({ outputs }: Selection, name: string): string | undefined {
+  const bare = name.replaceAll('`', '')
+  const isMeant = (written: string) => written.replaceAll('`', '').startsWith(`${bare} as `)
+  return outputs.find((output) => !output.isNamed && (output.name === bare || isMeant(output.written)))?.text
+}
+
+function withLast(orders: readonly Order[], texts: readonly string[]): readonly Order[] {
+  const direction = orders[0]?.direction ?? 'asc'
+  const missing = texts.filter((text) => !orders.some((order) => order.text === text))
+  return [...orders, ...missing.map((text) => ({ text, direction }))]
+}
+
+/** Documents by name at last, and each one's rows in their order, so that pages never overlap or leave a row out. */
+function lastOfAll({ sources }: Reading): readonly string[] {
+  const rows = sources.joined.filter(({ table }) => table.kind === 'rows')
+  return ['d."name"', ...rows.flatMap(({ alias }) => [`${alias}."idx"`, `${alias}."name"`])]
+}
+
+/** Rows of a child type come document by document, along their index. */
+const ORDER_OF_ROWS = ['parent', 'parentfield', 'idx']
+
+function fallbackOf({ view }: Reading): readonly string[] {
+  if (view.type.isChild) return ORDER_OF_ROWS
+  return view.type.sort
+    .split(',')
+    .map((term) => term.trim())
+    .filter((term) => view.visible.has(readTerm(term).name))
+}
+
+function readWhole(reading: Reading, terms: readonly string[], selection: Selection): readonly Order[] {
+  const asked = terms.length > 0 ? terms : fallbackOf(reading)
+  const orders = asked.map((term) => {
+    const { name, direction } = readTerm(term)
+    return { text: shownText(selection, name) ?? namedOperand(reading, name).text, direction }
+  })
+  return withLast(orders, lastOfAll(reading))
+}
+
+/** Groups and distinct rows are sorted by what makes them what they are. */
+function readSummary(reading: Reading, terms: readonly string[], { selection, groups }: Sorted) {
+  const shown = selection.outputs.map(({ text }) => text)
+  const known = selection.isDistinct ? shown : [...shown, ...groups.map(({ text }) => text)]
+  const orders = terms.map((term) => {
+    const { name, direction } = readTerm(term)
+    const text = shownText(selection, name) ?? asRead(reading.view, namedOperand(reading, name)).text
+    if (!known.includes(text)) throw queryErrors.unselected(name)
+    return { text, direction }
+  })
+  return withLast(orders, selection.isDistinct ? shown : groups.map(({ text }) => text))
+}
+
+/** Reads `order_by` text; the type's own order when there is none. */
+function readOrder(reading: Reading, sorted: Sorted, input: unknown): readonly Order[] {
+  const { selection, groups } = sorted
+  const terms = termsOf('order_by', input, bounds.sortFields)
+  const isSummary =
+    selection.isDistinct || groups.length > 0 || selection.outputs.some(({ isAggregate }) => isAggregate)
+  return isSummary ? readSummary(reading, terms, sorted) : readWhole(reading, terms, selection)
+}
+
+export interface Paging {
+  readonly limit: number
+  readonly offset: number
+}
+
+const DEFAULT_PAGE = 20
+/** "0" asks for everything; a list never gives more than this at once. */
+export const LARGEST_PAGE = 1000
+const FURTHEST = 1_000_000
+
+function count(what: string, input: unknown, most: number): number | null {
+  if (input === undefined || input === null || input === '') return null
+  const value = numberOf(input)
+  if (value === null || !Number.isInteger(value) || value < 0)
+    throw queryErrors.shape(what, 'a whole number of 0 or more')
+  return Math.min(value, most)
+}
+
+/** `limit_page_length`, else `limit`, else 20; the text "0" means all (up to the largest page), the number 0 means 20. */
+export function readPaging(input: {
+  readonly limit_page_length?: unknown
+  readonly limit?: unknown
+  readonly limit_start?: unknown
+}): Paging {
+  const asked = input.limit_page_length ?? input.limit
+  const limit = count('limit_page_length', asked, LARGEST_PAGE)
+  const whenZero = asked === '0' ? LARGEST_PAGE : DEFAULT_PAGE
+  return {
+    limit: limit === null ? DEFAULT_PAGE : limit || whenZero,
+    offset: count('limit_start', input.limit_start, FURTHEST) ?? 0,
+  }
+}
 
 /** A question to one type and what hangs on it, every part of it checked. */
 export interface ListQuery extends Conditions {
@@ -50,4 +187,66 @@ export function readConditions(view: View, request: Pick<ListRequest, 'filters' 
     anyOf: readFilters(reading, request.or_filters),
     isExhaustive: true,
   }
+}
+
+/** A question as it comes over the wire, its parts still unchecked: the names are the dialect's. */
+export interface ListRequest {
+  readonly fields?: unknown
+  readonly filters?: unknown
+  readonly or_filters?: unknown
+  readonly order_by?: unknown
+  readonly group_by?: unknown
+  readonly limit_page_length?: unknown
+  readonly limit?: unknown
+  readonly limit_start?: unknown
+  /** False, 0 and their like: rows are lists of values. */
+  readonly as_dict?: unknown
+  /** For a child type: the type whose rows are meant. */
+  readonly parent?: unknown
+}
+
+/** A column, or a part of one, named in `order_by` or `group_by`. Rows of a table can only be named where fields show them already. */
+function namedOperand(reading: Reading, text: string): Operand {
+  const own = reading.view.visible.get(text)
+  if (own) return ownOperand(own)
+  const partOf = parseDatePart(text)
+  if (partOf) return partOfOperand(partOf.part, namedPath(reading, partOf.path, text), text)
+  const path = parsePath(text)
+  if (!path) throw queryErrors.field(text)
+  return namedPath(reading, path, text)
+}
+
+function namedPath({ view, sources }: Reading, path: Path, text: string): Operand {
+  const place = placeOf(view, path)
+  const column = place?.visible.get(path.column)
+  if (!place || !column) throw queryErrors.field(text)
+  const operand = sources.reach(place, column)
+  if (!sources.isJoined(operand.source)) throw queryErrors.field(text)
+  return operand
+}
+
+/** `group_by`: a list of columns, or of the names that fields were given. */
+function readGroup(reading: Reading, { outputs }: Selection, input: unknown): readonly Operand[] {
+  return termsOf('group_by', input, bounds.groupFields).map((term) => {
+    const given = outputs.find(({ name, isAggregate }) => name === term && !isAggregate)
+    return given?.operand ?? asRead(reading.view, namedOperand(reading, term))
+  })
+}
+
+function isGrouped(operand: Operand | null, groups: readonly Operand[]): boolean {
+  return groups.some(
+    ({ text, column, source }) =>
+      text === operand?.text ||
+      // One document a group: all of its columns are known.
+      (column.name === 'name' && source.alias === operand?.source.alias),
+  )
+}
+
+/** Next to aggregates, and in groups, every column must be one of the groups': else which row's would it be? */
+function requireGrouped({ outputs }: Selection, groups: readonly Operand[]): void {
+  const isWhole = groups.length === 0 && !outputs.some(({ isAggregate }) => isAggregate)
+  const lost: Output | undefined = isWhole
+    ? undefined
+    : outputs.find(({ isAggregate, operand }) => !isAggregate && !isGrouped(operand, groups))
+  if (lost) throw queryErrors.ungrouped(lost.written)
 }

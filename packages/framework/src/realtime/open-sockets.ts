@@ -1,20 +1,83 @@
-import { createServer, type Server as HttpServer } from 'node:http'
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http'
 import { Server, type DefaultEventsMap } from 'socket.io'
 import type { Engine } from '#framework/engine'
 import { credentialOf } from '#framework/identity'
 import { networkOf } from '#framework/limits'
 import { createAdmission } from './admission.ts'
 import { createAllowance } from './allowance.ts'
-import { isAllowedOrigin } from './allowed-origin.ts'
 import type { RealtimeBounds } from './bounds.ts'
 import { callerAddress } from './caller-address.ts'
-import { wishesOf } from './hear-wishes.ts'
-import { wishNames, type Messages, type Wishes } from './messages.ts'
+import type { Registry } from '#framework/doctypes'
+import { type Wishes, wishNames, type Messages } from './messages.ts'
+import { type Rounds, startRounds } from './rounds.ts'
+import { type Subscriber, subscriberAt } from './subscriber.ts'
+import { type Subject, type TopicKind, type Topics, createTopics } from './topics.ts'
 import { REALTIME_PATH } from './realtime-path.ts'
 import { createRecogniser, refusalOf, type Known, type Socket } from './recognise.ts'
-import { startRounds } from './rounds.ts'
-import { subscriberAt } from './subscriber.ts'
-import { createTopics } from './topics.ts'
+
+interface House {
+  readonly registry: Registry
+  readonly topics: Topics
+  readonly rounds: Rounds
+}
+
+const LONGEST_NAME = 140
+
+type Answer = (isAllowed: boolean) => void
+
+/** The last word is somebody who waits for an answer: socket.io makes these functions itself. */
+function isAnswer(word: unknown): word is Answer {
+  return typeof word === 'function'
+}
+
+/** The words of a wish: a type, a name where it is about a document, and perhaps somebody who waits for an answer. */
+function read(words: readonly unknown[]) {
+  const [doctype, name] = words
+  const last = words.at(-1)
+  return { doctype, name, answer: isAnswer(last) ? last : () => undefined }
+}
+
+function subjectOf(registry: Registry, kind: TopicKind, words: readonly unknown[]): Subject | null {
+  const { doctype, name } = read(words)
+  const type = typeof doctype === 'string' ? registry.find(doctype) : undefined
+  if (!type || type.isChild) return null
+  if (kind === 'list') return { kind, type, name: '' }
+  const isName =
+    typeof name === 'string' && name !== '' && name.length <= LONGEST_NAME && !name.includes('\0')
+  return isName ? { kind, type, name } : null
+}
+
+/** What one subscriber may say. */
+function wishesOf({ registry, topics, rounds }: House, subscriber: Subscriber): Wishes {
+  const begin =
+    (kind: TopicKind) =>
+    (...words: readonly unknown[]): void => {
+      const { answer } = read(words)
+      const subject = subjectOf(registry, kind, words)
+      // He is in before it is known whether he may be, so that nothing is missed: each message asks anew.
+      const topic = subject && topics.join(subject, subscriber)
+      if (!topic) return answer(false)
+      rounds.wish({ topic, subscriber, answer })
+      if (kind === 'viewers') rounds.viewersChanged(topic)
+    }
+  const end =
+    (kind: TopicKind) =>
+    (...words: readonly unknown[]): void => {
+      const subject = subjectOf(registry, kind, words)
+      const topic = subject && topics.find(kind, subject.type, subject.name)
+      if (!topic?.subscribers.has(subscriber)) return
+      topics.leave(topic, subscriber)
+      if (kind === 'viewers') rounds.viewersChanged(topic)
+    }
+  return {
+    doc_subscribe: begin('document'),
+    doc_unsubscribe: end('document'),
+    doc_open: begin('viewers'),
+    doc_close: end('viewers'),
+    doctype_subscribe: begin('list'),
+    doctype_unsubscribe: end('list'),
+  }
+}
 
 export interface RealtimeOptions {
   readonly engine: Engine
@@ -118,4 +181,25 @@ export function openSockets(options: RealtimeOptions) {
       await sockets.close()
     },
   }
+}
+
+/** Whose pages may ask with a session's cookie. */
+export interface OwnOrigins {
+  /** The address that people use. */
+  readonly publicUrl: string
+  /** Origins other than our own. */
+  readonly allowedOrigins: readonly string[]
+}
+
+/**
+ * A page of a stranger may not listen with our cookie: browsers say whose page asks, and what is no browser says nothing.
+ */
+export function isAllowedOrigin(
+  { origin, host }: Pick<IncomingMessage['headers'], 'origin' | 'host'>,
+  { publicUrl, allowedOrigins }: OwnOrigins,
+): boolean {
+  if (origin === undefined || allowedOrigins.includes(origin)) return true
+  if (!URL.canParse(origin)) return false
+  const page = new URL(origin)
+  return page.host === host || (URL.canParse(publicUrl) && page.origin === new URL(publicUrl).origin)
 }

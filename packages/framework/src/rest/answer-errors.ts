@@ -4,9 +4,40 @@ import type { DialectError } from '#framework/errors'
 import type { Translators } from '#framework/messages'
 import { inEnglish } from '#meta/messages'
 import { asDialectError, errorBody, type ErrorBody } from './error-body.ts'
-import { errorPage } from './error-page.ts'
+import type { Translate } from '#meta'
 import { hasEndedSession } from './session-routes-cookies.ts'
 import { requestLanguage } from './request-language.ts'
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+const STYLE = 'body{font:1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem}'
+
+interface PageLanguage {
+  readonly language: string
+  readonly t: Translate
+}
+
+/** A small page for people who meet an error outside the app. The words are the error's own. */
+const errorPage = {
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
+
+  html: ({ status, title, messages }: DialectError, { language, t }: PageLanguage): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${status} ${escaped(t(title))}</title><style>${STYLE}</style></head>
+<body><main><h1>${status}</h1>${messages.map((one) => `<p>${escaped(t(one))}</p>`).join('')}</main></body></html>
+`,
+}
 
 /** Programs want JSON; a person who opened an address in a browser can only read a page. */
 function wantsPage({ url, headers }: FastifyRequest): boolean {

@@ -8,10 +8,36 @@ import { restErrors } from './errors.ts'
 import type { Form } from './form.ts'
 import { produceAsGuest, type GuestAnswers, type Produced } from './guest-answers.ts'
 import { withNotices } from './notices.ts'
-import { downloadBody } from './send-download.ts'
+import { Readable } from 'node:stream'
 import { isPlain } from './ready-first.ts'
 import { requestLanguage } from './request-language.ts'
 import { sendReady } from './send-ready.ts'
+
+/** Names beyond ASCII stand percent-encoded beside a plain one (RFC 6266). */
+function disposition({ fileName, isShown }: Download): string {
+  const plain = fileName.replace(/[^\w .-]/g, '_')
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+/** What a browser shows itself (a PDF) needs its viewer, and nothing from elsewhere. */
+const SHOWN_POLICY =
+  "default-src 'none'; object-src 'self'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+/** The body of a download, for whoever sends the reply; its pieces are made no faster than they are taken. */
+function downloadBody(reply: FastifyReply, download: Download): Readable {
+  const { contentType, pieces } = download
+  if (download.isShown) reply.header('content-security-policy', SHOWN_POLICY)
+  reply.headers({
+    'content-type': contentType,
+    'content-disposition': disposition(download),
+    'cache-control': 'private, no-store',
+  })
+  return Readable.from(pieces, { objectMode: false })
+}
 
 /** What every handler stands on. */
 export interface Door {

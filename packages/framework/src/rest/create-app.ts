@@ -3,25 +3,115 @@ import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, errorCodes, type FastifyRequest, type FastifyReply } from 'fastify'
 import type { Engine } from '#framework/engine'
 import { networkOf } from '#framework/limits'
 import { addRealtime, isRealtimeRequest, type RealtimeBounds } from '#framework/realtime'
 import { answerEarlyError, answerErrors } from './answer-errors.ts'
 import { addBodyParsers, LARGEST_BODY } from './body-parsers.ts'
 import { isAnonymous } from './callers.ts'
-import { addDoorRoutes } from './door-routes.ts'
+import { isDemoRefused } from '#framework/identity'
+import type { Door, DoorRequest } from '#framework/modules'
 import { addFileRoutes } from './file-routes.ts'
 import { resumeHeaders } from './file-routes-resume.ts'
-import { refuseLongGetBody } from './get-body.ts'
 import { createGuestAnswers, type GuestAnswers } from './guest-answers.ts'
 import { addMethodRoutes } from './method-routes.ts'
 import { addResourceRoutes } from './resource-routes.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { isSecure } from './session-routes-cookies.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { refuseOtherOrigins } from './strange-page.ts'
-import { addUnknownRoutes } from './unknown-routes.ts'
-import { noteVisits } from './visits.ts'
+import { restErrors } from './errors.ts'
+import { visiting } from '#framework/access-log'
+import { methodName } from './call-method.ts'
+import { resourcePath } from './resource-path.ts'
+
+const MOST_IN_A_MINUTE = 600
+const MINUTE = 60_000
+const nothing = Buffer.alloc(0)
+
+function textsIn(values: unknown): Record<string, string> {
+  const entries = typeof values === 'object' && values !== null ? Object.entries(values) : []
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+function requestOf(engine: Engine, request: FastifyRequest): DoorRequest {
+  return {
+    method: request.method,
+    params: textsIn(request.params),
+    query: textsIn(request.query),
+    headers: textsIn(request.headers),
+    body: Buffer.isBuffer(request.body) ? request.body : nothing,
+    address: request.ip,
+    isDemoRefused: isDemoRefused(engine.settings, request.raw),
+    site: engine,
+    extensions: engine.extensions,
+    later: engine.later,
+  }
+}
+
+function addDoor(scope: FastifyInstance, engine: Engine, door: Door): void {
+  const { path: url, methods, bodyLimit, mostInAMinute: max = MOST_IN_A_MINUTE } = door
+  const config = { isDoor: true, rateLimit: { max, timeWindow: MINUTE } }
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { status, headers = {}, body = '' } = await door.run(requestOf(engine, request))
+    return reply.code(status).headers(headers).send(body)
+  }
+  scope.route({ method: [...methods], url, bodyLimit, config, handler })
+}
+
+/** The ways in that rooms opened for themselves. A body stays the bytes whose signature somebody wants to check. */
+function addDoorRoutes(app: FastifyInstance, engine: Engine): void {
+  const doors = engine.modules.flatMap((module) => module.doors)
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    for (const door of doors) addDoor(scope, engine, door)
+  })
+}
+
+/** For every answer, be it a page of the app or of the desk, an answer of the API or a file. */
+const common = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'geolocation=(self), camera=(self), microphone=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/** What the API answers is data: opened as a page it loads nothing, runs nothing and stands in no frame. */
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** A year. Other hosts of the domain are not ours to decide about. */
+const TRANSPORT_SECURITY = 'max-age=31536000'
+
+/** Headers that tell browsers what they may do with an answer; whoever answers may say it more exactly. */
+function addSecurityHeaders(app: FastifyInstance, engine: Engine): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(common)
+    if (request.url.startsWith('/api')) reply.header('content-security-policy', DATA_POLICY)
+    if (isSecure(engine, request)) reply.header('strict-transport-security', TRANSPORT_SECURITY)
+    done()
+  })
+}
+
+/** Adds to what caches on the way must tell apart, and keeps what was said before. */
+export function addVary(reply: FastifyReply, ...names: readonly string[]): void {
+  const said = reply.getHeader('vary')?.toString().split(/, */) ?? []
+  const known = new Set(said.map((name) => name.toLowerCase()))
+  reply.header('vary', [...said, ...names.filter((name) => !known.has(name))].join(', '))
+}
+
+/** Bytes in the body of a GET: no question of the dialect is longer, and a GET is not counted. */
+const MOST = 16 * 1024
+
+/** Refuses what no GET needs to say, before any of it is read: a longer body, and one that does not tell its length. */
+function refuseLongGetBody({ method, headers }: FastifyRequest): Error | undefined {
+  if (method !== 'GET') return undefined
+  const { 'content-length': length, 'transfer-encoding': encoding } = headers
+  if (encoding === undefined && (length === undefined || Number(length) <= MOST)) return undefined
+  return new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
+}
 
 export interface AppOptions {
   readonly engine: Engine
@@ -114,4 +204,35 @@ export async function createApp(
   addRealtime(app, { engine, allowedOrigins, trustedProxies, bounds: options.realtime })
   addUnknownRoutes(app)
   return { app, answers }
+}
+
+async function refuse({ method, url }: FastifyRequest): Promise<never> {
+  throw restErrors.unknownAddress(method, url.split('?', 1)[0] ?? '')
+}
+
+/** What looks like a call but is none, `/api/v2` among it: 404 `DoesNotExistError`, never a page. */
+function addUnknownRoutes(app: FastifyInstance): void {
+  for (const url of ['/api', '/api/*'])
+    app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: refuse })
+}
+
+/**
+ * An address as the log of reads names it: one spelling for each document, list and method, whichever version, encoding or
+ * slash the request chose.
+ */
+function canonicalPath(path: string): string {
+  if (/^\/api\/(?:v1\/)?method\//.test(path)) return `/api/method/${methodName(path)}`
+  if (!/^\/api\/(?:v1\/)?resource\//.test(path)) return path
+  const { doctype, name } = resourcePath(path)
+  return ['/api/resource', ...[doctype, name ?? []].flat().map(encodeURIComponent)].join('/')
+}
+
+/** What a request runs, as the log of reads names it, unless the router finds that it names a command. */
+function addressOf({ method, url }: FastifyRequest): string {
+  return `${method} ${canonicalPath(url.split('?', 1)[0] ?? '')}`
+}
+
+/** Whatever a request makes the server read is read on behalf of whoever sent it. */
+function noteVisits(app: FastifyInstance): void {
+  app.addHook('preHandler', (request, _reply, done) => visiting(() => addressOf(request), done))
 }

@@ -2,13 +2,124 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandl
 import { visitedThrough } from '#framework/access-log'
 import type { Engine } from '#framework/engine'
 import { isAtDoor } from './at-door.ts'
-import { isGuestsOwn } from './callers.ts'
+import { isGuestsOwn, identityOf } from './callers.ts'
 import { answerCall, callNamed, methodName, type Door } from './call-method.ts'
-import { commandNamed } from './commands.ts'
+import { createFileFromBody, File } from '#framework/files'
 import { formOf } from './form.ts'
-import { hasUnreadFields, readMultipartFields } from './multipart-fields.ts'
+import { presentDocument } from './wire.ts'
+import { restErrors } from './errors.ts'
+import { handleBrowserRegister, handleLogin, handleLogout, isBrowser } from './session-routes.ts'
+import { isFromOwnPage } from './strange-page.ts'
+import { type DialectError, errorFactory } from '#framework/errors'
+import { frameworkMessages } from '#framework/messages'
+import { LARGEST_BODY } from './body-parsers.ts'
+import { asFormError } from './multipart-errors.ts'
 import { readyFirst } from './ready-first.ts'
 import { requestLanguage } from './request-language.ts'
+
+/** A call that needs the request itself, or answers with more than a body. */
+type Command = (engine: Engine, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+function byPost(command: Command): Command {
+  return async (engine, request, reply) => {
+    if (request.method !== 'POST') throw restErrors.postOnly()
+    return command(engine, request, reply)
+  }
+}
+
+/** Whoever shows a key wants to know whether it is a good one. */
+const pong: Command = async (engine, request) => {
+  if (request.headers.authorization !== undefined) await identityOf(engine, request)
+  return { message: 'pong' }
+}
+
+/** The dialect's clients sign out by GET; a browser does so for a page of ours alone. */
+const logout: Command = async (engine, request, reply) => {
+  const { method, headers } = request
+  const isOwn = headers['sec-fetch-site'] === undefined || isFromOwnPage(request)
+  if (method !== 'POST' && !(method === 'GET' && isOwn)) throw restErrors.postOnly()
+  return handleLogout(engine, request, reply)
+}
+
+/** Calls that are no method of a room, by the names that the dialect gives them. */
+const commands: ReadonlyMap<string, Command> = new Map([
+  ['login', byPost(handleLogin)],
+  ['logout', logout],
+  ['ping', pong],
+  ['frappe.ping', pong],
+  ['frappe.client.attach_file', byPost(attachFile)],
+])
+
+/** Methods that let a device in: a browser gets cookies from them where other devices get keys. */
+const browserCommands: ReadonlyMap<string, Command> = new Map([
+  ['mela.identity.register', byPost(handleBrowserRegister)],
+])
+
+/** The command that a request names; undefined where it names a method of a room. */
+function commandNamed(name: string, request: FastifyRequest): Command | undefined {
+  const ofBrowsers = browserCommands.get(name)
+  return ofBrowsers && isBrowser(request) ? ofBrowsers : commands.get(name)
+}
+
+/** `frappe.client.attach_file`: a file whose content stands in the body, hung on a document. Section 8 of the dialect. */
+async function attachFile(engine: Engine, request: FastifyRequest): Promise<unknown> {
+  const { caller } = await identityOf(engine, request)
+  const { filename, filedata, doctype, docname, docfield, folder, is_private, decode_base64 } =
+    formOf(request)
+  const stored = await createFileFromBody(engine, caller, {
+    file_name: filename,
+    content: filedata,
+    decode: decode_base64,
+    attached_to_doctype: doctype,
+    attached_to_name: docname,
+    attached_to_field: docfield,
+    folder,
+    is_private,
+  })
+  return { message: presentDocument(File, stored, caller) }
+}
+
+const error = errorFactory('rest', frameworkMessages.en)
+
+const LIMITS = { fields: 200, fieldSize: LARGEST_BODY, files: 0 }
+
+/** Files have a call of their own, which reads them while they come. */
+function isUpload({ url }: FastifyRequest): boolean {
+  return /^\/api\/(v1\/)?method\/upload_file\/?(\?|$)/.test(url)
+}
+
+/** True for a form with parts that somebody must read before the fields are known. */
+function hasUnreadFields(request: FastifyRequest): boolean {
+  const type = request.headers['content-type']
+  return type !== undefined && type.startsWith('multipart/form-data') && !isUpload(request)
+}
+
+function tooLarge(): DialectError {
+  return error('too_large', {
+    type: 'RequestTooLargeError',
+  })
+}
+
+async function fieldsOf(request: FastifyRequest): Promise<ReadonlyMap<string, unknown>> {
+  const fields = new Map<string, unknown>()
+  let size = 0
+  for await (const part of request.parts({ limits: LIMITS })) {
+    if (part.type !== 'field') continue
+    size += Buffer.byteLength(String(part.value))
+    if (size > LARGEST_BODY || part.valueTruncated) throw tooLarge()
+    fields.set(part.fieldname, part.value)
+  }
+  return fields
+}
+
+/** The fields of a multipart form, as a body like any other; a file among them is refused by its limit. */
+async function readMultipartFields(request: FastifyRequest): Promise<void> {
+  try {
+    request.body = Object.fromEntries(await fieldsOf(request))
+  } catch (cause) {
+    throw asFormError(cause)
+  }
+}
 
 /** Changes that one address may make as a guest in ten minutes: a school or a carrier shares one. */
 const GUEST_CHANGES = { max: 120, timeWindow: 10 * 60_000 }

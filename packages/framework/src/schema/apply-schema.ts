@@ -1,11 +1,107 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { errorCode, inTransaction, type Database, type Transaction } from '#framework/database'
-import type { Registry } from '#framework/doctypes'
+import { type Registry, eventsText, primaryKey, type RowEvent } from '#framework/doctypes'
 import { planSchema } from './plan-schema.ts'
-import { readCurrentSchema } from './read-current-schema.ts'
-import { runChanges, type SchemaOutcome } from './run-changes.ts'
-import { schemaText } from './schema-text.ts'
+import { catalogueQuery, type CatalogueConstraint, type CatalogueTable } from './catalogue-query.ts'
+import { systemPrefix } from './system-tables.ts'
+import type { CurrentSchema, CurrentTable, Part, Table, WantedTable } from './table.ts'
+import type { SchemaChange } from './schema-change.ts'
+import { addPart, createTable } from './sql-text.ts'
+import { wantedTables } from './wanted-tables.ts'
+
+/** PostgreSQL's long names of the types that we call by their short ones. */
+const shortTypes: Readonly<Record<string, string>> = {
+  'timestamp without time zone': 'timestamp',
+  'timestamp with time zone': 'timestamptz',
+  'time without time zone': 'time',
+}
+
+const rules: Readonly<Record<string, string>> = {
+  a: 'no action',
+  r: 'restrict',
+  c: 'cascade',
+  n: 'set null',
+  d: 'set default',
+}
+
+const keyKinds = { p: 'primary key', u: 'unique', c: 'json' } as const
+
+function constraintPart(constraint: CatalogueConstraint): Part {
+  const { name, columns, type, target, targetColumns, isDeferrable } = constraint
+  if (type !== 'f') return { kind: keyKinds[type], name, columns }
+  return {
+    kind: 'link',
+    name,
+    columns,
+    target: target ?? '',
+    targetColumn: targetColumns?.[0] ?? '',
+    onUpdate: rules[constraint.onUpdate] ?? '',
+    onDelete: rules[constraint.onDelete] ?? '',
+    isDeferrable,
+  }
+}
+
+const BEFORE = 2
+const eventBits: readonly (readonly [number, RowEvent])[] = [
+  [4, 'insert'],
+  [8, 'delete'],
+  [16, 'update'],
+]
+
+function rulePart({ name, bits, body }: CatalogueTable['rules'][number]): Part {
+  const on = eventBits.flatMap(([bit, event]) => ((bits & bit) === 0 ? [] : [event]))
+  const moment = (bits & BEFORE) === 0 ? 'at commit' : 'before'
+  return { kind: 'rule', name, columns: [], moment, events: eventsText(on), body }
+}
+
+function asTable({ name, columns, constraints, indexes, guards, rules: ownRules }: CatalogueTable): Table {
+  return {
+    name,
+    columns: columns.map((column) => ({ ...column, sqlType: shortTypes[column.sqlType] ?? column.sqlType })),
+    parts: [
+      ...constraints.map(constraintPart),
+      ...indexes.map((index): Part => ({ kind: 'index', ...index })),
+      ...guards.map((guard): Part => ({ kind: 'append only', name: guard, columns: [] })),
+      ...ownRules.map(rulePart),
+    ],
+  }
+}
+
+/** We know our tables by the name of their primary key: other people's may live beside them. */
+function isOurs({ name, constraints }: CatalogueTable): boolean {
+  const key = constraints.find(({ type }) => type === 'p')?.name
+  return key === primaryKey(name) || (name.startsWith(systemPrefix) && key === `${name}_pkey`)
+}
+
+type Facts = Pick<CurrentTable, 'name' | 'hasOwnRow' | 'parents'>
+
+function hasColumn(table: Table, name: string): boolean {
+  return table.columns.some((column) => column.name === name)
+}
+
+function factsQuery(table: Table): RawBuilder<Facts> {
+  const rows = sql.table(table.name)
+  const ownRow = hasColumn(table, 'name')
+    ? sql`exists (select from ${rows} where name = ${table.name})`
+    : sql`false`
+  const parents = hasColumn(table, 'parentfield')
+    ? sql`(select coalesce(json_agg(p), '[]') from (select distinct parenttype, parentfield from ${rows}) p)`
+    : sql`'[]'::json`
+  return sql<Facts>`select ${table.name}::text as name, ${ownRow} as "hasOwnRow", ${parents} as parents`
+}
+
+const noFacts = { hasOwnRow: false, parents: [] }
+
+/** Our tables as they stand in the database's own schema, in two statements. */
+export async function readCurrentSchema({ kysely }: Pick<Database, 'kysely'>): Promise<CurrentSchema> {
+  const catalogue = await catalogueQuery.execute(kysely)
+  const tables = catalogue.rows.filter(isOurs).map(asTable)
+  if (tables.length === 0) return { tables: [] }
+  const answers = await sql<Facts>`${sql.join(tables.map(factsQuery), sql` union all `)}`.execute(kysely)
+  const facts = new Map(answers.rows.map((row) => [row.name, row]))
+  return { tables: tables.map((table) => ({ ...table, ...(facts.get(table.name) ?? noFacts) })) }
+}
 
 const fingerprintKey = 'schema.fingerprint'
 
@@ -78,4 +174,72 @@ export async function applySchema(database: Database, registry: Registry): Promi
   return inTransaction(database, (transaction) => applyInTurn(transaction, registry, fingerprint), {
     isolation,
   })
+}
+
+function origin(table: WantedTable): readonly string[] {
+  return table.rowsOf.map(({ parenttype, parentfield }) => `-- Rows of ${parenttype}.${parentfield}\n`)
+}
+
+function tableText(table: WantedTable): string {
+  const statements = createTable(table).map((statement) => `${statement};\n`)
+  return [...origin(table), ...(table.isSingle ? ['-- One row\n'] : []), ...statements].join('')
+}
+
+function linksText(table: WantedTable): readonly string[] {
+  return table.parts.filter(({ kind }) => kind === 'link').map((link) => `${addPart(table.name, link)};\n`)
+}
+
+/**
+ * The whole schema that a registry asks for, as SQL that can be read, compared with an earlier one, and run on an
+ * empty database. The same registry always gives the same text.
+ */
+export function schemaText(registry: Registry): string {
+  const tables = wantedTables(registry)
+  return [...tables.map(tableText), tables.flatMap(linksText).join('')].join('\n')
+}
+
+export interface SchemaOutcome {
+  readonly applied: readonly SchemaChange[]
+  readonly withheld: readonly SchemaChange[]
+}
+
+/** Class 23: rows that stand break the rule that was to be added. */
+function isRefusedByRows(error: unknown): error is Error {
+  return error instanceof Error && (errorCode(error)?.startsWith('23') ?? false)
+}
+
+/** Runs statements so that rows which refuse them leave the transaction as it was; then tells why. */
+async function attempt(transaction: Transaction, statements: string): Promise<string | null> {
+  await sql`savepoint schema_change`.execute(transaction)
+  try {
+    await sql.raw(statements).execute(transaction)
+    await sql`release savepoint schema_change`.execute(transaction)
+    return null
+  } catch (error) {
+    if (!isRefusedByRows(error)) throw error
+    await sql`rollback to savepoint schema_change`.execute(transaction)
+    // Only the message: the detail of such an error holds the value of a row.
+    return error.message
+  }
+}
+
+async function runEach(transaction: Transaction, changes: readonly SchemaChange[]): Promise<SchemaOutcome> {
+  const applied: SchemaChange[] = []
+  const withheld: SchemaChange[] = []
+  for (const one of changes) {
+    const refusal = await attempt(transaction, one.sql)
+    if (refusal === null) applied.push(one)
+    else withheld.push({ ...one, summary: `${one.summary}: ${refusal}` })
+  }
+  return { applied, withheld }
+}
+
+/** Runs changes in one go where it can, else one by one, and withholds those that rows refuse. */
+async function runChanges(
+  transaction: Transaction,
+  changes: readonly SchemaChange[],
+): Promise<SchemaOutcome> {
+  if (changes.length === 0) return { applied: [], withheld: [] }
+  const refusal = await attempt(transaction, changes.map((one) => one.sql).join(';\n'))
+  return refusal === null ? { applied: changes, withheld: [] } : runEach(transaction, changes)
 }

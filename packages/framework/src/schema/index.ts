@@ -1,7 +1,4 @@
-export { applySchema } from './apply-schema.ts'
+export { applySchema, schemaText, type SchemaOutcome, readCurrentSchema } from './apply-schema.ts'
 export { planSchema } from './plan-schema.ts'
-export { readCurrentSchema } from './read-current-schema.ts'
-export type { SchemaOutcome } from './run-changes.ts'
 export type { SchemaChange } from './schema-change.ts'
-export { schemaText } from './schema-text.ts'
 export type { CurrentSchema } from './table.ts'

@@ -1,12 +1,121 @@
 import type { Registry } from '#framework/doctypes'
-import { planColumns } from './plan-columns.ts'
-import { planParts } from './plan-parts.ts'
-import { planRenames, type RenamedTable } from './plan-renames.ts'
-import { planRows } from './plan-rows.ts'
+import { type RenamedTable, planRenames } from './plan-renames.ts'
 import { change, destructive, type SchemaChange } from './schema-change.ts'
-import { createTable, quoted } from './sql-text.ts'
-import type { CurrentSchema, WantedTable } from './table.ts'
+import { alterTable, columnText, quoted, literal, createTable } from './sql-text.ts'
+import type { TableColumn, WantedColumn, WantedTable, RowsField, CurrentSchema } from './table.ts'
+import { planParts } from './plan-parts.ts'
 import { wantedTables } from './wanted-tables.ts'
+
+/** What every value of a type can become without loss; everything can become text. */
+const wider: Readonly<Record<string, readonly string[]>> = {
+  smallint: ['integer', 'bigint', 'double precision'],
+  integer: ['bigint', 'double precision'],
+  date: ['timestamp'],
+}
+
+function isWider(from: string, to: string): boolean {
+  return to === 'text' || (wider[from]?.includes(to) ?? false)
+}
+
+/** PostgreSQL words a fraction in its own way: 0.00001 is 1e-05. */
+function isSameDefault(current: TableColumn, wanted: TableColumn): boolean {
+  if (current.default === wanted.default) return true
+  if (current.default === null || wanted.default === null || wanted.sqlType !== 'double precision')
+    return false
+  const [one, other] = [current.default, wanted.default].map((text) =>
+    Number((text.split('::', 1)[0] ?? '').replaceAll("'", '')),
+  )
+  return one === other
+}
+
+function defaultAction(column: TableColumn): string {
+  const action = column.default === null ? 'drop default' : `set default ${column.default}`
+  return `alter column ${quoted(column.name)} ${action}`
+}
+
+function fill(table: string, column: TableColumn, value: string): string {
+  return `update ${quoted(table)} set ${quoted(column.name)} = ${value} where ${quoted(column.name)} is null`
+}
+
+/** A column that may not be empty, but has no value for the rows that stand, is made empty first: rows may be none. */
+function addColumn({ name: table, isSingle }: WantedTable, column: WantedColumn): readonly SchemaChange[] {
+  const isAsked = !column.isNullable && column.default === null
+  const added = alterTable(
+    table,
+    `add column ${columnText({ ...column, isNullable: column.isNullable || isAsked })}`,
+  )
+  const filled =
+    isSingle && column.isNullable && column.startsAs !== null ? [fill(table, column, column.startsAs)] : []
+  const addition = change(`Add ${table}.${column.name}`, added, ...filled)
+  return isAsked ? [addition, requireColumn(table, column)] : [addition]
+}
+
+function requireColumn(table: string, column: WantedColumn): SchemaChange {
+  const filled = column.default === null ? [] : [fill(table, column, column.default)]
+  const summary =
+    column.default === null
+      ? `Require ${table}.${column.name}, which has no default for documents without it`
+      : `Fill ${table}.${column.name} with ${column.default} where it is empty, and require it`
+  return change(summary, ...filled, alterTable(table, `alter column ${quoted(column.name)} set not null`))
+}
+
+function allowEmpty(table: string, column: TableColumn): SchemaChange {
+  return change(
+    `Let ${table}.${column.name} be empty`,
+    alterTable(table, `alter column ${quoted(column.name)} drop not null`),
+  )
+}
+
+function changeType(table: string, current: TableColumn, wanted: WantedColumn): SchemaChange {
+  const column = quoted(wanted.name)
+  const make = isWider(current.sqlType, wanted.sqlType) ? change : destructive
+  const actions = [
+    ...(current.default === null ? [] : [`alter column ${column} drop default`]),
+    `alter column ${column} type ${wanted.sqlType} using ${column}::${wanted.sqlType}`,
+    ...(wanted.default === null ? [] : [`alter column ${column} set default ${wanted.default}`]),
+  ]
+  return make(
+    `Change ${table}.${wanted.name} from ${current.sqlType} to ${wanted.sqlType}`,
+    alterTable(table, ...actions),
+  )
+}
+
+function changeEmptiness(table: string, current: TableColumn, wanted: WantedColumn): readonly SchemaChange[] {
+  if (current.isNullable === wanted.isNullable) return []
+  return [wanted.isNullable ? allowEmpty(table, wanted) : requireColumn(table, wanted)]
+}
+
+function changeColumn(table: string, current: TableColumn, wanted: WantedColumn): readonly SchemaChange[] {
+  if (current.sqlType !== wanted.sqlType) {
+    const retyped = changeType(table, current, wanted)
+    return retyped.isDestructive ? [retyped] : [retyped, ...changeEmptiness(table, current, wanted)]
+  }
+  const defaults = isSameDefault(current, wanted)
+    ? []
+    : [change(`Change the default of ${table}.${wanted.name}`, alterTable(table, defaultAction(wanted)))]
+  return [...defaults, ...changeEmptiness(table, current, wanted)]
+}
+
+/** A field that is gone keeps its data; its column only stops asking for a value. */
+function forgetColumn(table: string, column: TableColumn): readonly SchemaChange[] {
+  const stays = column.isNullable || column.default !== null ? [] : [allowEmpty(table, column)]
+  const dropped = alterTable(table, `drop column ${quoted(column.name)}`)
+  return [...stays, destructive(`Drop ${table}.${column.name} and its data`, dropped)]
+}
+
+/** From the columns that stand to those that are wanted. */
+function planColumns(current: RenamedTable, wanted: WantedTable): readonly SchemaChange[] {
+  const standing = new Map(current.columns.map((column) => [column.name, column]))
+  const names = new Set(wanted.columns.map(({ name }) => name))
+  const gone = current.columns.filter(({ name }) => !names.has(name))
+  return [
+    ...wanted.columns.flatMap((column) => {
+      const found = standing.get(column.name)
+      return found ? changeColumn(wanted.name, found, column) : addColumn(wanted, column)
+    }),
+    ...gone.flatMap((column) => forgetColumn(wanted.name, column)),
+  ]
+}
 
 function newTables(tables: readonly RenamedTable[], wanted: readonly WantedTable[]): readonly SchemaChange[] {
   const standing = new Set(tables.map(({ name }) => name))
@@ -52,5 +161,90 @@ export function planSchema(registry: Registry, current: CurrentSchema): readonly
     ...planRows(tables, wanted),
     ...parts.after,
     ...goneTables(tables, wanted),
+  ]
+}
+
+interface Place {
+  readonly parenttype: string
+  readonly parentfield: string
+}
+
+type NewNames = ReadonlyMap<string, RenamedTable>
+
+function placeNow(place: Place, fields: readonly RowsField[], names: NewNames): Place {
+  const parenttype = names.get(place.parenttype)?.name ?? place.parenttype
+  const ofType = fields.filter((field) => field.parenttype === parenttype)
+  const stays = ofType.some(({ parentfield }) => parentfield === place.parentfield)
+  const moved = stays ? undefined : ofType.find(({ renamedFrom }) => renamedFrom === place.parentfield)
+  return { parenttype, parentfield: moved?.parentfield ?? place.parentfield }
+}
+
+/** Rows of a child table say in words where they hang: a renamed type or Table field takes them along. */
+function moveRows(table: RenamedTable, wanted: WantedTable, names: NewNames): readonly SchemaChange[] {
+  return table.parents.flatMap((place) => {
+    const now = placeNow(place, wanted.rowsOf, names)
+    if (now.parenttype === place.parenttype && now.parentfield === place.parentfield) return []
+    const set = `parenttype = ${literal(now.parenttype)}, parentfield = ${literal(now.parentfield)}`
+    const where = `parenttype = ${literal(place.parenttype)} and parentfield = ${literal(place.parentfield)}`
+    return [
+      change(
+        `Move the rows of ${place.parenttype}.${place.parentfield} to ${now.parenttype}.${now.parentfield}`,
+        `update ${quoted(table.name)} set ${set} where ${where}`,
+      ),
+    ]
+  })
+}
+
+/** A Single's one row is named like its type, and its child rows know it by that name. */
+function renameSingle(table: RenamedTable, children: readonly WantedTable[]): readonly SchemaChange[] {
+  if (table.name === table.earlierName || !table.hasOwnRow) return []
+  const [from, to] = [literal(table.earlierName), literal(table.name)]
+  const own = children.filter(({ rowsOf }) => rowsOf.some(({ parenttype }) => parenttype === table.name))
+  return [
+    change(
+      `Rename the one document of ${table.earlierName}`,
+      `update ${quoted(table.name)} set name = ${to} where name = ${from}`,
+      ...own.map(
+        ({ name }) =>
+          `update ${quoted(name)} set parent = ${to} where parent = ${from} and parenttype = ${to}`,
+      ),
+    ),
+  ]
+}
+
+function insertSingle(table: WantedTable): SchemaChange {
+  const own = [
+    ['name', literal(table.name)],
+    ['owner', literal('Administrator')],
+    ['creation', 'localtimestamp'],
+    ['modified', 'localtimestamp'],
+    ['modified_by', literal('Administrator')],
+  ] as const
+  const initial = table.columns.flatMap(({ name, startsAs }) =>
+    startsAs === null ? [] : [[name, startsAs] as const],
+  )
+  const values = [...own, ...initial]
+  const columns = values.map(([name]) => quoted(name)).join(', ')
+  return change(
+    `Make the one document of ${table.name}`,
+    `insert into ${quoted(table.name)} (${columns}) values (${values.map(([, value]) => value).join(', ')})`,
+  )
+}
+
+/** What a change of the schema asks of rows: they follow renames, and a Single has its one document. */
+function planRows(tables: readonly RenamedTable[], wanted: readonly WantedTable[]): readonly SchemaChange[] {
+  const standing = new Map(tables.map((table) => [table.name, table]))
+  const names = new Map(tables.map((table) => [table.earlierName, table]))
+  const singles = wanted.filter(({ isSingle }) => isSingle)
+  return [
+    ...wanted.flatMap((table) => {
+      const current = standing.get(table.name)
+      return current ? moveRows(current, table, names) : []
+    }),
+    ...singles.flatMap(({ name }) => {
+      const current = standing.get(name)
+      return current ? renameSingle(current, wanted) : []
+    }),
+    ...singles.filter(({ name }) => !standing.get(name)?.hasOwnRow).map(insertSingle),
   ]
 }

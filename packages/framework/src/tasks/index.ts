@@ -1,6 +1,8 @@
-export { createTaskQueue, type TaskQueue } from './task-queue.ts'
-export type { GivenUp } from './given-up.ts'
 export {
+  createTaskQueue,
+  type TaskQueue,
+  UnknownTask,
+  type GivenUp,
   task,
   taskInSteps,
   type BucketSettings,
@@ -13,5 +15,4 @@ export {
   type Task,
   type TaskPlace,
   type TaskPayload,
-} from './task.ts'
-export { UnknownTask } from './unknown-task.ts'
+} from './task-queue.ts'

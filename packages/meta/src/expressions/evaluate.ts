@@ -1,9 +1,174 @@
-import { callFunction, callMethod } from './calls.ts'
+import { callFunction, callMethod, includes } from './calls.ts'
 import { ExpressionError } from './expression-error.ts'
-import type { Expression } from './node.ts'
-import { applyBinary, applyUnary } from './operators.ts'
-import { parseExpression } from './parse.ts'
-import { asValue, memberOf, type Value } from './value.ts'
+import type { Expression, BinaryOperator, Primitive, UnaryOperator } from './node.ts'
+import { isPrimitive, LONGEST_TEXT, type Value, asValue, memberOf } from './value.ts'
+import { parseUnary } from './parse-operand.ts'
+import { tokenReader, unexpected, type TokenReader } from './token-reader.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+type EagerOperator = Exclude<BinaryOperator, '||' | '&&' | '??'>
+
+type PrimitiveOperator = Exclude<EagerOperator, 'in' | '==' | '!=' | '===' | '!=='>
+
+/** Numbers and texts as JavaScript counts them; `any` primitive is turned into a number where the sign asks for one. */
+const asNumber = (value: Primitive): number => Number(value)
+
+function added(left: Primitive, right: Primitive): string | number {
+  const isText = typeof left === 'string' || typeof right === 'string'
+  return isText ? `${String(left)}${String(right)}` : asNumber(left) + asNumber(right)
+}
+
+function isLess(left: Primitive, right: Primitive): boolean {
+  const areTexts = typeof left === 'string' && typeof right === 'string'
+  return areTexts ? left < right : asNumber(left) < asNumber(right)
+}
+
+function isAtMost(left: Primitive, right: Primitive): boolean {
+  const areTexts = typeof left === 'string' && typeof right === 'string'
+  return areTexts ? left <= right : asNumber(left) <= asNumber(right)
+}
+
+const onPrimitives: Record<PrimitiveOperator, (left: Primitive, right: Primitive) => Primitive> = {
+  '<': isLess,
+  '<=': isAtMost,
+  '>': (left, right) => isLess(right, left),
+  '>=': (left, right) => isAtMost(right, left),
+  '+': added,
+  '-': (left, right) => asNumber(left) - asNumber(right),
+  '*': (left, right) => asNumber(left) * asNumber(right),
+  '/': (left, right) => asNumber(left) / asNumber(right),
+  '%': (left, right) => asNumber(left) % asNumber(right),
+}
+
+function isNothing(value: Value): boolean {
+  return value === null || value === undefined
+}
+
+/** JavaScript's `==` for primitives; lists and records equal only themselves. */
+function isLooselyEqual(left: Value, right: Value): boolean {
+  if (isNothing(left) || isNothing(right)) return isNothing(left) && isNothing(right)
+  if (typeof left === typeof right || !isPrimitive(left) || !isPrimitive(right)) return left === right
+  return Number(left) === Number(right)
+}
+
+/** `in` asks a list for a value and a record for a field of its own. */
+function isIn(left: Value, right: Value): boolean {
+  if (Array.isArray(right)) return includes(right, left)
+  if (isPrimitive(right)) return includes(right, left)
+  return typeof left === 'string' && Object.hasOwn(right, left)
+}
+
+function bounded(value: Primitive, column: number): Primitive {
+  if (typeof value === 'string' && value.length > LONGEST_TEXT)
+    throw new ExpressionError('The text grows too long', column)
+  return value
+}
+
+interface Operation<Operator> {
+  readonly operator: Operator
+  readonly column: number
+}
+
+/** Refuses lists and records where a number or a text is needed, with the column of the sign. */
+function applyBinary({ operator, column }: Operation<EagerOperator>, left: Value, right: Value): Value {
+  switch (operator) {
+    case '==':
+      return isLooselyEqual(left, right)
+    case '!=':
+      return !isLooselyEqual(left, right)
+    case '===':
+      return left === right
+    case '!==':
+      return left !== right
+    case 'in':
+      return isIn(left, right)
+    default:
+      if (isPrimitive(left) && isPrimitive(right)) return bounded(onPrimitives[operator](left, right), column)
+      throw new ExpressionError(`${operator} does not work on lists or records`, column)
+  }
+}
+
+function applyUnary({ operator, column }: Operation<UnaryOperator>, operand: Value): Value {
+  if (operator === '!') return !operand
+  if (!isPrimitive(operand))
+    throw new ExpressionError(`${operator} does not work on lists or records`, column)
+  return operator === '-' ? -asNumber(operand) : asNumber(operand)
+}
+
+/** Characters of the longest expression. */
+export const LONGEST_EXPRESSION = 1000
+
+const strengths: Readonly<Record<BinaryOperator, number>> = {
+  '??': 1,
+  '||': 1,
+  '&&': 2,
+  '==': 3,
+  '!=': 3,
+  '===': 3,
+  '!==': 3,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  in: 4,
+  '+': 5,
+  '-': 5,
+  '*': 6,
+  '/': 6,
+  '%': 6,
+}
+
+function isOperator(text: string): text is BinaryOperator {
+  return Object.hasOwn(strengths, text)
+}
+
+function operatorOf({ kind, value }: Token): BinaryOperator | null {
+  return (kind === 'sign' || kind === 'name') && isOperator(value) ? value : null
+}
+
+function parseBinary(reader: TokenReader, weakest: number): Expression {
+  let left = parseUnary(reader, parseChoice)
+  for (;;) {
+    const operator = operatorOf(reader.peek())
+    if (operator === null || strengths[operator] < weakest) return left
+    const { column } = reader.take()
+    const right = parseBinary(reader, strengths[operator] + 1)
+    left = { kind: 'binary', operator, left, right, column }
+  }
+}
+
+/** `a ? b : c`, or whatever is weaker than nothing. */
+function parseChoice(reader: TokenReader): Expression {
+  return reader.deeper(() => {
+    const condition = parseBinary(reader, 0)
+    if (!reader.takeSign('?')) return condition
+    const whenTrue = parseChoice(reader)
+    reader.requireSign(':')
+    return { kind: 'choice', condition, whenTrue, whenFalse: parseChoice(reader) }
+  })
+}
+
+const PREFIX = 'eval:'
+
+/**
+ * A condition as forms write it: a field's name, or `eval:` and an expression over `doc`. Throws ExpressionError, which
+ * names the column.
+ */
+export function parseExpression(text: string): Expression {
+  if (text.length > LONGEST_EXPRESSION)
+    throw new ExpressionError(
+      `An expression has at most ${LONGEST_EXPRESSION} characters`,
+      LONGEST_EXPRESSION + 1,
+    )
+  const start = text.length - text.trimStart().length
+  const isEval = text.startsWith(PREFIX, start)
+  if (!isEval && /^[a-z_]\w*$/i.test(text.trim())) return { kind: 'field', name: text.trim() }
+  if (!isEval) throw new ExpressionError('Write the name of a field, or eval: and an expression', start + 1)
+  const reader = tokenReader(tokensOf(text, start + PREFIX.length))
+  const expression = parseChoice(reader)
+  if (reader.peek().kind !== 'end') throw unexpected(reader.peek())
+  return expression
+}
 
 type Document = Readonly<Record<string, unknown>>
 

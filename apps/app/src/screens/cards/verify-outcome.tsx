@@ -5,10 +5,46 @@ import { plainDay } from '../../ui/date-text.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useVerified } from './use-verified.ts'
-import type { Verified } from './verify-calls.ts'
+import { useEffect, useState } from 'react'
+import { MelaError, call } from '#client'
+import type { Methods } from '#contract'
 import './verify.css'
 import { VerifySkeleton } from './verify-skeleton.tsx'
+
+/** What anybody may know of a card or a certificate: its kind is null where nobody was ever given the code. */
+type Verified = Methods['mela.cards.verify']['output']
+
+/** Never kept on the device: a card that was good yesterday may be taken back today. */
+const askVerified = (code: string): Promise<Verified> => call('mela.cards.verify', { code })
+
+type VerifyState = { at: 'asking' } | { at: 'told'; verified: Verified } | { at: 'failed'; error: MelaError }
+
+const failed = (error: unknown): VerifyState => ({
+  at: 'failed',
+  error: error instanceof MelaError ? error : new MelaError(0, '', String(error)),
+})
+
+/** What the store says of a code now. */
+function useVerified(code: string): { state: VerifyState; look: () => void } {
+  const [state, setState] = useState<VerifyState>({ at: 'asking' })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isOver = false
+    void askVerified(code)
+      .then((verified): VerifyState => ({ at: 'told', verified }), failed)
+      .then((next) => {
+        if (!isOver) setState(next)
+      })
+    return () => {
+      isOver = true
+    }
+  }, [code, round])
+  const look = () => {
+    setState({ at: 'asking' })
+    setRound((past) => past + 1)
+  }
+  return { state, look }
+}
 
 /** What the store says of a code: good or not, and of whom. */
 export function VerifyOutcome({ code }: { code: string }) {

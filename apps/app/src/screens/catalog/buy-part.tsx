@@ -2,7 +2,10 @@ import { shareSocialOutline } from 'ionicons/icons'
 import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
-import { AddToCart } from '../../ui/cart/add-to-cart.tsx'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import '../../ui/cart/cart.css'
+import type { SalePair } from '../../ui/cart/cart-calls.ts'
+import { useAdding } from '../../ui/cart/use-adding.ts'
 import { CartWords } from '../../ui/cart/cart-words.tsx'
 import { Heart } from '../../ui/cart/heart.tsx'
 import { QuantityStepper } from '../../ui/cart/quantity-stepper.tsx'
@@ -88,5 +91,44 @@ function ShareButton({ title }: { title: string }) {
       <Icon of={shareSocialOutline} isSmall />
       {say('catalog.share')}
     </button>
+  )
+}
+
+interface Props extends SalePair {
+  quantity?: number
+  /** Nothing can be added as it stands: sold out, or nothing is chosen yet. */
+  isDisabled?: boolean
+}
+
+/** The button that puts a thing into the cart; it says what became of it, and leads there. */
+function AddToCart({ quantity = 1, isDisabled = false, ...pair }: Props) {
+  const say = useSay()
+  const adding = useAdding()
+  const [added, setAdded] = useState<string | null>(null)
+  const key = `${pair.variant}/${pair.business}`
+  const handleAdd = async () => {
+    if (isDisabled) return
+    setAdded(null)
+    if (await adding.add(pair, quantity)) setAdded(key)
+  }
+  return (
+    <div className="add-to-cart">
+      <button
+        type="button"
+        className="button big wide"
+        aria-disabled={isDisabled || adding.isBusy}
+        onClick={() => void handleAdd()}
+      >
+        {say('store.add_to_cart')}
+      </button>
+      <p className="added" role="status">
+        {added === key && (
+          <>
+            {say('store.added_to_cart')} <a href="/yourcart">{say('store.view_cart')}</a>
+          </>
+        )}
+      </p>
+      <ProblemNote problem={adding.problem} />
+    </div>
   )
 }

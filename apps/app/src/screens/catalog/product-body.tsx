@@ -16,9 +16,60 @@ import { ProductGone } from './product-gone.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductPromises } from './product-promises.tsx'
-import { ProductSkeleton } from './product-skeleton.tsx'
-import { OtherOffers } from './other-offers.tsx'
+import type { MessageId } from '#design/messages'
+import { moneyText } from '../../ui/money-text.ts'
 import { VariantChoice } from './variant-choice.tsx'
+
+interface Props {
+  variant: Variant
+  chosen: Variant['offers'][number] | undefined
+  onChoose: (business: string) => void
+}
+
+const reasons: Readonly<Record<Variant['won_by'], MessageId>> = {
+  only: 'catalog.won_only',
+  in_stock: 'catalog.won_in_stock',
+  price: 'catalog.won_price',
+  own: 'catalog.won_own',
+  rating: 'catalog.won_rating',
+  order: 'catalog.won_order',
+}
+
+/** Everybody who sells this very thing, and why the first of them is the first. */
+function OtherOffers({ variant, chosen, onChoose }: Props) {
+  const say = useSay()
+  const { language } = useVisit()
+  if (variant.offers.length < 2) return null
+  return (
+    <section>
+      <h2>{say('catalog.other_offers')}</h2>
+      <ul className="card list">
+        {variant.offers.map((offer, index) => (
+          <li key={offer.business}>
+            <span className="text">
+              <b>{offer.business_name}</b>
+              <span className="meta">
+                {moneyText(offer.price, 'INR', language)}
+                {offer.in_stock === 0 && ` · ${say('store.sold_out')}`}
+                {index === 0 && ` · ${say(reasons[variant.won_by])}`}
+              </span>
+            </span>
+            {offer.business !== chosen?.business && (
+              <button
+                type="button"
+                className="button line"
+                aria-label={say('catalog.choose_offer', { business: offer.business_name })}
+                onClick={() => onChoose(offer.business)}
+              >
+                {say('catalog.choose')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** What is being bought: a variant, from one of those who sell it. */
 export interface Buying {
@@ -132,5 +183,23 @@ function Related({ product: { related } }: { product: Product }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The page of a thing that is on its way. */
+function ProductSkeleton() {
+  const say = useSay()
+  return (
+    <div className="product-page skeleton" role="status" aria-label={say('states.loading')}>
+      <div className="product-pictures">
+        <span className="picture" />
+      </div>
+      <div className="stack product-facts">
+        <i className="title" />
+        <i className="short" />
+        <i className="title" />
+        <span className="block tall" />
+      </div>
+    </div>
   )
 }

@@ -1,11 +1,44 @@
 import { searchOutline } from 'ionicons/icons'
-import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type ReactNode, type SubmitEvent, useEffect } from 'react'
 import { deviceStore } from '../../data/device-store.ts'
 import { useSay } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { rememberSearch } from './searched-before.ts'
 import { SearchHelp } from './search-help.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import { useVisit } from '../../data/visit.ts'
+import { readSuggestions, type Suggestions } from './catalog-calls.ts'
+
+/** Milliseconds without a letter before we ask. */
+const PAUSE = 180
+const FEWEST_LETTERS = 2
+
+/**
+ * What the typed words may mean; null until something is known. What comes too late is not shown, and what was known stays
+ * while the next letter is on its way.
+ */
+function useSuggestions(typed: string): Suggestions | null {
+  const text = typed.trim()
+  const { business } = useVisit()
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  useEffect(() => {
+    if (text.length < FEWEST_LETTERS) return undefined
+    let isWanted = true
+    const waiting = setTimeout(() => {
+      readSuggestions(text, { business }).then(
+        (next) => {
+          if (isWanted) setSuggestions(next)
+        },
+        // Without suggestions the search itself still works.
+        () => undefined,
+      )
+    }, PAUSE)
+    return () => {
+      isWanted = false
+      clearTimeout(waiting)
+    }
+  }, [text, business])
+  return text.length >= FEWEST_LETTERS ? suggestions : null
+}
 
 interface Props {
   words: string

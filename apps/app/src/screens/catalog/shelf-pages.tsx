@@ -12,8 +12,28 @@ import { shelfCall, type ShelfPage } from './catalog-calls.ts'
 import { deliveryWay } from './delivery-way.ts'
 import { PAGE_SIZE, type ShelfScope } from './shelf-question.ts'
 import { ProductsSkeleton } from './shelf-skeleton.tsx'
-import { useReach } from './use-reach.ts'
+import { methodRead } from '#client'
+import type { Methods } from '#contract'
+import type { PageCall } from '../../data/page-call.ts'
 import type { Shelf } from './use-shelf.ts'
+
+type Reach = Methods['mela.shipping.get_reach']['output']
+
+const reachCall = (postal_code: string, businesses: readonly string[]): PageCall<Reach> => ({
+  ...methodRead('mela.shipping.get_reach', { postal_code, businesses: JSON.stringify(businesses) }),
+  method: 'GET',
+  key: `reach:${postal_code}:${businesses.join(',')}`,
+})
+
+/** Which sellers of a page bring things to where this person is, and by when: one question for all its cards. */
+function useReach(products: ShelfPage['products']): ReadonlyMap<string, Reach[number]> {
+  const { address } = useChosenPlace()
+  const sellers = [...new Set(products.map(({ seller }) => seller))].toSorted()
+  const { value } = useAnswer(
+    address === null || sellers.length === 0 ? undefined : reachCall(address.zipcode, sellers),
+  )
+  return new Map((value ?? []).map((reach) => [reach.business, reach]))
+}
 
 interface Props {
   /** The first page that is shown. */

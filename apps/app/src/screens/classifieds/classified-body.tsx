@@ -5,9 +5,84 @@ import type { Params } from '../../shell/screen.ts'
 import { shortDay } from '../../ui/date-text.ts'
 import { MarketOffer, OfferFacts, OfferText } from '../../ui/market/market-offer.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { AskForm } from './ask-form.tsx'
-import { adCall, adsPath, type AdAnswer } from './classified-calls.ts'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useAccount } from '../../data/account.ts'
+import { randomKey } from '../../ui/form/random-key.ts'
+import { focusFirstWrong } from '../../ui/market/typed.ts'
+import { useTypedFields } from '../../ui/market/use-typed-fields.ts'
+import { refusal } from '../../ui/refusal.ts'
+import { TextBox } from '../../ui/market/text-box.tsx'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { problemsOf, type AskAnswers } from './ask-problems.ts'
+import { sendQuestion, type AdAnswer, adCall, adsPath } from './classified-calls.ts'
 import { priceWords } from './price-words.ts'
+
+const nothing: AskAnswers = { asker_name: '', asker_email: '', message: '' }
+
+/** Asks a seller; guests say who they are, and where the answer goes. */
+function AskForm({ ad }: { ad: AdAnswer }) {
+  const say = useSay()
+  const isGuest = useAccount() === null
+  const form = useRef<HTMLFormElement>(null)
+  // One key for what was written last: two taps are one question, other words another one.
+  const last = useRef({ content: '', key: '' })
+  const { answers, field, setProblems } = useTypedFields<keyof AskAnswers>(nothing)
+  const [isSent, setIsSent] = useState(false)
+  const asking = useAsking((error) => refusal(error, say('classifieds.failed')))
+  if (isSent) return <Sent />
+  const seller = ad.seller_name
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const found = problemsOf(answers, isGuest)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return focusFirstWrong(form.current)
+    const content = JSON.stringify(answers)
+    if (content !== last.current.content) last.current = { content, key: randomKey() }
+    void asking.ask(async () => {
+      await sendQuestion({ ...answers, classified: ad.name, idempotency_key: last.current.key })
+      setIsSent(true)
+    })
+  }
+  return (
+    <form ref={form} className="card padded contact-form" noValidate onSubmit={handleSubmit}>
+      <h2>{say('classifieds.ask_title', { seller })}</h2>
+      <p className="small dim">{say('classifieds.ask_lead')}</p>
+      {isGuest && (
+        <>
+          <TextBox
+            {...field('asker_name')}
+            label={say('classifieds.your_name')}
+            autoComplete="name"
+            longest={80}
+          />
+          <TextBox
+            {...field('asker_email')}
+            label={say('classifieds.your_email')}
+            help={say('classifieds.email_help', { seller })}
+            type="email"
+            autoComplete="email"
+          />
+        </>
+      )}
+      <TextBox {...field('message')} label={say('classifieds.message')} type="long" longest={2000} />
+      <ProblemNote problem={asking.problem} />
+      <button className="button" aria-disabled={asking.isBusy}>
+        {say(asking.isBusy ? 'classifieds.sending' : 'classifieds.send')}
+      </button>
+    </form>
+  )
+}
+
+function Sent() {
+  const say = useSay()
+  return (
+    <div className="card padded stack" role="status">
+      <h2>{say('classifieds.asked_title')}</h2>
+      <p className="dim">{say('classifieds.asked_text')}</p>
+    </div>
+  )
+}
 
 interface Props {
   params: Params

@@ -4,8 +4,11 @@ import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
 import { MarketList } from '../../ui/market/market-list.tsx'
 import { useQuestion, type Asked } from '../../ui/market/use-question.ts'
 import { Shown } from '../../ui/shown.tsx'
-import { AdCard } from './ad-card.tsx'
-import { adsCall, adsPath, type AdPage } from './classified-calls.ts'
+import { useVisit } from '../../data/visit.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { shortDay } from '../../ui/date-text.ts'
+import { adPath, type AdCardAnswer, adsCall, adsPath, type AdPage } from './classified-calls.ts'
+import { priceWords } from './price-words.ts'
 
 export function ClassifiedsBody() {
   const say = useSay()
@@ -39,5 +42,30 @@ function AdList({ page, asked }: { page: AdPage; asked: Asked }) {
         ))}
       </ul>
     </MarketList>
+  )
+}
+
+interface Props {
+  ad: AdCardAnswer
+  currency: string
+  ground: number
+}
+
+function AdCard({ ad, currency, ground }: Props) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { name, title, price, cover, city, live_from } = ad
+  const since = live_from && say('classifieds.since', { day: shortDay(live_from, language) })
+  return (
+    <a className="card event-card ad-card" href={adPath(name)}>
+      <Picture source={cover} alt="" ground={ground} sizes="(min-width: 768px) 360px, 100vw" />
+      <div className="words">
+        <div className="text">
+          <h2 className="album-title">{title}</h2>
+          <b className="bold numbers">{priceWords({ price, currency }, language, say)}</b>
+          <span className="small dim">{[city, since].filter(Boolean).join(' · ')}</span>
+        </div>
+      </div>
+    </a>
   )
 }

@@ -6,8 +6,9 @@ import { useSay } from '../../language/text.ts'
 import { contactDraft, forgetContactDraft, keepContactDraft } from './contact-draft.ts'
 import { ContactField } from './contact-field.tsx'
 import { emptyMessage, fieldNamedIn, problemWith, withoutSpaces, type Field } from './contact-message.ts'
-import { MessageSent } from './message-sent.tsx'
-import { NotSent } from './not-sent.tsx'
+import { Kolam } from '../../ui/kolam.tsx'
+import { alertCircleOutline } from 'ionicons/icons'
+import { Icon } from '../../ui/icon.tsx'
 
 const keepAfter = 300
 
@@ -112,4 +113,37 @@ function useKeptDraft(watch: Watch): void {
       flush()
     }
   }, [watch])
+}
+
+function NotSent() {
+  const say = useSay()
+  return (
+    <div className="note bad" role="alert">
+      <Icon of={alertCircleOutline} />
+      <span className="text">{say('contact.failed')}</span>
+    </div>
+  )
+}
+
+interface Props {
+  email: string
+  onAgain(): void
+}
+
+function MessageSent({ email, onAgain }: Props) {
+  const say = useSay()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="card padded empty" role="status">
+      <Kolam size={3} />
+      <h2 ref={heading} tabIndex={-1}>
+        {say('contact.sent_title')}
+      </h2>
+      <p className="dim">{say('contact.sent_text', { email })}</p>
+      <button type="button" className="button line" onClick={onAgain}>
+        {say('contact.send_another')}
+      </button>
+    </section>
+  )
 }

@@ -6,9 +6,8 @@ import { Empty } from '../../ui/empty.tsx'
 import { Shown } from '../../ui/shown.tsx'
 import { Thermometer } from '../../ui/thermometer.tsx'
 import { moneyText } from '../../ui/money-text.ts'
-import { campaignCall, type Campaign } from './campaign.ts'
-import { SupportSkeleton } from './support-skeleton.tsx'
-import { Supporters } from './supporters.tsx'
+import { campaignCall, type Campaign, type CampaignSupporter } from './campaign.ts'
+import { plainDay } from '../../ui/date-text.ts'
 
 interface Props {
   /** The form; the server draws it still. `lookAgain` fetches the progress anew. */
@@ -68,5 +67,55 @@ function Progress({ campaign }: { campaign: Campaign }) {
       </p>
       <Thermometer raised={campaign.raised} goal={goal} label={words} />
     </div>
+  )
+}
+
+function SupportSkeleton() {
+  const say = useSay()
+  return (
+    <div className="wrap skeleton" role="status" aria-label={say('states.loading')}>
+      <div className="page-head">
+        <i className="title" />
+        <i className="line" />
+      </div>
+      <div className="stack">
+        <div className="block tall" />
+        <div className="block tall" />
+      </div>
+    </div>
+  )
+}
+
+/** Those who gave lately and wish to be named. */
+function Supporters({ campaign: { supporters, currency } }: { campaign: Campaign }) {
+  const say = useSay()
+  return (
+    <aside aria-labelledby="supporters">
+      <div className="card padded stack">
+        <h2 id="supporters">{say('contributions.recent')}</h2>
+        {supporters.length === 0 && <p className="dim">{say('contributions.first')}</p>}
+        <ul className="supporters">
+          {supporters.map((supporter, index) => (
+            <Supporter key={index} supporter={supporter} currency={currency} />
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}
+
+function Supporter({ supporter, currency }: { supporter: CampaignSupporter; currency: string }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { name, amount, message, day } = supporter
+  return (
+    <li>
+      <p className="row">
+        <b className="mid spring">{name ?? say('contributions.somebody')}</b>
+        <span className="numbers mid">{moneyText(amount, currency, language)}</span>
+      </p>
+      {message && <p className="small">{message}</p>}
+      {day && <p className="tiny dim">{plainDay(day, language)}</p>}
+    </li>
   )
 }

@@ -2,11 +2,11 @@ import { useId } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
-import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
+import { describedBy, FieldFrame, Below } from '../../ui/form/field-frame.tsx'
 import { moneyText } from '../../ui/money-text.ts'
-import { SupportAmount } from './support-amount.tsx'
-import type { SupportFieldsProps } from './support-fields-props.ts'
-import { SupportPurposes } from './support-purposes.tsx'
+import { OWN, type SupportAnswers, type SupportProblems } from './support-answers.ts'
+import type { Campaign, CampaignPurpose } from './campaign.ts'
+import { Thermometer } from '../../ui/thermometer.tsx'
 
 /** The questions of the form; the server draws them still. */
 export function SupportFields(props: SupportFieldsProps) {
@@ -105,4 +105,100 @@ function Tick({ label, isTicked, onTick }: TickProps) {
       <span>{label}</span>
     </label>
   )
+}
+
+/** What one may support, each with what came together for it. */
+function SupportPurposes({ campaign, answers, onChange }: SupportFieldsProps) {
+  const say = useSay()
+  return (
+    <fieldset className="field">
+      <legend className="label">{say('contributions.purpose')}</legend>
+      <div className="support-purposes">
+        {campaign.purposes.map((purpose) => (
+          <label key={purpose.name} className="support-purpose">
+            <input
+              type="radio"
+              name="purpose"
+              value={purpose.name}
+              checked={answers.purpose === purpose.name}
+              onChange={() => onChange({ purpose: purpose.name })}
+            />
+            <PurposeWords purpose={purpose} currency={campaign.currency} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function PurposeWords({ purpose, currency }: { purpose: CampaignPurpose; currency: string }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { title, description, goal } = purpose
+  const raised = moneyText(purpose.raised, currency, language)
+  const words =
+    goal === null
+      ? say('contributions.raised', { raised })
+      : say('contributions.raised_of', { raised, goal: moneyText(goal, currency, language) })
+  return (
+    <span className="text">
+      <b className="mid">{title}</b>
+      {description && <span className="small dim">{description}</span>}
+      <Thermometer raised={purpose.raised} goal={goal} label={words} />
+      <span className="tiny dim numbers">{words}</span>
+    </span>
+  )
+}
+
+/** The suggested amounts as buttons, and one of one's own. */
+function SupportAmount({ campaign, answers, problems, onChange }: SupportFieldsProps) {
+  const id = useId()
+  const say = useSay()
+  const { language } = useVisit()
+  const money = (amount: number) => moneyText(amount, campaign.currency, language)
+  const bounds = { least: money(campaign.minimum), most: money(campaign.maximum) }
+  const problem = problems.own_amount && say(problems.own_amount, bounds)
+  const help = say('contributions.bounds', bounds)
+  return (
+    <fieldset className="field">
+      <legend className="label">{say('contributions.amount')}</legend>
+      <div className="support-amounts">
+        {campaign.suggested.map((amount) => (
+          <label key={amount} className="support-amount numbers">
+            <input
+              type="radio"
+              name="amount"
+              value={amount}
+              checked={answers.amount === String(amount)}
+              onChange={() => onChange({ amount: String(amount) })}
+            />
+            {money(amount)}
+          </label>
+        ))}
+      </div>
+      <label htmlFor={id} className="small">
+        {say('contributions.own_amount')}
+      </label>
+      <input
+        id={id}
+        className="input numbers"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={answers.own_amount}
+        aria-invalid={problem !== undefined}
+        aria-describedby={describedBy(id, { help, problem })}
+        onChange={(event) => onChange({ own_amount: event.target.value, amount: OWN })}
+      />
+      <Below id={id} help={help} problem={problem} />
+    </fieldset>
+  )
+}
+
+/** What every question of the form works with. */
+interface SupportFieldsProps {
+  campaign: Campaign
+  answers: SupportAnswers
+  problems: SupportProblems
+  onChange: (changes: Partial<SupportAnswers>) => void
 }

@@ -1,5 +1,5 @@
 import { shareSocialOutline } from 'ionicons/icons'
-import type { EventDocument, WebsiteSettings } from '#client'
+import type { EventDocument, WebsiteSettings, TicketType } from '#client'
 import { eventCall, settingsCall } from '../../data/calls.ts'
 import { firstOf } from '../../data/site.ts'
 import { useAnswer } from '../../data/use-answer.ts'
@@ -14,9 +14,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Shown } from '../../ui/shown.tsx'
 import { EventFacts } from './event-facts.tsx'
-import { EventSkeleton } from './event-skeleton.tsx'
-import { EventTickets } from './event-tickets.tsx'
-import { RegisterButton } from './register-button.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { useRegistration } from './use-registration.ts'
+import { admitsText, agesText } from './ticket-words.ts'
 
 export interface EventBodyProps {
   params: Params
@@ -99,5 +100,96 @@ function EventHead({ event, onShare }: Omit<EventProps, 'settings'>) {
         </button>
       )}
     </div>
+  )
+}
+
+function EventSkeleton() {
+  const say = useSay()
+  return (
+    <div className="skeleton" role="status" aria-label={say('states.loading')}>
+      <div className="block hero event-banner" />
+      <div className="wrap">
+        <div className="split event-split">
+          <div className="stack">
+            <i className="title" />
+            <div className="block tall" />
+          </div>
+          <div className="block tall" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface Props {
+  event: EventDocument
+  currency: string
+}
+
+/** Prices and the way to register stand on a ticket. */
+function EventTickets({ event, currency }: Props) {
+  const say = useSay()
+  const tickets = event.ticket_types ?? []
+  return (
+    <aside aria-label={say('events.tickets')}>
+      <div className="ticket">
+        <div className="padded">
+          <h2>{say('events.tickets')}</h2>
+          <dl className="sum ticket-types">
+            {tickets.map((ticket) => (
+              <TicketLine key={ticket.label} ticket={ticket} currency={currency} />
+            ))}
+            {tickets.length === 0 && <PlainPrice price={event.price} currency={currency} />}
+          </dl>
+        </div>
+        <div className="desktop-only">
+          <div className="ticket-cut" />
+          <div className="padded">
+            <RegisterButton event={event} />
+          </div>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function TicketLine({ ticket, currency }: { ticket: TicketType; currency: string }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const details = [agesText(ticket, say), admitsText(ticket, say)].filter((text) => text !== '')
+  return (
+    <div>
+      <dt>
+        {ticket.label}
+        {details.length > 0 && <span className="tiny ticket-details">{details.join(', ')}</span>}
+      </dt>
+      <dd>{ticket.price > 0 ? moneyText(ticket.price, currency, language) : say('events.free')}</dd>
+    </div>
+  )
+}
+
+function PlainPrice({ price, currency }: { price: number | null | undefined; currency: string }) {
+  const say = useSay()
+  const { language } = useVisit()
+  return (
+    <div>
+      <dt>{say('events.places')}</dt>
+      <dd>{price ? moneyText(price, currency, language) : say('events.free')}</dd>
+    </div>
+  )
+}
+
+function RegisterButton({ event }: { event: EventDocument }) {
+  const say = useSay()
+  const registration = useRegistration(event)
+  if (registration.kind === 'over') return <p className="badge">{say('events.over')}</p>
+  if (registration.kind === 'closed') return <p className="badge">{say('events.registration_closed')}</p>
+  if (registration.kind === 'full') return <p className="badge">{say('events.full')}</p>
+  const label = registration.kind === 'elsewhere' ? registration.label : null
+  const words = registration.kind === 'waitlist' ? say('events.join_waitlist') : say('events.register')
+  return (
+    <SiteLink className="button big wide" href={registration.href}>
+      {label || words}
+    </SiteLink>
   )
 }

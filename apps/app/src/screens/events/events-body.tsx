@@ -8,8 +8,22 @@ import { monthAndYear } from '../../ui/date-text.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { EventCard } from '../../ui/event-card.tsx'
 import { Shown } from '../../ui/shown.tsx'
-import { EventsSkeleton } from './events-skeleton.tsx'
 import { byMonth } from './months.ts'
+
+const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+function EventsSkeleton() {
+  const say = useSay()
+  return (
+    <div className="skeleton month" role="status" aria-label={say('states.loading')}>
+      <div className="events">
+        {cards.map((card) => (
+          <div key={card} className="block tall" />
+        ))}
+      </div>
+    </div>
+  )
+}
 
 export function EventsBody() {
   const say = useSay()

@@ -2,22 +2,70 @@ import { useSay } from '../../language/text.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Shown } from '../../ui/shown.tsx'
-import { CardTicket } from './card-ticket.tsx'
+import { useVisit } from '../../data/visit.ts'
+import { plainDay, clockText } from '../../ui/date-text.ts'
+import {
+  cardCall,
+  type ShownCard,
+  type Child,
+  childCall,
+  type Read,
+  exportAddress,
+  type PrivacyKind,
+} from './family-calls.ts'
+import { useOwnAnswer } from '../../data/use-own-answer.ts'
 import { ChildConsents } from './child-consents.tsx'
 import { ChildDetails } from './child-details.tsx'
 import { ChildFees } from './child-fees.tsx'
 import { ChildGuardians } from './child-guardians.tsx'
-import { ChildHead } from './child-head.tsx'
-import { ChildReads } from './child-reads.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { wordOf } from './state-words.ts'
+import { personOutline } from 'ionicons/icons'
+import { useState, useEffect, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { readWords } from './read-words.ts'
 import { childPath } from './child-tile.tsx'
-import { childCall, type Child } from './family-calls.ts'
 import { FamilySkeleton } from './family-skeleton.tsx'
 import './family.css'
-import { PrivacyPart } from './privacy-part.tsx'
+import { PrivacyForm } from './privacy-form.tsx'
 import { ownRights } from './rights.ts'
 import { FamilySignedOut } from './family-signed-out.tsx'
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
-import { useShownPart } from './use-shown-part.ts'
+import { useLocation } from 'react-router-dom'
+
+const firstShown = 5
+
+/** Who of the school looked at the child's record: the role and the time, and never the person. */
+function ChildReads({ reads }: { reads: readonly Read[] }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? reads : reads.slice(0, firstShown)
+  return (
+    <section className="card padded child-part">
+      <h2>{say('family.reads')}</h2>
+      <p className="small dim">{say(reads.length === 0 ? 'family.no_reads' : 'family.reads_text')}</p>
+      <ul className="lines">
+        {shown.map(({ at, who, kind }) => (
+          <li key={at + who + kind}>
+            <Icon of={personOutline} isSmall />
+            <span className="text">
+              <b className="mid">{wordOf(who, say)}</b>
+              <span className="small dim">{say(readWords(kind))}</span>
+            </span>
+            <span className="small dim numbers">
+              {plainDay(at, language)}, {clockText(at.slice(11), language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < reads.length && (
+        <button type="button" className="button line" onClick={() => setIsWhole(true)}>
+          {say('states.load_more')}
+        </button>
+      )}
+    </section>
+  )
+}
 
 export function ChildBody({ student }: { student: string }) {
   const say = useSay()
@@ -59,5 +107,112 @@ function ChildView({ child, onChanged }: { child: Child; onChanged: () => void }
         </div>
       </div>
     </div>
+  )
+}
+
+/** Brings the part of the page that the address names (#fees, #card) into sight once it is there. */
+function useShownPart() {
+  const page = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    const part = /^#[a-z]+$/.test(hash) ? page.current?.querySelector(`[data-part="${hash.slice(1)}"]`) : null
+    // Ionic moves the page to its beginning when it has entered.
+    const timer = setTimeout(() => part?.scrollIntoView(), 350)
+    return () => clearTimeout(timer)
+  }, [hash])
+  return page
+}
+
+function ChildHead({ child }: { child: Child }) {
+  const say = useSay()
+  return (
+    <div className="child-head">
+      <Picture source={child.photo} alt="" sizes="88px" isFirst />
+      <div className="text">
+        <h1>{child.full_name}</h1>
+        {child.name_in_tamil && <p lang="ta">{child.name_in_tamil}</p>}
+        <p className="dim">{[child.class, child.academic_year].filter(Boolean).join(', ')}</p>
+      </div>
+      <span className="badge brand">{wordOf(child.state, say)}</span>
+    </div>
+  )
+}
+
+/** The child's card, kept on the device for a gate without a connection; nothing where there is none. */
+function CardTicket({ student }: { student: string }) {
+  const { query } = useOwnAnswer(cardCall(student))
+  return query.value === undefined ? null : <Ticket card={query.value} />
+}
+
+/** Whoever scans it sees name, photo and validity on the house's own page, and nothing else. */
+function Ticket({ card }: { card: ShownCard }) {
+  const say = useSay()
+  const { language } = useVisit()
+  return (
+    <section className="ticket" data-part="card" aria-label={say('family.card')}>
+      <div className="card-ticket">
+        <h2>{say('family.card')}</h2>
+        <img className="card-code" src={card.qr} alt={say('family.card_code', { code: card.code })} />
+        <p className="numbers mid">{card.code}</p>
+      </div>
+      <div className="ticket-cut" />
+      <div className="card-ticket">
+        <p className="small dim">
+          {say('family.card_until', { date: plainDay(card.valid_until, language) })}
+        </p>
+        <a className="more" href={`/verify/${encodeURIComponent(card.code)}`}>
+          {say('family.card_check')}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** To have what is kept of a child, to have it gone; and what became of what was asked before. */
+function PrivacyPart({ child, onAsked }: { child: Child; onAsked: () => void }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const [kind, setKind] = useState<PrivacyKind | null>(null)
+  const handleDone = () => {
+    setKind(null)
+    onAsked()
+  }
+  if (ownRights(child).may_change !== 1) return null
+  return (
+    <section className="card padded child-part">
+      <h2>{say('family.privacy')}</h2>
+      <p className="small dim">{say('family.privacy_text')}</p>
+      {child.requests.length > 0 && (
+        <ul className="lines">
+          {child.requests.map((request) => (
+            <li key={request.name}>
+              <span className="text">
+                <b className="mid">{wordOf(request.kind, say)}</b>
+                <span className="small dim numbers">{plainDay(request.creation, language)}</span>
+              </span>
+              {request.kind === 'export' && request.state === 'done' && (
+                <a className="more" href={exportAddress(request.name)} download>
+                  {say('family.download')}
+                </a>
+              )}
+              {request.answer && <span className="small">{request.answer}</span>}
+              <span className="badge">{wordOf(request.state, say)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {kind === null ? (
+        <div className="actions">
+          <button type="button" className="button line" onClick={() => setKind('export')}>
+            {say('family.export')}
+          </button>
+          <button type="button" className="button line" onClick={() => setKind('erase')}>
+            {say('family.erase')}
+          </button>
+        </div>
+      ) : (
+        <PrivacyForm key={kind} student={child.student} kind={kind} onDone={handleDone} />
+      )}
+    </section>
   )
 }

@@ -1,11 +1,175 @@
-import { useState } from 'react'
+import { useState, useId, useRef, type SubmitEvent } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { factsOf } from './child-facts.ts'
-import type { Child } from './family-calls.ts'
+import { useSay, type Say } from '../../language/text.ts'
+import type { MessageId } from '#design/messages'
+import { plainDay } from '../../ui/date-text.ts'
+import { type Child, updateChild, type ChildUpdate } from './family-calls.ts'
+import { spacedPhone } from '../../ui/spaced-phone.ts'
+import { wordOf } from './state-words.ts'
 import { PrivacyForm } from './privacy-form.tsx'
 import { ownRights } from './rights.ts'
-import { UpdateForm } from './update-form.tsx'
+import { problemsIn } from '../../ui/form/answer-problems.ts'
+import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
+import { FormControl } from '../../ui/form/form-control.tsx'
+import '../../ui/form/form.css'
+import { isWideField, type Answers, type FormField } from '../../ui/form/form-field.ts'
+import { changedAnswers, textOf, wireAnswers } from '../../ui/form/wire-answers.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { useShellActions } from '../../ui/shell-actions.ts'
+import { refusal } from '../../ui/refusal.ts'
+
+type Updated = Exclude<keyof ChildUpdate, 'student'>
+
+interface UpdatedField {
+  fieldname: Updated
+  fieldtype: 'Data' | 'Phone' | 'Small Text'
+  label: MessageId
+}
+
+/** What a guardian keeps up to date himself. */
+const fields: readonly UpdatedField[] = [
+  { fieldname: 'address', fieldtype: 'Data', label: 'renewal.address' },
+  { fieldname: 'address_line_2', fieldtype: 'Data', label: 'renewal.address_line_2' },
+  { fieldname: 'city', fieldtype: 'Data', label: 'renewal.city' },
+  { fieldname: 'state', fieldtype: 'Data', label: 'renewal.state' },
+  { fieldname: 'zip_code', fieldtype: 'Data', label: 'renewal.zip_code' },
+  { fieldname: 'emergency_contact_name', fieldtype: 'Data', label: 'renewal.emergency_name' },
+  { fieldname: 'emergency_contact_phone', fieldtype: 'Phone', label: 'renewal.emergency_phone' },
+  { fieldname: 'doctor_name', fieldtype: 'Data', label: 'renewal.doctor_name' },
+  { fieldname: 'doctor_phone', fieldtype: 'Phone', label: 'renewal.doctor_phone' },
+  { fieldname: 'allergies', fieldtype: 'Small Text', label: 'renewal.allergies' },
+  { fieldname: 'medical_notes', fieldtype: 'Small Text', label: 'renewal.medical' },
+]
+
+/** Nobody is left without somebody to call. */
+const needed: ReadonlySet<string> = new Set(['emergency_contact_name', 'emergency_contact_phone'])
+
+const updateFields = (say: Say): FormField[] =>
+  fields.map(({ fieldname, fieldtype, label }) => ({
+    ...{ fieldname, fieldtype, label: say(label) },
+    reqd: needed.has(fieldname) ? 1 : 0,
+  }))
+
+/** What the school keeps now, as it is typed. */
+function keptAnswers({ home, emergency, allergies, medical_notes }: Child): Answers {
+  const kept = { ...home, ...emergency, allergies, medical_notes }
+  return Object.fromEntries(Object.entries(kept).map(([field, value]) => [field, value ?? '']))
+}
+
+interface Props {
+  child: Child
+  onDone: () => void
+}
+
+/** Address, emergency contact and health, which a guardian keeps up to date himself. */
+function UpdateForm({ child, onDone }: Props) {
+  const say = useSay()
+  const { today } = useVisit()
+  const { tell } = useShellActions()
+  const form = useRef<HTMLFormElement>(null)
+  const [before] = useState(() => keptAnswers(child))
+  const [answers, setAnswers] = useState<Answers>(before)
+  const [isTried, setIsTried] = useState(false)
+  const asking = useAsking((error) => refusal(error, say('proof.failed')))
+  const fields = updateFields(say)
+  const wire = wireAnswers(fields, answers)
+  const problems = problemsIn(fields, wire, today)
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (problems.size > 0)
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    else
+      void asking.ask(async () => {
+        const changed = changedAnswers(wire, wireAnswers(fields, before))
+        await updateChild({ student: child.student, ...textsOf(changed) })
+        tell(say('family.updated'))
+        onDone()
+      })
+  }
+  return (
+    <form ref={form} className="contact-form" noValidate onSubmit={handleSubmit}>
+      <div className="form-grid">
+        {fields.map((field) => {
+          const problem = isTried ? problems.get(field.fieldname) : undefined
+          return (
+            <Field
+              key={field.fieldname}
+              field={field}
+              value={answers[field.fieldname]}
+              problem={problem && say(problem.id, problem.values)}
+              onChange={(value) => setAnswers((present) => ({ ...present, [field.fieldname]: value }))}
+            />
+          )
+        })}
+      </div>
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button className="button" aria-disabled={asking.isBusy}>
+          {say(asking.isBusy ? 'proof.one_moment' : 'family.save')}
+        </button>
+        <button type="button" className="button line" onClick={onDone}>
+          {say('alerts.cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** What was emptied goes out as an empty text: what is not sent stays as it is. */
+const textsOf = (changed: Answers): Record<string, string> =>
+  Object.fromEntries(Object.entries(changed).map(([field, value]) => [field, textOf(value)]))
+
+interface FieldProps {
+  field: FormField
+  value: unknown
+  problem: string | undefined
+  onChange: (value: unknown) => void
+}
+
+function Field({ field, value, problem, onChange }: FieldProps) {
+  const id = useId()
+  const isRequired = field.reqd === 1
+  return (
+    <FieldFrame
+      {...{ id, label: field.label, problem }}
+      isOptional={!isRequired}
+      isWide={isWideField(field)}
+      isTold
+    >
+      <FormControl
+        {...{ field, id, value, isRequired, onChange }}
+        isInvalid={problem !== undefined}
+        describedBy={describedBy(id, { problem })}
+        onBlur={() => undefined}
+      />
+    </FieldFrame>
+  )
+}
+
+type Fact = readonly [MessageId, string]
+
+const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ')
+
+/** What the school keeps of a child, as lines to read; what is not there has no line. */
+function factsOf(child: Child, say: Say, language: string): Fact[] {
+  const { home, emergency } = child
+  const phoned = (name: string | null, phone: string | null) => joined(name, phone && spacedPhone(phone))
+  const word = (term: string | null) => (term === null ? '' : wordOf(term, say))
+  const facts: readonly Fact[] = [
+    ['family.born', plainDay(child.date_of_birth, language)],
+    ['family.gender', word(child.gender)],
+    ['family.class_type', word(child.class_type)],
+    ['family.school_before', joined(child.school_name, child.previous_grade)],
+    ['family.home', joined(home.address, home.address_line_2, home.city, home.zip_code, home.state)],
+    ['family.emergency', phoned(emergency.emergency_contact_name, emergency.emergency_contact_phone)],
+    ['family.doctor', phoned(emergency.doctor_name, emergency.doctor_phone)],
+    ['family.allergies', child.allergies ?? ''],
+    ['family.medical', child.medical_notes ?? ''],
+  ]
+  return facts.filter(([, text]) => text !== '')
+}
 
 /** What the school keeps of a child, and the way to have it put right. */
 export function ChildDetails({ child, onAsked }: { child: Child; onAsked: () => void }) {

@@ -4,7 +4,29 @@ import { Empty } from '../../ui/empty.tsx'
 import { StoreNote } from '../../ui/place/store-note.tsx'
 import { PageSections } from '../../ui/sections/page-sections.tsx'
 import { Shown } from '../../ui/shown.tsx'
-import { HomeSkeleton } from './home-skeleton.tsx'
+
+const stalls = 8
+
+function HomeSkeleton() {
+  const say = useSay()
+  return (
+    <div className="skeleton" role="status" aria-label={say('states.loading')}>
+      <div className="block hero" />
+      <div className="wrap section">
+        <div className="stalls">
+          {Array.from({ length: stalls }, (_, index) => (
+            <span key={index} className="picture" />
+          ))}
+        </div>
+        <div className="section events">
+          <div className="block tall" />
+          <div className="block tall" />
+          <div className="block tall" />
+        </div>
+      </div>
+    </div>
+  )
+}
 
 export function HomeBody() {
   const say = useSay()

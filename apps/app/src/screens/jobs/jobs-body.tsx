@@ -15,8 +15,20 @@ import {
   openingsCall,
   type OpeningCardAnswer,
   type OpeningPage,
+  endAlert,
+  keepAlert,
+  myJobsCall,
+  stateWords,
+  takeBack,
+  type MyApplication,
+  type MyJobs,
 } from './job-calls.ts'
-import { MyJobsPart } from './my-jobs-part.tsx'
+import { useState, type SubmitEvent } from 'react'
+import { refusal } from '../../ui/refusal.ts'
+import { TextBox } from '../../ui/market/text-box.tsx'
+import { useOwnAnswer } from '../../data/use-own-answer.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useAsking } from '../../ui/proof/use-asking.ts'
 
 export function JobsBody() {
   const say = useSay()
@@ -73,5 +85,124 @@ function OpeningRow({ opening }: { opening: OpeningCardAnswer }) {
         </span>
       </span>
     </li>
+  )
+}
+
+interface Props {
+  categories: OpeningPage['categories']
+}
+
+/** What the account applied for, and what it hears of; nothing for a guest. */
+function MyJobsPart({ categories }: Props) {
+  const { query } = useOwnAnswer(myJobsCall)
+  if (query.value === undefined) return null
+  return (
+    <>
+      <Applications mine={query.value} onChanged={query.retry} />
+      <Alerts mine={query.value} categories={categories} onChanged={query.retry} />
+    </>
+  )
+}
+
+interface Mine {
+  mine: MyJobs
+  onChanged: () => void
+}
+
+function Applications({ mine, onChanged }: Mine) {
+  const say = useSay()
+  if (mine.applications.length === 0) return null
+  return (
+    <section className="stack" aria-label={say('jobs.mine')}>
+      <h2>{say('jobs.mine')}</h2>
+      <ul className="card list">
+        {mine.applications.map((application) => (
+          <ApplicationRow key={application.name} application={application} onChanged={onChanged} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ApplicationRow({ application, onChanged }: { application: MyApplication; onChanged: () => void }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const [isSure, setIsSure] = useState(false)
+  const asking = useAsking((error) => refusal(error, say('jobs.failed')))
+  const { name, title, organisation, state, sent_on } = application
+  const handleTap = () => {
+    if (!isSure) return setIsSure(true)
+    void asking.ask(async () => {
+      await takeBack(name)
+      onChanged()
+    })
+  }
+  return (
+    <li>
+      <span className="text">
+        <b className="mid">{[title, organisation].filter(Boolean).join(', ')}</b>
+        <span className="small dim">
+          {say(stateWords[state])} · {say('jobs.sent_on', { day: shortDay(sent_on, language) })}
+        </span>
+        <ProblemNote problem={asking.problem} />
+      </span>
+      {state !== 'hired' && (
+        <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleTap}>
+          {say(isSure ? 'jobs.withdraw_sure' : 'jobs.withdraw')}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function nameOf(tree: OpeningPage['categories'], name: string): string | undefined {
+  for (const branch of tree) {
+    const found = branch.name === name ? branch.category_name : nameOf(branch.below, name)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function Alerts({ mine, categories, onChanged }: Mine & Props) {
+  const say = useSay()
+  const [txt, setTxt] = useState('')
+  const asking = useAsking((error) => refusal(error, say('jobs.failed')))
+  const change = (work: () => Promise<unknown>) =>
+    void asking.ask(async () => {
+      await work()
+      setTxt('')
+      onChanged()
+    })
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    change(() => keepAlert({ txt: txt.trim() }))
+  }
+  return (
+    <section className="card padded stack" aria-label={say('jobs.alert_title')}>
+      <h2>{say('jobs.alert_title')}</h2>
+      <p className="small dim">{say('jobs.alert_lead')}</p>
+      <form className="contact-form" onSubmit={handleSubmit}>
+        <TextBox label={say('jobs.alert_words')} value={txt} onType={setTxt} longest={60} isOptional />
+        <div className="actions">
+          <button className="button line" aria-disabled={asking.isBusy}>
+            {say('jobs.alert_save')}
+          </button>
+        </div>
+      </form>
+      <ProblemNote problem={asking.problem} />
+      <ul className="list" aria-label={say('jobs.alerts')}>
+        {mine.alerts.map(({ name, category, txt: words }) => (
+          <li key={name}>
+            <span className="text">
+              {[category && (nameOf(categories, category) ?? category), words].filter(Boolean).join(', ') ||
+                say('jobs.alert_all')}
+            </span>
+            <button type="button" className="button line" onClick={() => change(() => endAlert(name))}>
+              {say('jobs.alert_end')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,10 +1,37 @@
-import { chevronForwardOutline } from 'ionicons/icons'
+import {
+  chevronForwardOutline,
+  cardOutline,
+  chatbubblesOutline,
+  cubeOutline,
+  handRightOutline,
+  megaphoneOutline,
+  notificationsOutline,
+  peopleOutline,
+  ticketOutline,
+} from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { clockText } from '../../ui/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Notice } from '../../ui/inbox/inbox-call.ts'
-import { noticeIcon } from './notice-icon.ts'
+
+const icons: Readonly<Record<string, string>> = {
+  board: chatbubblesOutline,
+  classifieds: megaphoneOutline,
+  contributions: cardOutline,
+  events: ticketOutline,
+  family: peopleOutline,
+  fees: cardOutline,
+  orders: cubeOutline,
+  payments: cardOutline,
+  receipts: cardOutline,
+  renewals: peopleOutline,
+  students: peopleOutline,
+  volunteers: handRightOutline,
+}
+
+/** An event is named 'room.step': the room says what it is about. */
+const noticeIcon = (event: string): string => icons[event.split('.')[0] ?? ''] ?? notificationsOutline
 
 interface Props {
   notice: Notice

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useRef, type SubmitEvent } from 'react'
 import { MelaError } from '#client'
 import type { Language } from '#design/messages'
 import { useLanguageChoice } from '../../language/language-choice.tsx'
@@ -8,11 +8,79 @@ import { orderPath } from '../../ui/orders/order-opener.ts'
 import { askedCode, forgetAskedCode, keepAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
 import { CodeForm } from '../../ui/proof/code-form.tsx'
 import { maskedContact } from '../../ui/proof/masked-contact.ts'
-import { useAsking } from '../../ui/proof/use-asking.ts'
+import { useAsking, type Asking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
-import { contactFieldOf, FindOrderFields, type OrderSearch } from './find-order-fields.tsx'
+import { toE164 } from '#meta'
+import '../../ui/form/form.css'
+import { TextBox } from '../../ui/market/text-box.tsx'
+import { focusFirstWrong, looksLikeEmail } from '../../ui/market/typed.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
 import { findOrder, openFoundOrder } from './order-calls.ts'
+
+interface OrderSearch {
+  order: string
+  /** A phone number or an email address. */
+  contact: string
+}
+
+const contactFieldOf = (contact: string): 'phone' | 'email' => (contact.includes('@') ? 'email' : 'phone')
+
+/** E.164, or the email address in lower case; null for what can be neither. */
+function contactOf(typed: string): string | null {
+  if (contactFieldOf(typed) === 'phone') return toE164(typed)
+  return looksLikeEmail(typed) ? typed.trim().toLowerCase() : null
+}
+
+interface Props {
+  search: OrderSearch
+  asking: Asking
+  onType: (search: OrderSearch) => void
+  /** Told with an order number and a contact that can be right. */
+  onSearch: (search: OrderSearch) => void
+}
+
+/** What an order is found by; what cannot be right is told at once, without asking the store. */
+function FindOrderFields({ search, asking, onType, onSearch }: Props) {
+  const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const [isChecked, setIsChecked] = useState(false)
+  const order = search.order.trim()
+  const contact = contactOf(search.contact)
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setIsChecked(true)
+    if (order === '' || contact === null) focusFirstWrong(form.current)
+    else onSearch({ order, contact })
+  }
+  return (
+    <form ref={form} className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
+      <TextBox
+        label={say('orders.find_number')}
+        help={say('orders.find_number_help')}
+        value={search.order}
+        longest={40}
+        problem={isChecked && order === '' ? say('orders.find_number_missing') : undefined}
+        onType={(typed) => onType({ ...search, order: typed })}
+      />
+      <TextBox
+        label={say('orders.find_contact')}
+        help={say('orders.find_contact_help')}
+        value={search.contact}
+        keyboard="email"
+        autoComplete="username"
+        problem={isChecked && contact === null ? say('orders.find_contact_wrong') : undefined}
+        onType={(typed) => onType({ ...search, contact: typed })}
+      />
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button className="button big" aria-disabled={asking.isBusy}>
+          {asking.isBusy ? say('proof.one_moment') : say('orders.find_send')}
+        </button>
+      </div>
+    </form>
+  )
+}
 
 const FIND_ORDER = 'find-order'
 

@@ -8,10 +8,50 @@ import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { Shown } from '../../ui/shown.tsx'
 import { SignedOut } from '../../ui/signed-out.tsx'
-import { myOrdersCall, readMoreOrders, type MyOrder, type MyOrders } from './order-calls.ts'
-import { OrderCard } from './order-card.tsx'
-import { OrderOfDevice } from './order-of-device.tsx'
+import { myOrdersCall, readMoreOrders, type MyOrder, type MyOrders, type Order } from './order-calls.ts'
+import { chevronForwardOutline } from 'ionicons/icons'
+import { useVisit } from '../../data/visit.ts'
+import { shortDay } from '../../ui/date-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { orderPath } from '../../ui/orders/order-opener.ts'
+import { stateBadge } from './order-words.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { orderCall } from '../../ui/orders/order-call.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
+
+/** Pictures of an order in the list. */
+const mostPictures = 4
+
+/** The same as a list tells it. */
+function cardOf({ order, state, placed_at, total, credited, currency, parcels }: Order): MyOrder {
+  const lines = parcels.flatMap((parcel) => parcel.lines)
+  const days = parcels.flatMap(({ promised_by }) => promised_by ?? [])
+  return {
+    ...{ order, state, placed_at, total, credited, currency, line_count: lines.length },
+    promised_by: days.toSorted().at(-1) ?? null,
+    lines: lines.slice(0, mostPictures).map(({ title, image, quantity }) => ({ title, image, quantity })),
+  }
+}
+
+/** An order that this device made without an account; one that opens no longer is left out. */
+function OrderOfDevice({ token }: { token: string }) {
+  const query = useAnswer(orderCall(token, null))
+  if (query.value) return <OrderCard order={cardOf(query.value)} opener={token} />
+  if (query.error && !query.error.isMissing && query.error.status !== 403)
+    return (
+      <li>
+        <Failed error={query.error} retry={query.retry} />
+      </li>
+    )
+  return query.error ? null : (
+    <li className="skeleton">
+      <div className="block tall" />
+    </li>
+  )
+}
 
 /** What was ordered: all of the account's, and what this device ordered without one. */
 export function MyOrdersBody() {
@@ -120,4 +160,46 @@ function NoOrders() {
       <FindOrderLink />
     </Empty>
   )
+}
+
+/** An order in the list: its pictures, where it stands, what it came to. */
+function OrderCard({ order, opener }: { order: MyOrder; opener: string }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { state, lines, line_count, placed_at, promised_by, total, credited, currency } = order
+  const badge = stateBadge(state)
+  const isComing =
+    promised_by !== null && !['cancelled', 'delivered', 'closed', 'awaiting payment'].includes(state)
+  return (
+    <li className="card padded order-card">
+      <div className="order-pictures" aria-hidden="true">
+        {lines.map(({ image, title }, index) => (
+          <Picture key={`${title}${index}`} source={image} alt="" ground={index} sizes="64px" />
+        ))}
+      </div>
+      <div className="order-card-text">
+        <h2>
+          <a className="order-link" href={orderPath(opener)}>
+            {namesOf(order, say('orders.and_more', { count: line_count - 1 }))}
+          </a>
+        </h2>
+        <p className="meta">{say('orders.placed_on', { day: shortDay(placed_at, language) })}</p>
+        <p className="row order-facts">
+          <span className={badge.look}>{say(badge.label)}</span>
+          <span className="numbers mid">{moneyText(Math.max(0, total - credited), currency, language)}</span>
+        </p>
+        {isComing && (
+          <p className="small">{say('orders.comes_by', { day: shortDay(promised_by, language) })}</p>
+        )}
+      </div>
+      <Icon of={chevronForwardOutline} isSmall turns />
+    </li>
+  )
+}
+
+/** The first thing by its name, and how many there are beside it. */
+function namesOf({ lines, line_count, order }: MyOrder, others: string): string {
+  const [first] = lines
+  if (!first) return order
+  return line_count > 1 ? `${first.title}, ${others}` : first.title
 }

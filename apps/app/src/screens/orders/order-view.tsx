@@ -5,16 +5,91 @@ import { useSay } from '../../language/text.ts'
 import { clockText, shortDay } from '../../ui/date-text.ts'
 import { moneyText } from '../../ui/money-text.ts'
 import { cancelLabel, cancellable, CancelSheet, type Cancelling } from './cancel-sheet.tsx'
-import type { Order } from './order-calls.ts'
+import { type Order, orderAgain, paperAddress } from './order-calls.ts'
 import { dueOf } from './order-money.ts'
-import { OrderPapers } from './order-papers.tsx'
+import { documentTextOutline } from 'ionicons/icons'
+import { Icon } from '../../ui/icon.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { headOf } from './order-words.ts'
-import { isJustPlaced, PlacedNote } from './placed-note.tsx'
+import { useAccount } from '../../data/account.ts'
+import { keepFirstPhone } from '../../ui/proof/first-phone.ts'
 import { ParcelPart } from './parcel-part.tsx'
-import { ReorderPart } from './reorder-part.tsx'
+import { tellCartCount } from '../../data/cart-count.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { refusal } from '../../ui/refusal.ts'
+import { useShellActions } from '../../ui/shell-actions.ts'
 import { RefundToPart } from './refund-to/refund-to-part.tsx'
 import { ReturnsPart } from './returns-part.tsx'
+
+const paperWords: Readonly<Record<string, MessageId>> = {
+  'bill of supply': 'orders.bill_of_supply',
+  'credit note': 'orders.credit_note',
+}
+
+/** Invoices and credit notes, as they were written. */
+function OrderPapers({ order, opener }: { order: Order; opener: string }) {
+  const say = useSay()
+  const { language } = useVisit()
+  if (order.papers.length === 0) return null
+  return (
+    <section className="card order-papers" aria-labelledby="order-papers">
+      <h2 id="order-papers" className="padded">
+        {say('orders.invoices')}
+      </h2>
+      <ul className="list">
+        {order.papers.map(({ name, number, kind, seller }) => (
+          <li key={name}>
+            <Icon of={documentTextOutline} isSmall />
+            <span className="text">
+              <a
+                className="paper-link"
+                href={paperAddress(opener, name, language)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {say(paperWords[kind] ?? 'orders.invoice', { number })}
+              </a>
+              <span className="small dim">{seller}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** True where the buyer comes from the checkout. */
+const isJustPlaced = (): boolean => new URLSearchParams(globalThis.location?.search).has('placed')
+
+/** Thanks the buyer, and says where the confirmation was sent and what they can do next. */
+function PlacedNote({ order }: { order: Order }) {
+  const say = useSay()
+  const isGuest = useAccount() === null
+  const { order: number, email, phone, state } = order
+  if (state === 'awaiting payment') return null
+  return (
+    <section className="card padded stack" aria-labelledby="order-placed">
+      <h2 id="order-placed">{say('orders.thanks')}</h2>
+      <p>{say('orders.thanks_text', { number, contact: email ?? phone })}</p>
+      <div className="order-ways">
+        <a className="button" href="/tabs/category">
+          {say('orders.continue_shopping')}
+        </a>
+        {isGuest && (
+          <a
+            className="button line"
+            href="/sign-in?next=%2Fmy-orders&again=1"
+            onClick={() => keepFirstPhone(phone)}
+          >
+            {say('orders.create_account')}
+          </a>
+        )}
+      </div>
+      {isGuest && <p className="small dim">{say('orders.create_account_text', { phone })}</p>}
+    </section>
+  )
+}
 
 /** With its search for places: loaded when it is opened. */
 const AddressSheet = lazy(async () => ({ default: (await import('./address-sheet.tsx')).AddressSheet }))
@@ -132,5 +207,37 @@ function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
         {say('orders.pay', { amount: money(due) })}
       </button>
     </section>
+  )
+}
+
+/** Puts what is still sold into the cart; what is not is named before the buyer goes on. */
+function ReorderPart({ opener }: { opener: string }) {
+  const say = useSay()
+  const shell = useShellActions()
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const asking = useAsking((error) => refusal(error, say('orders.failed')))
+  const handleClick = () =>
+    void asking.ask(async () => {
+      const { left_out, cart } = await orderAgain(opener)
+      tellCartCount(cart.pieces)
+      if (left_out.length > 0) setLeftOut(left_out)
+      else shell.open('/yourcart')
+    })
+  if (leftOut.length > 0)
+    return (
+      <div className="note" role="status">
+        <span className="text">
+          {say('orders.reorder_left', { items: leftOut.join(', ') })}{' '}
+          <a href="/yourcart">{say('orders.to_cart')}</a>
+        </span>
+      </div>
+    )
+  return (
+    <>
+      <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleClick}>
+        {say('orders.reorder')}
+      </button>
+      <ProblemNote problem={asking.problem} />
+    </>
   )
 }

@@ -1,16 +1,46 @@
 import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
-import { shortDay } from '../../ui/date-text.ts'
+import { shortDay, clockText } from '../../ui/date-text.ts'
 import { moneyText } from '../../ui/money-text.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { Order, OrderLine, OrderParcel } from './order-calls.ts'
+import type { Order, OrderLine, OrderParcel, OrderShipment } from './order-calls.ts'
 import { orderPath } from '../../ui/orders/order-opener.ts'
-import { isGone, ParcelGone } from './parcel-gone.tsx'
-import { ParcelThread } from './parcel-thread.tsx'
-import { ParcelTracking } from './parcel-tracking.tsx'
+import { undeliveredWords, eventWords } from './order-words.ts'
+import { StepThread } from '../../ui/form/step-thread.tsx'
+import { stepsOf } from './parcel-steps.ts'
 import { ReturnForm } from './return-form.tsx'
 import { slotText } from './slot-text.ts'
+
+type GoneState = Extract<OrderParcel['state'], 'cancelled' | 'returned' | 'lost'>
+
+/** Whether nothing of a parcel comes any more. */
+const isGone = (state: OrderParcel['state']): state is GoneState =>
+  state === 'cancelled' || state === 'returned' || state === 'lost'
+
+const labels = {
+  cancelled: 'orders.state_cancelled',
+  returned: 'orders.state_returned',
+  lost: 'orders.state_lost',
+} as const
+
+/** How a parcel ended that does not come, why, and what becomes of its money. */
+function ParcelGone({ parcel, state }: { parcel: OrderParcel; state: GoneState }) {
+  const say = useSay()
+  const { seller, undelivered_reason: reason } = parcel
+  return (
+    <>
+      <p>
+        <span className="badge">{say(labels[state])}</span>
+      </p>
+      {state === 'returned' && <p className="mid">{say('orders.undelivered_text', { seller })}</p>}
+      {state === 'lost' && <p className="mid">{say('orders.lost_text')}</p>}
+      {state === 'returned' && reason && (
+        <p className="mid">{say('orders.undelivered_why', { reason: say(undeliveredWords[reason]) })}</p>
+      )}
+    </>
+  )
+}
 
 interface Props {
   order: Order
@@ -149,5 +179,67 @@ function LineRow({ line, ground, currency, review }: LineProps) {
       </div>
       <p className="numbers mid">{money(total)}</p>
     </li>
+  )
+}
+
+/** The steps of a parcel as a thread woven round those that are done, and in words what comes next. */
+function ParcelThread({ parcel, placedAt }: { parcel: OrderParcel; placedAt: string }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { steps, current } = stepsOf(parcel, placedAt)
+  const count = steps.length
+  const here = steps[current]
+  const next = steps[current + 1]
+  if (!here) return null
+  return (
+    <div className="order-thread">
+      <StepThread count={count} current={next ? current : count} />
+      <p className="mid">
+        {say('orders.step_of', { step: current + 1, count, name: say(here.label) })}
+        {here.at && <span className="dim">, {shortDay(here.at, language)}</span>}
+      </p>
+      {next && <p className="small dim">{say('orders.next', { name: say(next.label) })}</p>}
+    </div>
+  )
+}
+
+/** Who brings a parcel, and what the carrier told of it. */
+function ParcelTracking({ shipment }: { shipment: OrderShipment }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { carrier, tracking_number, tracking_url, events } = shipment
+  return (
+    <div className="stack order-tracking">
+      <p className="small">
+        {tracking_number
+          ? say('orders.tracking', { carrier, number: tracking_number })
+          : say('orders.carrier', { carrier })}
+        {tracking_url && (
+          <>
+            {' '}
+            <a className="order-follow" href={tracking_url} target="_blank" rel="noreferrer">
+              {say('orders.follow')}
+            </a>
+          </>
+        )}
+      </p>
+      {events.length > 0 && (
+        <details>
+          <summary>{say('orders.tracking_updates', { carrier })}</summary>
+          <ul className="order-events small">
+            {events.map(({ status, at, place, note }) => (
+              <li key={`${at}${status}`}>
+                <span className="mid">{say(eventWords[status])}</span>
+                <span className="dim">
+                  {[`${shortDay(at, language)}, ${clockText(at.slice(11), language)}`, place, note]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   )
 }

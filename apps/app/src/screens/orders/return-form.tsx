@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent, useId } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useSay, type Say } from '../../language/text.ts'
 import { shortDay } from '../../ui/date-text.ts'
@@ -8,14 +8,82 @@ import { useAsking } from '../../ui/proof/use-asking.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { ExchangeField, ResolutionField } from './exchange-field.tsx'
 import { MoneyPreview } from './money-preview.tsx'
-import { askReturn, previewReturn, type Order, type OrderParcel, type ReturnPreview } from './order-calls.ts'
+import {
+  askReturn,
+  previewReturn,
+  type Order,
+  type OrderParcel,
+  type ReturnPreview,
+  readExchanges,
+  type ExchangeChoice,
+  type OrderLine,
+  type Resolution,
+  type ReturnItem,
+  type ReturnReason,
+} from './order-calls.ts'
 import { PiecesChoice } from './pieces-choice.tsx'
 import { RefundToFields } from './refund-to/refund-to-fields.tsx'
 import { useRefundTo } from './refund-to/use-refund-to.ts'
-import { NoteField, ReasonField } from './return-fields.tsx'
+import { reasonWords } from './order-words.ts'
 import { ReturnPhotos } from './return-photos.tsx'
 import { usePreview } from './use-preview.ts'
-import { useReturning } from './use-returning.ts'
+
+const isReason = (value: string): value is ReturnReason => value in reasonWords
+
+interface ReasonProps {
+  reason: ReturnReason
+  onChange: (reason: ReturnReason) => void
+}
+
+function ReasonField({ reason, onChange }: ReasonProps) {
+  const id = useId()
+  const say = useSay()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{say('orders.back_why')}</label>
+      <select
+        id={id}
+        className="input"
+        value={reason}
+        onChange={({ target }) => {
+          if (isReason(target.value)) onChange(target.value)
+        }}
+      >
+        {Object.entries(reasonWords).map(([value, label]) => (
+          <option key={value} value={value}>
+            {say(label)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const longestNote = 1000
+
+function NoteField({ note, onChange }: { note: string; onChange: (note: string) => void }) {
+  const id = useId()
+  const say = useSay()
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {say('orders.back_note')} <span className="optional">{say('contact.optional')}</span>
+      </label>
+      <textarea
+        id={id}
+        className="input"
+        rows={3}
+        maxLength={longestNote}
+        value={note}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="help" id={`${id}-help`}>
+        {say('orders.back_note_help')}
+      </p>
+    </div>
+  )
+}
 
 interface Props {
   order: Order
@@ -153,4 +221,51 @@ function ReturnMoney({ currency, money: { value, problem, isAsking } }: MoneyPro
       {value && <p className="small dim">{say('orders.when_received')}</p>}
     </>
   )
+}
+
+type ByLine<T> = Readonly<Record<string, T>>
+
+/** What somebody means to send back of a parcel, and what he wants for it. */
+function useReturning(opener: string, { name: parcel, lines: all }: OrderParcel) {
+  const [pieces, setPieces] = useState<ByLine<number>>({})
+  const [reason, setReason] = useState<ReturnReason>('damaged')
+  const [resolution, setResolution] = useState<Resolution>('refund')
+  const [wanted, setWanted] = useState<ByLine<string>>({})
+  const choices = useExchanges(opener, parcel)
+  const lines = all.filter(({ returnable }) => returnable > 0)
+  const chosen = lines.filter(({ name }) => (pieces[name] ?? 0) > 0)
+  const choicesOf = ({ name }: OrderLine): readonly ExchangeChoice[] => choices[name] ?? []
+  const items: readonly ReturnItem[] = chosen.map(({ name }) => ({
+    ...{ line: name, quantity: pieces[name] ?? 0 },
+    ...(resolution === 'exchange' ? { exchange_variant: wanted[name] ?? '' } : {}),
+  }))
+  const isWhole = resolution === 'refund' || chosen.every(({ name }) => (wanted[name] ?? '') !== '')
+  return {
+    ...{ lines, chosen, items, reason, setReason, resolution, setResolution, choicesOf },
+    /** Whether anything may come in the place of what is chosen. */
+    canExchange: chosen.length > 0 && chosen.every((line) => choicesOf(line).length > 0),
+    isWhole,
+    piecesOf: ({ name }: OrderLine) => pieces[name] ?? 0,
+    setPieces: ({ name }: OrderLine, count: number) => setPieces({ ...pieces, [name]: count }),
+    wantedFor: ({ name }: OrderLine) => wanted[name] ?? '',
+    setWanted: ({ name }: OrderLine, variant: string) => setWanted({ ...wanted, [name]: variant }),
+  }
+}
+
+/** What may come in the place of each line; nothing until it is known, and where it cannot be asked. */
+function useExchanges(opener: string, parcel: string): ByLine<readonly ExchangeChoice[]> {
+  const [choices, setChoices] = useState<ByLine<readonly ExchangeChoice[]>>({})
+  useEffect(() => {
+    let isThere = true
+    readExchanges(opener, parcel).then(
+      ({ lines }) => {
+        if (isThere) setChoices(Object.fromEntries(lines.map((one) => [one.line, one.choices])))
+      },
+      () => undefined,
+    )
+    return () => {
+      isThere = false
+    }
+  }, [opener, parcel])
+  return choices
 }

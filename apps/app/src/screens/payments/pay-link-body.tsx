@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useEffect } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { plainDay } from '../../ui/date-text.ts'
@@ -6,10 +6,42 @@ import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { moneyText } from '../../ui/money-text.ts'
 import { keptPayment } from '../../ui/pay/kept-payment.ts'
-import type { OpenedLink } from '../../ui/pay/pay-calls.ts'
+import { type OpenedLink, openLink } from '../../ui/pay/pay-calls.ts'
 import type { PaySubject } from '../../ui/pay/pay-subject.ts'
 import { PayLinkSkeleton } from './pay-link-skeleton.tsx'
-import { usePayLink } from './use-pay-link.ts'
+import { MelaError } from '#client'
+
+type LinkState =
+  | { at: 'opening' }
+  | { at: 'open'; link: OpenedLink }
+  /** Paid, taken back, too old, or never there. */
+  | { at: 'gone' }
+  | { at: 'failed'; error: MelaError }
+
+const isGone = ({ status }: MelaError): boolean => [403, 404, 410, 417].includes(status)
+
+function stateOf(error: unknown): LinkState {
+  const told = error instanceof MelaError ? error : new MelaError(0, '', String(error))
+  return isGone(told) ? { at: 'gone' } : { at: 'failed', error: told }
+}
+
+/** What a payment link is for, asked again by `look`. */
+function usePayLink(token: string): { state: LinkState; look: () => void } {
+  const [state, setState] = useState<LinkState>({ at: 'opening' })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isOver = false
+    void openLink(token)
+      .then((link): LinkState => (link.due === null ? { at: 'gone' } : { at: 'open', link }), stateOf)
+      .then((next) => {
+        if (!isOver) setState(next)
+      })
+    return () => {
+      isOver = true
+    }
+  }, [token, round])
+  return { state, look: () => setRound((past) => past + 1) }
+}
 
 const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))
 

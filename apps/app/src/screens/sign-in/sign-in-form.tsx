@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useSay } from '../../language/text.ts'
-import { useAsking } from '../../ui/proof/use-asking.ts'
+import { useAsking, type Asking } from '../../ui/proof/use-asking.ts'
 import { askedCode, forgetAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
 import { firstPhone, forgetFirstPhone } from '../../ui/proof/first-phone.ts'
 import { CodeStep } from './code-step.tsx'
-import { DeskFirst } from './desk-first.tsx'
 import { NameStep } from './name-step.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { PhoneStep } from './phone-step.tsx'
+import { useLanguageChoice } from '../../language/language-choice.tsx'
+import { PhoneForm } from '../../ui/proof/phone-form.tsx'
+import { sendCode } from './send-code.ts'
 import { SecondStep } from './second-step.tsx'
 import type { SignInOutcome } from './sign-in-calls.ts'
 import { signInWords } from './sign-in-words.ts'
@@ -80,5 +81,46 @@ export function SignInForm({ onIn }: { onIn: () => void }) {
       onAsked={(asked) => setStage({ at: 'code', asked })}
       onPassword={() => setStage({ at: 'password', isStaff: false })}
     />
+  )
+}
+
+/** Whoever must have an authenticator app sets it up in the desk, once. */
+function DeskFirst() {
+  const say = useSay()
+  return (
+    <div className="stack" role="status">
+      <p>{say('sign_in.desk_first')}</p>
+      <a className="button" href="/desk" target="_blank" rel="noopener">
+        {say('new_password.to_desk')}
+      </a>
+    </div>
+  )
+}
+
+interface Props {
+  first: string
+  asking: Asking
+  onType: (typed: string) => void
+  onAsked: (asked: AskedCode) => void
+  onPassword: () => void
+}
+
+function PhoneStep({ first, asking, onType, onAsked, onPassword }: Props) {
+  const say = useSay()
+  const { language } = useLanguageChoice()
+  return (
+    <PhoneForm
+      first={first}
+      label={say('sign_in.phone')}
+      help={say('sign_in.phone_help')}
+      verb={say('sign_in.send_code')}
+      asking={asking}
+      onType={onType}
+      onPhone={async (phone) => onAsked(await sendCode(phone, language))}
+    >
+      <button type="button" className="quiet-button" onClick={onPassword}>
+        {say('sign_in.with_password')}
+      </button>
+    </PhoneForm>
   )
 }

@@ -4,7 +4,6 @@ import { useSay } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { keepKey, minutesIn, problemsIn, type ReportAnswers, type ReportProblems } from './report-answers.ts'
-import { ReportTime } from './report-time.tsx'
 import type { Action } from './use-action.ts'
 import { reportHours } from './volunteer-calls.ts'
 
@@ -65,5 +64,66 @@ export function ReportForm({ action }: { action: Action }) {
         </button>
       </div>
     </form>
+  )
+}
+
+interface Props {
+  answers: ReportAnswers
+  problems: ReportProblems
+  /** 'YYYY-MM-DD' */
+  latest: string
+  onChange: (changes: Partial<ReportAnswers>) => void
+}
+
+function ReportTime({ answers, problems, latest, onChange }: Props) {
+  const say = useSay()
+  const id = useId()
+  const problem = problems.time && say(problems.time)
+  const fields = [
+    { field: 'hours', label: say('volunteers.report_hours'), problem },
+    { field: 'minutes', label: say('volunteers.report_minutes'), problem: undefined },
+  ] as const
+  return (
+    <>
+      <FieldFrame
+        id={`${id}-day`}
+        label={say('volunteers.report_day')}
+        isOptional={false}
+        problem={undefined}
+      >
+        <input
+          id={`${id}-day`}
+          className="input"
+          type="date"
+          max={latest}
+          value={answers.day}
+          onChange={({ target }) => onChange({ day: target.value })}
+        />
+      </FieldFrame>
+      <div className="two">
+        {fields.map(({ field, label, problem: wrong }) => (
+          <FieldFrame
+            key={field}
+            id={`${id}-${field}`}
+            label={label}
+            isOptional={false}
+            problem={wrong}
+            isTold
+          >
+            <input
+              id={`${id}-${field}`}
+              className="input"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              value={answers[field]}
+              aria-invalid={problem !== undefined}
+              aria-describedby={describedBy(`${id}-${field}`, { problem: wrong })}
+              onChange={({ target }) => onChange({ [field]: target.value })}
+            />
+          </FieldFrame>
+        ))}
+      </div>
+    </>
   )
 }

@@ -2,13 +2,23 @@ import { useSay } from '../../language/text.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Shown } from '../../ui/shown.tsx'
 import { ActionNote } from './action-note.tsx'
-import { OpenShifts } from './open-shifts.tsx'
+import { useVisit } from '../../data/visit.ts'
+import { longDay } from '../../ui/date-text.ts'
+import { ShiftFacts } from './shift-facts.tsx'
+import { beginText, byDay } from './shift-times.ts'
+import { type Action, useAction } from './use-action.ts'
+import {
+  takeShift,
+  type Shift,
+  agreeToSwap,
+  withdrawSwap,
+  type Swap,
+  shiftsCall,
+  type Shifts,
+} from './volunteer-calls.ts'
 import { OwnShift } from './own-shift.tsx'
-import { SwapsPart } from './swaps-part.tsx'
-import { useAction, type Action } from './use-action.ts'
 import { useOwnAnswer } from '../../data/use-own-answer.ts'
 import { HowToBegin } from './volunteer-body.tsx'
-import { shiftsCall, type Shift, type Shifts } from './volunteer-calls.ts'
 import { VolunteerSkeleton } from './volunteer-skeleton.tsx'
 import './volunteers.css'
 
@@ -77,5 +87,126 @@ function NoShifts() {
       text={say('volunteers.none_text')}
       way={{ label: say('events.see_all'), href: '/events' }}
     />
+  )
+}
+
+/** Swaps that wait: those that others ask for, and the volunteer's own. */
+function SwapsPart({ swaps, action }: { swaps: readonly Swap[]; action: Action }) {
+  const say = useSay()
+  if (swaps.length === 0) return null
+  return (
+    <section className="stack">
+      <h2>{say('volunteers.swaps_title')}</h2>
+      <ul className="shifts">
+        {swaps.map((swap) => (
+          <li key={swap.name}>
+            <OneSwap swap={swap} action={action} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OneSwap({ swap, action }: { swap: Swap; action: Action }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { name, is_own, role, wanted_role } = swap
+  const values = {
+    ...{ role, wanted_role },
+    when: beginText(swap.starts_at, language),
+    wanted_when: beginText(swap.wanted_starts_at, language),
+  }
+  const handleStep = () =>
+    void action.run({
+      name: `settle ${name}`,
+      request: is_own ? withdrawSwap({ swap: name }) : agreeToSwap({ swap: name }),
+      done: is_own ? '' : say('volunteers.swap_agreed'),
+    })
+  return (
+    <article className="card padded shift">
+      <p>{say(is_own ? 'volunteers.swap_own' : 'volunteers.swap_offer', values)}</p>
+      <div className="shift-ways">
+        <button
+          type="button"
+          className={is_own ? 'button line' : 'button'}
+          aria-disabled={action.busy !== null}
+          onClick={handleStep}
+        >
+          {say(is_own ? 'volunteers.swap_withdraw' : 'volunteers.swap_agree')}
+        </button>
+      </div>
+    </article>
+  )
+}
+
+function OpenShifts({ shifts, action }: { shifts: readonly Shift[]; action: Action }) {
+  const say = useSay()
+  const { language } = useVisit()
+  return (
+    <section className="stack">
+      <h2>{say('volunteers.open_shifts')}</h2>
+      {byDay(shifts).map(({ day, shifts: list }) => (
+        <section key={day}>
+          <p className="label shift-day">{longDay(day, language)}</p>
+          <ul className="shifts">
+            {list.map((shift) => (
+              <li key={shift.name}>
+                <OpenShift shift={shift} action={action} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+function OpenShift({ shift, action }: { shift: Shift; action: Action }) {
+  return (
+    <article className="card padded shift">
+      <ShiftFacts shift={shift} />
+      <div className="shift-ways">
+        <Places shift={shift} />
+        <Take shift={shift} action={action} />
+      </div>
+    </article>
+  )
+}
+
+function Places({ shift: { left } }: { shift: Shift }) {
+  const say = useSay()
+  if (left === 0) return <span className="badge">{say('volunteers.full')}</span>
+  return <span className="badge ok">{say('volunteers.left', { count: left })}</span>
+}
+
+function Take({ shift, action }: { shift: Shift; action: Action }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { name, role, left, problem, min_age, credential_needed, starts_at } = shift
+  if (problem === 'too_young')
+    return <span className="small dim">{say('volunteers.problem_too_young', { age: min_age })}</span>
+  if (problem === 'credential_missing')
+    return (
+      <span className="small dim">{say('volunteers.problem_credential', { kind: credential_needed })}</span>
+    )
+  if (left === 0 || problem !== null) return null
+  const named = { role, when: beginText(starts_at, language) }
+  const handleTake = () =>
+    void action.run({
+      name,
+      request: takeShift({ shift: name }),
+      done: say('volunteers.shift_confirmed', named),
+    })
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={say('volunteers.take_named', named)}
+      aria-disabled={action.busy !== null}
+      onClick={handleTake}
+    >
+      {say('volunteers.take')}
+    </button>
   )
 }

@@ -1,16 +1,202 @@
 import { useSay } from '../../language/text.ts'
 import { Shown } from '../../ui/shown.tsx'
 import { ActionNote } from './action-note.tsx'
-import { HoursPart } from './hours-part.tsx'
-import { MyApplications } from './my-applications.tsx'
-import { Papers } from './papers.tsx'
+import type { MessageId } from '#design/messages'
+import { useVisit } from '../../data/visit.ts'
+import { plainDay } from '../../ui/date-text.ts'
+import { hoursText } from './shift-times.ts'
+import {
+  type HoursEntry,
+  type Overview,
+  applicationsCall,
+  type Application,
+  overviewCall,
+  certificatePaper,
+  type Certificate,
+  type Credential,
+} from './volunteer-calls.ts'
+import { useOwnAnswer } from '../../data/use-own-answer.ts'
 import { ReportForm } from './report-form.tsx'
 import { useAction } from './use-action.ts'
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
 import { HowToBegin } from './volunteer-body.tsx'
-import { overviewCall, type Overview } from './volunteer-calls.ts'
 import { VolunteerSkeleton } from './volunteer-skeleton.tsx'
 import './volunteers.css'
+
+/** What somebody has to show. */
+function Papers({ overview: { certificates, credentials } }: { overview: Overview }) {
+  const say = useSay()
+  return (
+    <div className="stack">
+      <section className="card padded stack">
+        <h2>{say('volunteers.certificates_title')}</h2>
+        {certificates.length === 0 && <p className="dim">{say('volunteers.no_certificates')}</p>}
+        <ul className="stack">
+          {certificates.map((certificate) => (
+            <li key={certificate.name}>
+              <OneCertificate certificate={certificate} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {credentials.length > 0 && (
+        <section className="card padded stack">
+          <h2>{say('volunteers.credentials_title')}</h2>
+          <ul className="stack">
+            {credentials.map((credential) => (
+              <li key={credential.name}>
+                <b className="bold">{credential.kind}</b>{' '}
+                <span className="small dim">
+                  <Standing credential={credential} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function OneCertificate({ certificate }: { certificate: Certificate }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { name, code, minutes, from_day, to_day, state, revoke_reason } = certificate
+  const days = { from: plainDay(from_day, language), until: plainDay(to_day, language) }
+  return (
+    <div className="certificate">
+      <b className="bold numbers">{say('volunteers.certificate_hours', { hours: hoursText(minutes) })}</b>
+      <span className="small dim">{say('volunteers.certificate_days', days)}</span>
+      <code>{code}</code>
+      {state === 'valid' ? (
+        <div className="shift-ways">
+          <a className="button line" href={certificatePaper(name, language)} download>
+            {say('volunteers.certificate_print')}
+          </a>
+          <a className="more" href={`/verify/${code}`}>
+            {say('volunteers.certificate_check')}
+          </a>
+        </div>
+      ) : (
+        <span className="small">
+          <span className="badge warn">{say('volunteers.certificate_revoked')}</span> {revoke_reason}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const standings: Record<Exclude<Credential['state'], 'valid'>, MessageId> = {
+  shown: 'volunteers.credential_shown',
+  expired: 'volunteers.credential_over',
+  revoked: 'volunteers.credential_over',
+}
+
+function Standing({ credential: { state, expires_on } }: { credential: Credential }) {
+  const say = useSay()
+  const { language } = useVisit()
+  if (state !== 'valid') return say(standings[state])
+  return expires_on === null
+    ? say('volunteers.credential_endless')
+    : say('volunteers.credential_until', { day: plainDay(expires_on, language) })
+}
+
+const stateWords: Record<HoursEntry['state'], MessageId> = {
+  waiting: 'volunteers.state_waiting',
+  approved: 'volunteers.state_approved',
+  refused: 'volunteers.state_refused',
+}
+
+const stateLooks: Record<HoursEntry['state'], string> = {
+  waiting: 'badge warn',
+  approved: 'badge ok',
+  refused: 'badge',
+}
+
+function HoursPart({ overview: { hours, entries } }: { overview: Overview }) {
+  const say = useSay()
+  return (
+    <section className="card padded stack">
+      <h2>{say('volunteers.hours_title')}</h2>
+      <dl className="hours-totals">
+        <div>
+          <dt className="small dim">{say('volunteers.approved')}</dt>
+          <dd className="numbers bold">{say('volunteers.hours', { hours: hoursText(hours.approved) })}</dd>
+        </div>
+        <div>
+          <dt className="small dim">{say('volunteers.waiting')}</dt>
+          <dd className="numbers bold">{say('volunteers.hours', { hours: hoursText(hours.waiting) })}</dd>
+        </div>
+      </dl>
+      {entries.length === 0 && <p className="dim">{say('volunteers.no_hours')}</p>}
+      <ul className="hours-list">
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({ entry }: { entry: HoursEntry }) {
+  const say = useSay()
+  const { language } = useVisit()
+  return (
+    <>
+      <span className="text">
+        <b className="bold">{entry.activity}</b>
+        <span className="small dim">{plainDay(entry.on_day, language)}</span>
+        {entry.refusal && <span className="small">{entry.refusal}</span>}
+      </span>
+      <span className="numbers">{say('volunteers.hours', { hours: hoursText(entry.minutes) })}</span>
+      <span className={stateLooks[entry.state]}>{say(stateWords[entry.state])}</span>
+    </>
+  )
+}
+
+/** What was sent to help, by whoever is signed in and by their children; nothing where nothing was sent. */
+function MyApplications() {
+  const say = useSay()
+  const { query } = useOwnAnswer(applicationsCall)
+  if (query.value === undefined || query.value.length === 0) return null
+  return (
+    <section className="stack volunteer-applications" aria-labelledby="volunteer-applications">
+      <h2 id="volunteer-applications">{say('volunteers.applications_title')}</h2>
+      <ul className="card list">
+        {query.value.map((application) => (
+          <Row key={application.name} application={application} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const states: Readonly<Record<Application['state'], readonly [look: string, label: MessageId]>> = {
+  new: ['badge info', 'volunteers.application_new'],
+  accepted: ['badge ok', 'volunteers.application_accepted'],
+  declined: ['badge', 'volunteers.application_declined'],
+}
+
+const waiting = ['badge warn', 'volunteers.application_consent'] as const
+
+function Row({ application }: { application: Application }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { full_name, sent_on, state, waits_for_guardian } = application
+  const [look, label] = waits_for_guardian === 1 ? waiting : states[state]
+  return (
+    <li>
+      <span className="text">
+        <b className="mid">{full_name}</b>
+        <span className="small dim">
+          {say('volunteers.application_sent', { day: plainDay(sent_on, language) })}
+        </span>
+      </span>
+      <span className={look}>{say(label)}</span>
+    </li>
+  )
+}
 
 export function WhatIDid() {
   const { query, isSignedOut } = useOwnAnswer(overviewCall)

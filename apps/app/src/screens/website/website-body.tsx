@@ -8,8 +8,24 @@ import type { Params } from '../../shell/screen.ts'
 import { plainDay } from '../../ui/date-text.ts'
 import { PageSections } from '../../ui/sections/page-sections.tsx'
 import { Shown } from '../../ui/shown.tsx'
-import { MissingPage } from './missing-page.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
+import { useEffect } from 'react'
+import { useShellActions } from '../../ui/shell-actions.ts'
+
+const lines = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+
+function PageSkeleton() {
+  const say = useSay()
+  return (
+    <div className="wrap skeleton" role="status" aria-label={say('states.loading')}>
+      <div className="page-head">
+        <i className="title" />
+      </div>
+      {lines.map((line) => (
+        <i key={line} className="line" />
+      ))}
+    </div>
+  )
+}
 
 export function WebsiteBody({ params }: { params: Params }) {
   const visit = useVisit()
@@ -43,4 +59,11 @@ function Content({ content, settings }: { content: PageContent; settings: Websit
       </div>
     </>
   )
+}
+
+/** A page that does not exist is home, by the specification. */
+function MissingPage() {
+  const { open } = useShellActions()
+  useEffect(() => open('/tabs/home'), [open])
+  return <PageSkeleton />
 }

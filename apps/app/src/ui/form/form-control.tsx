@@ -1,15 +1,114 @@
 import type { ComponentType } from 'react'
-import type { ControlProps } from './control.ts'
+import { type ControlProps, attributesOf } from './control.ts'
 import { AttachControl } from './controls/attach-control.tsx'
-import { CheckControl } from './controls/check-control.tsx'
 import { ChoiceControl } from './controls/choice-control.tsx'
-import { ColourControl } from './controls/colour-control.tsx'
-import { DateControl } from './controls/date-control.tsx'
+import { useSay } from '../../language/text.ts'
+import { textOf } from './wire-answers.ts'
+import { useVisit } from '../../data/visit.ts'
 import { LinkControl } from './controls/link-control.tsx'
-import { MoneyControl, NumberControl } from './controls/number-control.tsx'
+import { useFormSurroundings } from './form-context.ts'
 import { PhoneControl } from './controls/phone-control.tsx'
 import { TableControl } from './controls/table-control.tsx'
-import { LongTextControl, TextControl } from './controls/text-control.tsx'
+import type { FormField } from './form-field.ts'
+
+function TextControl(props: ControlProps) {
+  const { field, value, onChange } = props
+  return (
+    <input
+      {...attributesOf(props)}
+      {...kindOf(field)}
+      className="input"
+      maxLength={field.max_length}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+const longWords = { 'Small Text': 4, Text: 6, 'Text Editor': 8 } as const
+
+function LongTextControl(props: ControlProps) {
+  const { field, value, onChange } = props
+  const rows = Object.entries(longWords).find(([type]) => type === field.fieldtype)?.[1] ?? 4
+  return (
+    <textarea
+      {...attributesOf(props)}
+      className="input"
+      rows={rows}
+      maxLength={field.max_length}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** Field names that a browser may fill in for a person. */
+const known: readonly [pattern: RegExp, token: string][] = [
+  [/^(full_name|your_name|username|name1)$/, 'name'],
+  [/^first_name$/, 'given-name'],
+  [/^last_name$/, 'family-name'],
+  [/^(pin_?code|zip_?code|postal_code)$/, 'postal-code'],
+  [/^city$/, 'address-level2'],
+]
+
+function kindOf({ fieldname, options = '' }: FormField) {
+  if (options === 'Email' || /^e?mail(_?id)?$/.test(fieldname))
+    return { type: 'email', autoComplete: 'email', inputMode: 'email' } as const
+  if (options === 'URL') return { type: 'url', autoComplete: 'url', inputMode: 'url' } as const
+  const token = known.find(([pattern]) => pattern.test(fieldname))?.[1]
+  return { type: 'text', autoComplete: token ?? 'off' } as const
+}
+
+const unchosen = '#cccccc'
+
+function ColourControl(props: ControlProps) {
+  const say = useSay()
+  const { value, isRequired, onChange } = props
+  const colour = textOf(value)
+  return (
+    <span className="colour">
+      <input
+        {...attributesOf(props)}
+        aria-required={undefined}
+        aria-invalid={undefined}
+        type="color"
+        value={/^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : unchosen}
+        onChange={(event) => onChange(event.target.value.toUpperCase())}
+      />
+      <span className="numbers">{colour || say('forms.no_colour')}</span>
+      {colour !== '' && !isRequired && (
+        <button type="button" className="quiet-button" onClick={() => onChange('')}>
+          {say('forms.clear')}
+        </button>
+      )}
+    </span>
+  )
+}
+
+const types: Readonly<Record<string, 'date' | 'datetime-local' | 'time'>> = {
+  Date: 'date',
+  Datetime: 'datetime-local',
+  Time: 'time',
+}
+
+const latest: Readonly<Record<string, string>> = { Date: '9999-12-31', Datetime: '9999-12-31T23:59' }
+
+/** The device's own picker for days and times: everybody knows it, in every language. */
+function DateControl(props: ControlProps) {
+  const { field, value, onChange } = props
+  const { today } = useVisit()
+  return (
+    <input
+      {...attributesOf(props)}
+      type={types[field.fieldtype] ?? 'date'}
+      max={field.not_after_today === 1 ? today : latest[field.fieldtype]}
+      autoComplete={/^(date_of_birth|dob|birth_?date)$/.test(field.fieldname) ? 'bday' : 'off'}
+      className="input numbers"
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
 
 /** The control of each type; a type that is not here is a line of text. */
 const controls: Readonly<Record<string, ComponentType<ControlProps>>> = {
@@ -35,4 +134,58 @@ const controls: Readonly<Record<string, ComponentType<ControlProps>>> = {
 export function FormControl(props: ControlProps) {
   const Control = controls[props.field.fieldtype] ?? TextControl
   return <Control {...props} />
+}
+
+/** Never ticked beforehand, unless the form says so; its words stand beside it. */
+function CheckControl(props: ControlProps) {
+  const { field, value, onChange } = props
+  return (
+    <label className="check">
+      <input
+        {...attributesOf(props)}
+        type="checkbox"
+        checked={value === 1}
+        onChange={(event) => onChange(event.target.checked ? 1 : 0)}
+      />
+      <span>{field.label}</span>
+    </label>
+  )
+}
+
+/** A text with a keyboard of digits: a number field of the browser loses what it does not understand. */
+function NumberControl(props: ControlProps) {
+  const { field, value, onChange } = props
+  return (
+    <input
+      {...attributesOf(props)}
+      type="text"
+      inputMode={field.fieldtype === 'Int' && (field.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      className="input numbers"
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function MoneyControl(props: ControlProps) {
+  const { language } = useVisit()
+  const { currency } = useFormSurroundings()
+  return (
+    <span className="with-sign">
+      <span className="sign" aria-hidden="true">
+        {signOf(currency, language)}
+      </span>
+      <NumberControl {...props} />
+    </span>
+  )
+}
+
+function signOf(currency: string, language: string): string {
+  const parts = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }

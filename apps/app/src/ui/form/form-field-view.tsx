@@ -1,12 +1,30 @@
 import { memo } from 'react'
 import { useController, type Control } from 'react-hook-form'
-import { afterPress } from './after-press.ts'
 import { choiceKind } from './controls/choice-control.tsx'
 import { Below, describedBy, FieldFrame } from './field-frame.tsx'
 import { FormControl } from './form-control.tsx'
 import { isWideField, type Answers, type FormField } from './form-field.ts'
-import { ReadOnlyAnswer } from './read-only-answer.tsx'
+import { useVisit } from '../../data/visit.ts'
+import { useFormSurroundings } from './form-context.ts'
+import { rowWords } from './row-words.ts'
 import { SafeWords } from './safe-words.tsx'
+
+const releases = ['pointerup', 'pointercancel', 'keyup', 'dragend'] as const
+
+/**
+ * Runs once no button, finger or key is down, and the click of it has arrived: what moves the page while a button is
+ * pressed would move it away from under the pointer, and the click would be lost.
+ */
+function afterPress(run: () => void): void {
+  if (document.querySelector(':active') === null) return run()
+  const end = new AbortController()
+  const handleRelease = () => {
+    end.abort()
+    setTimeout(run)
+  }
+  for (const release of releases)
+    addEventListener(release, handleRelease, { capture: true, signal: end.signal })
+}
 
 interface Props {
   field: FormField
@@ -74,4 +92,17 @@ function AnswerField({ field, control, formId, isRequired, onCorrected }: Props)
 function isGroup(field: FormField): boolean {
   if (field.fieldtype === 'Select') return choiceKind(field) !== 'list'
   return ['Table', 'Attach', 'Attach Image'].includes(field.fieldtype)
+}
+
+/** What the form says itself and nobody changes. */
+function ReadOnlyAnswer({ field, value }: { field: FormField; value: unknown }) {
+  const { language } = useVisit()
+  const { currency } = useFormSurroundings()
+  const [words] = rowWords([field], { _row: '', [field.fieldname]: value }, { language, currency })
+  return (
+    <dl className="field">
+      <dt className="label">{field.label}</dt>
+      <dd className="read-only">{words ?? '–'}</dd>
+    </dl>
+  )
 }

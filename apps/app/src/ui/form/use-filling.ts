@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useSettings } from '../../data/site.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
@@ -9,14 +9,15 @@ import type { FormSurroundings } from './form-context.ts'
 import { fieldsOf, type FormDefinition, type FormState } from './form-definition.ts'
 import { draftId, keepDraft, readDraft } from './form-drafts.ts'
 import { fieldId } from './form-field-view.tsx'
-import type { Answers } from './form-field.ts'
+import type { Answers, FormField } from './form-field.ts'
 import { formResolver } from './form-resolver.ts'
 import { focusField } from './problem-summary.tsx'
-import { useFormSteps } from './use-form-steps.ts'
+import { isNeeded, shownAnswers, shownIn } from './form-conditions.ts'
+import { stepsOf } from './form-steps.ts'
+import { wireAnswers, emptyAnswers, textOf, typedAnswers } from './wire-answers.ts'
 import { useKeptAnswers, useRowsFromTheirPage } from './use-kept-answers.ts'
 import { useSending } from './use-sending.ts'
 import { forgetOnServer, keepOnServer, useDraftFromElsewhere } from './use-server-draft.ts'
-import { emptyAnswers, textOf, typedAnswers, wireAnswers } from './wire-answers.ts'
 
 export interface FillingSource {
   definition: FormDefinition
@@ -167,4 +168,29 @@ function useSurroundings(definition: FormDefinition, own: Own): FormSurroundings
   const currency = useSettings()?.currency ?? 'INR'
   const { name, route, max_attachment_size: largestFile = 10 } = definition
   return { webForm: name, route, table: '', currency, largestFile, ...own }
+}
+
+/** The steps as the present answers show them, and the one that is open. */
+function useFormSteps(form: UseFormReturn<Answers>, fields: readonly FormField[], first: string) {
+  const { today } = useVisit()
+  const [name, setName] = useState(first)
+  const answers = { ...form.getValues(), ...useWatch({ control: form.control }) }
+  const wire = wireAnswers(fields, answers)
+  const shown = shownIn(fields, wire, today)
+  const doc = shownAnswers(wire, shown)
+  const steps = stepsOf(fields, shown)
+  const index = Math.max(
+    0,
+    steps.findIndex((step) => step.name === name),
+  )
+  return {
+    steps,
+    index,
+    step: steps[index],
+    open: setName,
+    isNeeded: (field: FormField) => isNeeded(field, doc, today),
+    /** The step that holds a field; -1 where none shows it. */
+    stepWith: (fieldname: string) =>
+      steps.findIndex((step) => step.fields.some((field) => field.fieldname === fieldname)),
+  }
 }

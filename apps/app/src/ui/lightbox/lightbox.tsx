@@ -1,5 +1,13 @@
-import { useMemo, useState } from 'react'
-import YetAnotherLightbox, { type Labels, type Slide } from 'yet-another-react-lightbox'
+import { useMemo, useState, useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
+import YetAnotherLightbox, {
+  type Labels,
+  type Slide,
+  type GenericSlide,
+  createModule,
+  MODULE_CONTROLLER,
+  useController,
+  type Plugin,
+} from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Download from 'yet-another-react-lightbox/plugins/download'
 import Video from 'yet-another-react-lightbox/plugins/video'
@@ -11,13 +19,130 @@ import { framePower } from '../frame-power.ts'
 import { Icon } from '../icon.tsx'
 import { useClosedByBack } from '../use-closed-by-back.ts'
 import { useIsWide } from '../use-is-wide.ts'
-import type { LightboxPictures } from './album-items.ts'
-import { backdropTime, preloadedSlides, slideTime } from './limits.ts'
+import { type LightboxPictures, kindOf, pictureOf, type LightboxItem } from './album-items.ts'
+import { backdropTime, preloadedSlides, slideTime, gestureOf, isTap } from './limits.ts'
 import { LightboxFoot } from './lightbox-foot.tsx'
 import './lightbox.css'
-import { slideOf } from './slides.ts'
-import { swipes } from './swipes.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { pictureSource, rendition } from '../picture-source.ts'
+
+interface Touch {
+  x: number
+  y: number
+  pointer: number
+  target: EventTarget
+}
+
+/**
+ * The library has limits of its own for swiping, and takes every gesture beside the picture for a tap on the backdrop;
+ * this gives it the specification's.
+ */
+function Swipes({ children }: { children?: ReactNode }) {
+  const { subscribeSensors, prev, next, close } = useController()
+  const start = useRef<Touch | null>(null)
+  useEffect(() => {
+    const handleDown = (event: PointerEvent) => {
+      start.current = event.isPrimary
+        ? { x: event.clientX, y: event.clientY, pointer: event.pointerId, target: event.target }
+        : null
+    }
+    const handleUp = (event: PointerEvent) => {
+      const touch = start.current
+      start.current = null
+      if (touch?.pointer !== event.pointerId) return
+      const across = event.clientX - touch.x
+      const down = event.clientY - touch.y
+      const gesture = gestureOf(across, down)
+      const isTapBeside = isTap(across, down) && event.target === touch.target && isBackdrop(touch.target)
+      if (gesture === 'next') next()
+      else if (gesture === 'previous') prev()
+      else if (gesture === 'close' || isTapBeside) close()
+    }
+    const subscriptions = [
+      subscribeSensors('onPointerDown', handleDown),
+      subscribeSensors('onPointerUp', handleUp),
+      subscribeSensors('onPointerCancel', () => {
+        start.current = null
+      }),
+      subscribeSensors('onWheel', (event) => event.stopPropagation()),
+    ]
+    return () => subscriptions.forEach((unsubscribe) => unsubscribe())
+  }, [subscribeSensors, prev, next, close])
+  return <>{children}</>
+}
+
+const isBackdrop = (target: EventTarget): boolean =>
+  target instanceof Element && target.matches('.yarl__slide, .yarl__slide_wrapper')
+
+const swipes: Plugin = ({ addChild }) => addChild(MODULE_CONTROLLER, createModule('swipes', Swipes), true)
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    iframe: FrameSlide
+  }
+}
+
+interface FrameSlide extends GenericSlide {
+  type: 'iframe'
+  src: string
+  title: string
+}
+
+const fullWidth = 1600
+
+/** An item of the album as the lightbox shows it. */
+function slideOf(item: LightboxItem): Slide {
+  const kind = kindOf(item)
+  if (kind === 'iframe') return { type: 'iframe', src: item.iframe ?? '', title: item.title ?? '' }
+  if (kind === 'image') {
+    return { src: rendition(pictureOf(item), fullWidth), alt: item.alt ?? '', download: downloadOf(item) }
+  }
+  const source = pictureSource(item.video)
+  return {
+    type: 'video',
+    ...(item.poster ? { poster: rendition(item.poster, fullWidth) } : {}),
+    sources: [{ src: source, type: mediaType(source) }],
+    download: downloadOf(item),
+  }
+}
+
+const downloadOf = (item: LightboxItem): string =>
+  pictureSource(item.download_url ?? pictureOf(item) ?? item.video)
+
+function mediaType(source: string): string {
+  return /\.webm(\?|$)/i.test(source) ? 'video/webm' : 'video/mp4'
+}
+
+const places = 'button, a[href], video[controls], iframe'
+
+/** Keeps the Tab key inside the lightbox: after its last place comes the first again, and the other way round. */
+function useKeptFocus(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+}
+
+function handleKey(event: KeyboardEvent): void {
+  const box = document.querySelector('.lightbox[role="dialog"]')
+  if (event.key !== 'Tab' || !box) return
+  const next = nextPlace(reachable(box), event.shiftKey)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** On phones nothing can be reached: the focus stays on the box itself, where Escape and the arrows are heard. */
+function reachable(box: Element): HTMLElement[] {
+  const found = [...box.querySelectorAll<HTMLElement>(places)].filter((place) => !place.closest('[inert]'))
+  return found.length > 0 ? found : [...box.querySelectorAll<HTMLElement>('.yarl__container')]
+}
+
+/** Undefined while the browser's own order stays inside. */
+function nextPlace(inside: readonly HTMLElement[], isBackwards: boolean): HTMLElement | undefined {
+  const present = inside.findIndex((place) => place === document.activeElement)
+  if (isBackwards) return present <= 0 ? inside.at(-1) : undefined
+  return present === -1 || present === inside.length - 1 ? inside[0] : undefined
+}
 
 interface Props extends LightboxPictures {
   onClose: () => void

@@ -6,10 +6,36 @@ import { Icon } from '../icon.tsx'
 import { Kolam } from '../kolam.tsx'
 import { moneyText } from '../money-text.ts'
 import type { BegunPayment } from './kept-payment.ts'
-import type { GivenReceipt, PaymentStatus } from './pay-calls.ts'
+import { type GivenReceipt, type PaymentStatus, askReceipt } from './pay-calls.ts'
 import { takenOf } from './taken-money.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
-import { useReceipt } from './use-receipt.ts'
+import { useEffect, useState } from 'react'
+
+const everyMilliseconds = 1500
+/** After so many questions nobody is kept waiting: the receipt comes by mail. */
+const mostQuestions = 8
+
+/** The receipt of a payment, which is written shortly after it; undefined while it is awaited, null when it comes later. */
+function useReceipt(opened: BegunPayment | null): GivenReceipt | null | undefined {
+  const [receipt, setReceipt] = useState<GivenReceipt | null | undefined>(opened === null ? null : undefined)
+  useEffect(() => {
+    if (opened === null) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const ask = async (question: number) => {
+      const found = (await askReceipt(opened).catch(() => null)) ?? null
+      if (isOver) return
+      if (found !== null || question >= mostQuestions) setReceipt(found)
+      else timer = setTimeout(() => void ask(question + 1), everyMilliseconds)
+    }
+    void ask(1)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [opened])
+  return receipt
+}
 
 interface Props {
   status: PaymentStatus

@@ -22,9 +22,33 @@ import {
   type PayStep,
 } from './pay-step.ts'
 import { isSameSubject, type PaySubject } from './pay-subject.ts'
-import { hearWindows, tellWindows } from './pay-windows.ts'
-import { takeOut } from './take-out.ts'
 import { watchPayment, type PaymentNews } from './watch-payment.ts'
+
+/** Windows of one browser tell each other that something happened to what both may be paying. */
+const channelName = 'mela.payments'
+
+const openChannel = (): BroadcastChannel | null =>
+  'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null
+
+/** Names only: whoever hears them asks the store himself. */
+function tellWindows({ reference_type, reference_name }: PaySubject): void {
+  const channel = openChannel()
+  channel?.postMessage({ reference_type, reference_name })
+  channel?.close()
+}
+
+function isAbout(data: unknown, subject: PaySubject): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  const { reference_type, reference_name } = { reference_type: '', reference_name: '', ...data }
+  return isSameSubject({ ...subject, reference_type, reference_name }, subject)
+}
+
+/** Hears of another window's news about a subject until it is told to stop. */
+function hearWindows(subject: PaySubject, onNews: () => void): () => void {
+  const channel = openChannel()
+  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => isAbout(data, subject) && onNews()
+  return () => channel?.close()
+}
 
 export interface Paying {
   step: PayStep
@@ -177,4 +201,12 @@ function useComingBack(setStep: SetStep): void {
     addEventListener('pageshow', handleShow)
     return () => removeEventListener('pageshow', handleShow)
   }, [setStep])
+}
+
+/** Takes the payer to the gateway. Settles when he is through, or on his way. */
+async function takeOut(checkout: Checkout, what: string): Promise<void> {
+  if (checkout.kind === 'redirect' || checkout.kind === 'stripe') location.assign(checkout.url)
+  if (checkout.kind !== 'razorpay') return
+  const { openRazorpay } = await import('./open-razorpay.ts')
+  await openRazorpay(checkout, what)
 }

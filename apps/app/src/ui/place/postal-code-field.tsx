@@ -3,12 +3,26 @@ import { useId, useRef, useState } from 'react'
 import { useSay } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import { Icon } from '../icon.tsx'
-import { deviceLocation } from './device-location.ts'
 import './place.css'
 import type { Prediction } from './place-calls.ts'
 import { byHand, type PostalRegion } from './postal-region.ts'
 import { SearchOutcome, unknownWords } from './search-outcome.tsx'
 import { usePostalSearch } from './use-postal-search.ts'
+
+const PATIENCE_MS = 10_000
+const FRESH_ENOUGH_MS = 5 * 60_000
+
+/** Where the device is, in degrees; null where it does not know, may not say, or takes too long: nobody is told of it. */
+function deviceLocation(): Promise<{ latitude: number; longitude: number } | null> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(null)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      () => resolve(null),
+      { timeout: PATIENCE_MS, maximumAge: FRESH_ENOUGH_MS },
+    )
+  })
+}
 
 interface Props {
   region: PostalRegion

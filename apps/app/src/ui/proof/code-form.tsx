@@ -4,7 +4,20 @@ import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import { ProblemNote } from '../problem-note.tsx'
 import './proof.css'
 import type { Asking } from './use-asking.ts'
-import { useCountdown } from './use-countdown.ts'
+
+const second = 1000
+
+const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / second))
+
+/** Seconds that are left until a moment (milliseconds since 1970), told anew each second. */
+function useCountdown(until: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(until))
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(until)), second)
+    return () => clearInterval(timer)
+  }, [until])
+  return left
+}
 
 const mostDigits = 12
 

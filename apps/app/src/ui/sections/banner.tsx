@@ -2,9 +2,17 @@ import { textIn } from '../../data/content.ts'
 import { Picture } from '../picture.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { Doors } from './doors.tsx'
-import { FairHero } from './fair-hero.tsx'
-import { SectionFrame } from './section-frame.tsx'
+import type { EventCard } from '#client'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { whenText } from '../date-text.ts'
+import { DateTile } from '../date-tile.tsx'
+import { EventBadge } from '../event-badge.tsx'
+import { eventPath } from '../event-card.tsx'
+import { SearchField } from '../search-field.tsx'
+import { eventsIn } from './cards.ts'
 import type { SectionProps } from './section.ts'
+import { SectionFrame } from './section-frame.tsx'
 
 export function Banner(props: SectionProps) {
   const variant = textIn(props.section.content, 'variant')
@@ -33,5 +41,42 @@ function PlainBanner({ section, position }: SectionProps) {
         {image && <Picture source={image} alt="" ground={position} sizes="(min-width: 768px) 600px, 100vw" />}
       </div>
     </SectionFrame>
+  )
+}
+
+/** The one marigold field: the fair, a search on phones, and the next event on a ticket on desktops. */
+function FairHero({ section, settings }: SectionProps) {
+  const say = useSay()
+  const { content } = section
+  const next = eventsIn(section.data)[0]
+  return (
+    <section className="fair-hero" aria-label={section.section_name}>
+      <div className="wrap words">
+        <h1 className="hero-title">{textIn(content, 'heading') || say('home.fair_is_open')}</h1>
+        <p>{textIn(content, 'text')}</p>
+        <div className="phone-only">
+          <SearchField placeholder={textIn(content, 'search_placeholder') || undefined} />
+        </div>
+        {next && <HeroTicket event={next} currency={settings.currency} />}
+      </div>
+      <div className="fair" aria-hidden="true" />
+    </section>
+  )
+}
+
+function HeroTicket({ event, currency }: { event: EventCard; currency: string }) {
+  const say = useSay()
+  const { language } = useVisit()
+  return (
+    <a className="ticket hero-ticket desktop-only flex" href={eventPath(event.name)}>
+      <DateTile day={event.start_date} language={language} hasWeekday />
+      <span className="cut" />
+      <span className="text">
+        <span className="small dim">{say('home.coming_up')}</span>
+        <b className="bold">{event.title}</b>
+        <span className="small dim">{whenText(event, language)}</span>
+        <EventBadge event={event} currency={currency} language={language} say={say} />
+      </span>
+    </a>
   )
 }

@@ -1,11 +1,187 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { useSay } from '../../language/say.ts'
-import type { ControlProps } from '../control.ts'
+import { Button, Input } from '@mantine/core'
+import { useState, useId, useMemo, type ComponentProps, useEffect, useRef } from 'react'
+import { useSay, type Say } from '../../language/say.ts'
+import { type ControlProps, labelled } from '../control.ts'
 import { LongTextField } from '../long-text-field.tsx'
-import { FormattedEditor } from './formatted-editor.tsx'
+import { RichTextEditor } from '@mantine/tiptap'
+import '@mantine/tiptap/styles.css'
+import { EditorTools } from './editor-tools.tsx'
+import './formatted.css'
+import { LinkDialog } from './link-dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { useLanguage } from '../../language/language.tsx'
+import { numberWords } from '../number-words.ts'
+import { useEditor, type Editor } from '@tiptap/react'
 import { isHeldWhole } from './formatted-text.ts'
-import { TextLength } from './text-length.tsx'
+import { meaningOf } from './html-meaning.ts'
+import { keptTags } from './kept-tags.ts'
+import { pastedHtml, tidyHtml } from './tidy-html.ts'
+
+/** The names of the editor's buttons in the language of the desk. */
+const editorLabels = (say: Say): NonNullable<ComponentProps<typeof RichTextEditor>['labels']> => ({
+  boldControlLabel: say('desk.mark_bold'),
+  italicControlLabel: say('desk.mark_italic'),
+  h2ControlLabel: say('desk.mark_heading'),
+  h3ControlLabel: say('desk.editor_heading_small'),
+  h4ControlLabel: say('desk.editor_heading_smallest'),
+  bulletListControlLabel: say('desk.mark_list'),
+  orderedListControlLabel: say('desk.editor_numbers'),
+  blockquoteControlLabel: say('desk.editor_quote'),
+  clearFormattingControlLabel: say('desk.editor_clear'),
+  undoControlLabel: say('desk.editor_undo'),
+  redoControlLabel: say('desk.editor_redo'),
+})
+
+type ItsEditor = NonNullable<ComponentProps<typeof RichTextEditor>['editor']>
+
+/** The component library's types name the CommonJS twin of the class that runs here: the same editor under two names. */
+const isItsEditor = (editor: object): editor is ItsEditor => 'commands' in editor && 'view' in editor
+
+/** The editor as the component library takes it. */
+const sameEditor = (editor: object): ItsEditor | null => (isItsEditor(editor) ? editor : null)
+
+interface Props extends ControlProps {
+  /** The HTML is wanted instead. */
+  onSource: () => void
+}
+
+/** What a screen reader is told of the text, as of any other field. */
+function useTextAttributes({ field, error }: ControlProps, id: string): Record<string, string> {
+  const { label, required, description } = field
+  const isWrong = error !== undefined
+  return useMemo(() => {
+    const told = [isWrong ? `${id}-error` : '', description === '' ? '' : `${id}-description`].filter(Boolean)
+    return {
+      id,
+      class: 'formatted-words',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      'aria-required': String(required),
+      'aria-invalid': String(isWrong),
+      ...(told.length > 0 ? { 'aria-describedby': told.join(' ') } : {}),
+    }
+  }, [id, label, required, description, isWrong])
+}
+
+type Open = 'link' | 'picture' | null
+
+/** Words as they will look, and the buttons over them. */
+function FormattedEditor(props: Props) {
+  const { field, value, onChange, onBlur, inputRef, attachTo, onSource } = props
+  const say = useSay()
+  const id = useId()
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const attributes = useTextAttributes(props, id)
+  const editor = useFormatted({ value: String(value), attributes, onChange, onBlur, onTooMuch: onSource })
+  const labels = useMemo(() => editorLabels(say), [say])
+  useGivenElement(editor, inputRef)
+  // The text itself says that it is required: the frame around it is no control.
+  const { 'aria-required': _, ...frame } = labelled(props)
+  return (
+    <Input.Wrapper
+      {...frame}
+      id={id}
+      labelElement="div"
+      labelProps={{ onClick: () => editor.commands.focus() }}
+    >
+      <RichTextEditor
+        editor={sameEditor(editor)}
+        labels={labels}
+        withTypographyStyles={false}
+        className={props.error === undefined ? 'formatted' : 'formatted is-wrong'}
+      >
+        <EditorTools
+          editor={editor}
+          label={say('desk.marks_of', { field: field.label })}
+          onLink={() => setOpen('link')}
+          onPicture={() => setOpen('picture')}
+          onSource={onSource}
+        />
+        <RichTextEditor.Content />
+      </RichTextEditor>
+      <TextLength length={String(value).length} max={field.maxLength} />
+      <LinkDialog editor={editor} isOpen={open === 'link'} onClose={close} />
+      <PictureDialog
+        editor={editor}
+        field={field.fieldname}
+        attachTo={attachTo}
+        isOpen={open === 'picture'}
+        onClose={close}
+      />
+    </Input.Wrapper>
+  )
+}
+
+/**
+ * Gives the element that is typed into, whenever there is one. On a slow machine the editor may have been given up and made
+ * anew before it ever stood in the page: then it has no element yet.
+ */
+function useGivenElement(editor: Editor, inputRef: ControlProps['inputRef']): void {
+  useEffect(() => {
+    const give = () => {
+      // What stands for a view that is not there has no element, and throws when it is asked for one.
+      if ('dom' in editor.view) inputRef?.(editor.view.dom)
+    }
+    const takeBack = () => inputRef?.(null)
+    give()
+    editor.on('mount', give)
+    editor.on('unmount', takeBack)
+    return () => {
+      editor.off('mount', give)
+      editor.off('unmount', takeBack)
+      takeBack()
+    }
+  }, [editor, inputRef])
+}
+
+interface Options {
+  value: string
+  attributes: Record<string, string>
+  onChange: (html: string) => void
+  onBlur: () => void
+  /** A text came that only its HTML can show. */
+  onTooMuch: () => void
+}
+
+/** What stands in the editor, as it was given: the same meaning is answered with the same letters. */
+function useGiven(value: string) {
+  const given = useRef({ html: value, meaning: meaningOf(value) })
+  const sent = useRef(value)
+  const take = (html: string) => {
+    given.current = { html, meaning: meaningOf(html) }
+    sent.current = html
+  }
+  const write = (editor: Editor): string => {
+    const html = tidyHtml(editor.getHTML())
+    sent.current = meaningOf(html) === given.current.meaning ? given.current.html : html
+    return sent.current
+  }
+  return { take, write, sent }
+}
+
+/** The editor of a text. It answers only what somebody changed, and takes what comes from elsewhere: another version, a restored one. */
+function useFormatted({ value, attributes, onChange, onBlur, onTooMuch }: Options) {
+  const { take, write, sent } = useGiven(value)
+  const editorProps = useMemo(() => ({ attributes, transformPastedHTML: pastedHtml }), [attributes])
+  const editor = useEditor({
+    extensions: keptTags,
+    content: value,
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: changed }) => onChange(write(changed)),
+    onBlur,
+  })
+  useEffect(() => {
+    if (value === sent.current) return
+    take(value)
+    if (!isHeldWhole(value)) onTooMuch()
+    else if (meaningOf(value) !== meaningOf(editor.getHTML()))
+      editor.commands.setContent(value, { emitUpdate: false })
+  })
+  return editor
+}
 
 /** A text as its tags, and the way back where the editor can show all of it. */
 function Source({ onFormatted, ...props }: ControlProps & { onFormatted: () => void }) {
@@ -29,4 +205,16 @@ export function FormattedControl(props: ControlProps) {
   const [isSource, setSource] = useState(() => !isHeldWhole(String(props.value)))
   if (isSource) return <Source {...props} onFormatted={() => setSource(false)} />
   return <FormattedEditor {...props} onSource={() => setSource(true)} />
+}
+
+/** How much of a text's room is taken, its tags counted as the server counts them. */
+function TextLength({ length, max }: { length: number; max: number }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const words = { count: numberWords(length, language), max: numberWords(max, language) }
+  return (
+    <p className={length > max ? 'text-length field-error' : 'text-length field-help'}>
+      {say('desk.editor_length', words)}
+    </p>
+  )
 }

@@ -1,14 +1,102 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useDevices } from '../../data/account.ts'
+import { useDevices, devicesKey, type IssuedKey, type Device } from '../../data/account.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useSay } from '../../language/say.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
-import { DeviceRow } from './device-row.tsx'
-import { NewKey } from './new-key.tsx'
-import { SignOutOthers, SignOutAll } from './sign-out-questions.tsx'
+import { desktopOutline, keyOutline } from 'ionicons/icons'
+import { call } from '#client'
+import { useLanguage } from '../../language/language.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { shortMomentText } from '../../ui/dates.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { deviceWords } from './device-words.ts'
+import { SignOutQuestion, SignOutOthers, SignOutAll } from './sign-out-questions.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SecretLine } from '../../ui/secret-line.tsx'
+import { ShortForm } from '../../ui/short-form.tsx'
+import { textIn } from '../../ui/use-submit.ts'
+import { OwnPassword } from './own-password.tsx'
+
+function Seen({ device: { last_active, creation, address } }: { device: Device }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const seen =
+    last_active === null
+      ? say('desk.never_seen', { time: shortMomentText(creation, language) })
+      : say('desk.last_seen', { time: shortMomentText(last_active, language) })
+  return (
+    <span className="small dim">
+      {seen}
+      {address !== null && ` · ${say('desk.seen_from', { network: address })}`}
+    </span>
+  )
+}
+
+/** How a browser is signed out and a key is revoked. */
+const endings = {
+  session: {
+    verb: 'desk.revoke',
+    named: 'desk.revoke_named',
+    title: 'desk.revoke_title',
+    text: 'desk.revoke_session',
+    done: 'desk.revoked',
+  },
+  key: {
+    verb: 'desk.key_revoke',
+    named: 'desk.key_revoke_named',
+    title: 'desk.key_revoke_title',
+    text: 'desk.revoke_key',
+    done: 'desk.key_revoked',
+  },
+} as const
+
+/** One device: what it is, when it was seen, and the way to end it. */
+function DeviceRow({ device }: { device: Device }) {
+  const say = useSay()
+  const [isAsking, setAsking] = useState(false)
+  const words = deviceWords(device, say)
+  const isKey = device.kind === 'key'
+  const ending = endings[isKey ? 'key' : 'session']
+  const verb = say(ending.verb)
+  return (
+    <li className="device-row">
+      <span className={isKey ? 'spot info' : 'spot brand'}>
+        <Icon of={isKey ? keyOutline : desktopOutline} isSmall />
+      </span>
+      <span className="device-words">
+        <span className="title-line">
+          <b className="mid">{words}</b>
+          {isKey && <Badge>{say('desk.kind_key')}</Badge>}
+          {device.is_current === 1 && <Badge tone="ok">{say('desk.this_device')}</Badge>}
+        </span>
+        <Seen device={device} />
+      </span>
+      {device.is_current === 0 && (
+        <Button
+          variant="default"
+          aria-label={say(ending.named, { device: words })}
+          onClick={() => setAsking(true)}
+        >
+          {verb}
+        </Button>
+      )}
+      <SignOutQuestion
+        isOpen={isAsking}
+        title={say(ending.title, { device: words })}
+        text={say(ending.text)}
+        verb={verb}
+        done={say(ending.done)}
+        work={() => call('mela.identity.revoke_device', { name: device.name })}
+        onClose={() => setAsking(false)}
+      />
+    </li>
+  )
+}
 
 /** Browsers and keys by which I am signed in, and how to end them. */
 export function Devices() {
@@ -38,5 +126,64 @@ export function Devices() {
       </div>
       <NewKey isOpen={isMaking} onClose={() => setMaking(false)} />
     </TitledCard>
+  )
+}
+
+function MadeKey({ made, onDone }: { made: IssuedKey; onDone: () => void }) {
+  const say = useSay()
+  const { api_key, api_secret } = made
+  return (
+    <div className="made-key">
+      <p>{say('desk.key_made_text')}</p>
+      <SecretLine label={say('desk.key')} secret={api_key} />
+      <SecretLine label={say('desk.key_secret')} secret={api_secret} />
+      <SecretLine label={say('desk.key_header')} secret={`Authorization: token ${api_key}:${api_secret}`} />
+      <Button fullWidth onClick={onDone}>
+        {say('desk.recovery_saved')}
+      </Button>
+    </div>
+  )
+}
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A key for a program; its secret is on this screen once and nowhere else. */
+function NewKey({ isOpen, onClose }: Props) {
+  const say = useSay()
+  const client = useQueryClient()
+  const [made, setMade] = useState<IssuedKey | null>(null)
+  const close = () => {
+    onClose()
+    setMade(null)
+  }
+  const make = async (form: FormData) => {
+    const wanted = { device: textIn(form, 'device').trim(), pwd: textIn(form, 'pwd') }
+    setMade(await call('mela.identity.create_key', wanted))
+    await client.invalidateQueries({ queryKey: devicesKey })
+  }
+  if (made)
+    return (
+      <Dialog isOpen={isOpen} title={say('desk.key_made')}>
+        <MadeKey made={made} onDone={close} />
+      </Dialog>
+    )
+  return (
+    <Dialog isOpen={isOpen} title={say('desk.new_key')} onClose={close}>
+      <p className="question-text">{say('desk.new_key_text')}</p>
+      <ShortForm verb={say('desk.new_key_make')} onSend={make} words={(error) => refusalWords(error, say)}>
+        <TextInput
+          name="device"
+          label={say('desk.new_key_name')}
+          maxLength={140}
+          data-autofocus
+          required
+          withAsterisk={false}
+        />
+        <OwnPassword />
+      </ShortForm>
+    </Dialog>
   )
 }

@@ -5,11 +5,34 @@ import { readSession } from '../../data/session.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useSay } from '../../language/say.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { NewPasswordInput } from '../../ui/new-password-input.tsx'
+import type { MessageId } from '#design/messages'
+import { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from '#meta'
 import { SecretInput } from '../../ui/secret-input.tsx'
 import { ShortForm } from '../../ui/short-form.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { textIn } from '../../ui/use-submit.ts'
+
+const words: Record<PasswordStrength, MessageId> = {
+  'too short': 'new_password.too_short',
+  weak: 'new_password.weak',
+  fair: 'new_password.fair',
+  good: 'new_password.good',
+}
+
+/** A password that is chosen, with a hint how easily it would be guessed. */
+function NewPasswordInput() {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  return (
+    <SecretInput
+      name="new_password"
+      label={say('new_password.label')}
+      autoComplete="new-password"
+      description={say(words[passwordStrength(typed)], { count: SHORTEST_PASSWORD })}
+      onChange={setTyped}
+    />
+  )
+}
 
 /** The desk's door comes next: every session has ended, this one too. */
 async function change(form: FormData): Promise<void> {

@@ -4,10 +4,10 @@ import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, useForgetLists, type AnyDocument } from '../../data/document.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { placeProblem } from '../../fields/server-problem.ts'
-import { useSay } from '../../language/say.ts'
+import { useSay, type Say } from '../../language/say.ts'
 import { Question } from '../../ui/question.tsx'
 import { ConnectionList, useConnectionGroups } from './form-connections.tsx'
-import { goesWith } from './goes-with.ts'
+import { holdsRows } from '#meta'
 
 interface Props {
   meta: DocMeta
@@ -84,4 +84,15 @@ export function DeleteQuestion({ meta, stored, title, isOpen, hasUndo, onClose, 
       )}
     </Question>
   )
+}
+
+/** What is deleted with a document: the rows of its tables, counted. */
+function goesWith(meta: DocMeta, stored: AnyDocument, say: Say): string[] {
+  return meta.fields
+    .filter(({ fieldtype }) => holdsRows(fieldtype))
+    .flatMap(({ fieldname, label }) => {
+      const rows = stored[fieldname]
+      const count = Array.isArray(rows) ? rows.length : 0
+      return count > 0 ? [`${label}: ${say('desk.row_count', { count })}`] : []
+    })
 }

@@ -4,12 +4,20 @@ import { FormBody } from './form-body.tsx'
 import { FormDialogs } from './form-dialogs.tsx'
 import { FormHead, formId, SaveButton } from './form-head.tsx'
 import { FormNews } from './form-news.tsx'
-import { FormNotices } from './form-notices.tsx'
+import { type DocMeta, stateField, type TypeMeta } from '../../data/doc-meta.ts'
+import { type AnyDocument, textOf } from '../../data/document.ts'
+import type { FormValues } from '../../fields/form-value.ts'
+import { isOffered } from './action-steps.ts'
+import { deviceDay } from './conditions.ts'
+import { Conflict, type ConflictWays } from './conflict.tsx'
 import { FormParts } from './form-parts.tsx'
 import { FormSteps } from './form-steps.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
-import { preventEnterSubmit } from './prevent-enter-submit.ts'
-import { Standing } from './standing.tsx'
+import type { Blocker } from 'react-router-dom'
+import { useSay } from '../../language/say.ts'
+import { Question } from '../../ui/question.tsx'
+import type { KeyboardEvent } from 'react'
+import { ShownValue } from '../../fields/show-value.tsx'
+import { DocstatusBadge } from '../../ui/docstatus-badge.tsx'
 import { useOpenedDocument, type Opened, type OpenedProps } from './use-opened-document.ts'
 
 /** What it is called, what can be done with it, and what there is to say of it. */
@@ -132,5 +140,72 @@ export function DocumentForm(props: OpenedProps) {
       )}
       <LeaveQuestion blocker={opened.blocker} />
     </div>
+  )
+}
+
+/** Keeps Enter in a field of one line from saving a document that is already in use; Ctrl+S and the button save. */
+function preventEnterSubmit(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
+/** Where a document stands, in a word beside its title. */
+function Standing({ meta, stored }: { meta: TypeMeta; stored: AnyDocument }) {
+  const field = stateField(meta)
+  const state = field ? textOf(stored[field.fieldname]) : ''
+  return (
+    <>
+      {meta.isSubmittable && <DocstatusBadge docstatus={stored['docstatus']} />}
+      {field && state !== '' && <ShownValue field={field} value={state} />}
+    </>
+  )
+}
+
+/** Asked on the way out of a form that is not saved. */
+function LeaveQuestion({ blocker }: { blocker: Blocker }) {
+  const say = useSay()
+  return (
+    <Question
+      isOpen={blocker.state === 'blocked'}
+      title={say('desk.leave_unsaved')}
+      text={say('desk.leave_text')}
+      verb={say('desk.leave')}
+      stay={say('desk.stay')}
+      onYes={() => blocker.proceed?.()}
+      onNo={() => blocker.reset?.()}
+    />
+  )
+}
+
+interface Props {
+  meta: DocMeta
+  /** Null for a new document. */
+  stored: AnyDocument | null
+  /** What was refused and belongs to no field. */
+  problem: string | null
+  /** The document as somebody else has saved it meanwhile. */
+  newest: AnyDocument | null
+  /** What stands in the form. */
+  typedValues: () => FormValues
+  isDirty: boolean
+  ways: ConflictWays
+}
+
+/** What stands between the head of a form and its fields. */
+function FormNotices({ meta, stored, problem, newest, typedValues, isDirty, ways }: Props) {
+  const told = stored ? meta.notices.filter(({ dependsOn }) => isOffered(dependsOn, stored, deviceDay())) : []
+  return (
+    <>
+      {told.map(({ text }) => (
+        <p key={text} className="notice warn" role="status">
+          {text}
+        </p>
+      ))}
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {newest && <Conflict meta={meta} newest={newest} typed={typedValues()} isDirty={isDirty} {...ways} />}
+    </>
   )
 }

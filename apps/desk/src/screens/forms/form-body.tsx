@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import type { DeskField, DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
@@ -12,7 +12,7 @@ import { useFormTitles } from './form-links.ts'
 import { isLocked, isUnfilled } from './form-locks.ts'
 import { formSections, type FormSection } from './form-sections.ts'
 import { SectionField } from './section-field.tsx'
-import { useConditions } from './use-conditions.ts'
+import { conditionsOf, deviceDay, type Conditions } from './conditions.ts'
 
 interface Props {
   meta: DocMeta
@@ -104,4 +104,10 @@ export function FormBody({ canSave, people, ...shared }: Props) {
       </NamedType>
     </LinkTitlesContext>
   )
+}
+
+/** The conditions of a form, asked again with each change; the form is drawn again only when their answer changes. */
+function useConditions(meta: DocMeta, control: Control<FormValues>): Conditions {
+  const conditions = useMemo(() => conditionsOf(meta), [meta])
+  return useWatch({ control, compute: (values: FormValues) => conditions(values, deviceDay()) })
 }

@@ -1,4 +1,4 @@
-import type { DeskType } from '../../data/desk-types.ts'
+import { type DeskType, documentPath, listPath } from '../../data/desk-types.ts'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
 import type { AttachTarget } from '../../fields/control.ts'
@@ -6,7 +6,10 @@ import { useSay } from '../../language/say.ts'
 import { useToast } from '../../ui/toast.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
-import { useDeleted } from './use-deleted.ts'
+import { useNavigate } from 'react-router-dom'
+import { asMelaError } from '../../data/query-client.ts'
+import { useRestore } from '../../data/restore.ts'
+import { refusalWords } from '../../language/refusal-words.ts'
 import { WhyDialog } from './why-dialog.tsx'
 
 /** Which of the form's dialogs is open. */
@@ -56,4 +59,34 @@ export function FormDialogs({ type, meta, stored, title, target, opened, ...ways
       <WhyDialog target={target} isOpen={opened === 'why'} onClose={onClose} />
     </>
   )
+}
+
+interface Options {
+  type: DeskType
+  target: AttachTarget
+  title: string
+}
+
+/** After a document was deleted: to the list, with a word by which it can be had back. */
+function useDeleted({ type, target, title }: Options): () => void {
+  const say = useSay()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const restore = useRestore()
+
+  // By now another page is shown: this goes on without the form.
+  const handleUndo = async () => {
+    try {
+      await restore.mutateAsync(target)
+      toast(say('desk.restored', { title }))
+      void navigate(documentPath(type.name, target.name))
+    } catch (failure) {
+      toast(refusalWords(asMelaError(failure), say))
+    }
+  }
+  return () => {
+    const undo = { verb: say('alerts.undo'), onClick: () => void handleUndo() }
+    toast(say('desk.deleted'), type.can_create ? undo : undefined)
+    void navigate(listPath(type.name))
+  }
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { textOf, type AnyDocument } from '../../data/document.ts'
-import { FormAddress } from './form-address.tsx'
+import { useSay } from '../../language/say.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 
 const ProductStock = lazy(() =>
   import('./product-stock.tsx').then((part) => ({ default: part.ProductStock })),
@@ -23,5 +25,21 @@ export function FormParts({ doctype, stored }: Props) {
     <Suspense fallback={null}>
       <ProductStock doctype={doctype} stored={stored} />
     </Suspense>
+  )
+}
+
+/** Where people fill in a web form: a link that can be opened and handed on. */
+function FormAddress({ route }: { route: string }) {
+  const say = useSay()
+  const address = new URL(`/new/${route}`, location.origin).href
+  return (
+    <TitledCard place="beside" title={say('desk.form_address')}>
+      <div className="form-address">
+        <a className="link grow" href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
+        <CopyButton text={address} of={say('desk.form_address')} />
+      </div>
+    </TitledCard>
   )
 }

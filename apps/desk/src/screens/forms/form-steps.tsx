@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import type { DocMeta } from '../../data/doc-meta.ts'
-import type { AnyDocument } from '../../data/document.ts'
+import { type AnyDocument, textOf } from '../../data/document.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useSay } from '../../language/say.ts'
 import { Question } from '../../ui/question.tsx'
-import { useQuestion } from './use-question.ts'
+import { useQuery } from '@tanstack/react-query'
+import { methodRequest, send } from '#client'
 import { useSteps, type OfferedStep } from './use-steps.ts'
 
 interface QuestionProps {
@@ -67,4 +68,15 @@ export function FormSteps({ meta, stored, steps, saveTyped, onDone, onRefused }:
       {asked && <StepQuestion {...{ asked, stored, isBusy }} onYes={() => void take(asked)} onNo={drop} />}
     </>
   )
+}
+
+/** What a method asks before something is done with a document; nothing is asked of no method. Never an old answer. */
+function useQuestion(method: string, stored: AnyDocument) {
+  const name = textOf(stored['name'])
+  return useQuery({
+    queryKey: ['question', method, name],
+    queryFn: async () => (await send<{ question: string }>(methodRequest(method, { name }))).question,
+    enabled: method !== '',
+    gcTime: 0,
+  })
 }

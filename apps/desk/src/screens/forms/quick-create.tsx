@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FormField } from './form-field.tsx'
-import { quickMeta } from './quick-fields.ts'
+import { hasColumn } from '#meta'
 import { ruleResolver } from './rule-resolver.ts'
 import { useSave } from './use-save.ts'
 
@@ -105,4 +105,16 @@ export function QuickCreate({ children }: { children: ReactNode }) {
       </Dialog>
     </QuickCreateContext>
   )
+}
+
+/** As much of a type as a new document cannot do without: its title and what is required. */
+function quickMeta(meta: DocMeta): DocMeta {
+  const fields = meta.fields.filter(
+    (field) =>
+      hasColumn(field.fieldtype) &&
+      !field.isHidden &&
+      !field.isReadOnly &&
+      (field.required || field.fieldname === meta.titleField),
+  )
+  return { ...meta, fields }
 }

@@ -1,12 +1,69 @@
 import type { DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
 import { useMoves } from '../../data/moves.ts'
-import { useSay } from '../../language/say.ts'
+import { useSay, type Say } from '../../language/say.ts'
 import { actionSteps } from './action-steps.ts'
 import { deviceDay } from './conditions.ts'
-import { docstatusSteps } from './docstatus-steps.ts'
-import { moveSteps } from './move-steps.ts'
+import { amending, cancelling, submitting } from './lifecycle.ts'
 import type { OfferedStep } from './use-steps.ts'
+import { moveSteps } from './move-steps.ts'
+
+interface Standing {
+  meta: DocMeta
+  stored: AnyDocument
+  title: string
+  /** What this person may do with it. */
+  rights: ReadonlySet<string>
+  say: Say
+}
+
+function submitStep({ meta, title, say }: Standing): OfferedStep {
+  return {
+    key: 'submit',
+    verb: say('desk.submit'),
+    step: submitting(meta),
+    question: { title: say('desk.submit_title', { title }), text: say('desk.submit_text') },
+    isDangerous: false,
+    isNext: false,
+    done: say('desk.submitted'),
+  }
+}
+
+function cancelStep({ meta, title, say }: Standing): OfferedStep {
+  return {
+    key: 'cancel',
+    verb: say('desk.cancel_document'),
+    step: cancelling(meta),
+    question: { title: say('desk.cancel_title', { title }), text: say('desk.cancel_text') },
+    isDangerous: true,
+    isNext: false,
+    done: say('desk.cancelled'),
+  }
+}
+
+function amendStep({ meta, say }: Standing): OfferedStep {
+  return {
+    key: 'amend',
+    verb: say('desk.amend'),
+    step: amending(meta),
+    question: null,
+    isDangerous: false,
+    isNext: false,
+    done: say('desk.saved'),
+  }
+}
+
+const stages = [
+  { right: 'submit', makeStep: submitStep },
+  { right: 'cancel', makeStep: cancelStep },
+  { right: 'amend', makeStep: amendStep },
+]
+
+/** What can be done with a submittable document as it stands: draft, submitted or cancelled. */
+function docstatusSteps(standing: Standing): OfferedStep[] {
+  const stage = stages[Number(standing.stored['docstatus'])]
+  return stage && standing.rights.has(stage.right) ? [stage.makeStep(standing)] : []
+}
 
 interface Options {
   meta: DocMeta

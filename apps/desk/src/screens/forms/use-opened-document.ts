@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useMemo, useRef, useState, useEffect, useCallback } from 'react'
+import { useNavigate, useBlocker, type Blocker } from 'react-router-dom'
 import { useBeside, type Beside } from '../../data/beside.ts'
-import { documentPath, newPath, type DeskType } from '../../data/desk-types.ts'
+import { documentPath, newPath, type DeskType, useTypeNamed } from '../../data/desk-types.ts'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
 import { copyOf, type CopiedValues } from '../../fields/form-value.ts'
@@ -12,12 +12,34 @@ import { focusFirstProblem } from './focus-first-problem.ts'
 import type { OpenedDialog } from './form-dialogs.tsx'
 import { useIsStepping } from './lifecycle.ts'
 import { useDocumentForm } from './use-document-form.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
-import { useMoreWays } from './use-more-ways.ts'
+import type { MoreWays } from './form-head.tsx'
 import { useNews } from './use-news.ts'
 import { useOfferedSteps } from './use-offered-steps.ts'
-import { useSaveKey } from './use-save-key.ts'
 import type { OfferedStep } from './use-steps.ts'
+
+interface Options {
+  type: DeskType
+  meta: DocMeta
+  /** What this person may do with the document. */
+  rights: ReadonlySet<string>
+  onCopy: () => void
+  onOpen: (dialog: OpenedDialog) => void
+}
+
+/** Those who may change the rules of the site are told what the rules decide. */
+const rules = 'Custom DocPerm'
+
+/** What else this person may do with a stored document. */
+function useMoreWays({ type, meta, rights, onCopy, onOpen }: Options): MoreWays {
+  const canExplain = useTypeNamed(rules)?.can_write === true
+  const when = (isOffered: boolean, work: () => void) => (isOffered ? work : null)
+  return {
+    onCopy: when(type.can_create, onCopy),
+    onRename: when(meta.isRenameable && rights.has('write'), () => onOpen('rename')),
+    onExplain: when(canExplain, () => onOpen('why')),
+    onDelete: when(type.can_delete && rights.has('delete'), () => onOpen('delete')),
+  }
+}
 
 export interface OpenedProps {
   type: DeskType
@@ -131,4 +153,46 @@ export function useOpenedDocument(props: OpenedProps) {
     ...{ ...leading, ...described, type, meta, dialog, setDialog, beside, news, forget, steps, moreWays },
     ...{ target, goTo, handleStep, handleKeep },
   }
+}
+
+/** Ctrl+S, or Cmd+S on a Mac, saves: the browser would save the page. */
+function useSaveKey(save: () => void, canSave: boolean): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
+      if (!isSave) return
+      event.preventDefault()
+      if (canSave) save()
+    }
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
+  }, [save, canSave])
+}
+
+interface LeaveGuard {
+  blocker: Blocker
+  /** Lets the next way out pass: what was typed has just been saved or thrown away on purpose. */
+  allowLeaving: () => void
+}
+
+/** Asks before typed text is lost: on the way to another page of the desk, and before the tab closes. */
+function useLeaveGuard(isDirty: boolean): LeaveGuard {
+  const isAllowed = useRef(false)
+  const isHeld = useCallback(() => isDirty && !isAllowed.current, [isDirty])
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isHeld() && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (isHeld()) event.preventDefault()
+    }
+    addEventListener('beforeunload', handleUnload)
+    return () => removeEventListener('beforeunload', handleUnload)
+  }, [isHeld])
+
+  const allowLeaving = useCallback(() => {
+    isAllowed.current = true
+  }, [])
+  return { blocker, allowLeaving }
 }

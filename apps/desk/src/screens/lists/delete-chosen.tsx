@@ -9,7 +9,7 @@ import { Question } from '../../ui/question.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { eachChosen } from './each-chosen.ts'
 import { Refusals } from './refusals.tsx'
-import { useBringBack } from './use-bring-back.ts'
+import { restoreDocument } from '../../data/restore.ts'
 import { NamedTitles } from './named-titles.tsx'
 import type { Chosen } from './use-chosen.ts'
 
@@ -73,4 +73,21 @@ export function DeleteChosen({ titles, ...props }: ChosenProps) {
       </Question>
     </>
   )
+}
+
+/** Brings deleted documents back, and says how many came and why others did not. */
+function useBringBack(meta: DocMeta) {
+  const say = useSay()
+  const toast = useToast()
+  const forgetLists = useForgetLists()
+  return async (names: readonly string[]) => {
+    const act = (name: string) => restoreDocument({ doctype: meta.name, name })
+    // What went last comes first: others may point at it.
+    const refusals = await eachChosen({ meta, names: names.toReversed(), say, act })
+    forgetLists(meta.name)
+    const back = names.length - refusals.length
+    if (back > 0) toast(say('desk.restored_count', { count: back }))
+    const [first] = refusals
+    if (first) toast(say('desk.not_restored', { count: refusals.length, reason: first.reason }))
+  }
 }

@@ -9,7 +9,6 @@ import { useLanguage } from '../../language/language.tsx'
 import { shortMomentText } from '../../ui/dates.ts'
 import { DocstatusBadge } from '../../ui/docstatus-badge.tsx'
 import { listField } from './list-fields.ts'
-import { TagChips } from './tag-chips.tsx'
 import { tagsField, tagsIn } from './tags.ts'
 
 export const features = tableFeatures({ rowSelectionFeature })
@@ -73,4 +72,18 @@ export function listColumns(meta: TypeMeta, fields: readonly DeskField[]) {
       cell: ({ row }) => <ChangedCell at={textOf(row.original['modified'])} />,
     }),
   ])
+}
+
+/** The tags of a row, one beside the other. */
+function TagChips({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return <span className="faint">–</span>
+  return (
+    <ul className="tag-chips">
+      {tags.map((tag) => (
+        <li key={tag} className="tag-chip">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,8 +1,189 @@
-import type { DeskType } from '../../data/desk-types.ts'
+import { type DeskType, useTypeNamed } from '../../data/desk-types.ts'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import { NewButton } from './empty-list.tsx'
-import { ExportButton } from './export-button.tsx'
+import { Button, Progress } from '@mantine/core'
+import { downloadOutline } from 'ionicons/icons'
+import { useState, type SubmitEvent } from 'react'
+import { useSay } from '../../language/say.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { exportList, keepFile, type ExportQuestion } from '../../data/export-list.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { placeProblem } from '../../fields/server-problem.ts'
+import { numberWords } from '../../fields/number-words.ts'
+import { useLanguage } from '../../language/language.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { listFields } from './list-fields.ts'
 import type { List } from './use-list.ts'
+
+/** Rows that the server puts into one file. */
+const mostRows = 50_000
+
+interface ExportProps {
+  meta: DocMeta
+  /** The list as it is looked at: its rows, its columns, its order. */
+  question: ExportQuestion
+  total: number
+  /** Names of the chosen rows. */
+  chosen: readonly string[]
+}
+
+interface Wanted {
+  rows: 'list' | 'chosen'
+  columns: 'list' | 'all'
+}
+
+function asked({ meta, question, chosen }: ExportProps, { rows, columns }: Wanted): ExportQuestion {
+  const fields = columns === 'list' ? question.fields : listFields(meta).map(({ fieldname }) => fieldname)
+  const which = rows === 'chosen' ? { filters: [['name', 'in', chosen] as const], orFilters: [] } : {}
+  // A name comes first, so that each line can be found again.
+  return { ...question, ...which, fields: [...new Set(['name', ...fields])] }
+}
+
+/** Fetching a file: how far it is, what went wrong, and how to call it off. */
+function useExport(meta: DocMeta, onDone: (rows: number) => void) {
+  const say = useSay()
+  const [work, setWork] = useState<AbortController | null>(null)
+  const [rows, setRows] = useState(0)
+  const [problem, setProblem] = useState<string | null>(null)
+  const start = async (question: ExportQuestion) => {
+    const controller = new AbortController()
+    let last = 0
+    setWork(controller)
+    setProblem(null)
+    setRows(0)
+    const onRows = (count: number) => {
+      last = count
+      setRows(count)
+    }
+    try {
+      keepFile(await exportList(question, { signal: controller.signal, onRows }))
+      onDone(last)
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(placeProblem(meta, asMelaError(error), say).message)
+    } finally {
+      setWork(null)
+    }
+  }
+  return { isBusy: work !== null, rows, problem, start, stop: () => work?.abort() }
+}
+
+interface ChoiceProps {
+  label: string
+  name: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, name, value, options, onChange }: ChoiceProps) {
+  return (
+    <fieldset className="filter-choices">
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="tick-line">
+          <input
+            className="tick is-round"
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function ExportForm(props: ExportProps & { onClose: () => void }) {
+  const { meta, total, chosen, onClose } = props
+  const say = useSay()
+  const toast = useToast()
+  const { language } = useLanguage()
+  const [wanted, setWanted] = useState<Wanted>({
+    rows: chosen.length > 0 ? 'chosen' : 'list',
+    columns: 'list',
+  })
+  const { isBusy, rows, problem, start, stop } = useExport(meta, (count) => {
+    toast(say('desk.export_done', { count }))
+    onClose()
+  })
+  const goal = Math.min(mostRows, wanted.rows === 'chosen' ? chosen.length : total)
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void start(asked(props, wanted))
+  }
+  const handleCancel = () => {
+    stop()
+    onClose()
+  }
+  return (
+    <form className="filter-form" onSubmit={handleSubmit}>
+      {chosen.length > 0 && (
+        <Choice
+          label={say('desk.export_rows')}
+          name="rows"
+          value={wanted.rows}
+          options={[
+            { value: 'chosen', label: say('desk.export_chosen', { count: chosen.length }) },
+            { value: 'list', label: say('desk.export_all', { count: total }) },
+          ]}
+          onChange={(rows) => setWanted({ ...wanted, rows: rows === 'chosen' ? 'chosen' : 'list' })}
+        />
+      )}
+      {chosen.length === 0 && <p className="mid">{say('desk.export_all', { count: total })}</p>}
+      <Choice
+        label={say('desk.columns')}
+        name="columns"
+        value={wanted.columns}
+        options={[
+          { value: 'list', label: say('desk.export_columns_list') },
+          { value: 'all', label: say('desk.export_columns_all') },
+        ]}
+        onChange={(columns) => setWanted({ ...wanted, columns: columns === 'all' ? 'all' : 'list' })}
+      />
+      <p className="small dim">{say('desk.export_text')}</p>
+      {goal < total && wanted.rows === 'list' && (
+        <p className="notice warn">{say('desk.export_most', { most: numberWords(mostRows, language) })}</p>
+      )}
+      {isBusy && (
+        <div className="export-progress">
+          <Progress value={Math.min(100, (rows / Math.max(1, goal)) * 100)} aria-label={say('desk.export')} />
+          <span className="small dim num">
+            {say('desk.count_of', { count: Math.min(rows, goal), total: goal })}
+          </span>
+        </div>
+      )}
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="question-ways">
+        <Button variant="default" onClick={handleCancel}>
+          {say('desk.cancel')}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {say('desk.export_start')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Takes a list along as a file. */
+function ExportDialog({ onClose, ...props }: ExportProps & { onClose: () => void }) {
+  const say = useSay()
+  const { name, label } = props.meta
+  const doctype = useTypeNamed(name)?.plural ?? label
+  return (
+    <Dialog isOpen title={say('desk.export_title', { doctype })} onClose={onClose}>
+      <ExportForm {...props} onClose={onClose} />
+    </Dialog>
+  )
+}
 
 interface Props {
   type: DeskType
@@ -28,5 +209,24 @@ export function ListHead({ type, meta, list, chosen }: Props) {
       )}
       {type.can_create && <NewButton type={type} />}
     </header>
+  )
+}
+
+/** The way out for a list, for those who may take it along. */
+function ExportButton(props: ExportProps) {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        className="export-button"
+        leftSection={<Icon of={downloadOutline} isSmall />}
+        onClick={() => setOpen(true)}
+      >
+        {say('desk.export')}
+      </Button>
+      {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
+    </>
   )
 }

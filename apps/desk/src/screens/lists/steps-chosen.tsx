@@ -1,16 +1,18 @@
 import { Button, Progress } from '@mantine/core'
-import { useState } from 'react'
+import { useState, useMemo, useRef } from 'react'
 import type { StateMachine } from '../../data/doc-meta.ts'
-import { verbOf } from '../../data/moves.ts'
+import { verbOf, useMovesOfEach, applyMove } from '../../data/moves.ts'
 import { useSay } from '../../language/say.ts'
 import { Question } from '../../ui/question.tsx'
 import type { ChosenProps } from './delete-chosen.tsx'
 import { NamedTitles } from './named-titles.tsx'
 import { Refusals } from './refusals.tsx'
-import type { SharedStep } from './shared-steps.ts'
+import { type SharedStep, firstOfEachState, sharedSteps } from './shared-steps.ts'
 import type { Titles } from './use-chosen.ts'
-import { useSharedSteps } from './use-shared-steps.ts'
-import { useStepChosen } from './use-step-chosen.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useForgetLists } from '../../data/document.ts'
+import { useToast } from '../../ui/toast.ts'
+import { eachChosen } from './each-chosen.ts'
 
 interface Props extends ChosenProps {
   machine: StateMachine
@@ -96,4 +98,55 @@ export function StepsChosen(props: Props) {
       {asked && <StepQuestion {...props} asked={asked} onClose={() => handleAsk(null)} />}
     </>
   )
+}
+
+type Asked = Pick<ChosenProps, 'meta' | 'states' | 'modified'> & { machine: StateMachine }
+
+/** The steps that this person may take with the chosen documents: one question for each state in which some stand. */
+function useSharedSteps({ meta, machine, states, modified }: Asked): SharedStep[] {
+  const firsts = useMemo(() => [...firstOfEachState(states)], [states])
+  const moves = useMovesOfEach(
+    firsts.map(([, name]) => ({ doctype: meta.name, name, modified: modified.get(name) ?? '' })),
+  )
+  const byState = new Map(firsts.map(([state], index) => [state, moves[index] ?? []]))
+  return sharedSteps(machine, states, byState)
+}
+
+type Taking = Pick<ChosenProps, 'meta' | 'modified' | 'titles' | 'onDone' | 'onHold'>
+
+/**
+ * Takes a step with one document after the other, each as the list showed it: one that somebody changed since is left as it
+ * is. It can be called off; what is done by then stays done.
+ */
+function useStepChosen({ meta, modified, titles, onDone, onHold }: Taking) {
+  const say = useSay()
+  const toast = useToast()
+  const forgetLists = useForgetLists()
+  const [tried, setTried] = useState(0)
+  const work = useRef(new AbortController())
+  const step = useMutation({
+    mutationFn: async ({ action, names }: SharedStep) => {
+      const moved = new Set<string>()
+      const act = async (name: string) => {
+        setTried((count) => count + 1)
+        await applyMove({ doctype: meta.name, name, action, modified: modified.get(name) ?? '' })
+        moved.add(name)
+      }
+      const refusals = await eachChosen({ meta, names, say, act, signal: work.current.signal })
+      return { moved, refusals }
+    },
+    onSuccess: ({ moved, refusals }, { to }) => {
+      forgetLists(meta.name)
+      onDone([...titles.keys()].filter((name) => !moved.has(name)))
+      // Those that were left keep the question open, with their reasons.
+      if (refusals.length === 0) onHold(false)
+      if (moved.size > 0) toast(say('desk.steps_done', { count: moved.size, state: meta.word(to) }))
+    },
+  })
+  const take = (...asked: Parameters<typeof step.mutate>) => {
+    work.current = new AbortController()
+    setTried(0)
+    step.mutate(...asked)
+  }
+  return { data: step.data, isPending: step.isPending, tried, take, stop: () => work.current.abort() }
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { wireQuestion, type ListState } from './list-state.ts'
 import { ownFilters } from './own-filters.ts'
-import { useTabInSight } from './use-tab-in-sight.ts'
+import { useEffect, useRef } from 'react'
 import type { ListViews } from './use-views.ts'
 import { ViewMenu } from './view-menu.tsx'
 import { everything, viewAddress } from './views.ts'
@@ -81,4 +81,17 @@ export function ViewTabs({ meta, state, views, canShare }: Props) {
       {current && <ViewMenu meta={meta} views={views} view={current} canShare={canShare} />}
     </div>
   )
+}
+
+/** Brings the current tab of a strip into sight where the strip is longer than its place; the page itself stays. */
+function useTabInSight<Strip extends HTMLElement>(current: string) {
+  const strip = useRef<Strip>(null)
+  useEffect(() => {
+    const place = strip.current?.getBoundingClientRect()
+    const tab = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (!strip.current || !place || !tab) return
+    if (tab.right > place.right) strip.current.scrollLeft += tab.right - place.right
+    else if (tab.left < place.left) strip.current.scrollLeft -= place.left - tab.left
+  }, [current])
+  return strip
 }

@@ -4,7 +4,10 @@ import { documentPath, useTypeNamed } from '../../data/desk-types.ts'
 import type { Payment } from '../../data/money/payments.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
-import { CopyIcon } from '../../ui/copy-icon.tsx'
+import { ActionIcon } from '@mantine/core'
+import { copyOutline } from 'ionicons/icons'
+import { Icon } from '../../ui/icon.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 import { momentText } from '../../ui/dates.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { useTypeWord } from './use-type-word.ts'
@@ -84,5 +87,27 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         {say('money.document_form')}
       </Link>
     </TitledCard>
+  )
+}
+
+interface Props {
+  text: string
+  /** What is copied. */
+  of: string
+}
+
+/** As `CopyButton`, where there is room for the drawing alone. */
+function CopyIcon({ text, of }: Props) {
+  const say = useSay()
+  const copy = useCopy()
+  return (
+    <ActionIcon
+      variant="subtle"
+      size={36}
+      aria-label={`${say('desk.copy')}: ${of}`}
+      onClick={() => void copy(text)}
+    >
+      <Icon of={copyOutline} isSmall />
+    </ActionIcon>
   )
 }

@@ -1,9 +1,123 @@
 import { Button, FileButton } from '@mantine/core'
-import { useState, type DragEvent } from 'react'
+import { useState, type DragEvent, memo, useEffect, useSyncExternalStore } from 'react'
 import { useSay } from '../../language/say.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
-import { UploadRows } from './upload-rows.tsx'
-import { useUploadQueue } from './use-upload-queue.ts'
+import { type FileState, type QueuedFile, UploadQueue } from './upload-queue.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call, MelaError, upload } from '#client'
+import { keepChoice, readChoice } from '../../data/device.ts'
+import { picturesKey } from './use-album-pictures.ts'
+
+const key = (album: string): string => `mela.album.${album}`
+
+/** So many are kept of an album; what was forgotten the album itself still knows by its content. */
+const most = 600
+
+const markOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
+
+function marksIn(text: string | null): readonly string[] {
+  try {
+    const marks: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** The files that this device has brought into an album: after a reload they are not sent again. */
+function broughtFiles(album: string) {
+  const marks = new Set(marksIn(readChoice(key(album))))
+  return {
+    has: (file: File): boolean => marks.has(markOf(file)),
+    add: (file: File): void => {
+      marks.add(markOf(file))
+      keepChoice(key(album), JSON.stringify([...marks].slice(-most)))
+    },
+  }
+}
+
+/** Milliseconds after which a lost network is asked for again, though the browser says nothing of it. */
+const askAgainAfter = 5000
+
+function untilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    const handleBack = () => {
+      clearTimeout(timer)
+      removeEventListener('online', handleBack)
+      resolve()
+    }
+    const timer = setTimeout(handleBack, askAgainAfter)
+    addEventListener('online', handleBack)
+  })
+}
+
+const isOffline = (error: unknown): boolean => error instanceof MelaError && error.isOffline
+
+/** The uploads of one album: they go on while its page is open. */
+function useUploadQueue(album: string, { isOpen }: { isOpen: boolean }) {
+  const client = useQueryClient()
+  const [queue] = useState(() => {
+    const brought = broughtFiles(album)
+    return new UploadQueue({
+      // What is not open to everybody is never so for a moment.
+      send: async (file, onProgress) => (await upload(file, { isPrivate: !isOpen, onProgress })).name,
+      add: async (files) => {
+        const { skipped } = await call('mela.gallery.add_pictures', { gallery: album, files })
+        void client.invalidateQueries({ queryKey: picturesKey(album) })
+        return skipped
+      },
+      isKnown: brought.has,
+      remember: brought.add,
+      isOffline,
+      untilOnline,
+    })
+  })
+  const state = useSyncExternalStore(queue.subscribe, queue.read)
+  const isBusy = state.files.some(({ state: one }) => ['waiting', 'sending', 'arrived'].includes(one))
+  useEffect(() => {
+    if (!isBusy) return undefined
+    const handleLeave = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', handleLeave)
+    return () => removeEventListener('beforeunload', handleLeave)
+  }, [isBusy])
+  return { queue, state, isBusy }
+}
+
+const words: Readonly<Record<FileState, `album.file_${FileState}`>> = {
+  waiting: 'album.file_waiting',
+  sending: 'album.file_sending',
+  arrived: 'album.file_arrived',
+  here: 'album.file_here',
+  known: 'album.file_known',
+  failed: 'album.file_failed',
+}
+
+/** A row is drawn again only when its own file has moved on: there may be five hundred. */
+const UploadRow = memo(function UploadRow({ queued }: { queued: QueuedFile }) {
+  const say = useSay()
+  const { file, state, share } = queued
+  return (
+    <li className={`upload-row is-${state}`}>
+      <span className="upload-name">{file.name}</span>
+      {state === 'sending' ? (
+        <progress className="album-progress upload-share" max={1} value={share} aria-label={file.name} />
+      ) : (
+        <span className={`small ${state === 'failed' ? 'field-error' : 'dim'}`}>{say(words[state])}</span>
+      )}
+    </li>
+  )
+})
+
+function UploadRows({ files }: { files: readonly QueuedFile[] }) {
+  const say = useSay()
+  return (
+    <ul className="upload-rows" tabIndex={0} aria-label={say('album.sending')}>
+      {files.map((queued) => (
+        <UploadRow key={queued.key} queued={queued} />
+      ))}
+    </ul>
+  )
+}
 
 const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif,video/mp4,video/quicktime'
 

@@ -1,9 +1,58 @@
 import type Stripe from 'stripe'
-import type { Gateway, GatewayView, NewOrder, NewRefund } from '../gateway.ts'
-import { GatewayRefused } from '../gateway-error.ts'
-import { asking, isUnknownName, openClient, type StripeKeys } from './stripe-client.ts'
-import { readStripeEvent } from './stripe-event.ts'
+import type { Gateway, GatewayView, NewOrder, NewRefund, EventHeaders, GatewayEvent } from '../gateway.ts'
+import { GatewayRefused, gatewayError, PATIENCE, type GatewayOperation } from '../gateway-error.ts'
+import { textIn, wholeIn, partIn } from '../read-answer.ts'
 import { stripeView, viewedRefund, whole } from './stripe-view.ts'
+
+/** Seconds between the service's signing and our reading. It signs anew whenever it sends again. */
+const TOLERANCE_SECONDS = 300
+
+interface Keys {
+  readonly webhookSecret: string
+  now(): Date
+}
+
+/** Sessions are the orders; what happened to money names its payment, from which the order is found. */
+function namesIn(event: Stripe.Event): Pick<GatewayEvent, 'order' | 'payment' | 'dispute'> {
+  const about: unknown = event.data.object
+  const kind = textIn(about, 'object')
+  const intent = partIn(about, 'payment_intent')
+  const payment = typeof intent === 'string' ? intent : textIn(intent, 'id')
+  const dispute = kind === 'dispute' ? textIn(about, 'id') : null
+  if (kind === 'checkout.session') return { order: textIn(about, 'id'), payment, dispute }
+  return { order: null, payment: kind === 'payment_intent' ? textIn(about, 'id') : payment, dispute }
+}
+
+function verified(
+  stripe: Stripe,
+  signed: { raw: Buffer; signature: string },
+  keys: Keys,
+): Stripe.Event | null {
+  const { raw, signature } = signed
+  try {
+    return stripe.webhooks.constructEvent(
+      raw,
+      signature,
+      keys.webhookSecret,
+      TOLERANCE_SECONDS,
+      undefined,
+      keys.now().getTime(),
+    )
+  } catch {
+    return null
+  }
+}
+
+function readStripeEvent(
+  stripe: Stripe,
+  { raw, headers }: { raw: Buffer; headers: EventHeaders },
+  keys: Keys,
+): GatewayEvent | null {
+  const signature = headers['stripe-signature']
+  const event = signature === undefined ? null : verified(stripe, { raw, signature }, keys)
+  if (!event) return null
+  return { id: event.id, type: event.type, ...namesIn(event), occurredAt: new Date(event.created * 1000) }
+}
 
 /** Seconds for which the service keeps a session open: from half an hour to a day, both with a minute to spare. */
 const OPEN_SECONDS = { least: 31 * 60, most: 24 * 60 * 60 - 60 }
@@ -119,5 +168,63 @@ export async function openStripe(keys: StripeKeys): Promise<Gateway> {
       throw new GatewayRefused({ gateway: 'Stripe', operation: 'refund', status: 200, said })
     },
     readEvent: (raw, headers) => readStripeEvent(stripe, { raw, headers }, { webhookSecret, now }),
+  }
+}
+
+interface StripeKeys {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Another place that speaks the service's language, for tests. */
+  readonly apiUrl?: string
+  /** Milliseconds for one answer, where it is not the usual. */
+  readonly patience?: number
+  readonly now?: () => Date
+}
+
+function hostIn(apiUrl: string | undefined) {
+  if (apiUrl === undefined) return {}
+  const { hostname, port, protocol } = new URL(apiUrl)
+  return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) }
+}
+
+/** The service's SDK, with a patience of ours and nothing told about us beside the questions. */
+async function openClient({ secretKey, apiUrl, patience = PATIENCE }: StripeKeys): Promise<Stripe> {
+  const { default: Sdk } = await import('stripe')
+  return new Sdk(secretKey, {
+    ...hostIn(apiUrl),
+    timeout: patience,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  })
+}
+
+function failureIn(thrown: unknown): { status: number | null; said: string } {
+  const status = wholeIn(thrown, 'statusCode')
+  const said = textIn(thrown, 'message')
+  return { status, said: status === null ? 'away or too slow' : (said ?? 'without a reason') }
+}
+
+/** The service knows nothing under this name. */
+function isUnknownName(thrown: unknown): boolean {
+  return wholeIn(thrown, 'statusCode') === 404 && textIn(thrown, 'code') === 'resource_missing'
+}
+
+/** The SDK counts its patience anew with every byte that comes: this one holds for the whole of a question. */
+function withinPatience<T>(answer: Promise<T>, patience: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('too slow')), patience)
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer))
+}
+
+type Ask = <T>(operation: GatewayOperation, question: () => Promise<T>) => Promise<T>
+
+/** Asks the service, and makes of whatever goes wrong an error that names no key. */
+function asking({ patience = PATIENCE }: StripeKeys): Ask {
+  return async (operation, question) => {
+    try {
+      return await withinPatience(question(), 2 * patience)
+    } catch (thrown) {
+      throw gatewayError({ gateway: 'Stripe', operation, ...failureIn(thrown) })
+    }
   }
 }

@@ -1,8 +1,20 @@
 import type { GeocodeResult, PlaceProvider, Prediction } from '../place-provider.ts'
 import { bundledResult, codeOfPlace, placeIdOf } from './bundled-result.ts'
-import { nearestCode, type BundledCode } from './postal-codes.ts'
-import { codesBeginning } from './codes-beginning.ts'
+import { nearestCode, type BundledCode, bundledCodes } from './postal-codes.ts'
 import { isPostalCode } from '../../rules/place-info.ts'
+
+const MOST = 5
+
+/** The first few postal codes whose main post office or district begins with the text; offices come before districts. */
+function codesBeginning(text: string): readonly BundledCode[] {
+  const wanted = text.trim().toLowerCase()
+  if (!/^\p{Letter}/u.test(wanted)) return []
+  const begins = (name: string) => name.toLowerCase().startsWith(wanted)
+  const all = bundledCodes()
+  const offices = all.filter(({ area }) => begins(area))
+  const districts = all.filter(({ area, cities }) => !begins(area) && cities.some(begins))
+  return [...offices, ...districts].slice(0, MOST)
+}
 
 function predictionOf(code: BundledCode): Prediction {
   const secondary_text = [code.area, ...(code.cities.length === 1 ? code.cities : []), code.state]

@@ -1,9 +1,81 @@
 import { withoutMarks } from '../native-forms.ts'
 import { isNative, isTamil } from '../romanise.ts'
-import { areSaidAlike, doesBeginAlike } from '../sound-of.ts'
-import { createSortedTexts } from './sorted-texts.ts'
-import { createSoundIndex } from './sound-index.ts'
+import { areSaidAlike, doesBeginAlike, begunSoundsOf, soundsOf } from '../sound-of.ts'
 import { distanceBetween, lettersOf, mayBeNear } from './spelling-distance.ts'
+
+/** New ones wait unsorted while they are so few: going through them takes less than sorting all. */
+const MOST_UNSORTED = 2000
+
+/** Numbers of texts in the order of the texts, to find those that begin alike. */
+function createSortedTexts(texts: readonly string[]) {
+  let sorted: number[] = []
+  let unsorted: number[] = []
+  const textOf = (number: number) => texts[number] ?? ''
+  const byText = (left: number, right: number) => (textOf(left) < textOf(right) ? -1 : 1)
+
+  const sortAll = () => {
+    sorted = sorted.concat(unsorted).sort(byText)
+    unsorted = []
+  }
+
+  const firstFrom = (prefix: string): number => {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (textOf(sorted[middle] ?? 0) < prefix) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  return {
+    add: (number: number): void => void unsorted.push(number),
+    startingWith(prefix: string, most: number): readonly number[] {
+      if (unsorted.length > MOST_UNSORTED) sortAll()
+      const found = unsorted.filter((number) => textOf(number).startsWith(prefix))
+      for (let place = firstFrom(prefix); place < sorted.length && found.length < most; place += 1) {
+        const number = sorted[place] ?? 0
+        if (!textOf(number).startsWith(prefix)) break
+        found.push(number)
+      }
+      return found.slice(0, most)
+    },
+  }
+}
+
+/** Sounds that begin alike at most. */
+const MOST_OF_BEGINNING = 200
+/** Sounds of fewer letters begin too much. */
+const SHORTEST = 3
+
+/** Numbers of words, found by how a word sounds and by how one sounds that is not written to its end. */
+function createSoundIndex() {
+  const texts: string[] = []
+  const words = new Map<string, number[]>()
+  const sorted = createSortedTexts(texts)
+  const wordsOf = (sounds: readonly string[]): readonly number[] => [
+    ...new Set(sounds.flatMap((sound) => words.get(sound) ?? [])),
+  ]
+  return {
+    put(text: string, word: number): void {
+      for (const sound of soundsOf(text)) {
+        const alike = words.get(sound)
+        if (alike) {
+          alike.push(word)
+          continue
+        }
+        words.set(sound, [word])
+        sorted.add(texts.push(sound) - 1)
+      }
+    },
+    soundingAs: (text: string) => wordsOf(soundsOf(text)),
+    soundingFrom(begun: string): readonly number[] {
+      const long = begunSoundsOf(begun).filter(({ length }) => length >= SHORTEST)
+      const known = long.flatMap((sound) => sorted.startingWith(sound, MOST_OF_BEGINNING))
+      return wordsOf(known.map((sound) => texts[sound] ?? ''))
+    },
+  }
+}
 
 /** Words of a prefix at most; a beginning that fits more is no beginning yet. */
 const MOST_OF_PREFIX = 200

@@ -1,9 +1,151 @@
 import { buffer } from 'node:stream/consumers'
 import { createTurns } from '#framework/limits'
-import { createPen, drawAwning } from '#money/receipts'
+import { createPen, drawAwning, paper, type Pen, type Style } from '#money/receipts'
 import type { PackingSheet } from '../../rules/packing-sheet.ts'
-import type { PaperSheet } from '../../rules/paper-sheet.ts'
-import { drawBuyer, drawNotes, drawSeller, drawTable, drawTotal } from './draw-paper.ts'
+import type { PaperSheet, SheetColumn, SheetFact } from '../../rules/paper-sheet.ts'
+
+const { page, inside, colours, small, plain, strong, lineHeight, writeParagraph } = paper
+
+const TOP = 34
+/** Below this a row begins a new page. */
+const FOOT = 560
+const GAP = 8
+
+const title: Style = { size: 19, colour: colours.brand, weight: 'bold' }
+const name: Style = { size: 12, colour: colours.ink, weight: 'bold' }
+const head: Style = { ...small, weight: 'bold' }
+const cell: Style = { ...plain, size: 8.6 }
+
+function line(pen: Pen, top: number): void {
+  pen.document.moveTo(page.left, top).lineTo(page.right, top).lineWidth(0.7).stroke(colours.line)
+}
+
+function roomFor(pen: Pen, top: number, height: number): number {
+  if (top + height <= FOOT) return top
+  pen.document.addPage()
+  return TOP
+}
+
+/** Who sells, and what the paper is; answers where that ends. */
+function drawSeller(pen: Pen, { seller, title: word }: Pick<PaperSheet, 'seller' | 'title'>): number {
+  const width = inside * 0.58
+  let next = writeParagraph(pen, seller.name, { x: page.left, top: TOP, width, style: name })
+  for (const text of seller.lines)
+    next = writeParagraph(pen, text, { x: page.left, top: next, width, style: small })
+  const right = page.left + width + 12
+  const below = writeParagraph(pen, word, { x: right, top: TOP - 2, width: page.right - right, style: title })
+  return Math.max(next, below) + GAP
+}
+
+function drawFacts(
+  pen: Pen,
+  facts: readonly SheetFact[],
+  { x, top, width }: { x: number; top: number; width: number },
+): number {
+  let next = top
+  for (const { label, text } of facts) {
+    next = writeParagraph(pen, label, { x, top: next, width, style: small })
+    next = writeParagraph(pen, text, { x, top: next, width, style: strong }) + 2
+  }
+  return next
+}
+
+/** Who buys, beside the number and its day. */
+function drawBuyer(pen: Pen, { buyer, facts }: Pick<PaperSheet, 'buyer' | 'facts'>, top: number): number {
+  line(pen, top)
+  const width = inside * 0.55
+  let next = writeParagraph(pen, buyer.label, { x: page.left, top: top + GAP, width, style: small })
+  next = writeParagraph(pen, buyer.name, { x: page.left, top: next, width, style: name })
+  for (const text of buyer.lines)
+    next = writeParagraph(pen, text, { x: page.left, top: next, width, style: small })
+  const x = page.left + width + 12
+  const below = drawFacts(pen, facts, { x, top: top + GAP, width: page.right - x })
+  return Math.max(next, below) + GAP
+}
+
+interface Placed extends SheetColumn {
+  readonly x: number
+  readonly width: number
+}
+
+function placed(columns: readonly SheetColumn[]): readonly Placed[] {
+  let x: number = page.left
+  return columns.map((column) => {
+    const width = column.share * inside
+    const found = { ...column, x, width }
+    x += width
+    return found
+  })
+}
+
+/** One row; what is long goes on below itself. Answers where the row ends. */
+interface Row {
+  readonly columns: readonly Placed[]
+  readonly texts: readonly string[]
+  readonly style: Style
+}
+
+function drawRow(pen: Pen, { columns, texts, style }: Row, top: number): number {
+  const ends = columns.map(({ x, width, isNumber }, at) => {
+    const text = texts[at] ?? ''
+    if (!isNumber) return writeParagraph(pen, text, { x, top, width: width - 6, style })
+    pen.writeEndingAt(text, { x: x + width, baseline: top + style.size }, style)
+    return top + lineHeight(style)
+  })
+  return Math.max(...ends) + 3
+}
+
+function heightOf(pen: Pen, columns: readonly Placed[], row: readonly string[]): number {
+  const counts = columns.map(({ width, isNumber }, at) =>
+    isNumber ? 1 : pen.lines(row[at] ?? '', width - 6, cell).length,
+  )
+  return Math.max(...counts) * lineHeight(cell) + 3
+}
+
+/** A table whose head stands again on each page that it goes on to. */
+function drawTable(
+  pen: Pen,
+  {
+    columns,
+    rows,
+  }: { readonly columns: readonly SheetColumn[]; readonly rows: readonly (readonly string[])[] },
+  top: number,
+): number {
+  const across = placed(columns)
+  const labels = columns.map(({ label }) => label)
+  const drawHead = (at: number) => {
+    const next = drawRow(pen, { columns: across, texts: labels, style: head }, at + 4)
+    line(pen, next)
+    return next + 4
+  }
+  let next = drawHead(roomFor(pen, top, 60))
+  for (const row of rows) {
+    const begin = roomFor(pen, next, heightOf(pen, across, row))
+    if (begin < next) next = drawHead(begin)
+    next = drawRow(pen, { columns: across, texts: row, style: cell }, next)
+  }
+  line(pen, next + 1)
+  return next + GAP
+}
+
+/** What it comes to, in figures and in words. */
+function drawTotal(pen: Pen, { sums, total, totalInWords }: PaperSheet, top: number): number {
+  let next = roomFor(pen, top, (sums.length + 3) * lineHeight(strong) + 20)
+  const x = page.left + inside * 0.5
+  const rows = [...sums.map((one) => ({ ...one, style: plain })), { ...total, style: name }]
+  for (const { label, text, style } of rows) {
+    pen.write(label, { x, baseline: next + style.size }, style)
+    pen.writeEndingAt(text, { x: page.right, baseline: next + style.size }, style)
+    next += lineHeight(style) + 1
+  }
+  return writeParagraph(pen, totalInWords, { x: page.left, top: next + 4, width: inside, style: plain }) + GAP
+}
+
+function drawNotes(pen: Pen, notes: readonly string[], top: number): void {
+  let next = roomFor(pen, top, notes.length * 2 * lineHeight(small))
+  for (const note of notes)
+    next = writeParagraph(pen, note, { x: page.left, top: next, width: inside, style: small }) + 2
+}
 
 /** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
 const inTurn = createTurns(1)

@@ -1,11 +1,26 @@
 import { range } from '../geometry.ts'
 import { objects } from '../objects/all-objects.ts'
 import { child } from '../parts/child.ts'
-import { sapling } from '../parts/sapling.ts'
+import { fill, keyLine, leaf, placed, box } from '../shapes.ts'
 import { earthInk, sky } from '../parts/sky.ts'
 import { roundTree } from '../parts/tree.ts'
 import type { Scene, View } from '../parts/view.ts'
-import { box, fill, placed } from '../shapes.ts'
+
+const leaves = [
+  leaf([0, -34], { length: 34, angle: -35 }),
+  leaf([0, -26], { length: 34, angle: -145 }),
+  leaf([0, -54], { length: 26, angle: -60 }),
+  leaf([0, -50], { length: 26, angle: -120 }),
+]
+
+/** A sapling in its heap of earth; 80 units high at scale 1. */
+const sapling = (x: number, y: number, scale: number): string =>
+  placed(
+    fill('M-26 0Q0 -16 26 0Z', 'rust') +
+      fill(`M-3 -6V-60h6V-6z${leaves.join('')}`, 'leaf') +
+      keyLine(leaves.slice(0, 2), 2),
+    { x, y, scale },
+  )
 
 const bed = (view: View, { y, size, count }: { y: number; size: number; count: number }): string => {
   const { width, height, random } = view

@@ -2,10 +2,21 @@ import type { Server, Upload } from '@tus/server'
 import type { Engine } from '#framework/engine'
 import { createQueues } from '#framework/limits'
 import { fileErrors, LARGEST_FILE } from '../errors.ts'
-import { requireMayBegin } from './begin-upload.ts'
+import { requireMayStore } from '../store-file.ts'
+import { permitFor } from '../upload-permits.ts'
+import { describedUpload, type Description } from './description.ts'
+import {
+  countUnfinished,
+  MOST_UNFINISHED,
+  type Uploader,
+  findFinished,
+  HOURS_KEPT,
+  markOf,
+  newUploadName,
+  partsFolder,
+  type Finished,
+} from './parts.ts'
 import { finishUpload, type ArrivedUpload } from './finish-upload.ts'
-import { findFinished, HOURS_KEPT, markOf, newUploadName, partsFolder } from './parts.ts'
-import type { Finished, Uploader } from './parts.ts'
 
 /** Where uploads that can be resumed are sent: tus 1.0. */
 export const RESUMABLE_PATH = '/api/upload'
@@ -111,4 +122,25 @@ export function createResumableUploads(engine: Engine): ResumableUploads {
       return finishUpload(engine, uploader, arrived(datastore, upload))
     },
   }
+}
+
+interface Beginning {
+  readonly uploader: Uploader
+  readonly said: Description
+  /** Bytes that will come; undefined where the client does not say. */
+  readonly size: number | undefined
+}
+
+/** Everything that can be refused before a byte has come is refused then. */
+async function requireMayBegin(engine: Engine, { uploader, said, size }: Beginning): Promise<void> {
+  const { caller, ticket } = uploader
+  const upload = describedUpload(said)
+  const permit = await permitFor(engine, caller, ticket)
+  if (permit === null) await requireMayStore(engine, caller, upload)
+  if (size === undefined) throw fileErrors.length_required()
+  if (size === 0) throw fileErrors.empty(upload.fileName)
+  if (size > LARGEST_FILE) throw fileErrors.too_large()
+  if (permit && size > permit.largest) throw fileErrors.over_the_forms_limit(upload.fileName, permit.largest)
+  if ((await countUnfinished(engine.settings.dataFolder, uploader)) >= MOST_UNFINISHED)
+    throw fileErrors.unfinished_uploads()
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
+import type * as S3 from '@aws-sdk/client-s3'
 import type { _Object as S3Object } from '@aws-sdk/client-s3'
 import type { BucketSettings } from '#framework/tasks'
 import { kindOfExtension, extensionOf } from '../file-kind.ts'
-import { bucketConnection, statusOf, type Connection } from './bucket.ts'
 import { privacies, type RemotePart, type Storage, type Wanted } from './storage.ts'
 
 type Connect = () => Promise<Connection>
@@ -101,4 +101,39 @@ export function bucketStorage(settings: BucketSettings, renditions: string): Sto
     find: async (key) => ({ kind: 'remote', path: key, open: (wanted) => open(place, key, wanted) }),
     keysBefore: (moment) => keysBefore(place, moment),
   }
+}
+
+/** The service's code, and who we are there. */
+interface Connection {
+  readonly sdk: typeof S3
+  readonly client: S3.S3Client
+}
+
+/** The service's code is large: it is loaded when the first file is asked for, and not before. */
+function bucketConnection({ region, endpoint, ...credentials }: BucketSettings): () => Promise<Connection> {
+  let connecting: Promise<Connection> | null = null
+  const connect = async () => {
+    const sdk = await import('@aws-sdk/client-s3')
+    const client = new sdk.S3Client({
+      region,
+      credentials,
+      // Services other than Amazon's know buckets as paths, and not every checksum.
+      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    })
+    return { sdk, client }
+  }
+  return () => (connecting ??= connect())
+}
+
+/** The HTTP status of a refusal; null for everything that is no answer. */
+function statusOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('$metadata' in error)) return null
+  const metadata: unknown = error.$metadata
+  const status: unknown =
+    typeof metadata === 'object' && metadata !== null
+      ? Object.getOwnPropertyDescriptor(metadata, 'httpStatusCode')?.value
+      : null
+  return typeof status === 'number' ? status : null
 }

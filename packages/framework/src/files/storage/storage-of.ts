@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { BucketSettings } from '#framework/tasks'
 import { bucketStorage } from './bucket-storage.ts'
-import { diskStorage } from './disk-storage.ts'
-import type { Storage } from './storage.ts'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { privacies, type Storage } from './storage.ts'
 
 /** What the settings say of files. */
 export interface FilesPlace {
@@ -39,4 +40,30 @@ export function storageOf(site: FilesPlace): Storage {
   const known = storages.get(id) ?? openStorage(site)
   storages.set(id, known)
   return known
+}
+
+async function* keysBefore(disk: Disk, moment: Date): AsyncIterable<string> {
+  for (const privacy of privacies) {
+    // The driver refuses to list a folder that nothing was put into yet.
+    const { objects } = await disk.listAll(privacy).catch(() => ({ objects: [] }))
+    for (const object of objects) {
+      if (!object.isFile) continue
+      const { lastModified } = await disk.getMetaData(object.key)
+      if (lastModified < moment) yield object.key
+    }
+  }
+}
+
+/** Files in a folder of this machine. */
+function diskStorage(folder: string, renditions: string): Storage {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+  return {
+    renditions,
+    has: (key) => disk.exists(key),
+    put: (key, content) => disk.put(key, content),
+    bytes: async (key) => Buffer.from(await disk.getBytes(key)),
+    remove: (key) => disk.delete(key),
+    find: async (key) => ((await disk.exists(key)) ? { kind: 'local', folder, path: key } : null),
+    keysBefore: (moment) => keysBefore(disk, moment),
+  }
 }

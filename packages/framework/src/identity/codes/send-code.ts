@@ -1,15 +1,31 @@
 import type { Documents } from '#framework/documents'
 import type { Limit } from '#framework/limits'
-import { on, type Place } from '#framework/modules'
+import { on, type Place, extensionPoint } from '#framework/modules'
 import { sendMessage, type PersonalMessage } from '../messenger.ts'
 import { contactOf, type Contact } from '../own-details/contact.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
 import { User } from '../user.doctype.ts'
 import { CODE_REQUESTED, SIGN_IN } from './ask-for-code.ts'
-import { audienceFor, codeAudience, type CodeAudience } from './audience.ts'
 import { knownLimits, strangerLimits } from './code-limits.ts'
 import { CODE_SECONDS, keepCode, type CodeOrder } from './keep-code.ts'
 import { isWithin } from './sent-codes.ts'
+
+/**
+ * Whom codes of a purpose are for. For everybody else a code is made and kept in the same way, and sent to nobody: what is
+ * done with a contact never tells whether it is known.
+ */
+export interface CodeAudience {
+  /** The purpose, or the first word of purposes: 'renewal' stands for 'renewal 7f3a' too. */
+  readonly purpose: string
+  /** Whether a code of this very purpose goes to this phone number or email address. */
+  knows(documents: Documents, contact: Contact, purpose: string): Promise<boolean>
+}
+
+export const codeAudience = extensionPoint<CodeAudience>('identity.code_audience')
+
+function audienceFor(audiences: readonly CodeAudience[], purpose: string): CodeAudience | undefined {
+  return audiences.find((one) => purpose === one.purpose || purpose.startsWith(`${one.purpose} `))
+}
 
 type Recipient = PersonalMessage['to'] & { readonly language: PersonalMessage['language'] | null }
 

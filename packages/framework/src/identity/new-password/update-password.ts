@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import type { Surroundings } from '#framework/modules'
-import { anyone, method, signedInUsers } from '#framework/modules'
+import { anyone, method } from '#framework/modules'
 import { administrator, isGuest, type Caller } from '#framework/permissions'
 import { findUserNamed } from '../account.ts'
 import { identityErrors } from '../errors.ts'
@@ -13,8 +13,9 @@ import { holdToken, useToken } from '../tokens/use-token.ts'
 import { User } from '../user.doctype.ts'
 import { requireOwnPassword } from '../verify-password.ts'
 
-const newPassword = text({ required: true, maxLength: LONGEST_PASSWORD })
-const oldPassword = { maxLength: LONGEST_PASSWORD }
+export const newPassword = text({ required: true, maxLength: LONGEST_PASSWORD })
+
+export const oldPassword = { maxLength: LONGEST_PASSWORD }
 
 /** A link goes by email to who has an address, and by text message to everybody else: it proves that contact. */
 async function useLink(documents: Documents, user: string, token: string): Promise<void> {
@@ -50,7 +51,7 @@ interface Change {
   readonly to: string
 }
 
-async function changeOwn(gate: Gate, caller: Caller, { from, to }: Change): Promise<string> {
+export async function changeOwn(gate: Gate, caller: Caller, { from, to }: Change): Promise<string> {
   await requireOwnPassword(gate, caller.user, from)
   return setPassword(gate.site, caller.user, { password: to, token: null })
 }
@@ -68,15 +69,5 @@ export const updatePassword = method({
     if (key !== null) return setByLink(gate, key, new_password)
     if (isGuest(caller) || old_password === null) throw identityErrors.dead_link()
     return changeOwn(gate, caller, { from: old_password, to: new_password })
-  },
-})
-
-/** Changes the caller's password. Every device is signed out, this one too. */
-export const changePassword = method({
-  access: signedInUsers,
-  input: { old_password: text({ ...oldPassword, required: true }), new_password: newPassword },
-  framesItself: true,
-  async run({ input, caller, site, origin }) {
-    await changeOwn({ site, origin }, caller, { from: input.old_password, to: input.new_password })
   },
 })

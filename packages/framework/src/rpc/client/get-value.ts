@@ -13,7 +13,7 @@ function fieldNames(value: unknown): readonly string[] {
 }
 
 /** A Single has one document, which is there even before anybody saved it. */
-async function firstRow(
+export async function firstRow(
   documents: Documents,
   type: DocType,
   question: { readonly fields: readonly string[]; readonly filters: unknown; readonly parent: string | null },
@@ -44,18 +44,5 @@ export const getValue = method({
     if (!isOff(input.as_dict)) return row ?? {}
     const values = Object.values(row ?? {})
     return values.length > 1 ? values : (values[0] ?? null)
-  },
-})
-
-/** One value of a Single. */
-export const getSingleValue = method({
-  access: signedInUsers,
-  aliases: ['frappe.client.get_single_value'],
-  input: { doctype: text({ required: true }), field: text({ required: true }) },
-  reads: true,
-  async run({ input, documents, findType }): Promise<unknown> {
-    const type = await typeNamed({ findType }, input.doctype)
-    const question = { fields: [input.field], filters: null, parent: null }
-    return (await firstRow(documents, type, question))?.[input.field] ?? null
   },
 })

@@ -1,5 +1,5 @@
 import { anyValue, method, signedInUsers } from '#framework/modules'
-import { isRow, listArgument, rowArgument } from '../arguments.ts'
+import { rowArgument } from '../arguments.ts'
 import { insertAny } from './write-document.ts'
 
 /** A new document; a row of a child type is put into its parent, which is then the answer. */
@@ -9,23 +9,4 @@ export const insert = method({
   input: { doc: anyValue },
   methods: ['POST', 'PUT'],
   run: ({ input, documents, findType }) => insertAny({ documents, findType }, rowArgument('doc', input.doc)),
-})
-
-/** The dialect's own bound. */
-const MOST = 200
-
-/** Up to 200 new documents, all or none; answers their names. */
-export const insertMany = method({
-  access: signedInUsers,
-  aliases: ['frappe.client.insert_many'],
-  input: { docs: anyValue },
-  methods: ['POST', 'PUT'],
-  async run({ input, documents, findType }) {
-    const names: string[] = []
-    for (const doc of listArgument('docs', input.docs, MOST)) {
-      const stored = await insertAny({ documents, findType }, rowArgument('docs', isRow(doc) ? doc : null))
-      names.push(String(stored['name']))
-    }
-    return names
-  },
 })

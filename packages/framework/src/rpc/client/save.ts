@@ -1,10 +1,9 @@
-import { text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { fromWire, presentWhole } from '#framework/rest'
 import { textOf } from '#meta'
-import { rowArgument, typedDocument, typeNamed } from '../arguments.ts'
+import { rowArgument, typedDocument } from '../arguments.ts'
 
 /** Whoever saves a whole document says which state of it he saw. */
 export function requireSeen(doc: Row): void {
@@ -23,31 +22,5 @@ export const save = method({
     requireSeen(doc)
     const { type, name, values } = await typedDocument({ findType }, doc)
     return presentWhole(type, await documents.save(type, name, fromWire(type, values)), documents.caller)
-  },
-})
-
-/** Submits a draft, with what changed in it. An old Python client calls the document `doclist`. */
-export const submit = method({
-  access: signedInUsers,
-  aliases: ['frappe.client.submit'],
-  input: { doc: anyValue, doclist: anyValue },
-  methods: ['POST', 'PUT'],
-  async run({ input, documents, findType }) {
-    const doc = rowArgument('doc', input.doc ?? input.doclist)
-    requireSeen(doc)
-    const { type, name, values } = await typedDocument({ findType }, doc)
-    return presentWhole(type, await documents.submit(type, name, fromWire(type, values)), documents.caller)
-  },
-})
-
-/** Cancels a submitted document. */
-export const cancel = method({
-  access: signedInUsers,
-  aliases: ['frappe.client.cancel'],
-  input: { doctype: text({ required: true }), name: text({ required: true }) },
-  methods: ['POST', 'PUT'],
-  async run({ input, documents, findType }) {
-    const type = await typeNamed({ findType }, input.doctype)
-    return presentWhole(type, await documents.cancel(type, input.name), documents.caller)
   },
 })

@@ -1,10 +1,172 @@
-import { select, text } from '#framework/doctypes'
+import { select, text, withChildTypes, type DocType, type Meta, type Registry } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { anyValue, method, signedInUsers } from '#framework/modules'
-import { isStaff } from '#framework/permissions'
-import { LONGEST_ORDER } from '../list-rows.ts'
-import { knownDefinitions, typeRow } from './known-definitions.ts'
-import { listDefinitions } from './list-definitions.ts'
+import { isStaff, permissionFor, type Caller } from '#framework/permissions'
+import { LONGEST_ORDER, fieldsArgument } from '../list-rows.ts'
+import { type Row, operators, queryErrors, readPaging } from '#framework/queries'
+import { definitionFor } from '../form/shown-meta.ts'
+import { textOf } from '#meta'
+import { filtersArgument, isOff, isRow } from '../arguments.ts'
+
+/** How a list of definitions is asked for: the grammar of lists, as far as rows in memory need it. */
+interface Question {
+  readonly fields: unknown
+  readonly filters: unknown
+  readonly order_by: string | null
+  readonly limit_page_length: unknown
+  readonly limit: unknown
+  readonly limit_start: unknown
+  readonly as_dict: unknown
+}
+
+interface Filter {
+  readonly field: string
+  readonly operator: string
+  readonly value: unknown
+}
+
+const MOST_FILTERS = 20
+const MOST_VALUES = 1000
+
+function filterOf(parts: readonly unknown[]): Filter {
+  const [field, operator, value] = parts.length > 3 ? parts.slice(1) : parts
+  if (parts.length < 3 || typeof field !== 'string')
+    throw queryErrors.shape('Each filter', 'a list of ["field", "operator", value]')
+  return { field, operator: textOf(operator).toLowerCase(), value }
+}
+
+function pairFilter([field, value]: [string, unknown]): Filter {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : ['=', value]
+  return filterOf([field, ...parts])
+}
+
+function filtersOf(input: unknown): readonly Filter[] {
+  const read = filtersArgument(input)
+  if (read === undefined || read === null) return []
+  if (isRow(read)) return Object.entries(read).map(pairFilter)
+  if (!Array.isArray(read)) throw queryErrors.shape('Filters', 'an object or a list')
+  const parts: readonly unknown[] = read
+  if (parts.length > MOST_FILTERS) throw queryErrors.tooMany('filters', MOST_FILTERS)
+  const single = typeof parts[0] === 'string'
+  return (single ? [parts] : parts).map((one: unknown) => filterOf(Array.isArray(one) ? one : []))
+}
+
+/** Whether a text holds the parts of a pattern in their order; `%` stands for any letters. */
+function isLike(text: string, pattern: string): boolean {
+  const parts = pattern.toLowerCase().split('%')
+  const [first = '', ...rest] = parts
+  const last = rest.pop()
+  const whole = text.toLowerCase()
+  if (last === undefined) return whole === first
+  let from = first.length
+  for (const part of rest) {
+    const at = whole.indexOf(part, from)
+    if (at === -1) return false
+    from = at + part.length
+  }
+  return whole.startsWith(first) && whole.length - last.length >= from && whole.endsWith(last)
+}
+
+function listOf(value: unknown): readonly string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : textOf(value).split(',')
+  if (values.length > MOST_VALUES) throw queryErrors.tooMany('values', MOST_VALUES)
+  return values.map((one) => textOf(one).trim())
+}
+
+function isMet(row: Row, { field, operator, value }: Filter): boolean {
+  const text = textOf(row[field])
+  switch (operator) {
+    case '':
+    case '=':
+      return text === textOf(value)
+    case '!=':
+      return text !== textOf(value)
+    case 'in':
+      return listOf(value).includes(text)
+    case 'not in':
+      return !listOf(value).includes(text)
+    case 'like':
+      return isLike(text, textOf(value))
+    case 'not like':
+      return !isLike(text, textOf(value))
+    case 'is':
+      return (text !== '') === (value === 'set')
+    default:
+      throw queryErrors.operator(operator.slice(0, 60), operators)
+  }
+}
+
+/** Rows of a few hundred at most, in the order of their list or of one column. */
+function sorted(rows: readonly Row[], order: string | null, known: ReadonlySet<string>): readonly Row[] {
+  const [field = '', direction = 'asc'] = (order ?? '').split(',')[0]?.trim().split(' ') ?? []
+  if (field === '') return rows
+  if (!known.has(field)) throw queryErrors.field(field)
+  const isDown = direction.toLowerCase() === 'desc'
+  return rows.toSorted((one, other) => {
+    const compared = textOf(one[field]).localeCompare(textOf(other[field]), 'en', { numeric: true })
+    return isDown ? -compared : compared
+  })
+}
+
+function shownFields(input: unknown, known: ReadonlySet<string>): readonly string[] {
+  const asked = fieldsArgument(input)
+  const names: readonly unknown[] = Array.isArray(asked) ? asked : [asked ?? 'name']
+  return names.flatMap((name) => {
+    if (name === '*') return [...known]
+    if (typeof name !== 'string' || !known.has(name)) throw queryErrors.field(textOf(name).slice(0, 60))
+    return [name]
+  })
+}
+
+/** A list of definitions as the grammar of lists asks for it: by name unless it says more. */
+function listDefinitions(rows: readonly Row[], question: Question): readonly unknown[] {
+  const known: ReadonlySet<string> = new Set(Object.keys(rows[0] ?? { name: '' }))
+  const filters = filtersOf(question.filters)
+  const strange = filters.find(({ field }) => !known.has(field))
+  if (strange) throw queryErrors.field(strange.field.slice(0, 60))
+  const fields = shownFields(question.fields, known)
+  const { limit, offset } = readPaging(question)
+  const found = rows.filter((row) => filters.every((filter) => isMet(row, filter)))
+  const page = sorted(found, question.order_by, known).slice(offset, offset + limit)
+  return page.map((row) =>
+    isOff(question.as_dict ?? 1)
+      ? fields.map((field) => row[field])
+      : Object.fromEntries(fields.map((field) => [field, row[field]])),
+  )
+}
+
+/** A type whose documents the caller reads or finds, or that of rows in them. */
+interface Known {
+  readonly type: DocType
+  /** The type by which it is known: itself, but for rows. */
+  readonly parent: DocType
+}
+
+const knowing = ['read', 'select'] as const
+
+function knownTypes(registry: Registry, caller: Caller): readonly Known[] {
+  const known = new Map<string, Known>()
+  for (const parent of registry.types) {
+    const may =
+      !parent.isChild && knowing.some((verb) => permissionFor(parent, verb, caller).kind !== 'never')
+    if (!may) continue
+    for (const type of withChildTypes(parent))
+      if (!known.has(type.name)) known.set(type.name, { type, parent })
+  }
+  return [...known.values()].toSorted((one, other) => (one.type.name < other.type.name ? -1 : 1))
+}
+
+/** The definitions that a caller may know, by name. */
+function knownDefinitions(registry: Registry, caller: Caller): readonly Meta[] {
+  return knownTypes(registry, caller).map(({ type, parent }) => definitionFor(type, parent, caller))
+}
+
+/** A definition as a row of a list: what stands in tables of its own is left out. */
+function typeRow(meta: Meta): Row {
+  const { fields: _fields, permissions: _permissions, actions: _actions, links: _links, ...row } = meta
+  const { states: _states, ...plain } = row
+  return plain
+}
 
 /**
  * `/api/resource/DocType` and `/api/resource/DocField`: the types that the caller knows and their fields, for staff. They are

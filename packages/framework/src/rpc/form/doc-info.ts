@@ -1,15 +1,88 @@
 import { assignmentsOn } from '#framework/assignments'
 import { commentsOn } from '#framework/comments'
-import type { DocType } from '#framework/doctypes'
+import { type DocType, fieldsOf, isTable } from '#framework/doctypes'
 import { File } from '#framework/files'
 import type { MethodContext } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { tagsOn } from '#framework/tags'
-import { peopleOf } from './people-of.ts'
 import { rightsOf } from './rights.ts'
 import { shares } from './shares.ts'
-import { userInfo } from './user-info.ts'
+import type { Documents } from '#framework/documents'
+import { isContactName, User } from '#framework/identity'
 import { versions } from './versions.ts'
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+/** The fields of a type that name a user. */
+const userFields = (type: DocType): readonly string[] =>
+  fieldsOf(type)
+    .filter(({ fieldtype, options }) => fieldtype === 'Link' && options[0] === 'User')
+    .map(({ fieldname }) => fieldname)
+
+function inFields(type: DocType, row: Row): readonly unknown[] {
+  return userFields(type).map((field) => row[field])
+}
+
+function inTables(type: DocType, document: Row): readonly unknown[] {
+  return fieldsOf(type).flatMap(({ fieldname, spec }) => {
+    const rows = document[fieldname]
+    if (!isTable(spec) || !Array.isArray(rows)) return []
+    return rows.filter(isRow).flatMap((row) => inFields(spec.child, row))
+  })
+}
+
+/** What fields of the type that name a user became, as its versions tell it: `[field, before, after]`. */
+function inVersions(type: DocType, versions: readonly Row[]): readonly unknown[] {
+  const fields = new Set(userFields(type))
+  return versions.flatMap(({ data }) => {
+    const told: unknown = JSON.parse(String(data))
+    const changed: unknown = isRow(told) ? told['changed'] : null
+    if (!Array.isArray(changed)) return []
+    return changed
+      .filter((change: unknown) => Array.isArray(change) && fields.has(String(change[0])))
+      .flatMap((change: readonly unknown[]) => change.slice(1))
+  })
+}
+
+/** Users whom a document, as its reader sees it, names in its own fields, in its rows and in its versions. */
+function peopleOf(type: DocType, document: Row, versions: readonly Row[]): readonly string[] {
+  const named = [...inFields(type, document), ...inTables(type, document), ...inVersions(type, versions)]
+  return named.filter((name) => typeof name === 'string' && name !== '').map(String)
+}
+
+/** A user as a form names him. */
+interface ShownUser {
+  readonly name: string
+  readonly fullname: string
+  readonly image: string | null
+}
+
+/** Bound of the one question for them. */
+const MOST_PEOPLE = 200
+
+/**
+ * The users that stand in these rows as owner, editor or partner of a share, and those named beside: nothing of them but
+ * name and picture.
+ */
+async function userInfo(
+  documents: Documents,
+  rows: readonly Row[],
+  others: readonly string[] = [],
+): Promise<Readonly<Record<string, ShownUser>>> {
+  const named = [...rows.flatMap((row) => [row['owner'], row['modified_by'], row['user']]), ...others]
+  const names = [...new Set(named.filter((name) => typeof name === 'string'))].slice(0, MOST_PEOPLE)
+  if (names.length === 0) return {}
+  const users = await documents.asSystem().find(User, {
+    where: { name: ['in', names] },
+    fields: ['name', 'full_name', 'user_image'],
+  })
+  return Object.fromEntries(
+    users.map(({ name, full_name, user_image }) => [
+      name,
+      { name, fullname: isContactName(full_name) ? name : full_name, image: user_image },
+    ]),
+  )
+}
 
 type Asking = Pick<MethodContext<never>, 'documents' | 'caller' | 'registry'>
 

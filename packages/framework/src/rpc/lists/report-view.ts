@@ -3,7 +3,7 @@ import { anyValue, method, signedInUsers } from '#framework/modules'
 import { isOff, typeNamed } from '../arguments.ts'
 import { fieldsArgument, listRows, LONGEST_ORDER } from '../list-rows.ts'
 
-const input = {
+export const input = {
   doctype: text({ required: true }),
   fields: anyValue,
   filters: anyValue,
@@ -26,7 +26,7 @@ function withCommentCount(fields: unknown): readonly unknown[] {
 }
 
 /** The desk says `start` and `page_length`; without a length it wants all, as far as a list goes. */
-function question({
+export function question({
   start,
   page_length,
   with_comment_count,
@@ -56,16 +56,5 @@ export const reportView = method({
     if (!first) return []
     const keys = Object.keys(first)
     return { keys, values: rows.map((row) => keys.map((key) => row[key])), user_info: {} }
-  },
-})
-
-/** The same rows as objects. */
-export const reportList = method({
-  access: signedInUsers,
-  aliases: ['frappe.desk.reportview.get_list'],
-  input,
-  reads: true,
-  async run({ input: { doctype, ...asked }, documents, findType }) {
-    return listRows(documents, await typeNamed({ findType }, doctype), question(asked))
   },
 })

@@ -4,23 +4,92 @@ import { useSay } from '../../../language/text.ts'
 import { AddressBook } from '../../../ui/place/address-book.tsx'
 import { Shown } from '../../../ui/shown.tsx'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
-import { ChildrenPart } from './children-part.tsx'
+import { Kolam } from '../../../ui/kolam.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { familyCall, type Child, personCall, type Person } from './profile-calls.ts'
 import { ReceiptsPart } from '../receipts/receipts-part.tsx'
 import { DetailsPart } from '../details/details-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
-import { GuestProfile } from './guest-profile.tsx'
-import { LanguagePart } from './language-part.tsx'
+import { LanguageChoices } from '../../../shell/language-choices.tsx'
+import { ThemeChoices } from '../../../shell/theme-choices.tsx'
+import { Part } from './part.tsx'
+import { GuestRows, OwnRows } from './own-rows.tsx'
+import { profilePath } from './profile-path.ts'
+import './profile.css'
 import { maskedLogin } from './masked-login.ts'
 import { NotificationsPart } from './notifications-part.tsx'
-import { OwnRows } from './own-rows.tsx'
-import { Part } from './part.tsx'
-import { PrivacyPart } from './privacy-part.tsx'
-import { personCall, type Person } from './profile-calls.ts'
-import './profile.css'
+import { documentTextOutline, shieldCheckmarkOutline, trashOutline } from 'ionicons/icons'
+import { RowLink } from './row-link.tsx'
 import { ProfileNav } from './profile-nav.tsx'
-import { profilePath } from './profile-path.ts'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import { usePartInSight } from './use-part-in-sight.ts'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Whoever does one of these goes their own way from there. */
+const acts = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
+
+/**
+ * Brings the part that the address names (#addresses) into sight, and its heading into focus. What stands above it may come
+ * later, and Ionic moves the page to its beginning when it has entered: the part stays in sight until the person acts.
+ */
+function usePartInSight() {
+  const page = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    const box = page.current
+    if (box === null || !/^#[a-z]+$/.test(hash)) return undefined
+    return keepInSight(box, () => box.querySelector(`[data-part="${hash.slice(1)}"]`))
+  }, [hash, key])
+  return page
+}
+
+/** Follows the box as it grows, and the page as it enters; what it gives ends that. */
+function keepInSight(box: HTMLElement, findPart: () => Element | null): () => void {
+  const ending = new AbortController()
+  const bring = () => {
+    const part = findPart()
+    if (ending.signal.aborted || part === null) return
+    part.scrollIntoView({ behavior: 'instant' })
+    part.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }
+  const observer = new ResizeObserver(bring)
+  const end = () => {
+    observer.disconnect()
+    ending.abort()
+  }
+  // The page restores its own place in the frame after it has entered, and is brought to the part in the one after that.
+  const handleEnter = () => requestAnimationFrame(() => requestAnimationFrame(bring))
+  const { signal } = ending
+  // Ionic's events do not bubble: only the capturing side hears them from above.
+  document.addEventListener('ionViewDidEnter', handleEnter, { capture: true, signal })
+  for (const act of acts) addEventListener(act, end, { capture: true, passive: true, signal })
+  observer.observe(box)
+  return end
+}
+
+const signInPath = `/sign-in?${new URLSearchParams({ next: profilePath })}`
+
+/** The way in, and everything that works without it. */
+function GuestProfile() {
+  const say = useSay()
+  return (
+    <div className="wrap profile-parts">
+      <div className="page-head">
+        <h1>{say('profile.guest_title')}</h1>
+        <p className="dim">{say('profile.guest_text')}</p>
+      </div>
+      <div>
+        <a className="button big" href={signInPath}>
+          {say('shell.sign_in')}
+        </a>
+      </div>
+      <Part id="without" title={say('profile.without_title')}>
+        <GuestRows />
+      </Part>
+      <LanguagePart />
+    </div>
+  )
+}
 
 /** The account of whoever is signed in; for everybody else, the way in and what works without. */
 export function ProfileBody() {
@@ -84,5 +153,76 @@ function SignOut() {
         {say('shell.sign_out')}
       </button>
     </div>
+  )
+}
+
+function PrivacyPart() {
+  const say = useSay()
+  return (
+    <Part id="privacy" title={say('profile.privacy')}>
+      <div className="card list">
+        <RowLink
+          {...{ href: '/family', icon: shieldCheckmarkOutline, ground: 'info' }}
+          {...{ title: say('profile.consents'), text: say('profile.consents_text') }}
+        />
+        <RowLink
+          {...{ href: '/privacy-policy', icon: documentTextOutline, ground: 'info' }}
+          {...{ title: say('profile.policy'), text: say('profile.policy_text') }}
+        />
+        <RowLink
+          {...{ href: '/contact-us', icon: trashOutline, ground: 'info' }}
+          {...{ title: say('profile.erase'), text: say('profile.erase_text') }}
+        />
+      </div>
+    </Part>
+  )
+}
+
+/** How the app speaks and looks on this device. */
+function LanguagePart() {
+  const say = useSay()
+  return (
+    <Part id="language" title={say('shell.language')} lead={say('profile.language_lead')}>
+      <div className="card padded profile-choices">
+        <LanguageChoices />
+        <p className="mid">{say('shell.theme')}</p>
+        <ThemeChoices />
+      </div>
+    </Part>
+  )
+}
+
+/** The children of whoever is signed in, each a way to its own page; nothing for somebody without. */
+function ChildrenPart() {
+  const say = useSay()
+  const { query } = useOwnAnswer(familyCall)
+  const children = (query.value?.families ?? []).flatMap((family) => family.children)
+  if (children.length === 0) return null
+  return (
+    <ul className="profile-children" aria-label={say('account.family')}>
+      {children.map((child, index) => (
+        <li key={child.student}>
+          <ChildLink child={child} ground={index} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChildLink({ child, ground }: { child: Child; ground: number }) {
+  return (
+    <a
+      className={`profile-child ground-${(ground % 2) + 1}`}
+      href={`/family/${encodeURIComponent(child.student)}`}
+    >
+      <span className="profile-kolam">
+        <Kolam size={4} />
+      </span>
+      <Picture source={child.photo} alt="" sizes="64px" ground={ground} />
+      <span className="text">
+        <b className="bold">{child.full_name}</b>
+        <span className="small">{[child.class, child.academic_year].filter(Boolean).join(', ')}</span>
+      </span>
+    </a>
   )
 }

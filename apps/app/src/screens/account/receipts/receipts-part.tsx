@@ -1,6 +1,6 @@
 import { downloadOutline } from 'ionicons/icons'
 import { useState } from 'react'
-import { clientSettings } from '#client'
+import { clientSettings, methodRead, send } from '#client'
 import { useOwnAnswer } from '../../../data/use-own-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
@@ -12,7 +12,21 @@ import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { refusal } from '../../../ui/refusal.ts'
 import { Shown } from '../../../ui/shown.tsx'
 import { Part } from '../profile/part.tsx'
-import { myReceiptsCall, readMoreReceipts, type MyReceipt, type MyReceipts } from './receipt-calls.ts'
+import type { Methods } from '#contract'
+import type { PageCall } from '../../../data/page-call.ts'
+
+type MyReceipts = Methods['mela.receipts.get_my_receipts']['output']
+type MyReceipt = MyReceipts['receipts'][number]
+
+const myReceiptsCall: PageCall<MyReceipts> = {
+  ...methodRead('mela.receipts.get_my_receipts', { start: '0' }),
+  method: 'GET',
+  key: 'my-receipts',
+  isTranslated: true,
+}
+
+const readMoreReceipts = (start: number): Promise<MyReceipts> =>
+  send(methodRead('mela.receipts.get_my_receipts', { start: String(start) }))
 
 /** What was paid with this account: every receipt with its paper, the latest first. */
 export function ReceiptsPart() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useRef } from 'react'
 import { useSay } from '../../../language/text.ts'
 import { OrderedCart } from '../../../ui/cart/ordered-cart.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -8,11 +8,11 @@ import { keptPayment, takeUpPayment } from '../../../ui/pay/kept-payment.ts'
 import type { PaySubject } from '../../../ui/pay/pay-subject.ts'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { Shown } from '../../../ui/shown.tsx'
-import type { Placed } from './checkout-calls.ts'
+import { type Placed, placeOrder } from './checkout-calls.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { useUnanswered } from './use-unanswered.ts'
+import { forgetPlacing, keptPlacing } from './kept-placing.ts'
 
 const PaySheet = lazy(async () => ({ default: (await import('../../../ui/pay/pay-sheet.tsx')).PaySheet }))
 
@@ -108,4 +108,26 @@ function PaidBeside({ order }: Pick<NothingProps, 'order'>) {
     ? { label: say('cart.see_order'), href: pathOfOrder(order) }
     : { label: say('checkout.see_orders'), href: '/my-orders' }
   return <Empty title={say('checkout.checking_title')} text={say('checkout.checking_text')} way={way} />
+}
+
+/**
+ * A page that was closed or reloaded while its order was on the way asks what became of it, once: the same order under the
+ * same key is placed once. What is refused now was never placed.
+ */
+function useUnanswered(onPlaced: (placed: Placed) => void): void {
+  const tell = useRef(onPlaced)
+  useEffect(() => {
+    tell.current = onPlaced
+  })
+  useEffect(() => {
+    const placing = keptPlacing()
+    if (placing === null) return
+    placeOrder(placing).then(
+      (placed) => {
+        forgetPlacing()
+        tell.current(placed)
+      },
+      () => undefined,
+    )
+  }, [])
 }

@@ -1,5 +1,5 @@
 import { shieldCheckmarkOutline } from 'ionicons/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, Fragment, type ReactNode } from 'react'
 import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
@@ -15,10 +15,36 @@ import { ContactPart } from './contact-part.tsx'
 import { CouponPart, hasCoupons } from './coupon-part.tsx'
 import { ParcelPart } from './parcel-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
-import { Policies } from './policies.tsx'
 import { focusPart, isBrought, missingOf, parts } from './missing-of.ts'
-import { ToPayTicket } from './to-pay-ticket.tsx'
+import { DeliveryRow } from '../delivery-row.tsx'
 import type { Checkout } from './use-checkout.ts'
+
+const links = {
+  terms: { href: '/terms-condition', words: 'checkout.terms' },
+  privacy: { href: '/privacy-policy', words: 'checkout.privacy' },
+  cancellation: { href: '/cancellation-policy', words: 'checkout.cancellation' },
+} as const
+
+const isLink = (name: string): name is keyof typeof links => name in links
+
+/** What the buyer agrees to, with links to each of it; languages put them where they belong. */
+function Policies() {
+  const say = useSay()
+  const sentence = say('checkout.agree', {
+    terms: '{terms}',
+    privacy: '{privacy}',
+    cancellation: '{cancellation}',
+  })
+  return (
+    <p className="small dim checkout-policies">
+      {sentence.split(/\{(\w+)\}/).map((part, place) => (
+        <Fragment key={place}>
+          {isLink(part) ? <a href={links[part].href}>{say(links[part].words)}</a> : part}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
 
 interface Props {
   cart: CartAnswer
@@ -131,5 +157,46 @@ function PlaceButton({ cart, checkout, onPlace }: Props & { onPlace: () => void 
     <button type="button" className="button big wide" aria-disabled={checkout.isBusy} onClick={onPlace}>
       {checkout.isPlacing ? say('checkout.placing') : say(words, { amount })}
     </button>
+  )
+}
+
+/** What is paid, on a ticket; the way on stands on it where there is room. */
+function ToPayTicket({ cart, children }: { cart: CartAnswer; children: ReactNode }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { goods, discount, payment_fee, tax, total, quantity } = cart.totals
+  const money = (amount: number) => moneyText(amount, cart.currency, language)
+  return (
+    <div className="ticket">
+      <div className="padded">
+        <h2 id="checkout-to-pay">{say('checkout.to_pay')}</h2>
+        <dl className="sum checkout-sum">
+          <Row what={say('checkout.items', { count: quantity })} amount={money(goods)} />
+          {discount > 0 && <Row what={say('checkout.discount')} amount={`−${money(discount)}`} />}
+          <DeliveryRow {...{ cart, money }} />
+          {payment_fee > 0 && <Row what={say('checkout.fee')} amount={money(payment_fee)} />}
+        </dl>
+      </div>
+      <div className="ticket-cut" />
+      <div className="padded stack">
+        <dl className="sum">
+          <div className="sum-total" aria-live="polite">
+            <dt>{say(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'checkout.total')}</dt>
+            <dd>{money(total)}</dd>
+          </div>
+        </dl>
+        {tax > 0 && <p className="tiny dim">{say('checkout.includes_tax', { amount: money(tax) })}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Row({ what, amount }: { what: string; amount: string }) {
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>{amount}</dd>
+    </div>
   )
 }

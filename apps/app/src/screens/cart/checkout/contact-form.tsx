@@ -5,10 +5,10 @@ import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { TextBox } from '../../../ui/market/text-box.tsx'
 import { Tick } from '../../../ui/market/tick.tsx'
 import { focusFirstWrong } from '../../../ui/market/typed.ts'
-import { answersOf } from '../../../ui/place/address-answers.ts'
+import { answersOf, type AddressAnswers } from '../../../ui/place/address-answers.ts'
 import { AddressFields } from '../../../ui/place/address-fields.tsx'
 import { deliverTo } from '../../../ui/place/device-address.ts'
-import type { Address } from '../../../ui/place/place-calls.ts'
+import { type Address, addressesCall } from '../../../ui/place/place-calls.ts'
 import type { PostalRegion } from '../../../ui/place/postal-region.ts'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import {
@@ -22,7 +22,10 @@ import {
 import { forgetContact, keepContact, keptContact } from './kept-contact.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 import type { Checkout } from './use-checkout.ts'
-import { useKeepTyped } from './use-keep-typed.ts'
+import { useOwnAnswer } from '../../../data/use-own-answer.ts'
+import { useKeepAddress } from '../../../ui/place/use-newer-addresses.ts'
+import { refusal } from '../../../ui/refusal.ts'
+import { useShellActions } from '../../../ui/shell-actions.ts'
 
 /** What saves the form from outside of it: the button that places the order. */
 export interface ContactFormHandle {
@@ -150,4 +153,31 @@ function NameAndPhone({ answers: { address }, problems, onChange }: NameProps) {
       />
     </>
   )
+}
+
+interface KeepTyped {
+  /** A guest has no address book: his address stays with his order alone. */
+  isAsked: boolean
+  isWanted: boolean
+  setIsWanted: (isWanted: boolean) => void
+  /** The order does not wait for it: the cart has the address already. */
+  keep: (address: AddressAnswers) => void
+}
+
+/** An address that is typed goes into the book of whoever is signed in, unless he says no. */
+function useKeepTyped(isTyped: boolean): KeepTyped {
+  const say = useSay()
+  const { tell } = useShellActions()
+  const { isSignedOut } = useOwnAnswer(addressesCall)
+  const keepAddress = useKeepAddress()
+  const [isWanted, setIsWanted] = useState(true)
+  const isAsked = isTyped && !isSignedOut
+  const keep = (address: AddressAnswers) => {
+    if (!isAsked || !isWanted) return
+    keepAddress(null, address).then(
+      () => tell(say('address.saved')),
+      (error: unknown) => tell(refusal(error, say('checkout.address_not_saved'))),
+    )
+  }
+  return { isAsked, isWanted, setIsWanted, keep }
 }

@@ -1,7 +1,231 @@
 import './reviews.css'
-import { QuestionList } from './question-list.tsx'
+import { useState, useId } from 'react'
+import { useAccount } from '../../../data/account.ts'
+import { useAnswer } from '../../../data/use-answer.ts'
+import { useVisit } from '../../../data/visit.ts'
+import { useSay } from '../../../language/text.ts'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { useAsking } from '../../../ui/proof/use-asking.ts'
+import { refusal } from '../../../ui/refusal.ts'
+import { Shown } from '../../../ui/shown.tsx'
+import type { MessageId } from '#design/messages'
+import { plainDay } from '../../../ui/date-text.ts'
+import { JudgePart } from './judge-part.tsx'
+import {
+  answer as send,
+  type Answer,
+  type Question,
+  ask,
+  questionsCall,
+  readMoreQuestions,
+  type QuestionPage,
+} from './review-calls.ts'
+import { WordsForm } from './words-form.tsx'
+import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ReviewsWords } from './reviews-words.tsx'
+
+const longestAnswer = 2000
+
+interface Props {
+  question: Question
+  onAnswered: () => void
+}
+
+/** One question with what was answered. */
+function QuestionCard({ question, onAnswered }: Props) {
+  const id = useId()
+  const say = useSay()
+  const account = useAccount()
+  const { language } = useVisit()
+  const { name, text, author_name, written_on, answers } = question
+  const day = written_on === null ? '' : plainDay(written_on, language)
+  return (
+    <li className="review-card stack" aria-labelledby={id}>
+      <div>
+        <h3 id={id} className="review-text">
+          {text}
+        </h3>
+        <p className="small dim">{say('reviews.asked_by', { name: author_name, day })}</p>
+      </div>
+      {answers.length === 0 ? (
+        <p className="small dim">{say('reviews.no_answers')}</p>
+      ) : (
+        <ul className="stack">
+          {answers.map((answer) => (
+            <AnswerRow key={answer.name} answer={answer} />
+          ))}
+        </ul>
+      )}
+      <JudgePart
+        post={{ type: 'Product Question', name }}
+        helpful={question.helpful}
+        isHelpful={question.is_helpful === 1}
+        isOwn={question.is_own === 1}
+      />
+      {account !== null && <AnswerPart question={name} onAnswered={onAnswered} />}
+    </li>
+  )
+}
+
+const kinds: Record<Answer['answers_as'], MessageId> = {
+  seller: 'reviews.of_seller',
+  office: 'reviews.of_office',
+  buyer: 'reviews.of_buyer',
+}
+
+function AnswerRow({ answer }: { answer: Answer }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { name, text, author_name, written_on, answers_as } = answer
+  const day = written_on === null ? [] : [plainDay(written_on, language)]
+  return (
+    <li className="review-answer">
+      <p className="review-text">{text}</p>
+      <p className="small dim">
+        {[author_name, ...day].join(' · ')}{' '}
+        <span className={answers_as === 'buyer' ? 'badge' : 'badge brand'}>{say(kinds[answers_as])}</span>
+      </p>
+      <JudgePart
+        post={{ type: 'Product Answer', name }}
+        helpful={answer.helpful}
+        isHelpful={answer.is_helpful === 1}
+        isOwn={answer.is_own === 1}
+      />
+    </li>
+  )
+}
+
+/** Who may not answer is told so by the store: only it knows who bought. */
+function AnswerPart({ question, onAnswered }: { question: string; onAnswered: () => void }) {
+  const say = useSay()
+  const [step, setStep] = useState<'shut' | 'open' | 'waits' | 'done'>('shut')
+  if (step === 'shut')
+    return (
+      <div>
+        <button type="button" className="chip is-plain" onClick={() => setStep('open')}>
+          {say('reviews.answer')}
+        </button>
+      </div>
+    )
+  if (step !== 'open')
+    return (
+      <p className="small dim" role="status">
+        {say(step === 'done' ? 'reviews.answered' : 'reviews.answer_waits')}
+      </p>
+    )
+  const handleSend = async (text: string, key: string) => {
+    const { state } = await send(question, text, key)
+    setStep(state === 'published' ? 'done' : 'waits')
+    if (state === 'published') onAnswered()
+  }
+  return (
+    <WordsForm
+      label={say('reviews.answer_label')}
+      button={say('reviews.answer_send')}
+      longest={longestAnswer}
+      onSend={handleSend}
+    />
+  )
+}
+
+const longestQuestion = 500
+
+/** What people asked about a thing, and a way to ask. */
+function QuestionList({ product }: { product: string }) {
+  const say = useSay()
+  const account = useAccount()
+  const page = useAnswer(questionsCall(product, account))
+  return (
+    <section className="section stack" aria-labelledby="questions-title">
+      <div className="section-head">
+        <h2 id="questions-title">{say('reviews.questions')}</h2>
+      </div>
+      <Shown query={page} loading={<ReviewSkeleton />}>
+        {(value) => <QuestionPages page={value} product={product} retry={page.retry} />}
+      </Shown>
+      <AskPart product={product} isSignedIn={account !== null} />
+    </section>
+  )
+}
+
+interface PagesProps {
+  page: QuestionPage
+  product: string
+  retry: () => void
+}
+
+function QuestionPages({ page, product, retry }: PagesProps) {
+  const say = useSay()
+  const [further, setFurther] = useState<readonly QuestionPage[]>([])
+  const asking = useAsking((error) => refusal(error, say('reviews.failed')))
+  const pages = [page, ...further]
+  const questions = pages.flatMap((one) => one.questions)
+  const handleMore = () =>
+    void asking.ask(async () => {
+      const next = await readMoreQuestions(product, questions.length)
+      setFurther([...further, next])
+    })
+  if (questions.length === 0) return <p className="dim">{say('reviews.no_questions')}</p>
+  return (
+    <>
+      <ul className="review-cards">
+        {questions.map((question) => (
+          <QuestionCard key={question.name} question={question} onAnswered={retry} />
+        ))}
+      </ul>
+      <ProblemNote problem={asking.problem} />
+      {pages.at(-1)?.has_more === 1 && (
+        <div>
+          <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleMore}>
+            {say('reviews.more_questions')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function AskPart({ product, isSignedIn }: { product: string; isSignedIn: boolean }) {
+  const say = useSay()
+  const { path } = useVisit()
+  const [step, setStep] = useState<'shut' | 'open' | 'done'>('shut')
+  if (!isSignedIn)
+    return (
+      <div>
+        <a className="button line" href={`/sign-in?${new URLSearchParams({ next: path })}`}>
+          {say('reviews.ask_sign_in')}
+        </a>
+      </div>
+    )
+  if (step === 'done')
+    return (
+      <p className="dim" role="status">
+        {say('reviews.asked')}
+      </p>
+    )
+  if (step === 'shut')
+    return (
+      <div>
+        <button type="button" className="button line" onClick={() => setStep('open')}>
+          {say('reviews.ask')}
+        </button>
+      </div>
+    )
+  const handleSend = async (text: string, key: string) => {
+    await ask(product, text, key)
+    setStep('done')
+  }
+  return (
+    <WordsForm
+      label={say('reviews.ask_label')}
+      help={say('reviews.ask_help')}
+      button={say('reviews.ask_send')}
+      longest={longestQuestion}
+      onSend={handleSend}
+    />
+  )
+}
 
 export interface BuyersPartProps {
   product: string

@@ -1,6 +1,81 @@
 import type { KeptMark, Roster } from '../roster.ts'
-import { answerOf, isDone, markShelf, openDatabase, rosterShelf, type Shelf } from './open-database.ts'
-import { isKeptMark, isRoster } from './read-kept.ts'
+import { ownDatabase } from '../../../data/own-answers.ts'
+import { isContent } from '../../../data/content.ts'
+
+const VERSION = 1
+
+/** A store of objects in a database of its own. */
+interface Shelf {
+  readonly database: string
+  readonly store: string
+  readonly keyPath: string
+  readonly indexes: readonly string[]
+}
+
+/** Lists tell children's names: they go when somebody signs out. */
+const rosterShelf: Shelf = { database: ownDatabase, store: 'rosters', keyPath: 'event', indexes: [] }
+
+/** Marks tell nobody's, and stay until they are sent, whoever signs out or in. */
+const markShelf: Shelf = {
+  database: 'mela.check-in',
+  store: 'marks',
+  keyPath: 'id',
+  indexes: ['event'],
+}
+
+function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The device stores nothing')))
+  })
+}
+
+/** Settles when everything of a transaction stands on the device. */
+function isDone(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error('The device stored nothing'))
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('error', fail)
+    transaction.addEventListener('abort', fail)
+  })
+}
+
+function openDatabase({ database, store, keyPath, indexes }: Shelf): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, VERSION)
+  request.addEventListener('upgradeneeded', () => {
+    const made = request.result.createObjectStore(store, { keyPath })
+    for (const index of indexes) made.createIndex(index, index)
+  })
+  return answerOf(request)
+}
+
+/** What an older version of the app kept may have another shape: it reads as nothing. */
+function isRoster(value: unknown): value is Roster {
+  if (!isContent(value)) return false
+  const texts = [value['event'], value['account'], value['title'], value['as_of'], value['cursor']]
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    typeof value['fetched_at'] === 'number' &&
+    Array.isArray(value['public_keys']) &&
+    Array.isArray(value['attendees']) &&
+    value['attendees'].every(isAttendee)
+  )
+}
+
+const isAttendee = (value: unknown): boolean => isContent(value) && Array.isArray(value['companions'])
+
+function isKeptMark(value: unknown): value is KeptMark {
+  if (!isContent(value)) return false
+  const texts = [
+    value['id'],
+    value['event'],
+    value['ticket_code'],
+    value['kind'],
+    value['at'],
+    value['device'],
+  ]
+  return texts.every((text) => typeof text === 'string') && (value['is_sent'] === 0 || value['is_sent'] === 1)
+}
 
 /** What a door keeps on its device. */
 export interface DoorStore {

@@ -6,11 +6,16 @@ import { useSay } from '../../../language/text.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { KeptNote } from '../../../ui/kept-note.tsx'
 import { deviceRegistrations } from '../registered/device-registrations.ts'
-import { myRegistrationsCall } from '../registered/registration-calls.ts'
+import { myRegistrationsCall, registrationCall } from '../registered/registration-calls.ts'
 import { allTickets, type MyTicket } from './all-tickets.ts'
 import { MyTicketsSkeleton } from './my-tickets-skeleton.tsx'
 import { coming, past } from './sorted.ts'
-import { TicketRow } from './ticket-row.tsx'
+import { chevronForwardOutline } from 'ionicons/icons'
+import { shortDay, whenText } from '../../../ui/date-text.ts'
+import { DateTile } from '../../../ui/date-tile.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { registrationPath } from '../registered/registration-path.ts'
+import { stateBadge } from '../registered/state-words.ts'
 
 /** What was registered on this device, and by whoever is signed in on it. */
 export function MyTicketsBody() {
@@ -73,5 +78,30 @@ function Group({ title, tickets }: { title: string; tickets: readonly MyTicket[]
         ))}
       </ul>
     </section>
+  )
+}
+
+/** One registration; what this device remembers stands there until the store has told the rest. */
+function TicketRow({ ticket }: { ticket: MyTicket }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const asked = useAnswer(ticket.known === null ? registrationCall(ticket.opener, null) : undefined)
+  const found = ticket.known ?? asked.value
+  const badge = found && stateBadge(found.state)
+  return (
+    <li>
+      <DateTile day={ticket.start_date} language={language} />
+      <span className="text">
+        <a className="mid ticket-link" href={registrationPath(ticket.opener)}>
+          {found?.event.title ?? ticket.title}
+        </a>
+        <span className="small dim">
+          {found ? whenText(found.event, language) : shortDay(ticket.start_date, language)}
+          {found && `, ${say('event_registration.seats_booked', { count: found.seats })}`}
+        </span>
+        {badge && <span className={badge.look}>{say(badge.label)}</span>}
+      </span>
+      <Icon of={chevronForwardOutline} isSmall turns />
+    </li>
   )
 }

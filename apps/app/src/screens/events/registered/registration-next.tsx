@@ -1,5 +1,5 @@
 import { timeOutline } from 'ionicons/icons'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,7 +9,6 @@ import { acceptOffer } from './registration-calls.ts'
 import { registrationFormPath } from './registration-path.ts'
 import type { RegistrationViewProps } from './registration-view-props.ts'
 import { momentOf, timeLeftText } from './time-left.ts'
-import { useTimeLeft } from './use-time-left.ts'
 
 /** What the holder is asked to do next, while there is time; nothing when there is nothing to do. */
 export function RegistrationNext(props: RegistrationViewProps) {
@@ -105,4 +104,25 @@ function Countdown({ moment, onOver }: { moment: number; onOver: () => void }) {
       </span>
     </p>
   )
+}
+
+/** Milliseconds until a moment, told anew every second; `onOver` is called once when it has come. */
+function useTimeLeft(until: number, onOver: () => void): number {
+  const [left, setLeft] = useState(() => until - Date.now())
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+  useEffect(() => {
+    const tick = () => {
+      const now = until - Date.now()
+      setLeft(now)
+      if (now > 0) return
+      clearInterval(timer)
+      over.current()
+    }
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  return left
 }

@@ -1,4 +1,4 @@
-import { alertCircleOutline } from 'ionicons/icons'
+import { alertCircleOutline, timeOutline } from 'ionicons/icons'
 import { useRef, type SubmitEvent } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { useVisit } from '../../../data/visit.ts'
@@ -10,11 +10,16 @@ import { askedNow } from './asked.ts'
 import { AttendeeFields } from './attendee-fields.tsx'
 import { SignInToChoose } from './children-choice.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { PlacesNote } from './places-note.tsx'
-import { sumOf, wayFor, type RegistrationSum, type Way } from './registration-sum.ts'
+import { type Way, sumOf, wayFor, type RegistrationSum } from './registration-sum.ts'
 import { SumTicket, ticketsIn } from './sum-ticket.tsx'
 import { usePeople } from './use-people.ts'
-import { useRegistrationForm, type RegistrationPlace } from './use-registration-form.ts'
+import type { EventDocument } from '#client'
+import type { EventPlaces } from '../event-places.ts'
+import { withDetails, type MyDetails } from './my-details.ts'
+import { forgetKey, register, type Registered } from './register.ts'
+import { forgetRegistrationDraft, keepRegistrationDraft, registrationDraft } from './registration-draft.ts'
+import type { Asked } from './registration-problems.ts'
+import { useAnswersForm } from './use-answers-form.ts'
 
 interface Props extends RegistrationPlace {
   currency: string
@@ -108,4 +113,50 @@ function SendButton({ way, sum, currency, isSending }: SendButtonProps) {
       {words()}
     </button>
   )
+}
+
+/** What it means that not everybody finds room; nothing while they do. */
+function PlacesNote({ way, seats }: { way: Way; seats: number }) {
+  const say = useSay()
+  if (way.kind === 'register') return null
+  const words = () => {
+    if (way.kind === 'shut') return say('event_registration.closed_meanwhile')
+    if (way.kind === 'too many') return say('event_registration.too_many', { count: way.left, seats })
+    return way.left > 0
+      ? say('event_registration.waitlist_few', { count: way.left, seats })
+      : say('event_registration.waitlist_help')
+  }
+  return (
+    <p className="note" role="status">
+      <Icon of={way.kind === 'waitlist' ? timeOutline : alertCircleOutline} isSmall />
+      <span className="text">{words()}</span>
+    </p>
+  )
+}
+
+interface RegistrationPlace {
+  event: EventDocument
+  places: EventPlaces
+  details: MyDetails
+  lookAgain: () => void
+  onRegistered: (registered: Registered) => void
+}
+
+/** A registration from the first letter to the answer: kept on the device at every step. */
+function useRegistrationForm({ event, details, lookAgain, onRegistered }: RegistrationPlace, asked: Asked) {
+  const labels = asked.ticket_types.map(({ label }) => label)
+  const form = useAnswersForm({
+    asked,
+    first: () => withDetails(registrationDraft(event.name, labels), details),
+    onTyped: (answers) => keepRegistrationDraft(event.name, answers),
+    onPlaceChanged: lookAgain,
+  })
+  const submit = (isWaiting: boolean): boolean =>
+    form.submit(async (answers) => {
+      const registered = await register(event.name, answers, isWaiting)
+      forgetRegistrationDraft(event.name)
+      forgetKey(event.name)
+      onRegistered(registered)
+    })
+  return { ...form, submit }
 }

@@ -1,0 +1,15 @@
+import { text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { orderOpenedBy } from '../doctypes/opened-order.queries.ts'
+import { office } from './for-buyers.ts'
+
+/** The button of the desk: the order as its buyer sees it, with all that he may do, for whoever acts for him. */
+export const actForBuyer = method({
+  access: office,
+  input: { name: text({ required: true }) },
+  methods: ['POST'],
+  async run({ input, documents }) {
+    const name = await orderOpenedBy(documents, { token: null, name: input.name })
+    return { name, url: `/my-orders/${encodeURIComponent(name)}` }
+  },
+})

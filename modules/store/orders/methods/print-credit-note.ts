@@ -1,0 +1,3 @@
+import { printing } from './papers.ts'
+
+export const printCreditNote = printing()

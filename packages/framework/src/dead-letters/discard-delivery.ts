@@ -1,0 +1,11 @@
+import { method } from '#framework/modules'
+import { forgetDelivery } from '#framework/signals'
+import { input, access, settle } from './settle-delivery.ts'
+
+/** Lets a reaction go that was given up. */
+export const discardDelivery = method({
+  access,
+  input,
+  framesItself: true,
+  run: (context) => settle(context, 'discarded', forgetDelivery),
+})

@@ -1,0 +1,11 @@
+import { method } from '#framework/modules'
+import { input, access, settle } from './settle-task.ts'
+
+/** Lets a task go that was given up. */
+export const discardTask = method({
+  access,
+  input,
+  async run({ input: { name }, documents }) {
+    await settle(documents, name, 'discarded')
+  },
+})

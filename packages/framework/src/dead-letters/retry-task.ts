@@ -1,0 +1,26 @@
+import { text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { UnknownTask, type TaskPayload } from '#framework/tasks'
+import { deadLetterErrors } from './errors.ts'
+import { input, access, settle } from './settle-task.ts'
+
+function isPayload(value: unknown): value is TaskPayload {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function payloadOf(text: string | null): TaskPayload {
+  const payload: unknown = JSON.parse(text ?? '{}')
+  return isPayload(payload) ? payload : {}
+}
+
+/** Has a task that was given up tried again; should it fail once more, it stands here anew. */
+export const retryTask = method({
+  access,
+  input,
+  async run({ input: { name }, documents }) {
+    const { task, payload } = await settle(documents, name, 'tried again')
+    await documents.later(task, payloadOf(payload)).catch((error: unknown) => {
+      throw error instanceof UnknownTask ? deadLetterErrors.task_gone(task) : error
+    })
+  },
+})

@@ -1,0 +1,13 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { newPassword, oldPassword, changeOwn } from './update-password.ts'
+
+/** Changes the caller's password. Every device is signed out, this one too. */
+export const changePassword = method({
+  access: signedInUsers,
+  input: { old_password: text({ ...oldPassword, required: true }), new_password: newPassword },
+  framesItself: true,
+  async run({ input, caller, site, origin }) {
+    await changeOwn({ site, origin }, caller, { from: input.old_password, to: input.new_password })
+  },
+})

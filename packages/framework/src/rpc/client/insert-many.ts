@@ -1,0 +1,22 @@
+import { anyValue, method, signedInUsers } from '#framework/modules'
+import { isRow, listArgument, rowArgument } from '../arguments.ts'
+import { insertAny } from './write-document.ts'
+
+/** The dialect's own bound. */
+const MOST = 200
+
+/** Up to 200 new documents, all or none; answers their names. */
+export const insertMany = method({
+  access: signedInUsers,
+  aliases: ['frappe.client.insert_many'],
+  input: { docs: anyValue },
+  methods: ['POST', 'PUT'],
+  async run({ input, documents, findType }) {
+    const names: string[] = []
+    for (const doc of listArgument('docs', input.docs, MOST)) {
+      const stored = await insertAny({ documents, findType }, rowArgument('docs', isRow(doc) ? doc : null))
+      names.push(String(stored['name']))
+    }
+    return names
+  },
+})

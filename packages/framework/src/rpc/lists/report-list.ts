@@ -1,0 +1,15 @@
+import { method, signedInUsers } from '#framework/modules'
+import { typeNamed } from '../arguments.ts'
+import { listRows } from '../list-rows.ts'
+import { input, question } from './report-view.ts'
+
+/** The same rows as objects. */
+export const reportList = method({
+  access: signedInUsers,
+  aliases: ['frappe.desk.reportview.get_list'],
+  input,
+  reads: true,
+  async run({ input: { doctype, ...asked }, documents, findType }) {
+    return listRows(documents, await typeNamed({ findType }, doctype), question(asked))
+  },
+})
