@@ -2,8 +2,8 @@
 // that is anything. The run is kept like those of every night.
 import { createEngine } from '#framework/engine'
 import { administrator } from '#framework/permissions'
-import { runBooks, type BooksResult } from '#money/books'
-import { bookCheck } from '#money/ledger'
+import { runBooks, type BooksRunResult } from '#money/books'
+import { bookkeepingCheck } from '#money/ledger'
 import { modules } from '../apps/server/modules.ts'
 import { readSettings, type Settings } from '../apps/server/src/settings.ts'
 import { TIME_ZONE } from '../apps/server/src/start-server.ts'
@@ -12,7 +12,7 @@ import { openBooks, type OpenBooks } from './books/open-books.ts'
 
 const tell = (line: string) => process.stderr.write(`${line}\n`)
 
-async function look({ database }: OpenBooks, settings: Settings): Promise<BooksResult> {
+async function look({ database }: OpenBooks, settings: Settings): Promise<BooksRunResult> {
   const { dataFolder, methodPrefixes, publicUrl = `http://localhost:${settings.port}` } = settings
   const engine = createEngine({
     database,
@@ -26,7 +26,7 @@ async function look({ database }: OpenBooks, settings: Settings): Promise<BooksR
     return await runBooks({
       step: (part) => engine.write(administrator, part),
       site: engine.settings,
-      checks: engine.extensions(bookCheck),
+      checks: engine.extensions(bookkeepingCheck),
     })
   } finally {
     await engine.stop()

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { files } from '#framework/files'
 import { identity } from '#framework/identity'
 import { administrator } from '#framework/permissions'
-import { accountFor, ledger, readStatement, type StatementWanted } from '#money/ledger'
+import { findOrCreateAccount, ledger, readStatement, type StatementInput } from '#money/ledger'
 import { median } from '../measuring/median.ts'
 import type { Row } from '../report/row.ts'
 import { openEngineSite, type EngineSite } from '../site/engine-site.ts'
@@ -72,7 +72,9 @@ async function openBook(count: number): Promise<Book> {
   const site = await openEngineSite([], [identity, files, ledger])
   try {
     const wanted = { purpose: 'gateway', party: { type: 'Gateway', name: 'Razorpay' } } as const
-    const account = await site.engine.write(administrator, (documents) => accountFor(documents, wanted))
+    const account = await site.engine.write(administrator, (documents) =>
+      findOrCreateAccount(documents, wanted),
+    )
     await fill({ site, account, count })
     return { site, account, count }
   } catch (error) {
@@ -81,7 +83,7 @@ async function openBook(count: number): Promise<Book> {
   }
 }
 
-type Asked = Omit<StatementWanted, 'account' | 'limit'>
+type Asked = Omit<StatementInput, 'account' | 'limit'>
 
 const askFor = ({ site, account }: Book, asked: Asked) =>
   site.engine.read(administrator, (documents) => readStatement(documents, { account, limit: PAGE, ...asked }))

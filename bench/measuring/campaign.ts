@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { confirmLimits, lookUpLimits } from '#community/renewals'
-import type { Limit } from '#framework/limits'
+import type { RateLimit } from '#framework/rate-limit'
 
 const DAY = 24 * 3600
 const CODES = 1_000_000
@@ -17,14 +17,14 @@ interface Window {
 /** Counts as the site's table of limits does: a window begins with its first attempt, and who refuses ends the counting. */
 function createCounts() {
   const windows = new Map<string, Window>()
-  const isLeft = ({ key, most, seconds }: Limit, now: number): boolean => {
+  const isLeft = ({ key, most, seconds }: RateLimit, now: number): boolean => {
     const known = windows.get(key)
     const window = known !== undefined && known.until > now ? known : { count: 0, until: now + seconds }
     windows.set(key, window)
     window.count += 1
     return window.count <= most
   }
-  return { take: (limits: readonly Limit[], now: number) => limits.every((limit) => isLeft(limit, now)) }
+  return { take: (limits: readonly RateLimit[], now: number) => limits.every((limit) => isLeft(limit, now)) }
 }
 
 interface Held {

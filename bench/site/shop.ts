@@ -2,7 +2,7 @@ import type { DocType, NewDoc } from '#framework/doctypes'
 import { administrator } from '#framework/permissions'
 import { Business, BusinessBranch } from '#store/businesses'
 import { Product, ProductCategory } from '#store/catalog'
-import { takeBack } from '#store/inventory'
+import { returnToStock } from '#store/inventory'
 import type { EngineSite } from './engine-site.ts'
 
 /** What is sold: a variant of one seller. */
@@ -51,7 +51,7 @@ export async function fillShop(site: EngineSite, products: number): Promise<read
         made.push({ variant: variants[0]?.name ?? '', business })
       }
       const lines = made.map(({ variant }) => ({ variant, branch, quantity: STOCK }))
-      await takeBack(documents, { source: { type: 'Bench', name: `${from}` }, lines })
+      await returnToStock(documents, { source: { type: 'Bench', name: `${from}` }, lines })
       sold.push(...made)
     })
   return sold

@@ -1,9 +1,9 @@
-import type { BooksResult, CheckOutcome } from '#money/books'
+import type { BooksRunResult, CheckResult } from '#money/books'
 
 /** Faults of one check that are printed; the desk has the rest. */
 const MOST_SHOWN = 10
 
-function linesOf({ title, count, faults }: CheckOutcome): readonly string[] {
+function linesOf({ title, count, faults }: CheckResult): readonly string[] {
   if (count === 0) return [`      ok  ${title}`]
   const shown = faults
     .slice(0, MOST_SHOWN)
@@ -14,7 +14,7 @@ function linesOf({ title, count, faults }: CheckOutcome): readonly string[] {
 }
 
 /** What was found, as a terminal shows it: a line for each check, and its faults below it. */
-export function booksTable({ run, ok, outcomes }: BooksResult): string {
+export function booksTable({ run, ok, outcomes }: BooksRunResult): string {
   const count = outcomes.reduce((sum, outcome) => sum + outcome.count, 0)
   const ending = ok
     ? `The books are in order (${run}).`

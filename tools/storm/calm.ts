@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { connect, startEmbeddedDatabase, type Database } from '#framework/database'
 import type { Engine } from '#framework/engine'
 import { administrator } from '#framework/permissions'
-import { bookCheck } from '#money/ledger'
+import { bookkeepingCheck } from '#money/ledger'
 import { runBooks } from '#money/books'
 import { databaseFolder, stormHouse, TIME_ZONE, type House } from './house.ts'
 
@@ -106,7 +106,7 @@ export async function calmDown({
     const { outcomes } = await runBooks({
       step: (part) => engine.write(administrator, part),
       site: engine.settings,
-      checks: engine.extensions(bookCheck),
+      checks: engine.extensions(bookkeepingCheck),
     })
     const orders = house === 'shop' ? await ordersOf(database) : {}
     return { ...(await readAll(database)), orders, faults: outcomes.flatMap(({ faults }) => faults) }

@@ -24,7 +24,7 @@ export type House = 'bills' | 'shop'
 
 async function modulesOf(house: House): Promise<readonly Module[]> {
   if (house === 'shop') return [...rooms, ...(await import('./shop-rooms.ts')).shopRooms]
-  return [...rooms, (await import('../../modules/money/books/actions/sample-bill.ts')).bills]
+  return [...rooms, (await import('../../modules/money/books/testing/sample-bill.ts')).bills]
 }
 
 export const TIME_ZONE = 'Asia/Kolkata'

@@ -1,7 +1,7 @@
 import type { DemoContext } from '#framework/modules'
-import { Board } from './doctypes/board.doctype.ts'
-import { Reply } from './doctypes/reply.doctype.ts'
-import { Topic } from './doctypes/topic.doctype.ts'
+import { Board } from './board/board.doctype.ts'
+import { Reply } from './reply/reply.doctype.ts'
+import { Topic } from './topic/topic.doctype.ts'
 
 const boards = [
   {

@@ -2,9 +2,9 @@ import type { Documents } from '#framework/documents'
 import { moderatedTypes } from '#site/moderation'
 import { notificationEvent, notificationEvents } from '#site/notifications'
 import { routeSource, wholeList, type SiteRoute } from '#site/website'
-import { Board } from './doctypes/board.doctype.ts'
-import { Reply } from './doctypes/reply.doctype.ts'
-import { Topic } from './doctypes/topic.doctype.ts'
+import { Board } from './board/board.doctype.ts'
+import { Reply } from './reply/reply.doctype.ts'
+import { Topic } from './topic/topic.doctype.ts'
 import { messages } from './messages.ts'
 
 /** Tells whoever began a topic that somebody answered. */

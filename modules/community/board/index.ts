@@ -1,23 +1,23 @@
 import { defineModule } from '#framework/modules'
-import { Board } from './doctypes/board.doctype.ts'
-import { Reply } from './doctypes/reply.doctype.ts'
-import { ReplyThanks } from './doctypes/reply-thanks.doctype.ts'
-import { Topic } from './doctypes/topic.doctype.ts'
+import { Board } from './board/board.doctype.ts'
+import { Reply } from './reply/reply.doctype.ts'
+import { ReplyThanks } from './reply/reply-thanks.doctype.ts'
+import { Topic } from './topic/topic.doctype.ts'
 import { boardExtensions } from './extensions.ts'
-import { addReply } from './methods/add-reply.ts'
-import { getBoards } from './methods/get-boards.ts'
-import { getTopic } from './methods/get-topic.ts'
-import { getTopics } from './methods/get-topics.ts'
-import { openTopic } from './methods/open-topic.ts'
-import { thank } from './methods/thank.ts'
-import { boardSubscriptions } from './subscriptions.ts'
+import { addReply } from './reply/add-reply.ts'
+import { getBoards } from './board/get-boards.ts'
+import { getTopic } from './topic/get-topic.ts'
+import { getTopics } from './topic/get-topics.ts'
+import { openTopic } from './topic/open-topic.ts'
+import { thank } from './reply/thank.ts'
+import { boardSubscriptions } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export const board = defineModule({
   name: 'board',
   docTypes: [Board, Topic, Reply, ReplyThanks],
   methods: { getBoards, getTopics, getTopic, openTopic, addReply, thank },
-  subscriptions: boardSubscriptions,
+  eventHandlers: boardSubscriptions,
   extensions: boardExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,

@@ -1,6 +1,6 @@
 import type { DemoContext } from '#framework/modules'
 import { ClassEnrolment } from '#community/students'
-import { issueCard } from './actions/issue-card.ts'
+import { issueCard } from './student-card/issue-card.ts'
 
 const MOST_CHILDREN = 200
 

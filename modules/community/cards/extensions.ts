@@ -1,10 +1,10 @@
 import { childFacts, childRecords, type ChildFacts, type ChildRecords } from '#community/family'
-import { StudentCard } from './doctypes/student-card.doctype.ts'
-import { validCards, cardByCode } from './doctypes/student-card.queries.ts'
+import { StudentCard } from './student-card/student-card.doctype.ts'
+import { validCards, cardByCode } from './student-card/student-card.queries.ts'
 import type { Documents } from '#framework/documents'
 import { StudentRegistration } from '#community/students'
 import { type Verifiable, type Verified, verifiable } from './extension-points.ts'
-import { asCode, CARD_PREFIX } from './rules/card-code.ts'
+import { asCode, CARD_PREFIX } from './student-card/card-code.ts'
 
 /** What the list of a family tells of cards: of each child the one that holds longest. */
 const cardFacts: ChildFacts = {

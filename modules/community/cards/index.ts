@@ -1,17 +1,17 @@
 import { defineModule } from '#framework/modules'
-import { StudentCard } from './doctypes/student-card.doctype.ts'
-import { studentCardHooks } from './doctypes/student-card.hooks.ts'
+import { StudentCard } from './student-card/student-card.doctype.ts'
+import { studentCardHooks } from './student-card/student-card.hooks.ts'
 import { cardExtensions } from './extensions.ts'
-import { getCard } from './methods/get-card.ts'
-import { issue } from './methods/issue.ts'
-import { replace } from './methods/replace.ts'
-import { revoke } from './methods/revoke.ts'
-import { verify } from './methods/verify.ts'
-import { cardSubscriptions } from './subscriptions.ts'
+import { getCard } from './student-card/get-card.ts'
+import { issue } from './student-card/issue.ts'
+import { replace } from './student-card/replace.ts'
+import { revoke } from './student-card/revoke.ts'
+import { verify } from './student-card/verify.ts'
+import { cardSubscriptions } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
-export { issueCard, type CardWanted } from './actions/issue-card.ts'
-export { StudentCard } from './doctypes/student-card.doctype.ts'
+export { issueCard, type CardWanted } from './student-card/issue-card.ts'
+export { StudentCard } from './student-card/student-card.doctype.ts'
 export { verifiable, type Verifiable, type Verified } from './extension-points.ts'
 
 export const cards = defineModule({
@@ -19,7 +19,7 @@ export const cards = defineModule({
   docTypes: [StudentCard],
   methods: { getCard, issue, replace, revoke, verify },
   hooks: [studentCardHooks],
-  subscriptions: cardSubscriptions,
+  eventHandlers: cardSubscriptions,
   extensions: cardExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,

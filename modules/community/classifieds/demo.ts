@@ -1,9 +1,9 @@
 import type { DemoContext } from '#framework/modules'
 import { User } from '#framework/identity'
 import { addDays } from '#meta'
-import { putInQueue } from '#site/moderation'
-import { Classified } from './doctypes/classified.doctype.ts'
-import { ClassifiedCategory } from './doctypes/classified-category.doctype.ts'
+import { addToQueue } from '#site/moderation'
+import { Classified } from './classified-ad/classified.doctype.ts'
+import { ClassifiedCategory } from './category/classified-category.doctype.ts'
 
 const categories = [
   { name: 'School things', below: ['Books', 'Uniforms', 'Cycles'], days_live: 60 },
@@ -92,19 +92,19 @@ async function insertCategories({ documents }: DemoContext): Promise<ReadonlyMap
     const values = { category_name: name, display_order: order, is_parent, days_live } as const
     const parent = await documents.insert(ClassifiedCategory, values)
     names.set(name, parent.name)
-    for (const [place, category_name] of below.entries()) {
-      const made = await documents.insert(ClassifiedCategory, {
-        ...{ category_name, days_live, display_order: place },
+    for (const [position, category_name] of below.entries()) {
+      const inserted = await documents.insert(ClassifiedCategory, {
+        ...{ category_name, days_live, display_order: position },
         parent_category: parent.name,
       })
-      names.set(category_name, made.name)
+      names.set(category_name, inserted.name)
     }
   }
   return names
 }
 
 /** Whoever of the demo's people sells: a parent where there is one. */
-async function sellerOf({ documents }: DemoContext): Promise<string> {
+async function findSeller({ documents }: DemoContext): Promise<string> {
   const [parent] = await documents.find(User, { where: { is_demo: 1, user_type: 'Website User' }, limit: 1 })
   return parent?.name ?? documents.caller.user
 }
@@ -113,7 +113,7 @@ async function sellerOf({ documents }: DemoContext): Promise<string> {
 export async function demo(context: DemoContext): Promise<void> {
   const { documents, today, picture } = context
   const names = await insertCategories(context)
-  const seller = await sellerOf(context)
+  const seller = await findSeller(context)
   for (const { daysAgo, category, photo, ...ad } of ads.toReversed()) {
     const { name } = await documents.insert(Classified, {
       ...ad,
@@ -122,7 +122,7 @@ export async function demo(context: DemoContext): Promise<void> {
     })
     if (ad.state === 'in review') {
       const words = { title: ad.title, excerpt: ad.description, author: seller }
-      await putInQueue(documents, { type: Classified, name }, words)
+      await addToQueue(documents, { type: Classified, name }, words)
       continue
     }
     const live_from = addDays(today, -daysAgo)

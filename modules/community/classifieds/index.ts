@@ -1,26 +1,31 @@
 import { defineModule } from '#framework/modules'
-import { Classified } from './doctypes/classified.doctype.ts'
-import { classifiedHooks } from './doctypes/classified.hooks.ts'
-import { ClassifiedCategory } from './doctypes/classified-category.doctype.ts'
-import { ClassifiedEnquiry } from './doctypes/classified-enquiry.doctype.ts'
+import { Classified } from './classified-ad/classified.doctype.ts'
+import { classifiedHooks } from './classified-ad/classified.hooks.ts'
+import { ClassifiedCategory } from './category/classified-category.doctype.ts'
+import { ClassifiedEnquiry } from './enquiry/classified-enquiry.doctype.ts'
 import { classifiedExtensions } from './extensions.ts'
-import { takeBack } from './methods/take-back.ts'
-import { markSold } from './methods/mark-sold.ts'
-import { renew } from './methods/renew.ts'
-import { sendIn } from './methods/send-in.ts'
-import { ask } from './methods/ask.ts'
-import { getClassified } from './methods/get-classified.ts'
-import { getClassifieds } from './methods/get-classifieds.ts'
-import { getMyAd } from './methods/get-my-ad.ts'
-import { getMyAds } from './methods/get-my-ads.ts'
-import { reply } from './methods/reply.ts'
-import { saveAd } from './methods/save-ad.ts'
-import { classifiedSubscriptions } from './subscriptions.ts'
+import { takeBack } from './classified-ad/take-back.ts'
+import { markSold } from './classified-ad/mark-sold.ts'
+import { renew } from './classified-ad/renew.ts'
+import { sendIn } from './classified-ad/send-in.ts'
+import { ask } from './enquiry/ask.ts'
+import { getClassified } from './classified-ad/get-classified.ts'
+import { getClassifieds } from './classified-ad/get-classifieds.ts'
+import { getMyAd } from './classified-ad/get-my-ad.ts'
+import { getMyAds } from './classified-ad/get-my-ads.ts'
+import { reply } from './enquiry/reply.ts'
+import { saveAd } from './classified-ad/save-ad.ts'
+import { classifiedEventHandlers } from './event-handlers.ts'
 import { expireAds } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { categoryTree, namesBelow, shownCategories, type CategoryBranch } from './rules/category-tree.ts'
-export { searchWords } from './rules/search-words.ts'
+export {
+  categoryTree,
+  listNamesBelow,
+  publishedCategoriesQuery,
+  type CategoryBranch,
+} from './category/category-tree.rules.ts'
+export { escapeSearchText } from './classified-ad/search-text.rules.ts'
 
 export const classifieds = defineModule({
   name: 'classifieds',
@@ -30,7 +35,7 @@ export const classifieds = defineModule({
     ...{ getMyAds, getMyAd, saveAd, sendIn, renew, markSold, takeBack, reply },
   },
   hooks: [classifiedHooks],
-  subscriptions: classifiedSubscriptions,
+  eventHandlers: classifiedEventHandlers,
   tasks: [expireAds],
   extensions: classifiedExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),

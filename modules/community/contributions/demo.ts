@@ -1,7 +1,7 @@
 import type { DemoContext } from '#framework/modules'
-import { ContributionPurpose } from './doctypes/contribution-purpose.doctype.ts'
-import { ContributionSettings } from './doctypes/contribution-settings.doctype.ts'
-import { demoGifts } from './actions/demo-gifts.ts'
+import { ContributionPurpose } from './campaign/contribution-purpose.doctype.ts'
+import { ContributionSettings } from './campaign/contribution-settings.doctype.ts'
+import { insertDemoContributions } from './contribution/demo-contributions.ts'
 
 const purposes = [
   {
@@ -36,5 +36,5 @@ export async function demo(context: DemoContext): Promise<void> {
       'No donation buys a place here. What you give goes to what is named, and the accounts hang at the gate every April.',
     suggested: [250_00, 500_00, 1000_00, 5000_00].map((amount) => ({ amount })),
   })
-  await demoGifts(context, names)
+  await insertDemoContributions(context, names)
 }

@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 const error = errorFactory('contributions', messages.en)
 
-const rupees = (amount: number): string => formatMoney(amount, 'INR', 'en')
+const formatRupees = (amount: number): string => formatMoney(amount, 'INR', 'en')
 
 const shared = errorCatalogue('contributions', messages.en, {
   bounds_upside_down: {
@@ -22,13 +22,13 @@ export const contributionErrors = {
   too_little: (least: number) =>
     error('too_little', {
       type: 'ValidationError',
-      values: { least: rupees(least) },
+      values: { least: formatRupees(least) },
       field: 'amount',
     }),
   too_much: (most: number) =>
     error('too_much', {
       type: 'ValidationError',
-      values: { most: rupees(most) },
+      values: { most: formatRupees(most) },
       field: 'amount',
     }),
   closed_purpose: () =>

@@ -1,17 +1,17 @@
-import { bookCheck, askBooks, type BookCheck, sqlText } from '#money/ledger'
-import { payable, type Due, type Payable, type Refusal, type Settlement } from '#money/payments'
+import { bookkeepingCheck, createQueryCheck, type BookkeepingCheck, sqlText } from '#money/ledger'
+import { payable, type Due, type Payable, type Refusal, type Allocation } from '#money/payments'
 import { notificationEvent, notificationEvents } from '#site/notifications'
 import { pageSectionSource, routeSource, type SectionRequest, type SiteRoute } from '#site/website'
 import { message, messages } from './messages.ts'
 import type { Message } from '#meta'
 import type { Documents } from '#framework/documents'
-import { Contribution } from './doctypes/contribution.doctype.ts'
-import { opensContribution, readContributionSettings } from './doctypes/contribution.queries.ts'
-import { ContributionPurpose } from './doctypes/contribution-purpose.doctype.ts'
-import { incomeOf } from './rules/income-account.ts'
-import { ContributionSettings } from './doctypes/contribution-settings.doctype.ts'
-import { together } from './rules/progress.ts'
-import { readProgress } from './actions/read-progress.ts'
+import { Contribution } from './contribution/contribution.doctype.ts'
+import { isContributionToken, readContributionSettings } from './contribution/contribution.queries.ts'
+import { ContributionPurpose } from './campaign/contribution-purpose.doctype.ts'
+import { purposeIncomeAccount } from './contribution/income-account.ts'
+import { ContributionSettings } from './campaign/contribution-settings.doctype.ts'
+import { calculateTotalProgress } from './campaign/progress.rules.ts'
+import { readProgress } from './campaign/read-progress.ts'
 
 /** Where the payer comes back to from a gateway's own page. */
 const SUPPORT_PATH = '/support'
@@ -31,25 +31,30 @@ async function due(documents: Documents, name: string): Promise<Due | null> {
   }
 }
 
-interface Paid {
+interface PaidAmount {
   readonly name: string
   readonly payment: string
   readonly amount: number
 }
 
 /** A contribution is confirmed once, by a payment of all of it: a second one is given back. */
-async function settle(documents: Documents, { name, payment, amount }: Paid): Promise<Settlement | Refusal> {
+async function settle(
+  documents: Documents,
+  { name, payment, amount }: PaidAmount,
+): Promise<Allocation | Refusal> {
   const contribution = await documents.lock(Contribution, name)
   if (contribution.state !== 'offered') return { refusal: message('contributions.payment.paid_before') }
   if (contribution.amount !== amount) return { refusal: message('contributions.payment.other_amount') }
   await documents.save(Contribution, name, { state: 'confirmed', payment, confirmed_on: documents.today })
-  return { credits: [{ account: incomeOf(contribution.purpose), amount, memo: contribution.donor_name }] }
+  return {
+    credits: [{ account: purposeIncomeAccount(contribution.purpose), amount, memo: contribution.donor_name }],
+  }
 }
 
 /** It is returned while nothing of its payment is left: what did not go back after all is the school's still. */
 async function refunded(
   documents: Documents,
-  { name, amount, isWhole }: Paid & { readonly isWhole: boolean },
+  { name, amount, isWhole }: PaidAmount & { readonly isWhole: boolean },
 ): Promise<void> {
   const { returned_amount } = await documents.lock(Contribution, name)
   await documents.save(Contribution, name, {
@@ -64,7 +69,7 @@ const payableContribution: Payable = {
   due,
   settle,
   refunded,
-  opensTo: (documents, { name, receipt }) => opensContribution(documents, name, receipt),
+  opensTo: (documents, { name, receipt }) => isContributionToken(documents, name, receipt),
 }
 
 const problems = {
@@ -83,7 +88,7 @@ const contributionProblems: readonly Message[] = Object.values(problems)
  * What must be true of contributions and the payments that confirmed them, as one question to the database. A payment at the
  * counter is known by what the books say of it.
  */
-const contributionFaults = `
+const discrepancyQuery = `
   select 'Contribution' as type, c.name, case
       when p.name is null and not exists (
         select from "Ledger Entry" e
@@ -102,11 +107,11 @@ const contributionFaults = `
   from "Contribution" c join "Payment" p on p.reference_type = 'Contribution' and p.reference_name = c.name
   where c.state = 'offered' and p.application = 'applied'`
 
-const checkContributions: BookCheck = {
+const contributionCheck: BookkeepingCheck = {
   name: 'contributions.paid',
   title: message('contributions.check.paid'),
   problems: contributionProblems,
-  run: askBooks(contributionFaults),
+  run: createQueryCheck(discrepancyQuery),
 }
 
 /** Thanks whoever left a phone number alone: the others have a letter with their receipt. */
@@ -129,24 +134,24 @@ export const contributionReturned = notificationEvent({
 
 export const contributionExtensions = [
   payable.add(payableContribution),
-  bookCheck.add(checkContributions),
-  pageSectionSource.add({ sectionType: 'contribution', rows: campaignRows }),
-  routeSource.add(campaignRoutes),
+  bookkeepingCheck.add(contributionCheck),
+  pageSectionSource.add({ sectionType: 'contribution', rows: readCampaignRows }),
+  routeSource.add(listCampaignRoutes),
   notificationEvents.add(contributionConfirmed),
   notificationEvents.add(contributionReturned),
 ]
 
 /** What a section of a page tells of the support that came: of all purposes, or of the one that its content names. */
-async function campaignRows({ content, documents }: SectionRequest): Promise<readonly unknown[]> {
+async function readCampaignRows({ content, documents }: SectionRequest): Promise<readonly unknown[]> {
   const purposes = await readProgress(documents)
   if (purposes.length === 0) return []
   const one = purposes.find(({ name, title }) => [name, title].includes(String(content['purpose'])))
-  const { goal, raised, count } = one ?? together(purposes)
+  const { goal, raised, count } = one ?? calculateTotalProgress(purposes)
   return [{ goal, raised, count, currency: 'INR' }]
 }
 
 /** The page itself, for the site's map; none while nothing is collected. */
-async function campaignRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
+async function listCampaignRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
   const purposes = await readProgress(documents)
   if (purposes.length === 0) return []
   const { heading, modified } = await readContributionSettings(documents)

@@ -1,23 +1,23 @@
 import { defineModule } from '#framework/modules'
-import { Contribution } from './doctypes/contribution.doctype.ts'
-import { ContributionPurpose } from './doctypes/contribution-purpose.doctype.ts'
-import { ContributionSettings } from './doctypes/contribution-settings.doctype.ts'
-import { contributionSettingsHooks } from './doctypes/contribution-settings.hooks.ts'
+import { Contribution } from './contribution/contribution.doctype.ts'
+import { ContributionPurpose } from './campaign/contribution-purpose.doctype.ts'
+import { ContributionSettings } from './campaign/contribution-settings.doctype.ts'
+import { contributionSettingsHooks } from './campaign/contribution-settings.hooks.ts'
 import { contributionExtensions } from './extensions.ts'
-import { getCampaign } from './methods/get-campaign.ts'
-import { offer } from './methods/offer.ts'
-import { contributionSubscriptions } from './subscriptions.ts'
+import { getCampaign } from './campaign/get-campaign.ts'
+import { offer } from './contribution/offer.ts'
+import { contributionEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
-export { Contribution } from './doctypes/contribution.doctype.ts'
-export { ContributionPurpose } from './doctypes/contribution-purpose.doctype.ts'
+export { Contribution } from './contribution/contribution.doctype.ts'
+export { ContributionPurpose } from './campaign/contribution-purpose.doctype.ts'
 
 export const contributions = defineModule({
   name: 'contributions',
   docTypes: [Contribution, ContributionPurpose, ContributionSettings],
   methods: { getCampaign, offer },
   hooks: [contributionSettingsHooks],
-  subscriptions: contributionSubscriptions,
+  eventHandlers: contributionEventHandlers,
   extensions: contributionExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,

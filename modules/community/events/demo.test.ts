@@ -19,9 +19,9 @@ const Business = docType('Business', { fields: { title: text() }, access: { 'Sys
 
 let site: TestSite
 beforeAll(async () => {
-  const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
+  const testModule = defineModule({ name: 'stand_ins', docTypes: [Business] })
   const money = [ledger, payments, receipts, counter]
-  const ground = [desk, website, notifications, forms, standIns, ...money]
+  const ground = [desk, website, notifications, forms, testModule, ...money]
   site = await testSite([...ground, students, family, events])
   await site.engine.write(administrator, (documents) =>
     events.demo({ documents, today: documents.today, picture: (name) => `/files/${name}.webp` }),

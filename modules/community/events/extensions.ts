@@ -1,17 +1,17 @@
 import { childRecords } from '#community/family'
 import type { Documents } from '#framework/documents'
 import { type TranslateText, toDecimal, type Message } from '#meta'
-import { bookCheck, askBooks, type BookCheck, sqlText } from '#money/ledger'
+import { bookkeepingCheck, createQueryCheck, type BookkeepingCheck, sqlText } from '#money/ledger'
 import { payable } from '#money/payments'
 import { searchSource, searchFilters, textIn, type SearchAsked, type SearchCandidate } from '#site/search'
-import { sayDocument } from '#site/translations'
+import { translateDocument } from '#site/translations'
 import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
 import { message } from './messages.ts'
-import { holdingStates } from './rules/registration-states.ts'
-import { childAttendance } from './actions/child-attendance.ts'
-import { payableRegistration } from './actions/payable-registration.ts'
-import { MelaEvent } from './doctypes/mela-event.doctype.ts'
-import { noticeExtensions } from './rules/registration-notices.ts'
+import { holdingStates } from './registration/event-registration.states.ts'
+import { childAttendance } from './attendee/child-attendance.ts'
+import { payableRegistration } from './payment/payable-registration.ts'
+import { MelaEvent } from './event/mela-event.doctype.ts'
+import { notificationExtensions } from './notifications/registration-notifications.ts'
 
 const problems = {
   paid_payment_not: message('events.problem.paid_payment_not'),
@@ -30,7 +30,7 @@ const registrationProblems: readonly Message[] = Object.values(problems)
  * What must be true of registrations and the payments that confirmed them, as one question to the database. A payment at the
  * counter is known by what the books say of it.
  */
-const registrationFaults = `
+const registrationDiscrepancies = `
   select 'Event Registration' as type, r.name, case
       when p.name is null and not exists (
         select from "Ledger Entry" e where e.source_name = r.payment and e.total = r.paid_amount
@@ -48,32 +48,32 @@ const registrationFaults = `
     join "Payment" p on p.reference_type = 'Event Registration' and p.reference_name = r.name
   where p.application = 'applied' and r.payment is distinct from p.name`
 
-const held = holdingStates.map((state) => `'${state}'`).join(', ')
+const holdingStatesSql = holdingStates.map((state) => `'${state}'`).join(', ')
 
 /** What is counted as taken of each event is what its registrations hold. */
-const seatFaults = `
+const seatDiscrepancies = `
   select 'Event Seats' as type, s.name, case
       when s.taken <> coalesce(r.seats, 0) then ${sqlText(problems.other_seats_counted)}
       when s.waiting <> coalesce(r.waiting, 0) then ${sqlText(problems.others_counted_waiting)}
     end as problem
   from "Event Seats" s left join (
-    select event, sum(seats) filter (where state in (${held})) as seats,
+    select event, sum(seats) filter (where state in (${holdingStatesSql})) as seats,
       count(*) filter (where state = 'waitlisted') as waiting
     from "Event Registration" group by event
   ) r on r.event = s.name`
 
-const checkRegistrations: BookCheck = {
+const checkRegistrations: BookkeepingCheck = {
   name: 'events.paid',
   title: message('events.check.paid'),
   problems: registrationProblems,
-  run: askBooks(registrationFaults),
+  run: createQueryCheck(registrationDiscrepancies),
 }
 
-const checkSeats: BookCheck = {
+const checkSeats: BookkeepingCheck = {
   name: 'events.seats',
   title: message('events.check.seats'),
   problems: registrationProblems,
-  run: askBooks(seatFaults),
+  run: createQueryCheck(seatDiscrepancies),
 }
 
 async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
@@ -88,7 +88,8 @@ async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> 
   return events.map((event) => ({ ...event, route: `event-detail/${event.name}`, doctype: MelaEvent.name }))
 }
 
-const sayEvent = (event: EventCard, say: TranslateText) => sayDocument(MelaEvent, event, say)
+const translateEvent = (event: EventCard, translate: TranslateText) =>
+  translateDocument(MelaEvent, event, translate)
 
 /**
  * What events add to the website: the list of those to come, the next one for the fair's banner, their pages, and what a
@@ -100,21 +101,21 @@ export const eventExtensions = [
   pageSectionSource.add({
     sectionType: 'event list',
     rows: ({ documents, limit }) => upcomingEvents(documents, limit),
-    said: sayEvent,
+    said: translateEvent,
   }),
   pageSectionSource.add({
     sectionType: 'banner',
     rows: async ({ content, documents }) =>
       content['variant'] === 'fair' ? upcomingEvents(documents, 1) : [],
-    said: sayEvent,
+    said: translateEvent,
   }),
   routeSource.add(eventRoutes),
   searchSource.add({ group: 'events', candidates: searchEvents }),
   payable.add(payableRegistration),
-  bookCheck.add(checkRegistrations),
-  bookCheck.add(checkSeats),
+  bookkeepingCheck.add(checkRegistrations),
+  bookkeepingCheck.add(checkSeats),
   childRecords.add(childAttendance),
-  ...noticeExtensions,
+  ...notificationExtensions,
 ]
 
 /** The public events that are not over, the next one first. One statement. */
@@ -128,18 +129,21 @@ async function upcomingEvents(documents: Documents, limit: number): Promise<read
 }
 
 /** The published events that may fit a search, of those that the caller reads: what is to come first, then the latest. */
-async function searchEvents(documents: Documents, asked: SearchAsked): Promise<readonly SearchCandidate[]> {
+async function searchEvents(
+  documents: Documents,
+  searchQuery: SearchAsked,
+): Promise<readonly SearchCandidate[]> {
   const rows = await documents.list(MelaEvent, {
     fields: ['name', 'title', 'short_description', 'venue', 'start_date', 'end_date', 'event_image'],
     filters: [['published', '=', 1]],
-    or_filters: searchFilters(asked, ['title', 'short_description', 'venue']),
+    or_filters: searchFilters(searchQuery, ['title', 'short_description', 'venue']),
     order_by: 'start_date desc',
-    limit: asked.limit,
+    limit: searchQuery.limit,
   })
-  const isToCome = (row: (typeof rows)[number]) =>
+  const isUpcoming = (row: (typeof rows)[number]) =>
     String(row['end_date'] ?? row['start_date']) >= documents.today
-  const [coming, over] = [rows.filter(isToCome).toReversed(), rows.filter((row) => !isToCome(row))]
-  return [...coming, ...over].map((row) => ({
+  const [upcoming, past] = [rows.filter(isUpcoming).toReversed(), rows.filter((row) => !isUpcoming(row))]
+  return [...upcoming, ...past].map((row) => ({
     title: textIn(row['title']) ?? '',
     text: `${textIn(row['short_description']) ?? ''} ${textIn(row['venue']) ?? ''}`,
     path: `/event-detail/${encodeURIComponent(String(row['name']))}`,

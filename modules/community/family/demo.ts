@@ -1,7 +1,7 @@
 import type { DemoContext } from '#framework/modules'
-import { ContactChange } from './doctypes/contact-change.doctype.ts'
-import { Guardian } from './doctypes/guardian.doctype.ts'
-import { PrivacyRequest } from './doctypes/privacy-request.doctype.ts'
+import { ContactChange } from './contact-change/contact-change.doctype.ts'
+import { Guardian } from './guardian/guardian.doctype.ts'
+import { PrivacyRequest } from './privacy-request/privacy-request.doctype.ts'
 
 const relations: Readonly<Record<string, 'mother' | 'father'>> = {
   'Lakshmi V': 'mother',

@@ -32,11 +32,11 @@ export interface ChildRecords {
   readonly part: string
   read(documents: Documents, student: string): Promise<readonly unknown[]>
   /** Takes away what need not stay, and tells what does: erasing runs it in its transaction. */
-  erase(documents: Documents, student: string): Promise<readonly Kept[]>
+  erase(documents: Documents, student: string): Promise<readonly RetainedData[]>
 }
 
 /** Something that an erasure leaves standing. */
-export interface Kept {
+export interface RetainedData {
   readonly what: string
   readonly why: string
   /** 'YYYY-MM-DD'; null where no end is known. */

@@ -1,10 +1,16 @@
 import { notificationEvents } from '#site/notifications'
-import { changeAccepted, changeAsked, changeRefused, privacyAsked, privacyDecided } from './rules/letters.ts'
+import {
+  contactChangeAccepted,
+  contactChangeRequested,
+  contactChangeRefused,
+  privacyRequestReceived,
+  privacyRequestDecided,
+} from './family/family-notifications.ts'
 
 export const familyExtensions = [
-  notificationEvents.add(changeAsked),
-  notificationEvents.add(changeAccepted),
-  notificationEvents.add(changeRefused),
-  notificationEvents.add(privacyAsked),
-  notificationEvents.add(privacyDecided),
+  notificationEvents.add(contactChangeRequested),
+  notificationEvents.add(contactChangeAccepted),
+  notificationEvents.add(contactChangeRefused),
+  notificationEvents.add(privacyRequestReceived),
+  notificationEvents.add(privacyRequestDecided),
 ]

@@ -1,36 +1,36 @@
 import { defineModule } from '#framework/modules'
-import { contactChangeHooks } from './doctypes/contact-change.hooks.ts'
-import { Consent } from './doctypes/consent.doctype.ts'
-import { ContactChange } from './doctypes/contact-change.doctype.ts'
-import { Family } from './doctypes/family.doctype.ts'
-import { Guardian } from './doctypes/guardian.doctype.ts'
-import { guardianHooks, userGuardianHooks } from './doctypes/guardian.hooks.ts'
-import { PrivacyRequest } from './doctypes/privacy-request.doctype.ts'
-import { privacyRequestHooks } from './doctypes/privacy-request.hooks.ts'
-import { studentFamilyHooks } from './doctypes/student-family.hooks.ts'
+import { contactChangeHooks } from './contact-change/contact-change.hooks.ts'
+import { Consent } from './consent/consent.doctype.ts'
+import { ContactChange } from './contact-change/contact-change.doctype.ts'
+import { Family } from './family/family.doctype.ts'
+import { Guardian } from './guardian/guardian.doctype.ts'
+import { guardianHooks, userGuardianHooks } from './guardian/guardian.hooks.ts'
+import { PrivacyRequest } from './privacy-request/privacy-request.doctype.ts'
+import { privacyRequestHooks } from './privacy-request/privacy-request.hooks.ts'
+import { studentFamilyHooks } from './family/student-family.hooks.ts'
 import { familyExtensions } from './extensions.ts'
-import { answerOfferedPlace } from './methods/answer-offer.ts'
-import { changeContact } from './methods/change-contact.ts'
-import { downloadExport } from './methods/download-export.ts'
-import { erase } from './methods/erase.ts'
-import { getChild } from './methods/get-child.ts'
-import { getMyFamily } from './methods/get-my-family.ts'
-import { requestPrivacy } from './methods/request-privacy.ts'
-import { setConsent } from './methods/set-consent.ts'
-import { updateChild } from './methods/update-child.ts'
-import { withdraw } from './methods/withdraw.ts'
-import { familySubscriptions } from './subscriptions.ts'
+import { answerOffer } from './student/answer-offer.ts'
+import { changeContact } from './contact-change/change-contact.ts'
+import { downloadExport } from './privacy-request/download-export.ts'
+import { erase } from './privacy-request/erase.ts'
+import { getChild } from './student/get-child.ts'
+import { getMyFamily } from './family/get-my-family.ts'
+import { requestPrivacy } from './privacy-request/request-privacy.ts'
+import { setConsent } from './consent/set-consent.ts'
+import { updateChild } from './student/update-child.ts'
+import { withdraw } from './student/withdraw.ts'
+import { familyEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
-export { agreedTo } from './actions/agreed-to.ts'
-export { guardiansOf, mayFor, studentsOf } from './actions/guardians.ts'
+export { findStudentsWithConsent } from './consent/students-with-consent.ts'
+export { findGuardiansOfStudent, hasGuardianRight, listStudentsOfGuardian } from './guardian/guardianship.ts'
 export { ofOwnChild, ofOwnFamily } from '#community/students'
-export { Consent } from './doctypes/consent.doctype.ts'
-export { ContactChange } from './doctypes/contact-change.doctype.ts'
-export { Family } from './doctypes/family.doctype.ts'
-export { guardianCondition } from './rules/guardian-condition.ts'
-export { Guardian } from './doctypes/guardian.doctype.ts'
-export { PrivacyRequest } from './doctypes/privacy-request.doctype.ts'
+export { Consent } from './consent/consent.doctype.ts'
+export { ContactChange } from './contact-change/contact-change.doctype.ts'
+export { Family } from './family/family.doctype.ts'
+export { guardianCondition } from './guardian/guardian-condition.ts'
+export { Guardian } from './guardian/guardian.doctype.ts'
+export { PrivacyRequest } from './privacy-request/privacy-request.doctype.ts'
 export {
   childFacts,
   childRecords,
@@ -38,7 +38,7 @@ export {
   type ChildFacts,
   type ChildFees,
   type ChildRecords,
-  type Kept,
+  type RetainedData,
 } from './extension-points.ts'
 
 export const family = defineModule({
@@ -46,11 +46,11 @@ export const family = defineModule({
   shelf: 'people',
   docTypes: [Family, Guardian, Consent, ContactChange, PrivacyRequest],
   methods: {
-    ...{ getMyFamily, getChild, updateChild, withdraw, setConsent, answerOffer: answerOfferedPlace },
+    ...{ getMyFamily, getChild, updateChild, withdraw, setConsent, answerOffer: answerOffer },
     ...{ changeContact, requestPrivacy, downloadExport, erase },
   },
   hooks: [studentFamilyHooks, guardianHooks, userGuardianHooks, contactChangeHooks, privacyRequestHooks],
-  subscriptions: familySubscriptions,
+  eventHandlers: familyEventHandlers,
   extensions: familyExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,

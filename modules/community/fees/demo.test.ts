@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoSite, rowsOf, today, valuesOf, type FeeSite } from './methods/sample-site.ts'
+import { demoSite, rowsOf, today, valuesOf, type FeeSite } from './testing/sample-site.ts'
 
 let school: FeeSite
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import type { DemoContext } from '#framework/modules'
 import { AcademicYear, ClassEnrolment } from '#community/students'
-import { takeCounterPayment, type CounterPlace } from '#money/counter'
-import { makeFee } from './actions/make-fee.ts'
-import { Fee } from './doctypes/fee.doctype.ts'
-import { FeeSchedule } from './doctypes/fee-schedule.doctype.ts'
+import { recordManualPayment, type PayableContext } from '#money/counter'
+import { createFee } from './fee/create-fee.ts'
+import { Fee } from './fee/fee.doctype.ts'
+import { FeeSchedule } from './fee-schedule/fee-schedule.doctype.ts'
 import { feeExtensions } from './extensions.ts'
-import { yearParts } from './rules/demo-year.ts'
+import { createDemoInstalments } from './fee-schedule/demo-instalments.ts'
 
 /** Rupees a year, by class. */
-const prices: readonly (readonly [of: string, rupees: number])[] = [
+const annualPrices: readonly (readonly [of: string, rupees: number])[] = [
   ['Nursery', 12_000],
   ['Kindergarten', 15_000],
   ['Class 1', 18_000],
@@ -26,28 +26,28 @@ const terms = {
   grace_days: 10,
 } as const
 
-const MOST_YEARS = 3
-const MOST_CHILDREN = 200
+const MAX_YEARS = 3
+const MAX_CHILDREN = 200
 
 /** Nothing else can be paid for here: the demo is loaded room by room. */
-const place: CounterPlace = { extensions: (point) => point.readFrom(feeExtensions) }
+const payableContext: PayableContext = { extensions: (point) => point.readFrom(feeExtensions) }
 
 async function insertSchedules({ documents }: DemoContext): Promise<void> {
-  const years = await documents.find(AcademicYear, { order_by: 'starts_on desc', limit: MOST_YEARS })
+  const years = await documents.find(AcademicYear, { order_by: 'starts_on desc', limit: MAX_YEARS })
   for (const { name: academic_year, starts_on } of years.slice(0, 2))
-    for (const [of, rupees] of prices)
+    for (const [of, rupees] of annualPrices)
       await documents.insert(FeeSchedule, {
         ...{ academic_year, class: of, ...terms },
-        instalments: yearParts(starts_on, rupees * 100),
+        instalments: createDemoInstalments(starts_on, rupees * 100),
       })
 }
 
 /** The first instalment, brought to the office by every second family in its first week. */
-async function payFirstPart({ documents, today }: DemoContext, name: string): Promise<void> {
+async function payFirstInstalment({ documents, today }: DemoContext, name: string): Promise<void> {
   const { instalments } = await documents.get(Fee, name)
   const [first] = instalments
   if (first === undefined || first.due_on > today) return
-  await takeCounterPayment(documents, place, {
+  await recordManualPayment(documents, payableContext, {
     ...{ method: 'UPI', received_on: today, reference_number: `6325${name.slice(-5)}7`, bank: null },
     ...{ cheque_date: null, amount: first.amount },
     reference: { type: Fee.name, name },
@@ -63,10 +63,10 @@ export async function demo(context: DemoContext): Promise<void> {
   const enrolled = await documents.find(ClassEnrolment, {
     where: { state: 'active' },
     order_by: 'creation asc, name asc',
-    limit: MOST_CHILDREN,
+    limit: MAX_CHILDREN,
   })
   for (const [index, { student, academic_year, class: of }] of enrolled.entries()) {
-    const fee = await makeFee(documents, { student, academic_year, class: of })
-    if (fee && index % 2 === 0) await payFirstPart(context, fee.name)
+    const fee = await createFee(documents, { student, academic_year, class: of })
+    if (fee && index % 2 === 0) await payFirstInstalment(context, fee.name)
   }
 }

@@ -1,15 +1,14 @@
-import { askBooks, bookCheck, sqlText } from '#money/ledger'
+import { createQueryCheck, bookkeepingCheck, sqlText } from '#money/ledger'
 import { payable } from '#money/payments'
 import { paidSubjects, type PaidSubject } from '#money/receipts'
 import { childFacts, childRecords } from '#community/family'
 import { notificationEvents } from '#site/notifications'
-import { feeFacts, feeRecords } from './actions/family-facts.ts'
-import { payableFee } from './actions/payable-fee.ts'
-import { Fee } from './doctypes/fee.doctype.ts'
+import { feeFacts, feeRecords, REDACTED_NAME } from './fee/child-records.ts'
+import { payableFee } from './payment/payable-fee.ts'
+import { Fee } from './fee/fee.doctype.ts'
 import { message } from './messages.ts'
-import { NOBODY } from './rules/nobody.ts'
 import type { Message } from '#meta'
-import { feeDueSoon, feeLate } from './rules/fee-notices.ts'
+import { feeDueSoon, feeLate } from './late-fee/fee-notifications.ts'
 
 const problems = {
   no_instalments: message('fees.problem.no_instalments'),
@@ -25,7 +24,7 @@ const problems = {
 const feeProblems: readonly Message[] = Object.values(problems)
 
 /** What must be true of fees, their instalments and the payments that settled them: one question to the database. */
-const feeFaults = `
+const discrepancyQuery = `
   select 'Fee' as type, f.name, case
       when i.count = 0 then ${sqlText(problems.no_instalments)}
       when i.amount <> f.amount or i.paid <> f.paid then ${sqlText(problems.instalments_do_not)}
@@ -51,7 +50,7 @@ const feeSubjects: PaidSubject = {
   type: Fee.name,
   async texts(documents, names, t) {
     const fees = await documents.find(Fee, {
-      where: { name: ['in', names], student_name: ['!=', NOBODY] },
+      where: { name: ['in', names], student_name: ['!=', REDACTED_NAME] },
       fields: ['name', 'student_name', 'academic_year', 'class'],
       limit: names.length,
     })
@@ -78,10 +77,10 @@ export const feeExtensions = [
   childRecords.add(feeRecords),
   notificationEvents.add(feeDueSoon),
   notificationEvents.add(feeLate),
-  bookCheck.add({
+  bookkeepingCheck.add({
     name: 'fees.paid',
     title: message('fees.check.paid'),
     problems: feeProblems,
-    run: askBooks(feeFaults),
+    run: createQueryCheck(discrepancyQuery),
   }),
 ]

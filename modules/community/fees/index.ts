@@ -1,25 +1,25 @@
 import { defineModule } from '#framework/modules'
-import { Fee } from './doctypes/fee.doctype.ts'
-import { FeeSchedule } from './doctypes/fee-schedule.doctype.ts'
-import { feeScheduleHooks } from './doctypes/fee-schedule.hooks.ts'
+import { Fee } from './fee/fee.doctype.ts'
+import { FeeSchedule } from './fee-schedule/fee-schedule.doctype.ts'
+import { feeScheduleHooks } from './fee-schedule/fee-schedule.hooks.ts'
 import { feeExtensions } from './extensions.ts'
-import { choosePart } from './methods/choose-part.ts'
-import { getFee } from './methods/get-fee.ts'
-import { getMyFees } from './methods/get-my-fees.ts'
-import { makeFees } from './methods/make-fees.ts'
-import { openCounter } from './methods/open-counter.ts'
-import { waive } from './methods/waive.ts'
-import { feeSubscriptions } from './subscriptions.ts'
+import { choosePart } from './payment/choose-part.ts'
+import { getFee } from './fee/get-fee.ts'
+import { getMyFees } from './fee/get-my-fees.ts'
+import { makeFees } from './fee/make-fees.ts'
+import { openCounter } from './payment/open-counter.ts'
+import { waive } from './waiver/waive.ts'
+import { feeEventHandlers } from './event-handlers.ts'
 import { feeTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { makeFee, type FeeWanted } from './actions/make-fee.ts'
-export { openFeeTo } from './actions/open-to.ts'
-export { viewOf as feeViewOf } from './actions/show-fee.ts'
-export { openSchedule, type FeeDoc } from './doctypes/fee.queries.ts'
-export { Fee } from './doctypes/fee.doctype.ts'
-export { FeeSchedule } from './doctypes/fee-schedule.doctype.ts'
-export type { FeeView } from './rules/fee-view.ts'
+export { createFee, type FeeInput } from './fee/create-fee.ts'
+export { grantTokenAccess } from './fee/fee-access.ts'
+export { createFeeView as feeViewOf } from './fee/fee-access.ts'
+export { findOpenSchedule, type FeeDoc } from './fee/fee.queries.ts'
+export { Fee } from './fee/fee.doctype.ts'
+export { FeeSchedule } from './fee-schedule/fee-schedule.doctype.ts'
+export type { FeeView } from './fee/fee-view.ts'
 
 export const fees = defineModule({
   name: 'fees',
@@ -27,7 +27,7 @@ export const fees = defineModule({
   docTypes: [FeeSchedule, Fee],
   methods: { getFee, getMyFees, choosePart, openCounter, waive, makeFees },
   hooks: [feeScheduleHooks],
-  subscriptions: feeSubscriptions,
+  eventHandlers: feeEventHandlers,
   tasks: feeTasks,
   extensions: feeExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),

@@ -3,13 +3,13 @@ import { albums, classAlbum, membersAlbum } from '#demo/pictures'
 import { Consent } from '#community/family'
 import { StudentRegistration } from '#community/students'
 import type { DemoContext } from '#framework/modules'
-import { knownPeople } from './actions/known-people.ts'
-import { keysOfPictures, namePeople } from './actions/name-people.ts'
-import { Gallery } from './doctypes/gallery.doctype.ts'
+import { findTaggablePeople } from './tagged-person/taggable-people.ts'
+import { getPhotoKeys, tagPeople } from './tagged-person/tag-people.ts'
+import { Album } from './album/album.doctype.ts'
 
-type Album = (typeof albums)[number]
+type DemoAlbum = (typeof albums)[number]
 
-function valuesOf({ title, description, cover, pictures }: Album, picture: DemoContext['picture']) {
+function valuesOf({ title, description, cover, pictures }: DemoAlbum, picture: DemoContext['picture']) {
   return {
     ...{ title, description, cover_image: picture(cover), published: 1 as const },
     consent_purpose: 'Pictures of school days on our own pages',
@@ -19,7 +19,7 @@ function valuesOf({ title, description, cover, pictures }: Album, picture: DemoC
   }
 }
 
-async function pupil(documents: DemoContext['documents'], first: string): Promise<string> {
+async function findStudentByName(documents: DemoContext['documents'], first: string): Promise<string> {
   const [found] = await documents.find(StudentRegistration, {
     where: { student_first_name: first, status: 'enrolled' },
     fields: ['name'],
@@ -29,27 +29,30 @@ async function pupil(documents: DemoContext['documents'], first: string): Promis
 }
 
 /** An outing of Class 4 with Mira, whose family agrees, and Sameer, whose family took its word back. */
-async function outing({ documents, picture }: DemoContext): Promise<void> {
-  const album = await documents.insert(Gallery, {
+async function insertClassAlbum({ documents, picture }: DemoContext): Promise<void> {
+  const album = await documents.insert(Album, {
     ...valuesOf(classAlbum, picture),
     ...{ visibility: 'class', class: 'Class 4' },
   })
-  const [mira, sameer] = [await pupil(documents, 'Mira'), await pupil(documents, 'Sameer')]
+  const [mira, sameer] = [
+    await findStudentByName(documents, 'Mira'),
+    await findStudentByName(documents, 'Sameer'),
+  ]
   const [consent] = await documents.find(Consent, {
     where: { student: sameer, purpose: 'pictures on our pages' },
     fields: ['name'],
     limit: 1,
   })
   if (consent) await documents.save(Consent, consent.name, { state: 'withdrawn' })
-  const shots = album.gallery.map(({ name }) => name)
-  const named: readonly (readonly [string, readonly string[]])[] = [
-    [mira, shots.slice(0, 2)],
-    [sameer, shots.slice(3, 4)],
+  const photoNames = album.gallery.map(({ name }) => name)
+  const tags: readonly (readonly [string, readonly string[]])[] = [
+    [mira, photoNames.slice(0, 2)],
+    [sameer, photoNames.slice(3, 4)],
   ]
-  for (const [student, pictures] of named) {
-    const people = await knownPeople(documents, null, [{ student }])
-    const keys = await keysOfPictures(documents, album.name, pictures)
-    await namePeople(documents, { keys, people, agreed_on: null })
+  for (const [student, pictures] of tags) {
+    const people = await findTaggablePeople(documents, null, [{ student }])
+    const keys = await getPhotoKeys(documents, album.name, pictures)
+    await tagPeople(documents, { keys, people, agreed_on: null })
   }
 }
 
@@ -59,7 +62,7 @@ async function outing({ documents, picture }: DemoContext): Promise<void> {
  */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents, picture } = context
-  for (const album of albums.toReversed()) await documents.insert(Gallery, valuesOf(album, picture))
-  await documents.insert(Gallery, { ...valuesOf(membersAlbum, picture), visibility: 'members' })
-  await outing(context)
+  for (const album of albums.toReversed()) await documents.insert(Album, valuesOf(album, picture))
+  await documents.insert(Album, { ...valuesOf(membersAlbum, picture), visibility: 'members' })
+  await insertClassAlbum(context)
 }

@@ -1,29 +1,29 @@
 import { defineModule } from '#framework/modules'
-import { Gallery } from './doctypes/gallery.doctype.ts'
-import { galleryHooks } from './doctypes/gallery.hooks.ts'
-import { GalleryPerson } from './doctypes/gallery-person.doctype.ts'
-import { consentHooks, galleryPersonHooks } from './doctypes/pictured.hooks.ts'
-import { WithheldPicture } from './doctypes/withheld-picture.doctype.ts'
+import { Album } from './album/album.doctype.ts'
+import { albumHooks } from './album/album.hooks.ts'
+import { TaggedPerson } from './tagged-person/tagged-person.doctype.ts'
+import { photoConsentHooks, taggedPersonHooks } from './tagged-person/tagged-person.hooks.ts'
+import { HiddenPhoto } from './hidden-photo/hidden-photo.doctype.ts'
 import { galleryExtensions } from './extensions.ts'
-import { addPictures } from './methods/add-pictures.ts'
-import { getOwnPictures } from './methods/get-own-pictures.ts'
-import { getPictures } from './methods/get-pictures.ts'
-import { getRoster } from './methods/get-roster.ts'
-import { openPictures } from './methods/open-pictures.ts'
-import { tag } from './methods/tag.ts'
-import { untag } from './methods/untag.ts'
-import { gallerySubscriptions } from './subscriptions.ts'
+import { addPictures } from './album/add-pictures.ts'
+import { getOwnPictures } from './hidden-photo/get-own-pictures.ts'
+import { getPictures } from './album/get-pictures.ts'
+import { getRoster } from './tagged-person/get-roster.ts'
+import { openPictures } from './album/open-pictures.ts'
+import { tag } from './tagged-person/tag.ts'
+import { untag } from './tagged-person/untag.ts'
+import { galleryEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export const gallery = defineModule({
   name: 'gallery',
-  docTypes: [Gallery, WithheldPicture, GalleryPerson],
+  docTypes: [Album, HiddenPhoto, TaggedPerson],
   methods: {
     ...{ getPictures, getRoster, tag, untag, addPictures },
     ...{ openPictures, getOwnPictures },
   },
-  hooks: [galleryHooks, galleryPersonHooks, consentHooks],
-  subscriptions: gallerySubscriptions,
+  hooks: [albumHooks, taggedPersonHooks, photoConsentHooks],
+  eventHandlers: galleryEventHandlers,
   extensions: galleryExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,

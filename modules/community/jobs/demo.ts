@@ -1,7 +1,7 @@
 import type { DemoContext } from '#framework/modules'
 import { addDays } from '#meta'
-import { JobCategory } from './doctypes/job-category.doctype.ts'
-import { JobOpening, type employmentTypes } from './doctypes/job-opening.doctype.ts'
+import { JobCategory } from './job-opening/job-category.doctype.ts'
+import { JobOpening, type employmentTypes } from './job-opening/job-opening.doctype.ts'
 
 const categories = [
   { name: 'At the school', below: ['Teaching', 'Kitchen and house'] },

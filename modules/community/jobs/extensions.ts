@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import { moderatedTypes } from '#site/moderation'
 import { notificationEvent, notificationEvents } from '#site/notifications'
 import { routeSource, type SiteRoute } from '#site/website'
-import { JobOpening } from './doctypes/job-opening.doctype.ts'
+import { JobOpening } from './job-opening/job-opening.doctype.ts'
 import { messages } from './messages.ts'
 
 /** The morning's letter to those who wished it. */

@@ -1,21 +1,21 @@
 import { defineModule } from '#framework/modules'
-import { JobAlert } from './doctypes/job-alert.doctype.ts'
-import { JobApplication } from './doctypes/job-application.doctype.ts'
-import { jobApplicationHooks } from './doctypes/job-application.hooks.ts'
-import { JobCategory } from './doctypes/job-category.doctype.ts'
-import { JobOpening } from './doctypes/job-opening.doctype.ts'
-import { jobOpeningHooks } from './doctypes/job-opening.hooks.ts'
-import { JobSettings } from './doctypes/job-settings.doctype.ts'
+import { JobAlert } from './job-alert/job-alert.doctype.ts'
+import { JobApplication } from './job-application/job-application.doctype.ts'
+import { jobApplicationHooks } from './job-application/job-application.hooks.ts'
+import { JobCategory } from './job-opening/job-category.doctype.ts'
+import { JobOpening } from './job-opening/job-opening.doctype.ts'
+import { jobOpeningHooks } from './job-opening/job-opening.hooks.ts'
+import { JobSettings } from './job-opening/job-settings.doctype.ts'
 import { jobExtensions } from './extensions.ts'
-import { deleteAlert } from './methods/delete-alert.ts'
-import { saveAlert } from './methods/save-alert.ts'
-import { apply } from './methods/apply.ts'
-import { getMyJobs } from './methods/get-my-jobs.ts'
-import { getOpening } from './methods/get-opening.ts'
-import { getOpenings } from './methods/get-openings.ts'
-import { withdraw } from './methods/withdraw.ts'
-import { jobSubscriptions } from './subscriptions.ts'
-import { closeOpenings, eraseApplications, tellOfOpenings } from './tasks.ts'
+import { deleteAlert } from './job-alert/delete-alert.ts'
+import { saveAlert } from './job-alert/save-alert.ts'
+import { apply } from './job-application/apply.ts'
+import { getMyJobs } from './job-application/get-my-jobs.ts'
+import { getOpening } from './job-opening/get-opening.ts'
+import { getOpenings } from './job-opening/get-openings.ts'
+import { withdraw } from './job-application/withdraw.ts'
+import { jobSubscriptions } from './event-handlers.ts'
+import { closeOpenings, eraseApplications, notifyOfOpenings } from './tasks.ts'
 import { messages } from './messages.ts'
 
 export const jobs = defineModule({
@@ -23,8 +23,8 @@ export const jobs = defineModule({
   docTypes: [JobOpening, JobCategory, JobApplication, JobAlert, JobSettings],
   methods: { getOpenings, getOpening, apply, withdraw, getMyJobs, saveAlert, deleteAlert },
   hooks: [jobOpeningHooks, jobApplicationHooks],
-  subscriptions: jobSubscriptions,
-  tasks: [closeOpenings, eraseApplications, tellOfOpenings],
+  eventHandlers: jobSubscriptions,
+  tasks: [closeOpenings, eraseApplications, notifyOfOpenings],
   extensions: jobExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,

@@ -1,15 +1,15 @@
 import { task, taskInSteps } from '#framework/tasks'
 import { addDays } from '#meta'
 import type { Documents } from '#framework/documents'
-import { namesBelow, type CategoryBranch } from '#community/classifieds'
+import { listNamesBelow, type CategoryBranch } from '#community/classifieds'
 import { notify } from '#site/notifications'
-import { JobAlert } from './doctypes/job-alert.doctype.ts'
-import { openedSince, readTree } from './doctypes/job-opening.queries.ts'
+import { JobAlert } from './job-alert/job-alert.doctype.ts'
+import { openedSince, readTree } from './job-opening/job-opening.queries.ts'
 import { newOpenings } from './extensions.ts'
-import { isWished } from './rules/alert-match.ts'
-import { JobApplication } from './doctypes/job-application.doctype.ts'
-import { JobOpening } from './doctypes/job-opening.doctype.ts'
-import { JobSettings } from './doctypes/job-settings.doctype.ts'
+import { matchesAlert } from './job-alert/alert-match.rules.ts'
+import { JobApplication } from './job-application/job-application.doctype.ts'
+import { JobOpening } from './job-opening/job-opening.doctype.ts'
+import { JobSettings } from './job-opening/job-settings.doctype.ts'
 
 /** Alerts at once; the rest waits for the next step. */
 const MOST_ALERTS = 500
@@ -36,11 +36,11 @@ interface News {
   readonly openings: Awaited<ReturnType<typeof openedSince>>
 }
 
-async function tell(documents: Documents, { tree, openings }: News, alert: Alert): Promise<void> {
+async function notifyOwner(documents: Documents, { tree, openings }: News, alert: Alert): Promise<void> {
   const { name, user, category, txt, told_until } = alert
   const { today } = documents
-  const categories = category === null ? null : namesBelow(tree, category)
-  const wished = openings.filter((opening) => isWished({ categories, txt, told_until }, opening, today))
+  const categories = category === null ? null : listNamesBelow(tree, category)
+  const wished = openings.filter((opening) => matchesAlert({ categories, txt, told_until }, opening, today))
   if (wished.length > 0)
     await notify(documents, {
       event: newOpenings,
@@ -65,7 +65,7 @@ async function sendAlerts(documents: Documents): Promise<boolean> {
   if (!oldest) return false
   const tree = await readTree(documents)
   const openings = await openedSince(documents, oldest.told_until, MOST_OPENINGS)
-  for (const alert of alerts) await tell(documents, { tree, openings }, alert)
+  for (const alert of alerts) await notifyOwner(documents, { tree, openings }, alert)
   return alerts.length === MOST_ALERTS
 }
 
@@ -105,7 +105,7 @@ export const eraseApplications = task(
   EVERY_NIGHT,
 )
 
-export const tellOfOpenings = taskInSteps(
+export const notifyOfOpenings = taskInSteps(
   'jobs.send_alerts',
   async (_payload, step) => {
     while (await step(sendAlerts));

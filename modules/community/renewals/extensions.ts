@@ -1,20 +1,20 @@
 import { codeAudience, type CodeAudience } from '#framework/identity'
 import { childRecords, Guardian, type ChildRecords } from '#community/family'
 import { notificationEvents } from '#site/notifications'
-import { RENEWAL } from './actions/look-ups.ts'
+import { RENEWAL_PURPOSE } from './look-up/look-up-token.ts'
 import type { Documents } from '#framework/documents'
-import { PromotionEntry } from './doctypes/promotion-entry.doctype.ts'
-import { Promotion, PromotionProblem } from './doctypes/promotion.doctype.ts'
-import { StudentRenewal } from './doctypes/student-renewal.doctype.ts'
-import { studentRenewed } from './rules/renewal-notices.ts'
+import { PromotionEntry } from './promotion/promotion-entry.doctype.ts'
+import { Promotion, PromotionProblem } from './promotion/promotion.doctype.ts'
+import { StudentRenewal } from './renewal/student-renewal.doctype.ts'
+import { studentRenewed } from './renewal/renewal-notifications.ts'
 
 const MOST = 200
 
-const renewalsOf = (documents: Documents, student: string) =>
+const findRenewals = (documents: Documents, student: string) =>
   documents.find(StudentRenewal, { where: { student }, order_by: 'creation asc', limit: MOST })
 
 /** Promotions that could not move the child name it. */
-async function strikeOut(documents: Documents, student: string): Promise<void> {
+async function removeFromPromotions(documents: Documents, student: string): Promise<void> {
   const found = await documents.list(Promotion, {
     fields: ['name'],
     filters: [[PromotionProblem.name, 'student', '=', student]],
@@ -30,7 +30,7 @@ async function strikeOut(documents: Documents, student: string): Promise<void> {
 const renewalRecords: ChildRecords = {
   part: 'renewals',
   async read(documents, student) {
-    const renewals = await renewalsOf(documents.asSystem(), student)
+    const renewals = await findRenewals(documents.asSystem(), student)
     return renewals.map(({ academic_year, from_class, class: of, state, done_at, done_by }) => ({
       ...{ academic_year, from_class, class: of, state, done_at, done_by },
     }))
@@ -43,15 +43,16 @@ const renewalRecords: ChildRecords = {
       limit: MOST,
     })
     for (const { name } of entries) await documents.delete(PromotionEntry, name)
-    await strikeOut(documents, student)
-    for (const { name } of await renewalsOf(documents, student)) await documents.delete(StudentRenewal, name)
+    await removeFromPromotions(documents, student)
+    for (const { name } of await findRenewals(documents, student))
+      await documents.delete(StudentRenewal, name)
     return []
   },
 }
 
 /** Codes for renewals go to guardians who may change something; to everybody else none is sent. */
 const guardianAudience: CodeAudience = {
-  purpose: RENEWAL,
+  purpose: RENEWAL_PURPOSE,
   async knows(documents, { field, value }) {
     if (field !== 'phone') return false
     const where = { phone: value, may_change: 1 } as const

@@ -3,25 +3,25 @@ import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { OneTimeCode } from '#framework/identity'
 import { datetimeIn } from '#meta'
-import { RenewalPass } from './doctypes/renewal-pass.doctype.ts'
-import { RENEWAL } from './actions/look-ups.ts'
+import { RenewalPass } from './renewal/renewal-pass.doctype.ts'
+import { RENEWAL_PURPOSE } from './look-up/look-up-token.ts'
 
 const EVERY_HOUR = '41 * * * *'
 
 export const renewalTasks = [
   task(
     'renewals.clear_away',
-    (_payload, documents, { timeZone }) => clearAway(documents, timeZone),
+    (_payload, documents, { timeZone }) => deleteExpired(documents, timeZone),
     EVERY_HOUR,
   ),
 ]
 
 /** Every look-up leaves a code, known number or not: those and the passes whose time is over go, however many there are. */
-async function clearAway(documents: Documents, timeZone: string): Promise<void> {
+async function deleteExpired(documents: Documents, timeZone: string): Promise<void> {
   const now = datetimeIn(timeZone, documents.now)
   const system = documents.asSystem()
   await system.statement(
-    sql`delete from ${sql.table(OneTimeCode.name)} where purpose like ${`${RENEWAL} %`} and expires < ${now}::timestamp`,
+    sql`delete from ${sql.table(OneTimeCode.name)} where purpose like ${`${RENEWAL_PURPOSE} %`} and expires < ${now}::timestamp`,
     {},
   )
   await system.statement(

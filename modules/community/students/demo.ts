@@ -1,12 +1,12 @@
 import type { DemoContext } from '#framework/modules'
 import { WebForm } from '#site/forms'
-import { AcademicYear } from './doctypes/academic-year.doctype.ts'
-import { Class } from './doctypes/class.doctype.ts'
-import { ClassEnrolment } from './doctypes/class-enrolment.doctype.ts'
-import { StudentRegistration } from './doctypes/student-registration.doctype.ts'
-import { families } from './actions/demo-children.ts'
-import { studentForm } from './actions/demo-form.ts'
-import { classes, schoolYear } from './actions/demo-school.ts'
+import { AcademicYear } from './class/academic-year.doctype.ts'
+import { Class } from './class/class.doctype.ts'
+import { ClassEnrolment } from './class/class-enrolment.doctype.ts'
+import { StudentRegistration } from './registration/student-registration.doctype.ts'
+import { families } from './registration/demo-families.ts'
+import { studentForm } from './registration/demo-form.ts'
+import { classes, schoolYear } from './class/demo-school.ts'
 
 type Documents = DemoContext['documents']
 
@@ -22,7 +22,7 @@ async function insertSchool(documents: Documents, today: string): Promise<void> 
 type Family = (typeof families)[number]
 
 /** What a family's form says of it, whichever child it is about. */
-function ofFamily({ parent, phone, email, second, address, city }: Family) {
+function familyFields({ parent, phone, email, second, address, city }: Family) {
   return {
     ...{ parent_name: parent, parent_phone: phone, parent_email_address: email ?? null },
     ...{ parent_name_2: second?.name ?? null, parent_2_phone: second?.phone ?? null },
@@ -38,7 +38,7 @@ function ofFamily({ parent, phone, email, second, address, city }: Family) {
   }
 }
 
-function ofChild(child: Family['children'][number], today: string) {
+function childFields(child: Family['children'][number], today: string) {
   const { first, last, tamil, gender, status, age, birthday, allergies } = child
   return {
     ...{ student_first_name: first, student_last_name: last, student_name_in_tamil: tamil ?? null },
@@ -49,12 +49,12 @@ function ofChild(child: Family['children'][number], today: string) {
 }
 
 /** Whoever sends the form now registers for the year ahead; everybody else came for the one that runs. */
-async function insertFamily(documents: Documents, family: Family, running: string): Promise<void> {
+async function insertFamily(documents: Documents, family: Family, currentYear: string): Promise<void> {
   for (const child of family.children)
     await documents.insert(StudentRegistration, {
-      ...ofFamily(family),
-      ...ofChild(child, documents.today),
-      academic_year: child.status === 'submitted' ? null : running,
+      ...familyFields(family),
+      ...childFields(child, documents.today),
+      academic_year: child.status === 'submitted' ? null : currentYear,
     })
 }
 

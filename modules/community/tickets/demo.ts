@@ -23,7 +23,7 @@ const outings: readonly (readonly [event: string, people: readonly Person[]])[] 
   ],
 ]
 
-async function eventCalled(documents: Documents, title: string): Promise<string | null> {
+async function findEventByTitle(documents: Documents, title: string): Promise<string | null> {
   const [found] = await documents.find(MelaEvent, { where: { title }, fields: ['name'], limit: 1 })
   return found?.name ?? null
 }
@@ -34,7 +34,7 @@ export async function demo({ documents }: DemoContext): Promise<void> {
   const [parent] = await documents.find(User, { where: { email }, fields: ['name'], limit: 1 })
   if (!parent) return
   for (const [title, people] of outings) {
-    const event = await eventCalled(documents, title)
+    const event = await findEventByTitle(documents, title)
     if (event === null) continue
     const { name } = await documents.asSystemFor(parent.name).insert(EventRegistration, {
       ...{ event, contact_name: 'Lakshmi V', phone: '+919840055501', email, user: parent.name },

@@ -3,31 +3,31 @@ import { User } from '#framework/identity'
 import type { DemoContext } from '#framework/modules'
 import { addDays } from '#meta'
 import { WebForm } from '#site/forms'
-import { studentVolunteerForm, volunteerForm } from './actions/demo-forms.ts'
-import { demoShifts, FIRST_AID } from './actions/demo-shifts.ts'
-import { issueCertificate } from './actions/issue-certificate.ts'
-import { Credential, CredentialKind } from './doctypes/credential.doctype.ts'
-import { HoursEntry } from './doctypes/hours-entry.doctype.ts'
-import { ShiftAssignment } from './doctypes/shift-assignment.doctype.ts'
-import { GuardianConsentRequest } from './doctypes/guardian-consent-request.doctype.ts'
-import { StudentVolunteerRegistration } from './doctypes/student-volunteer-registration.doctype.ts'
-import { Volunteer } from './doctypes/volunteer.doctype.ts'
+import { studentVolunteerForm, volunteerForm } from './application/demo-forms.ts'
+import { insertDemoShifts, FIRST_AID } from './shift/demo-shifts.ts'
+import { insertCertificate } from './certificate/insert-certificate.ts'
+import { Credential, CredentialKind } from './credential/credential.doctype.ts'
+import { HoursEntry } from './hours-entry/hours-entry.doctype.ts'
+import { ShiftAssignment } from './shift-assignment/shift-assignment.doctype.ts'
+import { GuardianConsentRequest } from './guardian-consent/guardian-consent-request.doctype.ts'
+import { StudentVolunteerRegistration } from './application/student-volunteer-registration.doctype.ts'
+import { Volunteer } from './volunteer/volunteer.doctype.ts'
 
-const past = [
+const pastHours = [
   { days: 54, minutes: 180, activity: 'Reading hour with class 1' },
   { days: 40, minutes: 150, activity: 'Reading hour with class 1' },
   { days: 26, minutes: 240, activity: 'Kitchen on sports day' },
   { days: 12, minutes: 120, activity: 'Sorting the book swap' },
 ] as const
 
-async function userCalled(documents: Documents, email: string): Promise<string | null> {
+async function findUser(documents: Documents, email: string): Promise<string | null> {
   const [found] = await documents.find(User, { where: { email }, fields: ['name'], limit: 1 })
   return found?.name ?? null
 }
 
 /** A mother who helps, with hours, a credential and a certificate. */
-async function helpingMother({ documents, today }: DemoContext): Promise<string> {
-  const user = await userCalled(documents, 'parent@asha.example')
+async function insertAdultVolunteer({ documents, today }: DemoContext): Promise<string> {
+  const user = await findUser(documents, 'parent@asha.example')
   const { name: volunteer } = await documents.insert(Volunteer, {
     ...{ full_name: 'Lakshmi V', date_of_birth: '1988-07-14', phone: '+919840000101' },
     email: 'parent@asha.example',
@@ -40,12 +40,12 @@ async function helpingMother({ documents, today }: DemoContext): Promise<string>
     issued_on: addDays(today, -300),
     expires_on: addDays(today, 430),
   })
-  for (const { days, ...entry } of past)
+  for (const { days, ...entry } of pastHours)
     await documents.insert(HoursEntry, {
       ...{ ...entry, volunteer, source: 'kiosk', state: 'approved' },
       on_day: addDays(today, -days),
     })
-  await issueCertificate(documents, volunteer)
+  await insertCertificate(documents, volunteer)
   await documents.insert(HoursEntry, {
     ...{ volunteer, on_day: addDays(today, -3), minutes: 90 },
     ...{ activity: 'Mending kites', source: 'self-report' },
@@ -54,7 +54,7 @@ async function helpingMother({ documents, today }: DemoContext): Promise<string>
 }
 
 /** A student whose father agreed, and whom the office accepted. */
-async function helpingStudent({ documents, today }: DemoContext): Promise<string> {
+async function insertStudentVolunteer({ documents, today }: DemoContext): Promise<string> {
   const { name } = await documents.insert(StudentVolunteerRegistration, {
     ...{ full_name: 'Kavin S', date_of_birth: addDays(today, -16 * 365), phone: '+919840000102' },
     ...{ school: 'Asha Community School', grade: '11' },
@@ -84,12 +84,12 @@ export async function demo(context: DemoContext): Promise<void> {
     kind: FIRST_AID,
     description: 'A course of eight hours at least, with a paper that says until when it holds.',
   })
-  const mother = await helpingMother(context)
-  const student = await helpingStudent(context)
-  const shifts = await demoShifts(context, await userCalled(documents, 'office@asha.example'))
+  const mother = await insertAdultVolunteer(context)
+  const student = await insertStudentVolunteer(context)
+  const shifts = await insertDemoShifts(context, await findUser(documents, 'office@asha.example'))
   const [settingUp, welcomeTable] = shifts
-  const give = (shift: string | undefined, volunteer: string, state: 'offered' | 'accepted') =>
+  const assignShift = (shift: string | undefined, volunteer: string, state: 'offered' | 'accepted') =>
     shift === undefined ? null : documents.insert(ShiftAssignment, { shift, volunteer, state })
-  await give(settingUp, student, 'accepted')
-  await give(welcomeTable, mother, 'accepted')
+  await assignShift(settingUp, student, 'accepted')
+  await assignShift(welcomeTable, mother, 'accepted')
 }

@@ -1,7 +1,7 @@
 import { errorCatalogue, errorFactory } from '#framework/errors'
 import { shortKey } from '#framework/inputs'
 import { messages, message } from './messages.ts'
-import type { ConsentField } from './rules/consent.ts'
+import type { ConsentField } from './guardian-consent/guardian-contact.rules.ts'
 
 const error = errorFactory('volunteers', messages.en)
 
@@ -35,7 +35,7 @@ const shifts = errorCatalogue('volunteers', messages.en, {
   too_long: { type: 'ValidationError', field: 'ends_at' },
   fewer_than_taken: {
     type: 'ValidationError',
-    values: (taken: number) => ({ taken }),
+    values: (assignedCount: number) => ({ taken: assignedCount }),
     field: 'capacity',
   },
   shift_full: { type: 'ValidationError' },

@@ -1,20 +1,20 @@
 import { task } from '#framework/tasks'
-import { closeForgotten } from './actions/close-forgotten.ts'
-import { expireConsentRequests } from './actions/guardian-consent.ts'
+import { checkOutForgotten } from './check-in/check-out-forgotten.ts'
+import { expireConsentRequests } from './guardian-consent/guardian-consent.ts'
 import type { Documents } from '#framework/documents'
-import { Credential } from './doctypes/credential.doctype.ts'
-import { endedCredentials } from './doctypes/credential.queries.ts'
+import { Credential } from './credential/credential.doctype.ts'
+import { listExpiredCredentials } from './credential/credential.queries.ts'
 import { sql } from 'kysely'
-import { ShiftSwap } from './doctypes/shift-swap.doctype.ts'
-import { Shift } from './doctypes/shift.doctype.ts'
-import { ShiftAssignment } from './doctypes/shift-assignment.doctype.ts'
-import { remind } from './actions/remind.ts'
-import { siteClock } from './rules/site-clock.ts'
+import { ShiftSwap } from './swap/shift-swap.doctype.ts'
+import { Shift } from './shift/shift.doctype.ts'
+import { ShiftAssignment } from './shift-assignment/shift-assignment.doctype.ts'
+import { sendShiftReminders } from './shift-assignment/send-shift-reminders.ts'
+import { siteTime } from './shift/site-time.rules.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Swaps that nobody agreed to lapse when one of the two shifts begins, or when whoever asked has left. */
-async function lapseSwaps(documents: Documents, now: string): Promise<void> {
+async function expireSwaps(documents: Documents, now: string): Promise<void> {
   const query = sql<{ name: string }>`
     select w.name from "Shift Swap" w
     join "Shift" mine on mine.name = w.shift
@@ -22,20 +22,20 @@ async function lapseSwaps(documents: Documents, now: string): Promise<void> {
     join "Shift Assignment" a on a.name = w.assignment
     where w.state = 'asked' and (a.state <> 'accepted' or mine.starts_at <= ${now}::timestamp
       or other.starts_at <= ${now}::timestamp)
-    order by w.name limit ${AT_ONCE}`
-  const over = await documents.asSystem().statement(query, { reads: [ShiftSwap, Shift, ShiftAssignment] })
-  for (const { name } of over) {
+    order by w.name limit ${BATCH_SIZE}`
+  const lapsed = await documents.asSystem().statement(query, { reads: [ShiftSwap, Shift, ShiftAssignment] })
+  for (const { name } of lapsed) {
     const { state } = await documents.lock(ShiftSwap, name)
     if (state === 'asked') await documents.save(ShiftSwap, name, { state: 'lapsed', open_for: null })
   }
 }
 
 /** Few enough for one night. */
-const MOST = 500
+const MAX_CREDENTIALS = 500
 
 /** What ended yesterday opens nothing any more: the shifts to come that needed it are given up with it. */
 async function expireCredentials(documents: Documents): Promise<void> {
-  for (const { name } of await endedCredentials(documents, MOST))
+  for (const { name } of await listExpiredCredentials(documents, MAX_CREDENTIALS))
     await documents.save(Credential, name, { state: 'expired' })
 }
 
@@ -44,22 +44,22 @@ const EVERY_NIGHT = '11 0 * * *'
 
 const remindOfShifts = task(
   'volunteers.remind',
-  (_payload, documents, place) => remind(documents, siteClock({ settings: place }, documents)),
+  (_payload, documents, place) => sendShiftReminders(documents, siteTime({ settings: place }, documents)),
   EVERY_QUARTER,
 )
 
 /** Clocks that nobody stopped, and swaps that came to nothing. */
-const tidyShifts = task(
+const cleanUpShifts = task(
   'volunteers.tidy_shifts',
   async (_payload, documents, place) => {
-    const now = siteClock({ settings: place }, documents)
-    await closeForgotten(documents, now)
-    await lapseSwaps(documents, now)
+    const now = siteTime({ settings: place }, documents)
+    await checkOutForgotten(documents, now)
+    await expireSwaps(documents, now)
   },
   EVERY_QUARTER,
 )
 
-const expire = task(
+const expireCredentialsNightly = task(
   'volunteers.expire_credentials',
   (_payload, documents) => expireCredentials(documents),
   EVERY_NIGHT,
@@ -71,4 +71,4 @@ const expireConsents = task(
   EVERY_NIGHT,
 )
 
-export const volunteerTasks = [expireConsents, remindOfShifts, tidyShifts, expire]
+export const volunteerTasks = [expireConsents, remindOfShifts, cleanUpShifts, expireCredentialsNightly]

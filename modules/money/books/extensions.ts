@@ -1,12 +1,18 @@
-import { bookCheck, MOST_FAULTS, type BookCheck, type BookFault, sqlText } from '#money/ledger'
+import {
+  bookkeepingCheck,
+  MAX_DISCREPANCIES,
+  type BookkeepingCheck,
+  type Discrepancy,
+  sqlText,
+} from '#money/ledger'
 import { notificationEvents } from '#site/notifications'
 import { sql } from 'kysely'
 import { datetimeIn } from '#meta'
-import { type StatementCheck, faultsOf } from './rules/statement-check.ts'
-import { faultsFound } from './rules/faults-found.ts'
-import { ledgerChecks } from './rules/ledger-checks.ts'
+import { type QueryCheck, selectDiscrepancies } from './bookkeeping-check/query-check.ts'
+import { discrepanciesFound } from './books-run/discrepancies-notification.ts'
+import { ledgerChecks } from './bookkeeping-check/ledger-checks.ts'
 import { message } from './messages.ts'
-import { paymentChecks } from './rules/payment-checks.ts'
+import { paymentChecks } from './bookkeeping-check/payment-checks.ts'
 import { receiptChecks } from './rules/receipt-checks.ts'
 
 const problems = {
@@ -19,7 +25,7 @@ const needs = ['Ledger Account', 'Refund', 'Payment'] as const
 const paidIn = 'coalesce(p.captured_currency, p.currency)'
 
 /** What is paid by hand or kept as credit has left this account in the entry that decided it. */
-const refundsDueHolds = faultsOf(
+const wrongRefundsDue = selectDiscrepancies(
   'Ledger Account',
   `select a.name, ${sqlText(problems.account_does_not_hold_refunds)} as problem
   from "Ledger Account" a left join (
@@ -30,7 +36,7 @@ const refundsDueHolds = faultsOf(
   where a.purpose = 'refunds due' and -a.balance <> coalesce(r.owed, 0)`,
 )
 
-const creditHolds = faultsOf(
+const wrongCustomerCredit = selectDiscrepancies(
   'Ledger Account',
   `select a.name, ${sqlText(problems.account_does_not_hold_credit)} as problem
   from "Ledger Account" a left join (
@@ -41,49 +47,53 @@ const creditHolds = faultsOf(
   where a.purpose = 'customer credit' and -a.balance <> coalesce(r.given, 0)`,
 )
 
-const refundsDue: StatementCheck = {
+const refundsDue: QueryCheck = {
   name: 'payments.refunds_due',
   title: message('books.check.payments_refunds_due'),
   problems: Object.values(problems),
   needs,
-  statement: refundsDueHolds,
+  statement: wrongRefundsDue,
 }
 
-const customerCredit: StatementCheck = {
+const customerCredit: QueryCheck = {
   name: 'payments.customer_credit',
   title: message('books.check.payments_customer_credit'),
   problems: Object.values(problems),
   needs,
-  statement: creditHolds,
+  statement: wrongCustomerCredit,
 }
 
-const owedChecks: readonly StatementCheck[] = [refundsDue, customerCredit]
+const refundsDueChecks: readonly QueryCheck[] = [refundsDue, customerCredit]
 
-const checks = [...ledgerChecks, ...paymentChecks, ...owedChecks, ...receiptChecks]
+const checks = [...ledgerChecks, ...paymentChecks, ...refundsDueChecks, ...receiptChecks]
 
 export const booksExtensions = [
-  notificationEvents.add(faultsFound),
-  ...checks.map((check) => bookCheck.add(checkByStatement(check))),
+  notificationEvents.add(discrepanciesFound),
+  ...checks.map((check) => bookkeepingCheck.add(createCheck(check))),
 ]
 
-interface Found extends BookFault {
+interface DiscrepancyRow extends Discrepancy {
   readonly count: number
 }
 
 /** Puts a check's question to the database: one statement, however long the books are. */
-function checkByStatement({ name, title, problems, needs, statement }: StatementCheck): BookCheck {
+function createCheck({ name, title, problems, needs, statement }: QueryCheck): BookkeepingCheck {
   return {
     ...{ name, title, problems },
     async run(documents, { timeZone }) {
       if (needs.some((type) => documents.registry.find(type) === undefined)) return []
-      const found = await documents.statement(
-        sql<Found>`with moment as (select ${datetimeIn(timeZone, documents.now)}::timestamp as now)
+      const rows = await documents.statement(
+        sql<DiscrepancyRow>`with moment as (select ${datetimeIn(timeZone, documents.now)}::timestamp as now)
           select type, name, problem, count(*) over () as count
-          from (${sql.raw(statement)}) faults order by type, name, problem limit ${MOST_FAULTS}`,
+          from (${sql.raw(statement)}) faults order by type, name, problem limit ${MAX_DISCREPANCIES}`,
         {},
       )
-      const faults = found.map(({ type, name: document, problem }) => ({ type, name: document, problem }))
-      return Object.assign(faults, { count: found[0]?.count ?? 0 })
+      const discrepancies = rows.map(({ type, name: document, problem }) => ({
+        type,
+        name: document,
+        problem,
+      }))
+      return Object.assign(discrepancies, { count: rows[0]?.count ?? 0 })
     },
   }
 }

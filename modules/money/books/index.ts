@@ -1,18 +1,18 @@
 import { defineModule } from '#framework/modules'
-import { BooksRun, BooksRunCheck, BooksRunFault } from './doctypes/books-run.doctype.ts'
+import { BooksRun, BooksRunCheck, BooksRunDiscrepancy } from './books-run/books-run.doctype.ts'
 import { booksExtensions } from './extensions.ts'
-import { getLatest } from './methods/get-latest.ts'
-import { run } from './methods/run.ts'
+import { getLatest } from './books-run/get-latest.ts'
+import { run } from './books-run/run.ts'
 import { booksTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { runBooks, type BooksResult, type CheckOutcome } from './actions/run-books.ts'
-export { BooksRun } from './doctypes/books-run.doctype.ts'
+export { runBooks, type BooksRunResult, type CheckResult } from './books-run/run-books.ts'
+export { BooksRun } from './books-run/books-run.doctype.ts'
 
 export const books = defineModule({
   name: 'books',
   shelf: 'money',
-  docTypes: [BooksRun, BooksRunCheck, BooksRunFault],
+  docTypes: [BooksRun, BooksRunCheck, BooksRunDiscrepancy],
   methods: { run, getLatest },
   tasks: booksTasks,
   extensions: booksExtensions,

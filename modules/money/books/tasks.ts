@@ -1,23 +1,23 @@
 import { taskInSteps, type Site } from '#framework/tasks'
-import { bookCheck } from '#money/ledger'
+import { bookkeepingCheck } from '#money/ledger'
 import type { Documents } from '#framework/documents'
 import { datetimeIn } from '#meta'
-import { BooksRun } from './doctypes/books-run.doctype.ts'
-import { runBooks, type BooksResult } from './actions/run-books.ts'
+import { BooksRun } from './books-run/books-run.doctype.ts'
+import { runBooks, type BooksRunResult } from './books-run/run-books.ts'
 import { notify, usersWithRole } from '#site/notifications'
-import { faultsFound } from './rules/faults-found.ts'
+import { discrepanciesFound } from './books-run/discrepancies-notification.ts'
 
-const KEPT = 400 * 24 * 60 * 60_000
+const RETENTION_MS = 400 * 24 * 60 * 60_000
 /** One is added a night, so that this is always ahead. */
-const AT_ONCE = 20
+const BATCH = 20
 
 /** Forgets runs of more than a year ago. */
 async function pruneRuns(documents: Documents, { timeZone }: Site): Promise<void> {
-  const before = datetimeIn(timeZone, new Date(documents.now.getTime() - KEPT))
+  const before = datetimeIn(timeZone, new Date(documents.now.getTime() - RETENTION_MS))
   const old = await documents.find(BooksRun, {
     where: { creation: ['<', before] },
     fields: ['name'],
-    limit: AT_ONCE,
+    limit: BATCH,
   })
   for (const { name } of old) await documents.delete(BooksRun, name)
 }
@@ -27,10 +27,10 @@ const EVERY_NIGHT = '17 4 * * *'
 /** Looks through the books every night, before anybody comes to the office. */
 const nightly = taskInSteps(
   'books.run',
-  async (_payload, step, place) => {
-    const result = await runBooks({ step, site: place, checks: place.extensions(bookCheck) })
-    await step((documents) => tellFaults(documents, result))
-    await step((documents) => pruneRuns(documents, place))
+  async (_payload, step, taskSite) => {
+    const result = await runBooks({ step, site: taskSite, checks: taskSite.extensions(bookkeepingCheck) })
+    await step((documents) => notifyDiscrepancies(documents, result))
+    await step((documents) => pruneRuns(documents, taskSite))
   },
   EVERY_NIGHT,
 )
@@ -38,11 +38,14 @@ const nightly = taskInSteps(
 export const booksTasks = [nightly]
 
 /** Whoever looks after the books is told of a night's faults, once for a run. */
-async function tellFaults(documents: Documents, { run, ok, outcomes }: BooksResult): Promise<void> {
+async function notifyDiscrepancies(
+  documents: Documents,
+  { run, ok, outcomes }: BooksRunResult,
+): Promise<void> {
   if (ok) return
   const failed = outcomes.filter(({ count }) => count > 0)
   await notify(documents, {
-    event: faultsFound,
+    event: discrepanciesFound,
     key: run,
     people: [
       ...(await usersWithRole(documents, 'System Manager')),

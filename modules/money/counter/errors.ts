@@ -36,34 +36,34 @@ const shared = errorCatalogue('counter', messages.en, {
 })
 
 /** What is wrong with one field of what was brought. */
-const about = (field: string, key: Parameters<typeof error>[0]) => () =>
+const createFieldError = (field: string, key: Parameters<typeof error>[0]) => () =>
   error(key, { type: 'ValidationError', field })
 
 export const counterErrors = {
   ...shared,
-  not_with_collector: about('collections', 'not_with_collector'),
-  no_collections: about('collections', 'no_collections'),
-  remitted_in_the_future: about('remitted_on', 'remitted_in_the_future'),
-  remitted_too_long_ago: about('remitted_on', 'remitted_too_long_ago'),
-  in_the_future: about('received_on', 'in_the_future'),
-  paid_in_the_future: about('paid_on', 'paid_in_the_future'),
-  too_long_ago: about('received_on', 'too_long_ago'),
-  no_reference: about('reference_number', 'no_reference'),
-  cheque_number: about('reference_number', 'cheque_number'),
-  cheque_bank: about('bank', 'cheque_bank'),
-  cheque_date: about('cheque_date', 'cheque_date'),
-  cheque_later: about('cheque_date', 'cheque_later'),
-  cheque_stale: about('cheque_date', 'cheque_stale'),
+  not_with_collector: createFieldError('collections', 'not_with_collector'),
+  no_collections: createFieldError('collections', 'no_collections'),
+  remitted_in_the_future: createFieldError('remitted_on', 'remitted_in_the_future'),
+  remitted_too_long_ago: createFieldError('remitted_on', 'remitted_too_long_ago'),
+  in_the_future: createFieldError('received_on', 'in_the_future'),
+  paid_in_the_future: createFieldError('paid_on', 'paid_in_the_future'),
+  too_long_ago: createFieldError('received_on', 'too_long_ago'),
+  no_reference: createFieldError('reference_number', 'no_reference'),
+  cheque_number: createFieldError('reference_number', 'cheque_number'),
+  cheque_bank: createFieldError('bank', 'cheque_bank'),
+  cheque_date: createFieldError('cheque_date', 'cheque_date'),
+  cheque_later: createFieldError('cheque_date', 'cheque_later'),
+  cheque_stale: createFieldError('cheque_date', 'cheque_stale'),
   more_than_collected: (owed: number) =>
     error('more_than_collected', {
       type: 'ValidationError',
       values: { owed: formatMoney(owed, 'INR', 'en') },
       field: 'amount',
     }),
-  upi_id: about('payee_upi', 'upi_id'),
-  account_number: about('payee_account', 'account_number'),
-  account_name: about('payee_name', 'account_name'),
-  ifsc: about('payee_ifsc', 'ifsc'),
+  upi_id: createFieldError('payee_upi', 'upi_id'),
+  account_number: createFieldError('payee_account', 'account_number'),
+  account_name: createFieldError('payee_name', 'account_name'),
+  ifsc: createFieldError('payee_ifsc', 'ifsc'),
   paid_out: (name: string) =>
     error('paid_out', {
       type: 'ValidationError',

@@ -1,10 +1,10 @@
-import { askBooks, bookCheck, sqlText } from '#money/ledger'
+import { createQueryCheck, bookkeepingCheck, sqlText } from '#money/ledger'
 import { notificationEvents } from '#site/notifications'
 import { message } from './messages.ts'
-import { chequeBounced } from './rules/cheque-bounced.ts'
+import { chequeBounced } from './manual-payment/cheque-bounced-notification.ts'
 import type { Message } from '#meta'
-import { refundFailed } from './rules/refund-failed.ts'
-import { toGiveBack } from './rules/to-give-back.ts'
+import { refundFailed } from './manual-refund/refund-failed-notification.ts'
+import { refundDue } from './manual-refund/refund-due-notification.ts'
 
 const problems = {
   no_entry: message('counter.problem.no_entry'),
@@ -29,7 +29,7 @@ const problems = {
 const counterProblems: readonly Message[] = Object.values(problems)
 
 /** What must be true of money that came over the counter: one question for each type, bounded by who asks. */
-const counterFaults = `
+const discrepancyQuery = `
   select 'Counter Payment' as type, p.name, case
       when e.name is null then ${sqlText(problems.no_entry)}
       when e.total <> p.amount then ${sqlText(problems.entry_another_amount)}
@@ -76,12 +76,12 @@ const counterFaults = `
 
 export const counterExtensions = [
   notificationEvents.add(chequeBounced),
-  notificationEvents.add(toGiveBack),
+  notificationEvents.add(refundDue),
   notificationEvents.add(refundFailed),
-  bookCheck.add({
+  bookkeepingCheck.add({
     name: 'counter.booked',
     title: message('counter.check.booked'),
     problems: counterProblems,
-    run: askBooks(counterFaults),
+    run: createQueryCheck(discrepancyQuery),
   }),
 ]

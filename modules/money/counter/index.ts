@@ -1,61 +1,61 @@
 import { defineModule } from '#framework/modules'
-import { CashCollection } from './doctypes/cash-collection.doctype.ts'
-import { CounterPayment } from './doctypes/counter-payment.doctype.ts'
-import { CounterRefund } from './doctypes/counter-refund.doctype.ts'
-import { RefundPayee } from './doctypes/refund-payee.doctype.ts'
+import { CashCollection } from './cash-collection/cash-collection.doctype.ts'
+import { ManualPayment } from './manual-payment/manual-payment.doctype.ts'
+import { ManualRefund } from './manual-refund/manual-refund.doctype.ts'
+import { RefundPayee } from './manual-refund/refund-payee.doctype.ts'
 import { counterExtensions } from './extensions.ts'
-import { bounce } from './methods/bounce.ts'
-import { cancelCollection } from './methods/cancel-collection.ts'
-import { cancelPayment } from './methods/cancel-payment.ts'
-import { collectCash } from './methods/collect-cash.ts'
-import { collectQuestion } from './methods/collect-question.ts'
-import { depositCash } from './methods/deposit-cash.ts'
-import { expectCash } from './methods/expect-cash.ts'
-import { getCollectors } from './methods/get-collectors.ts'
-import { markCleared } from './methods/mark-cleared.ts'
-import { openPayOut } from './methods/open-pay-out.ts'
-import { openRemittance } from './methods/open-remittance.ts'
-import { payOut } from './methods/pay-out.ts'
-import { printReceipt } from './methods/print-receipt.ts'
-import { receive } from './methods/receive.ts'
-import { refundPayment } from './methods/refund-payment.ts'
-import { remitCash } from './methods/remit-cash.ts'
-import { counterSubscriptions } from './subscriptions.ts'
+import { bounce } from './manual-payment/bounce.ts'
+import { cancelCollection } from './cash-collection/cancel-collection.ts'
+import { cancelPayment } from './manual-payment/cancel-payment.ts'
+import { collectCash } from './cash-collection/collect-cash.ts'
+import { collectQuestion } from './cash-collection/collect-question.ts'
+import { depositCash } from './remittance/deposit-cash.ts'
+import { expectCash } from './cash-collection/expect-cash.ts'
+import { getCollectors } from './remittance/get-collectors.ts'
+import { markCleared } from './manual-payment/mark-cleared.ts'
+import { openPayOut } from './manual-refund/open-pay-out.ts'
+import { openRemittance } from './remittance/open-remittance.ts'
+import { payOut } from './manual-refund/pay-out.ts'
+import { printReceipt } from './manual-payment/print-receipt.ts'
+import { receive } from './manual-payment/receive.ts'
+import { refundPayment } from './manual-refund/refund-payment.ts'
+import { remitCash } from './remittance/remit-cash.ts'
+import { counterEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export {
-  cancelCollection as cancelCashCollection,
-  collectCash as collectExpectedCash,
-  expectCash as expectCashFor,
-  type CashExpected,
-} from './actions/collections.ts'
-export { depositCash as depositCollectedCash, type Deposit } from './actions/remittances.ts'
-export { noteRefundDue } from './actions/counter-refunds.ts'
-export { noteCounterPaymentRefund } from './actions/payment-refunds.ts'
-export { savePayee } from './actions/payees.ts'
-export { clearCheque } from './methods/mark-cleared.ts'
-export { takeBack } from './actions/take-back.ts'
-export { takeCounterPayment, type CounterWanted } from './actions/take-counter-payment.ts'
+  cancelOpenCollection as cancelCashCollection,
+  recordCashCollected as collectExpectedCash,
+  openCashCollection as expectCashFor,
+  type ExpectedCash,
+} from './cash-collection/cash-collections.ts'
+export { recordDeposit as depositCollectedCash, type Deposit } from './remittance/record-remittance.ts'
+export { updateDueRefund } from './manual-refund/record-payout.ts'
+export { openPaymentRefund } from './manual-refund/payment-refunds.ts'
+export { savePayee } from './manual-refund/save-payee.ts'
+export { clearCheque } from './manual-payment/mark-cleared.ts'
+export { reversePayment } from './manual-payment/reverse-payment.ts'
+export { recordManualPayment, type ManualPaymentInput } from './manual-payment/record-manual-payment.ts'
 export { cashCollector, type CashCollector } from './extension-points.ts'
-export type { CounterPlace } from './actions/settle-with-room.ts'
+export type { PayableContext } from './manual-payment/payable-handler.ts'
 export {
-  type CounterMethod,
-  type CounterState,
-  payOutMethods,
-  type PayOutMethod,
-} from './rules/counter-states.ts'
-export { CashCollection, CounterPayment, CounterRefund, RefundPayee }
+  type ManualPaymentMethod,
+  type ManualPaymentState,
+  payoutMethods,
+  type PayoutMethod,
+} from './manual-payment/manual-payment.states.ts'
+export { CashCollection, ManualPayment, ManualRefund, RefundPayee }
 
 export const counter = defineModule({
   name: 'counter',
   shelf: 'money',
-  docTypes: [CounterPayment, CashCollection, CounterRefund, RefundPayee],
+  docTypes: [ManualPayment, CashCollection, ManualRefund, RefundPayee],
   methods: {
     ...{ receive, markCleared, bounce, cancelPayment, printReceipt, payOut, openPayOut },
     ...{ refundPayment, remitCash, getCollectors, openRemittance },
     ...{ expectCash, collectCash, collectQuestion, depositCash, cancelCollection },
   },
-  subscriptions: counterSubscriptions,
+  eventHandlers: counterEventHandlers,
   extensions: counterExtensions,
   messages,
 })

@@ -4,7 +4,7 @@ import type { Site } from '#framework/tasks'
 import type { Message } from '#meta'
 
 /** One document with which something is wrong, and what. */
-export interface BookFault {
+export interface Discrepancy {
   readonly type: string
   readonly name: string
   /** In English, as a run keeps it. */
@@ -12,17 +12,17 @@ export interface BookFault {
 }
 
 /** At most so many faults of one check are told of. */
-export const MOST_FAULTS = 100
+export const MAX_DISCREPANCIES = 100
 
 /** Something that must be true of the books. It only reads, as the system, and asks the database for bounded answers. */
-export interface BookCheck {
+export interface BookkeepingCheck {
   /** Stable, like 'ledger.balanced'. */
   readonly name: string
   readonly title: Message
   /** Everything that it may find: to translate what a run keeps. */
   readonly problems: readonly Message[]
-  run(documents: Documents, site: Pick<Site, 'timeZone'>): Promise<readonly BookFault[]>
+  run(documents: Documents, site: Pick<Site, 'timeZone'>): Promise<readonly Discrepancy[]>
 }
 
 /** What must be true of the books: each room adds what it knows of its own documents. */
-export const bookCheck = extensionPoint<BookCheck>('ledger.book_check')
+export const bookkeepingCheck = extensionPoint<BookkeepingCheck>('ledger.book_check')

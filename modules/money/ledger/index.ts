@@ -1,34 +1,39 @@
 import { defineModule } from '#framework/modules'
-import { DatedRate } from './doctypes/dated-rate.doctype.ts'
-import { datedRateHooks } from './doctypes/dated-rate.hooks.ts'
-import { ledgerHooks } from './doctypes/ledger.hooks.ts'
-import { LedgerAccount } from './doctypes/ledger-account.doctype.ts'
-import { LedgerEntry } from './doctypes/ledger-entry.doctype.ts'
-import { LedgerLine } from './doctypes/ledger-line.doctype.ts'
-import { ClosingBalance, PeriodClose } from './doctypes/period-close.doctype.ts'
-import { closePeriod } from './methods/close-period.ts'
-import { getAccounts } from './methods/get-accounts.ts'
-import { getStatement } from './methods/get-statement.ts'
-import { getTakings } from './methods/get-takings.ts'
+import { DatedRate } from './dated-rate/dated-rate.doctype.ts'
+import { datedRateHooks } from './dated-rate/dated-rate.hooks.ts'
+import { ledgerHooks } from './entry/ledger.hooks.ts'
+import { LedgerAccount } from './account/ledger-account.doctype.ts'
+import { LedgerEntry } from './entry/ledger-entry.doctype.ts'
+import { LedgerLine } from './entry/ledger-line.doctype.ts'
+import { ClosingBalance, PeriodClose } from './period-close/period-close.doctype.ts'
+import { closePeriod } from './period-close/close-period.ts'
+import { getAccounts } from './account/get-accounts.ts'
+import { getStatement } from './statement/get-statement.ts'
+import { getTakings } from './takings/get-takings.ts'
 import { messages } from './messages.ts'
 
-export { askBooks } from './actions/ask-books.ts'
-export { balanceOf } from './actions/balance-of.ts'
-export { accountFor } from './actions/find-accounts.ts'
-export { post } from './actions/post.ts'
-export { rateOn, type Rate } from './actions/rate-on.ts'
+export { createQueryCheck } from './bookkeeping-check/query-check.ts'
+export { getBalance } from './account/get-balance.ts'
+export { findOrCreateAccount } from './account/find-accounts.ts'
+export { post } from './entry/post.ts'
+export { findRate, type Rate } from './dated-rate/find-rate.ts'
 export {
   readStatement,
   type Statement,
   type StatementLine,
-  type StatementWanted,
-} from './actions/read-statement.ts'
-export { reverse } from './actions/reverse.ts'
+  type StatementInput,
+} from './statement/read-statement.ts'
+export { reverse } from './entry/reverse.ts'
 export { sqlText } from './rules/sql-text.ts'
-export { bookCheck, MOST_FAULTS, type BookCheck, type BookFault } from './extension-points.ts'
-export { entryKinds, type EntryKind } from './rules/entry-kinds.ts'
-export { HOUSE_CURRENCY, type AccountWanted, type Posting, type PostingLine } from './rules/posting.ts'
-export { accountPurposes, type AccountKind, type AccountPurpose } from './rules/purposes.ts'
+export {
+  bookkeepingCheck,
+  MAX_DISCREPANCIES,
+  type BookkeepingCheck,
+  type Discrepancy,
+} from './extension-points.ts'
+export { entryKinds, type EntryKind } from './entry/entry-kinds.ts'
+export { DEFAULT_CURRENCY, type AccountSelector, type Posting, type PostingLine } from './entry/posting.ts'
+export { accountPurposes, type AccountKind, type AccountPurpose } from './account/account-purposes.rules.ts'
 export { ClosingBalance, DatedRate, LedgerAccount, LedgerEntry, LedgerLine, PeriodClose }
 
 export const ledger = defineModule({

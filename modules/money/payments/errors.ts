@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 const error = errorFactory('payments', messages.en)
 
 /** Seconds after which a gateway that was away may be tried again. */
-const TRY_AGAIN = 10
+const RETRY_AFTER_SECONDS = 10
 
 export const paymentErrors = {
   ...errorCatalogue('payments', messages.en, {
@@ -66,7 +66,7 @@ export const paymentErrors = {
   gateway_away: (cause: unknown) =>
     error('gateway_away', {
       type: 'SessionStopped',
-      retryAfter: TRY_AGAIN,
+      retryAfter: RETRY_AFTER_SECONDS,
       cause,
     }),
 }

@@ -1,9 +1,9 @@
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
 import type { Message } from '#meta'
-import type { AccountWanted } from '#money/ledger'
-import type { Gateway, Payer } from './providers/gateway.ts'
-import type { PaymentPlace } from './actions/place.ts'
+import type { AccountSelector } from '#money/ledger'
+import type { Gateway, Payer } from './gateways/gateway.ts'
+import type { PaymentContext } from './payment/payment-context.ts'
 
 /** What is to be paid for a document now. */
 export interface Due {
@@ -20,9 +20,9 @@ export interface Due {
 }
 
 /** Where money goes that was taken. The amounts add up to what was paid. */
-export interface Settlement {
+export interface Allocation {
   readonly credits: readonly {
-    readonly account: AccountWanted
+    readonly account: AccountSelector
     readonly amount: number
     readonly memo: string
   }[]
@@ -49,7 +49,7 @@ export interface Refusal {
 }
 
 /** Money that a document was paid with, and that goes back. */
-interface RefundBack {
+interface PayableRefund {
   /** Of the document. */
   readonly name: string
   readonly payment: string
@@ -60,12 +60,12 @@ interface RefundBack {
 }
 
 /** What came for a document beyond what is owed for it by now. */
-export interface OwedBack extends Pick<
+export interface Overpayment extends Pick<
   Due,
   'amount' | 'currency' | 'description' | 'payer' | 'organisation'
 > {
   /** Where it stands in the books until it is given back. */
-  readonly account: AccountWanted
+  readonly account: AccountSelector
 }
 
 /** Documents of one type that can be paid for. `documents` acts as the system throughout. */
@@ -78,14 +78,14 @@ export interface Payable {
    * Says where money goes that was taken for the document, in the transaction that books it. Refused, it is nobody's: it
    * waits before staff, and goes back to the payer unless they decide otherwise.
    */
-  settle(documents: Documents, paid: PaidFor): Promise<Settlement | Refusal>
+  settle(documents: Documents, paid: PaidFor): Promise<Allocation | Refusal>
   /** Money that it was paid with goes back, or stays after all; in the same transaction. */
-  refunded?(documents: Documents, back: RefundBack): Promise<void>
+  refunded?(documents: Documents, back: PayableRefund): Promise<void>
   /**
    * What may be given back without anything being owed anew; null for nothing. A room that has this decides itself what is
    * paid back of its documents. Locks the document.
    */
-  owedBack?(documents: Documents, name: string): Promise<OwedBack | null>
+  owedBack?(documents: Documents, name: string): Promise<Overpayment | null>
   /**
    * Whether somebody who has no right to read the document may pay for it, because of a receipt that he shows. Beside this,
    * whoever may read it may pay, and so may who holds a receipt of the form or a payment link for it.
@@ -100,4 +100,5 @@ export const payable = extensionPoint<Payable>('payments.payable')
 export const creditSpending = extensionPoint<{ readonly module: string }>('payments.credit_spending')
 
 /** Gateways beside those of the settings, which they replace when they have their name: for tests. */
-export const gatewaySource = extensionPoint<(place: PaymentPlace) => readonly Gateway[]>('payments.gateways')
+export const gatewaySource =
+  extensionPoint<(context: PaymentContext) => readonly Gateway[]>('payments.gateways')

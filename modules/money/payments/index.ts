@@ -1,86 +1,99 @@
 import { defineModule } from '#framework/modules'
-import { Dispute } from './doctypes/dispute.doctype.ts'
-import { GatewayEvent } from './doctypes/gateway-event.doctype.ts'
-import { Payment } from './doctypes/payment.doctype.ts'
-import { paymentHooks } from './doctypes/payment.hooks.ts'
-import { PaymentLink } from './doctypes/payment-link.doctype.ts'
-import { Refund } from './doctypes/refund.doctype.ts'
-import { RefusedEvents } from './doctypes/refused-events.doctype.ts'
-import { paymentDoors } from './doors.ts'
-import { attach } from './methods/attach.ts'
-import { askGateway } from './methods/ask-gateway.ts'
-import { hold } from './methods/hold.ts'
-import { refundQuestion } from './methods/refund-question.ts'
-import { resolveByRefund } from './methods/resolve-by-refund.ts'
-import { getOptions } from './methods/get-options.ts'
-import { getPayableTypes } from './methods/get-payable-types.ts'
-import { getRefundable } from './methods/get-refundable.ts'
-import { getStatus } from './methods/get-status.ts'
-import { withdrawLink } from './methods/withdraw-link.ts'
-import { openLink } from './methods/open-link.ts'
-import { makeLink } from './methods/make-link.ts'
-import { pay } from './methods/pay.ts'
-import { refund } from './methods/refund.ts'
-import { resolve } from './methods/resolve.ts'
-import { sandboxParts } from './providers/sandbox/index.ts'
+import { Dispute } from './dispute/dispute.doctype.ts'
+import { WebhookEvent } from './webhook-event/webhook-event.doctype.ts'
+import { Payment } from './payment/payment.doctype.ts'
+import { paymentHooks } from './payment/payment.hooks.ts'
+import { PaymentLink } from './payment-link/payment-link.doctype.ts'
+import { Refund } from './refund/refund.doctype.ts'
+import { RejectedEvents } from './webhook-event/rejected-events.doctype.ts'
+import { paymentWebhooks } from './webhooks.ts'
+import { attach } from './unallocated-payment/attach.ts'
+import { askGateway } from './reconciliation/ask-gateway.ts'
+import { hold } from './unallocated-payment/hold.ts'
+import { refundQuestion } from './refund/refund-question.ts'
+import { resolveByRefund } from './unallocated-payment/resolve-by-refund.ts'
+import { getOptions } from './checkout/get-options.ts'
+import { getPayableTypes } from './payment/get-payable-types.ts'
+import { getRefundable } from './refund/get-refundable.ts'
+import { getStatus } from './payment/get-status.ts'
+import { withdrawLink } from './payment-link/withdraw-link.ts'
+import { openLink } from './payment-link/open-link.ts'
+import { makeLink } from './payment-link/make-link.ts'
+import { pay } from './checkout/pay.ts'
+import { refund } from './refund/refund.ts'
+import { resolve } from './unallocated-payment/resolve.ts'
+import { sandboxDefinition } from './gateways/sandbox/index.ts'
 import { paymentTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { applyGatewayView, askGateway } from './actions/ask-gateway.ts'
-export { decideRefund, type RefundWanted } from './actions/decide-refund.ts'
-export { makePaymentLink } from './methods/make-link.ts'
+export { applyGatewayOrder, syncPayment } from './reconciliation/sync-payment.ts'
+export { createRefund, type RefundRequest } from './refund/create-refund.ts'
+export { createPaymentLink } from './payment-link/make-link.ts'
 export {
   OPEN_MINUTES,
   openPayment,
   preparePayment,
-  type PaymentWanted,
+  type PaymentRequest,
   type PreparedPayment,
-} from './actions/open-payment.ts'
-export { payFor, type StartedPayment } from './methods/pay.ts'
-export { paymentByToken } from './methods/get-status.ts'
-export { reconcile, RETURN_AFTER_MINUTES } from './actions/reconcile.ts'
-export { sendRefund } from './actions/send-refund.ts'
-export type { PaymentDoc, RefundDoc } from './doctypes/payment.queries.ts'
+} from './checkout/open-payment.ts'
+export { payFor, type StartedPayment } from './checkout/pay.ts'
+export { findPaymentByToken } from './payment/get-status.ts'
+export { reconcile, RETURN_AFTER_MINUTES } from './reconciliation/reconcile.ts'
+export { sendRefund } from './refund/send-refund.ts'
+export type { PaymentDoc, RefundDoc } from './payment/payment.queries.ts'
 export {
   creditSpending,
   gatewaySource,
   payable,
   type Due,
-  type OwedBack,
+  type Overpayment,
   type PaidFor,
   type Payable,
   type Refusal,
-  type Settlement,
+  type Allocation,
 } from './extension-points.ts'
 export {
   gatewayNames,
   type Checkout,
   type Gateway,
   type GatewayName,
-  type GatewayView,
-  type ViewedDispute,
-  type ViewedPayment,
-  type ViewedRefund,
-} from './providers/gateway.ts'
-export { placeOf, placeOfTask, type PaymentPlace, type PayingPlace } from './actions/place.ts'
-export { GatewayRefused, GatewayUnavailable } from './providers/gateway-error.ts'
-export { isCaptured, refundableOf, type PaymentState } from './rules/payment-states.ts'
-export { amountSaid, refundSaid } from './rules/refund-said.ts'
-export { shareOut } from './rules/share-out.ts'
-export { moneyStaff, ofTheShop } from './rules/staff.ts'
-export { Dispute, GatewayEvent, Payment, PaymentLink, Refund, RefusedEvents }
+  type GatewayOrder,
+  type GatewayDispute,
+  type GatewayPayment,
+  type GatewayRefund,
+} from './gateways/gateway.ts'
+export {
+  createPaymentContext,
+  createTaskContext,
+  type PaymentContext,
+  type CheckoutContext,
+} from './payment/payment-context.ts'
+export { GatewayRefused, GatewayUnavailable } from './gateways/gateway-error.ts'
+export { isCaptured, refundableAmount, type PaymentState } from './payment/payment.states.ts'
+export { formatAmount, describePaymentRefund } from './refund/refund-description.ts'
+export { splitProportionally } from './refund/split-proportionally.rules.ts'
+export { moneyStaff, orderPaymentsScope } from './payment/staff-access.ts'
+export { Dispute, WebhookEvent, Payment, PaymentLink, Refund, RejectedEvents }
 
 export const payments = defineModule({
   name: 'payments',
   shelf: 'money',
-  docTypes: [Payment, Refund, Dispute, GatewayEvent, RefusedEvents, PaymentLink, ...sandboxParts.docTypes],
-  systemTypes: [GatewayEvent, RefusedEvents, ...sandboxParts.docTypes],
+  docTypes: [
+    Payment,
+    Refund,
+    Dispute,
+    WebhookEvent,
+    RejectedEvents,
+    PaymentLink,
+    ...sandboxDefinition.docTypes,
+  ],
+  systemTypes: [WebhookEvent, RejectedEvents, ...sandboxDefinition.docTypes],
   methods: {
     ...{ getOptions, getPayableTypes, pay, getStatus, getRefundable, refund, attach, resolve },
     ...{ makeLink, openLink, withdrawLink, resolveByRefund, refundQuestion, hold, askGateway },
   },
   hooks: [paymentHooks],
-  tasks: [...paymentTasks, ...sandboxParts.tasks],
-  doors: [...paymentDoors, ...sandboxParts.doors],
+  tasks: [...paymentTasks, ...sandboxDefinition.tasks],
+  rawRoutes: [...paymentWebhooks, ...sandboxDefinition.routes],
   messages,
 })

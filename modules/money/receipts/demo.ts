@@ -1,5 +1,5 @@
 import type { DemoContext } from '#framework/modules'
-import { ReceiptIssuer } from './doctypes/receipt-issuer.doctype.ts'
+import { ReceiptIssuer } from './issuer/receipt-issuer.doctype.ts'
 
 /** The school's own papers. */
 export async function demo({ documents }: DemoContext): Promise<void> {

@@ -1,14 +1,14 @@
 import { papers } from '#framework/printing'
-import { bookCheck, MOST_FAULTS } from '#money/ledger'
+import { bookkeepingCheck, MAX_DISCREPANCIES } from '#money/ledger'
 import { notificationEvents } from '#site/notifications'
-import { downloadReceipt } from './actions/download-receipt.ts'
-import { missingReceipts } from './actions/missing-receipts.ts'
-import { openGivenReceipt } from './actions/open-receipt.ts'
+import { downloadReceipt } from './receipt-pdf/download-receipt.ts'
+import { listPaymentsWithoutReceipt } from './receipt/issue-missing-receipts.ts'
+import { requireReceipt } from './receipt/open-receipt.ts'
 import { message } from './messages.ts'
-import { receiptIssued } from './rules/receipt-issued.ts'
+import { receiptIssued } from './receipt/receipt-issued-notification.ts'
 
 /** The night's task has tried again by then. */
-const A_DAY = 24 * 60
+const DAY_MINUTES = 24 * 60
 
 const NO_RECEIPT = message('receipts.problem.not_given')
 
@@ -17,16 +17,19 @@ export const receiptsExtensions = [
   papers.add({
     type: 'Receipt',
     async print({ documents, extensions, site, name, language }) {
-      const receipt = await openGivenReceipt(documents, { receipt: name, payment: null, token: null })
+      const receipt = await requireReceipt(documents, { receipt: name, payment: null, token: null })
       return downloadReceipt({ documents, extensions, site }, { receipt, language, size: 'A4' })
     },
   }),
-  bookCheck.add({
+  bookkeepingCheck.add({
     name: 'receipts.given',
     title: message('receipts.check.given'),
     problems: [NO_RECEIPT],
     async run(documents) {
-      const names = await missingReceipts(documents, { minutes: A_DAY, limit: MOST_FAULTS })
+      const names = await listPaymentsWithoutReceipt(documents, {
+        minutes: DAY_MINUTES,
+        limit: MAX_DISCREPANCIES,
+      })
       return names.map((name) => ({ type: 'Payment', name, problem: NO_RECEIPT.text }))
     },
   }),

@@ -1,40 +1,40 @@
 import { defineModule } from '#framework/modules'
-import { Receipt } from './doctypes/receipt.doctype.ts'
-import { ReceiptIssuer } from './doctypes/receipt-issuer.doctype.ts'
-import { receiptIssuerHooks } from './doctypes/receipt-issuer.hooks.ts'
-import { ReceiptSeries } from './doctypes/receipt-series.doctype.ts'
-import { receiptSeriesHooks } from './doctypes/receipt-series.hooks.ts'
+import { Receipt } from './receipt/receipt.doctype.ts'
+import { ReceiptIssuer } from './issuer/receipt-issuer.doctype.ts'
+import { receiptIssuerHooks } from './issuer/receipt-issuer.hooks.ts'
+import { ReceiptSeries } from './number-series/receipt-series.doctype.ts'
+import { receiptSeriesHooks } from './number-series/receipt-series.hooks.ts'
 import { receiptsExtensions } from './extensions.ts'
-import { download } from './methods/download.ts'
-import { getMyReceipts } from './methods/get-my-receipts.ts'
-import { getReceipt } from './methods/get-receipt.ts'
-import { printReceipt } from './methods/print-receipt.ts'
-import { redateReceipts } from './methods/redate-receipts.ts'
-import { reissueReceipt } from './methods/reissue-receipt.ts'
-import { sendReceipt } from './methods/send-receipt.ts'
-import { receiptSubscriptions } from './subscriptions.ts'
+import { download } from './receipt-pdf/download.ts'
+import { getMyReceipts } from './receipt/get-my-receipts.ts'
+import { getReceipt } from './receipt/get-receipt.ts'
+import { printReceipt } from './receipt-pdf/print-receipt.ts'
+import { redateReceipts } from './receipt/redate-receipts.ts'
+import { reissueReceipt } from './receipt/reissue-receipt.ts'
+import { sendReceipt } from './receipt/send-receipt.ts'
+import { receiptEventHandlers } from './event-handlers.ts'
 import { receiptTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { cancelReceipt } from './actions/cancel-receipt.ts'
+export { cancelReceipt } from './receipt/cancel-receipt.ts'
 export {
   issueReceipt,
-  receiptFor,
+  findReceipt,
   type IssuedReceipt,
   type ReceiptSource,
-  type ReceiptWanted,
-} from './actions/issue-receipt.ts'
-export { drawAwning } from './actions/printing/print-receipt.ts'
-export * as paper from './actions/printing/page.ts'
-export { createPen, type Pen, type Style } from './actions/printing/pen.ts'
-export { receiptPath } from './actions/receipt-address.ts'
+  type ReceiptInput,
+} from './receipt/issue-receipt.ts'
+export { drawHeaderOrnament } from './receipt-pdf/render-pdf.ts'
+export * as paper from './receipt-pdf/pdf-page.ts'
+export { createPdfWriter, type PdfWriter, type TextStyle } from './receipt-pdf/pdf-writer.ts'
+export { receiptPath } from './receipt/receipt-path.ts'
 export { paidSubjects, type PaidSubject } from './extension-points.ts'
-export { financialYearOf } from './rules/financial-year.ts'
-export { gaplessRule, keptRule } from './doctypes/receipt.doctype.ts'
-export { receiptDay } from './rules/receipt-day.ts'
-export { figures, longDate } from './rules/receipt-sheet.ts'
+export { financialYearOf } from './number-series/financial-year.rules.ts'
+export { gaplessRule, immutableRule } from './receipt/receipt.doctype.ts'
+export { nextIssueDate } from './number-series/issue-date.rules.ts'
+export { formatCurrency, formatLongDate } from './receipt-pdf/receipt-layout.ts'
 export { broughtMethod } from './rules/payment-method.ts'
-export { amountInWords } from './rules/words-of-amounts/amount-in-words.ts'
+export { amountInWords } from './amount-in-words/amount-in-words.ts'
 export { Receipt, ReceiptIssuer, ReceiptSeries }
 
 export const receipts = defineModule({
@@ -43,7 +43,7 @@ export const receipts = defineModule({
   docTypes: [Receipt, ReceiptSeries, ReceiptIssuer],
   methods: { getReceipt, getMyReceipts, download, printReceipt, sendReceipt, reissueReceipt, redateReceipts },
   hooks: [receiptIssuerHooks, receiptSeriesHooks],
-  subscriptions: receiptSubscriptions,
+  eventHandlers: receiptEventHandlers,
   tasks: receiptTasks,
   extensions: receiptsExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),

@@ -1,15 +1,15 @@
 import { taskInSteps } from '#framework/tasks'
-import { giveMissing } from './actions/missing-receipts.ts'
+import { issueMissingReceipts } from './receipt/issue-missing-receipts.ts'
 
 /** Before the books are looked through. */
 const EVERY_NIGHT = '47 3 * * *'
 
-const give = taskInSteps(
+const issueMissingTask = taskInSteps(
   'receipts.give_missing',
   async (_payload, step) => {
-    await giveMissing(step)
+    await issueMissingReceipts(step)
   },
   EVERY_NIGHT,
 )
 
-export const receiptTasks = [give]
+export const receiptTasks = [issueMissingTask]

@@ -1,6 +1,6 @@
 import { letters } from '#demo'
 import type { DemoContext } from '#framework/modules'
-import { ContactMessage } from './doctypes/contact-message.doctype.ts'
+import { ContactMessage } from './contact-message/contact-message.doctype.ts'
 
 /** Letters in the office's tray, so that it is not empty on the first day. */
 export async function demo({ documents }: DemoContext): Promise<void> {

@@ -1,10 +1,10 @@
 import { defineModule } from '#framework/modules'
-import { ContactMessage } from './doctypes/contact-message.doctype.ts'
-import { contactMessageHooks } from './doctypes/contact-message.hooks.ts'
+import { ContactMessage } from './contact-message/contact-message.doctype.ts'
+import { contactMessageHooks } from './contact-message/contact-message.hooks.ts'
 import { contactExtensions } from './extensions.ts'
-import { contactform } from './methods/contactform.ts'
-import { resendAnswer } from './methods/resend-answer.ts'
-import { contactSubscriptions } from './subscriptions.ts'
+import { contactform } from './contact-message/contactform.ts'
+import { resendAnswer } from './contact-message/resend-answer.ts'
+import { contactSubscriptions } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export const contact = defineModule({
@@ -12,7 +12,7 @@ export const contact = defineModule({
   docTypes: [ContactMessage],
   methods: { contactform, resendAnswer },
   hooks: [contactMessageHooks],
-  subscriptions: contactSubscriptions,
+  eventHandlers: contactSubscriptions,
   extensions: contactExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,

@@ -1,14 +1,14 @@
 import { defineModule } from '#framework/modules'
-import { ModerationItem } from './doctypes/moderation-item.doctype.ts'
-import { moderationItemHooks } from './doctypes/moderation-item.hooks.ts'
-import { ModerationSettings } from './doctypes/moderation-settings.doctype.ts'
+import { ModerationItem } from './moderation-item/moderation-item.doctype.ts'
+import { moderationItemHooks } from './moderation-item/moderation-item.hooks.ts'
+import { ModerationSettings } from './flag/moderation-settings.doctype.ts'
 import { moderationExtensions } from './extensions.ts'
-import { flag } from './methods/flag.ts'
-import { moderationSubscriptions } from './subscriptions.ts'
+import { flag } from './flag/flag.ts'
+import { moderationSubscriptions } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
-export { putInQueue, takeFromQueue } from './actions/put-in-queue.ts'
-export { needsReview, takePostingTurn, type Poster } from './methods/flag.ts'
+export { addToQueue, removeFromQueue } from './moderation-item/moderation-queue.ts'
+export { needsReview, consumePostingRateLimit, type Poster } from './flag/flag.ts'
 export {
   flagKeepers,
   moderatedTypes,
@@ -16,15 +16,15 @@ export {
   type NewFlag,
   type PostWords,
 } from './extension-points.ts'
-export { flagReasons } from './rules/flag-reasons.ts'
-export { moderatedFields } from './rules/moderated.ts'
+export { flagReasons } from './flag/flag-reasons.ts'
+export { moderatedFields } from './moderation-item/moderated-fields.ts'
 
 export const moderation = defineModule({
   name: 'moderation',
   docTypes: [ModerationItem, ModerationSettings],
   methods: { flag },
   hooks: [moderationItemHooks],
-  subscriptions: moderationSubscriptions,
+  eventHandlers: moderationSubscriptions,
   extensions: moderationExtensions,
   messages,
 })

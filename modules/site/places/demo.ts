@@ -1,6 +1,6 @@
 import { User } from '#framework/identity'
 import type { DemoContext } from '#framework/modules'
-import { Address } from './doctypes/address.doctype.ts'
+import { Address } from './address/address.doctype.ts'
 
 const inTamilNadu = { state: 'Tamil Nadu', country: 'IN' } as const
 

@@ -23,8 +23,8 @@ export const addressError = {
   no_state: partError('no_state', {}),
   other_state: (
     field: string,
-    { zipcode, lies, said }: Readonly<Record<'zipcode' | 'lies' | 'said', string>>,
-  ) => partError('other_state', { zipcode, lies, said })(field),
+    { zipcode, lies, said: message }: Readonly<Record<'zipcode' | 'lies' | 'said', string>>,
+  ) => partError('other_state', { zipcode, lies, said: message })(field),
   no_country: partError('no_country', {}),
 }
 

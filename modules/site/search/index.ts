@@ -1,7 +1,7 @@
 import { defineModule } from '#framework/modules'
-import { searchSite } from './methods/search-site.ts'
+import { searchSite } from './search-site/search-site.ts'
 
-export { findOnSite } from './methods/search-site.ts'
+export { findOnSite } from './search-site/search-site.ts'
 export {
   searchFilters,
   searchSource,

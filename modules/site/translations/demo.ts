@@ -1,7 +1,7 @@
 import { demoTranslations } from '#demo'
 import { sanitiseHtml } from '#framework/documents'
 import type { DemoContext } from '#framework/modules'
-import { Translation } from './doctypes/translation.doctype.ts'
+import { Translation } from './translation/translation.doctype.ts'
 
 /** A formatted text, as it stands once its page is saved. */
 const asSaved = (text: string): string => (text.startsWith('<') ? sanitiseHtml(text) : text)

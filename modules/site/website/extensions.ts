@@ -76,11 +76,11 @@ const sayData = (rows: readonly { readonly data: string | null }[], say: Transla
 export const websiteExtensions = [
   textSource.add({
     type: WebPage.name,
-    say: ({ sections }: Doc<typeof WebPage>, say) => sayData(sections, say),
+    translate: ({ sections }: Doc<typeof WebPage>, say) => sayData(sections, say),
   }),
   textSource.add({
     type: Footer.name,
-    say: ({ items }: Doc<typeof Footer>, say) => sayData(items, say),
+    translate: ({ items }: Doc<typeof Footer>, say) => sayData(items, say),
   }),
   searchSource.add({ group: 'pages', candidates: searchPages }),
 ]

@@ -3,8 +3,8 @@ import type { Documents } from '#framework/documents'
 import { User } from '#framework/identity'
 import type { DemoContext } from '#framework/modules'
 import { addDays } from '#meta'
-import { Business } from './doctypes/business.doctype.ts'
-import { BusinessBranch } from './doctypes/business-branch.doctype.ts'
+import { Business } from './business/business.doctype.ts'
+import { BusinessBranch } from './branch/business-branch.doctype.ts'
 
 const CORE_CITY = 'Chennai'
 

@@ -16,7 +16,7 @@ export const businessErrors = errorCatalogue('businesses', messages.en, {
   },
   nobody_called: {
     type: 'ValidationError',
-    values: (said: string) => ({ said }),
+    values: (contact: string) => ({ said: contact }),
     field: 'run_by',
   },
   not_an_area: {

@@ -2,7 +2,7 @@ import type { DocType, Registry } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { extensionPoint, type Extension, type ExtensionPoint } from '#framework/modules'
 import type { Message } from '#meta'
-import type { CartDoc } from './rules/cart-doc.ts'
+import type { CartDoc } from './cart/cart-doc.ts'
 
 /** What a discount may come off: amounts in minor units, after the sources before it. */
 export interface Discountable {

@@ -1,25 +1,25 @@
 import { defineModule } from '#framework/modules'
-import { Cart } from './doctypes/cart.doctype.ts'
-import { acceptChanges } from './methods/accept-changes.ts'
-import { remove } from './methods/remove.ts'
-import { setQuantity } from './methods/set-quantity.ts'
-import { add } from './methods/add.ts'
-import { getCart } from './methods/get-cart.ts'
-import { getCount } from './methods/get-count.ts'
-import { merge } from './methods/merge.ts'
-import { setCoupon } from './methods/set-coupon.ts'
-import { setPayment } from './methods/set-payment.ts'
-import { setDelivery } from './methods/set-delivery.ts'
-import { setAddress } from './methods/set-address.ts'
-import { setPlace } from './methods/set-place.ts'
+import { Cart } from './cart/cart.doctype.ts'
+import { acceptChanges } from './terms/accept-changes.ts'
+import { remove } from './line/remove.ts'
+import { setQuantity } from './line/set-quantity.ts'
+import { add } from './line/add.ts'
+import { getCart } from './cart/get-cart.ts'
+import { getCount } from './cart/get-count.ts'
+import { merge } from './cart/merge.ts'
+import { setCoupon } from './terms/set-coupon.ts'
+import { setPayment } from './terms/set-payment.ts'
+import { setDelivery } from './terms/set-delivery.ts'
+import { setAddress } from './terms/set-address.ts'
+import { setPlace } from './terms/set-place.ts'
 import { cartTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { fillCart, offered, type FilledCart, type WantedLine } from './methods/merge.ts'
-export { priceCart } from './actions/price-cart.ts'
-export { findLockedCart, lockCart, type CartOpener } from './doctypes/cart.queries.ts'
-export { Cart } from './doctypes/cart.doctype.ts'
-export { emptiedCart } from './doctypes/emptied-cart.queries.ts'
+export { fillCart, offered, type FilledCart, type WantedLine } from './cart/merge.ts'
+export { priceCart } from './pricing/price-cart.ts'
+export { findLockedCart, lockCart, type CartOpener } from './cart/cart.queries.ts'
+export { Cart } from './cart/cart.doctype.ts'
+export { emptiedCart } from './cart/emptied-cart.queries.ts'
 export {
   discountSource,
   discountSourcesOn,
@@ -28,7 +28,7 @@ export {
   type DiscountSource,
   type RedeemedDiscount,
 } from './extension-points.ts'
-export { lineKey, type CartDoc, type PaymentChoice } from './rules/cart-doc.ts'
+export { lineKey, type CartDoc, type PaymentChoice } from './cart/cart-doc.ts'
 export type {
   AppliedDiscount,
   Change,
@@ -37,9 +37,9 @@ export type {
   PricedParcel,
   Problem,
   Totals,
-} from './rules/priced-cart.ts'
-export { parcelKey } from './rules/split-parcels.ts'
-export { totalsOf } from './rules/totals.ts'
+} from './pricing/priced-cart.ts'
+export { parcelKey } from './pricing/split-parcels.ts'
+export { totalsOf } from './pricing/totals.ts'
 
 export const cart = defineModule({
   name: 'cart',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { task } from '#framework/tasks'
-import { Cart } from './doctypes/cart.doctype.ts'
+import { Cart } from './cart/cart.doctype.ts'
 
 const EVERY_NIGHT = '30 2 * * *'
 const AT_ONCE = 5000

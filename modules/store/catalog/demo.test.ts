@@ -5,7 +5,7 @@ import { website } from '#site/website'
 import { businesses } from '#store/businesses'
 import { taxes } from '#store/taxes'
 import { catalog } from './index.ts'
-import { call, routesIn, valuesOf } from './methods/sample-site.ts'
+import { call, routesIn, valuesOf } from './testing/sample-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

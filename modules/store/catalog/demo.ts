@@ -11,26 +11,26 @@ import {
 import { pictureNamed } from '#demo/pictures'
 import type { NewDoc } from '#framework/doctypes'
 import type { DemoContext } from '#framework/modules'
-import { Brand } from './doctypes/brand.doctype.ts'
-import { ProductCategory } from './doctypes/product-category.doctype.ts'
-import { ProductOffer } from './doctypes/product-offer.doctype.ts'
-import { Product } from './doctypes/product.doctype.ts'
-import { SearchSynonym } from './doctypes/search-synonym.doctype.ts'
+import { Brand } from './product/brand.doctype.ts'
+import { ProductCategory } from './category/product-category.doctype.ts'
+import { ProductOffer } from './offer/product-offer.doctype.ts'
+import { Product } from './product/product.doctype.ts'
+import { SearchSynonym } from './search/search-synonym.doctype.ts'
 
 /** Eight stalls with their shelves, and what lies on them. */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents } = context
-  const shelves = new Map<string, string>()
+  const categories = new Map<string, string>()
   for (const [index, category] of demoCategories.entries())
-    for (const [route, name] of await addStall(context, category, index + 1)) shelves.set(route, name)
+    for (const [route, name] of await addCategory(context, category, index + 1)) categories.set(route, name)
   for (const brand of demoBrands) await documents.insert(Brand, brand)
   for (const words of demoSynonyms) await documents.insert(SearchSynonym, { words })
-  const sold = new Map<string, Sold>()
+  const sold = new Map<string, SoldVariant>()
   for (const [index, { category, picture, ...product }] of demoProducts.entries()) {
     const { name, variants } = await documents.insert(Product, {
       ...product,
       ...detailsOf(product.route, product),
-      category: shelves.get(category) ?? category,
+      category: categories.get(category) ?? category,
       state: 'live',
       display_order: index + 1,
       pictures: [{ image: context.picture(picture), alt: pictureNamed(picture).alt }],
@@ -41,7 +41,7 @@ export async function demo(context: DemoContext): Promise<void> {
     await documents.insert(ProductOffer, { ...sold.get(route), ...offer, state: 'live' })
 }
 
-interface Sold {
+interface SoldVariant {
   readonly product: string
   readonly variant: string
 }
@@ -68,27 +68,27 @@ function detailsOf(route: string, prices: Prices): NewDoc<typeof Product> {
 }
 
 /** Adds a stall and its shelves; gives their names by route. */
-async function addStall(
+async function addCategory(
   { documents, picture }: DemoContext,
-  { picture: drawn, shelves, ...stall }: DemoCategory,
+  { picture: pictureName, shelves: categories, ...topCategory }: DemoCategory,
   display_order: number,
 ): Promise<readonly (readonly [route: string, name: string])[]> {
-  const image = picture(drawn)
+  const image = picture(pictureName)
   const pictures = { category_image: image, mobile_image: image }
   const { name: parent_category } = await documents.insert(ProductCategory, {
-    ...stall,
+    ...topCategory,
     ...pictures,
     display_order,
   })
-  const names: [string, string][] = [[stall.route, parent_category]]
-  for (const [place, shelf] of shelves.entries()) {
+  const names: [string, string][] = [[topCategory.route, parent_category]]
+  for (const [place, subcategory] of categories.entries()) {
     const added = await documents.insert(ProductCategory, {
-      ...shelf,
+      ...subcategory,
       ...pictures,
       parent_category,
       display_order: place + 1,
     })
-    names.push([shelf.route, added.name])
+    names.push([subcategory.route, added.name])
   }
   return names
 }

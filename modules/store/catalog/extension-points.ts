@@ -8,7 +8,7 @@ interface Source {
 }
 
 /** Says what can be bought now. A product that tracks no stock, or is digital, is asked about nobody. */
-export interface StockedSource extends Source {
+export interface StockSource extends Source {
   /**
    * A query (without `order by`) of rows (variant text, business text, available bigint), one row a pair: pieces that can
    * be bought now. A pair without a row has none. It is joined by variant, so an index on it should find it.
@@ -17,7 +17,7 @@ export interface StockedSource extends Source {
 }
 
 /** Says what buyers think of products. */
-export interface RatedSource extends Source {
+export interface RatingSource extends Source {
   /** A query of rows (product text, rating double precision 0 to 5, reviews bigint); without a row nobody rated. */
   readonly ratings: RawBuilder<unknown>
 }
@@ -26,7 +26,7 @@ export interface RatedSource extends Source {
  * A point that is also read where only documents are at hand, as hooks are: whatever was added counts on every site that
  * has its type.
  */
-function sourcePoint<T extends Source>(name: string) {
+function createSourcePoint<T extends Source>(name: string) {
   const point = extensionPoint<T>(name)
   const added: T[] = []
   const open: ExtensionPoint<T> = {
@@ -41,10 +41,10 @@ function sourcePoint<T extends Source>(name: string) {
   return { open, sourceOn }
 }
 
-const stocked = sourcePoint<StockedSource>('catalog.stocked_source')
-const rated = sourcePoint<RatedSource>('catalog.rated_source')
+const stockPoint = createSourcePoint<StockSource>('catalog.stocked_source')
+const ratingPoint = createSourcePoint<RatingSource>('catalog.rated_source')
 
-export const stockedSource = stocked.open
-export const stockedSourceOn = stocked.sourceOn
-export const ratedSource = rated.open
-export const ratedSourceOn = rated.sourceOn
+export const stockSource = stockPoint.open
+export const stockSourceOn = stockPoint.sourceOn
+export const ratingSource = ratingPoint.open
+export const ratingSourceOn = ratingPoint.sourceOn

@@ -1,18 +1,19 @@
 import { notificationEvents } from '#site/notifications'
-import { changeAccepted, changeRefused, changeWaits } from './rules/changes/change-notices.ts'
+import { changeAccepted, changeRefused, changeSubmitted } from './product-change/change-notifications.ts'
 import type { Documents } from '#framework/documents'
 import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
-import { ProductCategory } from './doctypes/product-category.doctype.ts'
-import { readCategories } from './actions/read-categories.ts'
-import { ProductListing } from './doctypes/product-listing.doctype.ts'
-import { Product } from './doctypes/product.doctype.ts'
-import type { Category } from './rules/category-tree.ts'
-import type { ProductCard } from './rules/product-card.ts'
-import { sayCard, sayCategory } from './rules/say-shelf.ts'
-import { everythingOf } from './rules/shelf/question.ts'
-import { askShelf } from './actions/ask-shelf.ts'
+import { ProductCategory } from './category/product-category.doctype.ts'
+import { listCategories } from './category/list-categories.ts'
+import { ProductListing } from './listing/product-listing.doctype.ts'
+import { Product } from './product/product.doctype.ts'
+import type { Category } from './category/category-tree.rules.ts'
+import type { ProductCard } from './product-list/product-card.ts'
+import { translateCard, translateCategory } from './product-list/translate-products.ts'
+import { queryEverything } from './product-index/product-query.ts'
+import { searchProducts } from './product-index/search-products.ts'
 
-const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null
 
 async function productRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
   const products = await wholeList((part) =>
@@ -52,30 +53,30 @@ async function categoryRoutes(documents: Documents): Promise<readonly SiteRoute[
 
 /** What the catalogue adds to the website: two kinds of page sections, and the pages of its things. */
 export const catalogExtensions = [
-  notificationEvents.add(changeWaits),
+  notificationEvents.add(changeSubmitted),
   notificationEvents.add(changeAccepted),
   notificationEvents.add(changeRefused),
   pageSectionSource.add({
     sectionType: 'product list',
     rows: ({ content, limit, store, documents }) =>
       sectionProducts(documents, {
-        category: textIn(content['category']),
-        business: textIn(content['business']),
+        category: textOrNull(content['category']),
+        business: textOrNull(content['business']),
         store,
         limit,
       }),
-    said: (card: ProductCard, say) => sayCard(card, say),
+    said: (card: ProductCard, translate) => translateCard(card, translate),
   }),
   pageSectionSource.add({
     sectionType: 'category list',
-    rows: ({ store, documents }) => readCategories(documents, { isCounted: true, business: store }),
-    said: (category: Category, say) => sayCategory(category, say),
+    rows: ({ store, documents }) => listCategories(documents, { isCounted: true, business: store }),
+    said: (category: Category, translate) => translateCategory(category, translate),
   }),
   routeSource.add(categoryRoutes),
   routeSource.add(productRoutes),
 ]
 
-interface Wanted {
+interface SectionInput {
   /** Route of a category; what stands below it counts too. */
   readonly category: string | null
   /** Whose things the page's editor wants. */
@@ -88,10 +89,10 @@ interface Wanted {
 /** Cards for a section of a page, in the order of the shop. */
 async function sectionProducts(
   documents: Documents,
-  { category, business, store, limit }: Wanted,
+  { category, business, store, limit }: SectionInput,
 ): Promise<readonly ProductCard[]> {
   if (business !== null && store !== null && business !== store) return []
-  const question = { ...everythingOf(business ?? store), category }
-  const { cards } = await askShelf(documents, question, { sort: 'position', start: 0, limit })
+  const question = { ...queryEverything(business ?? store), category }
+  const { cards } = await searchProducts(documents, question, { sort: 'position', start: 0, limit })
   return cards
 }

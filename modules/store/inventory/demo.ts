@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DemoContext } from '#framework/modules'
-import { markListing } from '#store/catalog'
-import { Stock } from './doctypes/stock.doctype.ts'
+import { refreshListings } from '#store/catalog'
+import { Stock } from './stock/stock.doctype.ts'
 
 /**
  * What lies in the stalls: mostly enough, of every seventh thing only a few, and of every twenty-third nothing at all.
@@ -28,7 +28,7 @@ const moves = sql<{ product: string }>`
   returning product`
 
 /** What runs out soon, as the office looks at it; where lists can be kept. */
-async function keepView({ documents }: DemoContext): Promise<void> {
+async function saveView({ documents }: DemoContext): Promise<void> {
   const type = documents.registry.find('Saved View')
   if (!type) return
   await documents.insert(type, {
@@ -40,6 +40,6 @@ async function keepView({ documents }: DemoContext): Promise<void> {
 export async function demo(context: DemoContext): Promise<void> {
   const { documents } = context
   const counted = await documents.asSystem().statement(moves, {})
-  await keepView(context)
-  await markListing(documents, [...new Set(counted.map(({ product }) => product))])
+  await saveView(context)
+  await refreshListings(documents, [...new Set(counted.map(({ product }) => product))])
 }

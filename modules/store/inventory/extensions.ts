@@ -1,10 +1,10 @@
-import { bookCheck, sqlText, askBooks, type BookCheck } from '#money/ledger'
+import { bookkeepingCheck, sqlText, createQueryCheck, type BookkeepingCheck } from '#money/ledger'
 import { notificationEvents } from '#site/notifications'
-import { stockedSource } from '#store/catalog'
+import { stockSource } from '#store/catalog'
 import { message } from './messages.ts'
-import { Stock } from './doctypes/stock.doctype.ts'
-import { availableByBusiness } from './doctypes/stock.queries.ts'
-import { backInStock } from './rules/back-in-stock-notice.ts'
+import { Stock } from './stock/stock.doctype.ts'
+import { availableByBusiness } from './stock/stock.queries.ts'
+import { backInStock } from './back-in-stock/back-in-stock-notification.ts'
 
 const problems = {
   more_promised_than: message('inventory.problem.more_promised_than'),
@@ -39,16 +39,16 @@ const faults = `
   from "Stock Reservation" r where r.state <> 'held' and exists (
     select from "Stock Reservation Line" l where l.parent = r.name and l.quantity > l.shipped + l.released)`
 
-const checkStock: BookCheck = {
+const checkStock: BookkeepingCheck = {
   name: 'inventory.stock',
   title: message('inventory.check.stock'),
   problems: Object.values(problems),
-  run: askBooks(faults),
+  run: createQueryCheck(faults),
 }
 
 /** To the catalogue, what can be bought now; to the nightly books, what must be true of stock; to notifications, a word. */
 export const inventoryExtensions = [
-  stockedSource.add({ type: Stock, available: availableByBusiness }),
-  bookCheck.add(checkStock),
+  stockSource.add({ type: Stock, available: availableByBusiness }),
+  bookkeepingCheck.add(checkStock),
   notificationEvents.add(backInStock),
 ]

@@ -1,8 +1,8 @@
 import { task, taskInSteps } from '#framework/tasks'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import { letGo } from './actions/let-go.ts'
-import { tellWaiting } from './actions/tell-waiting.ts'
+import { releaseReservedStock } from './reservation/release-reserved-stock.ts'
+import { notifyBackInStock } from './back-in-stock/notify-back-in-stock.ts'
 
 /** Reservations that one round gives back; the next minute goes on. */
 const AT_ONCE = 500
@@ -29,11 +29,11 @@ interface Source {
 
 /** Gives back what one reservation holds, when it is still overdue, and says so: whoever reserved it hears of it. */
 async function expireReservation(system: Documents, name: string): Promise<void> {
-  const gone = await letGo(system, {
+  const released = await releaseReservedStock(system, {
     ...{ name, lines: null, as: 'released', state: 'expired' },
     expiredBy: clockOf(system),
   })
-  if (gone === 0) return
+  if (released === 0) return
   const [source] = await system.statement(
     sql<Source>`select source_type, source_name from "Stock Reservation" where name = ${name}`,
     {},
@@ -52,10 +52,10 @@ const expire = taskInSteps(
   EVERY_MINUTE,
 )
 
-const tell = task(
+const notifyTask = task(
   'inventory.tell_waiting',
-  (_payload, documents, place) => tellWaiting(documents, place),
+  (_payload, documents, place) => notifyBackInStock(documents, place),
   EVERY_MINUTE,
 )
 
-export const inventoryTasks = [expire, tell]
+export const inventoryTasks = [expire, notifyTask]

@@ -3,32 +3,32 @@ import type { Documents } from '#framework/documents'
 import { hashSecret, randomSecret, User } from '#framework/identity'
 import { Cart, fillCart, lockCart, priceCart } from '#store/cart'
 import { Product } from '#store/catalog'
-import { placeOnce } from './actions/place-once.ts'
-import { Order } from './doctypes/order.doctype.ts'
-import { parcelsOf } from './doctypes/parcel.queries.ts'
-import { Parcel } from './doctypes/parcel.doctype.ts'
-import type { ParcelState } from './rules/parcel-states.ts'
+import { createOrder } from './checkout/create-order.ts'
+import { Order } from './order/order.doctype.ts'
+import { listParcels } from './order/order.queries.ts'
+import { Fulfilment } from './fulfilment/fulfilment.doctype.ts'
+import type { FulfilmentState } from './fulfilment/fulfilment.states.ts'
 
 /** The demo's parent, who sees these in the app. */
 const BUYER = 'parent@asha.example'
 
 interface DemoOrder {
   /** Routes of products, and how many. */
-  readonly things: readonly (readonly [route: string, quantity: number])[]
+  readonly products: readonly (readonly [route: string, quantity: number])[]
   /** Steps that its parcels have taken. */
-  readonly steps: readonly ParcelState[]
+  readonly steps: readonly FulfilmentState[]
 }
 
 const orders: readonly DemoOrder[] = [
   {
-    things: [
+    products: [
       ['five-small-books', 1],
       ['clay-tea-cups', 1],
     ],
     steps: ['confirmed', 'packed', 'shipped', 'delivered'],
   },
-  { things: [['letter-cards', 2]], steps: ['confirmed', 'packed', 'shipped'] },
-  { things: [['beeswax-crayons', 1]], steps: [] },
+  { products: [['letter-cards', 2]], steps: ['confirmed', 'packed', 'shipped'] },
+  { products: [['beeswax-crayons', 1]], steps: [] },
 ]
 
 const address = {
@@ -37,9 +37,9 @@ const address = {
   country: 'IN',
 }
 
-async function linesOf(documents: Documents, { things }: DemoOrder) {
+async function linesOf(documents: Documents, { products }: DemoOrder) {
   const wanted: { variant: string; business: string; quantity: number }[] = []
-  for (const [route, quantity] of things) {
+  for (const [route, quantity] of products) {
     const [found] = await documents.find(Product, { where: { route }, fields: ['name'], limit: 1 })
     if (!found) continue
     const { variants, business } = await documents.get(Product, found.name)
@@ -60,7 +60,7 @@ async function place(documents: Documents, order: DemoOrder, index: number): Pro
   })
   const cart = await lockCart(documents, { token: null })
   const { totals, version } = await priceCart(documents, cart)
-  const placed = await placeOnce(documents, {
+  const placed = await createOrder(documents, {
     sent: {
       ...{ cart_token: null, version, expected_total: totals.total, gateway: null, by_pay_link: false },
       language: null,
@@ -80,9 +80,9 @@ export async function demo({ documents }: DemoContext): Promise<void> {
     const name = await place(documents, order, index)
     if (name === null) continue
     await documents.save(Order, name, { user: buyer?.name ?? null })
-    for (const parcel of await parcelsOf(documents, name))
+    for (const parcel of await listParcels(documents, name))
       for (const state of order.steps)
-        await documents.save(Parcel, parcel.name, {
+        await documents.save(Fulfilment, parcel.name, {
           ...{ state, carrier: 'India Post', tracking_number: `EM${10_000_001 + index}IN` },
         })
   }

@@ -1,32 +1,32 @@
 import { papers, type Printing } from '#framework/printing'
 import { codeAudience } from '#framework/identity'
 import { cashCollector, type CashCollector } from '#money/counter'
-import { bookCheck, askBooks, type BookCheck, sqlText } from '#money/ledger'
+import { bookkeepingCheck, createQueryCheck, type BookkeepingCheck, sqlText } from '#money/ledger'
 import {
   payable,
   type Due,
-  type OwedBack,
+  type Overpayment,
   type PaidFor,
   type Payable,
   type Refusal,
-  type Settlement,
+  type Allocation,
 } from '#money/payments'
-import { orderSearchAudience } from './actions/order-search.ts'
-import { Parcel } from './doctypes/parcel.doctype.ts'
+import { orderSearchAudience } from './order-lookup/order-search.ts'
+import { Fulfilment } from './fulfilment/fulfilment.doctype.ts'
 import { message } from './messages.ts'
 import type { Message } from '#meta'
-import { CHANGED } from './rules/cash-parts.ts'
-import { downloadPaper } from './actions/papers/download-paper.ts'
-import { openPaper } from './actions/papers/open-paper.ts'
+import { ORDER_CHANGED_REASON } from './cash-on-delivery/allocate-cash.rules.ts'
+import { downloadTaxDocument } from './invoice/download-tax-document.ts'
+import { openTaxDocument } from './invoice/open-tax-document.ts'
 import type { Documents } from '#framework/documents'
 import { confirmReservation } from '#store/inventory'
-import { Order } from './doctypes/order.doctype.ts'
-import { orderOpenedBy } from './doctypes/opened-order.queries.ts'
-import type { OrderDoc } from './doctypes/parcel.queries.ts'
-import { dueOf, owedFor, termsOf } from './rules/order-due.ts'
-import { receivableOf } from './rules/sale-posting.ts'
-import { placeParcels } from './actions/place-paid.ts'
-import { siteClock } from './actions/site-clock.ts'
+import { Order } from './order/order.doctype.ts'
+import { requireOrderAccess } from './order/order-access.ts'
+import type { OrderDoc } from './order/order.queries.ts'
+import { paymentDue, balanceDue, paymentTerms } from './balance/balance-due.rules.ts'
+import { receivableAccount } from './balance/sale-posting.rules.ts'
+import { placeParcels } from './checkout/place-paid-order.ts'
+import { siteClock } from './order/site-clock.ts'
 
 interface Paid {
   readonly name: string
@@ -42,13 +42,13 @@ async function isOver(documents: Documents, { state, expires_at }: OrderDoc): Pr
 
 async function due(documents: Documents, name: string): Promise<Due | null> {
   const order = await documents.lock(Order, name)
-  return (await isOver(documents, order)) ? null : dueOf(order)
+  return (await isOver(documents, order)) ? null : paymentDue(order)
 }
 
 /** What was due when it was begun is taken, also where an order costs less or more by now: it pays as far as it goes. */
 function refusalOf(order: OrderDoc, { amount, wasDue }: PaidFor): Refusal | null {
   if (order.state === 'cancelled') return { refusal: message('orders.payment.too_late_cancelled') }
-  const owed = owedFor(order)
+  const owed = balanceDue(order)
   if (owed <= 0) return { refusal: message('orders.payment.paid_already') }
   if (wasDue) return null
   if (amount > owed) return { refusal: message('orders.payment.too_much') }
@@ -58,7 +58,7 @@ function refusalOf(order: OrderDoc, { amount, wasDue }: PaidFor): Refusal | null
 }
 
 /** Holds the stock for good; false when it was given back meanwhile. */
-async function keepStock(documents: Documents, { reservation }: OrderDoc): Promise<boolean> {
+async function confirmStock(documents: Documents, { reservation }: OrderDoc): Promise<boolean> {
   return reservation === null || confirmReservation(documents, reservation)
 }
 
@@ -77,7 +77,7 @@ async function write(documents: Documents, order: OrderDoc, { payment, amount }:
 
 /** What an order came to cost more while its payer stood before his bank is asked of him again: nothing is packed before. */
 async function askForRest(documents: Documents, order: OrderDoc, { amount, wasDue }: PaidFor): Promise<void> {
-  const rest = owedFor(order) - amount
+  const rest = balanceDue(order) - amount
   if (rest <= 0 || !wasDue || order.payment_choice === 'cash on delivery') return
   await documents.emit('orders.to_pay', { order: order.name, amount: rest })
 }
@@ -86,17 +86,17 @@ async function askForRest(documents: Documents, order: OrderDoc, { amount, wasDu
  * What comes for an order pays what is owed for it in the books, and what of it is too much by now goes back. What came too
  * late is nobody's.
  */
-async function settle(documents: Documents, paid: PaidFor): Promise<Settlement | Refusal> {
+async function settle(documents: Documents, paid: PaidFor): Promise<Allocation | Refusal> {
   const order = await documents.lock(Order, paid.name)
   const refusal = refusalOf(order, paid)
   if (refusal !== null) return refusal
-  if (order.state === 'awaiting payment' && !(await keepStock(documents, order)))
+  if (order.state === 'awaiting payment' && !(await confirmStock(documents, order)))
     return { refusal: message('orders.payment.too_late_released') }
   await write(documents, order, paid)
   await askForRest(documents, order, paid)
   return {
-    credits: [{ account: receivableOf(order.name), amount: paid.amount, memo: order.name }],
-    tooMuch: Math.max(0, paid.amount - owedFor(order)),
+    credits: [{ account: receivableAccount(order.name), amount: paid.amount, memo: order.name }],
+    tooMuch: Math.max(0, paid.amount - balanceDue(order)),
   }
 }
 
@@ -110,10 +110,10 @@ async function refunded(documents: Documents, back: Paid): Promise<void> {
 }
 
 /** What was paid beyond what is owed by now: as after a return of what was paid in cash. */
-async function owedBack(documents: Documents, name: string): Promise<OwedBack | null> {
+async function owedBack(documents: Documents, name: string): Promise<Overpayment | null> {
   const order = await documents.lock(Order, name)
-  const amount = -owedFor(order)
-  return amount > 0 ? { ...termsOf(order), amount, account: receivableOf(name) } : null
+  const amount = -balanceDue(order)
+  return amount > 0 ? { ...paymentTerms(order), amount, account: receivableAccount(name) } : null
 }
 
 /** How an order is paid: by whoever opens it, at once or when it comes; what comes clears what is owed for it. */
@@ -124,7 +124,7 @@ const payableOrder: Payable = {
   refunded,
   owedBack,
   opensTo: (documents, { name, receipt }) =>
-    orderOpenedBy(documents, { token: receipt, name: null }).then(
+    requireOrderAccess(documents, { token: receipt, name: null }).then(
       (opened) => opened === name,
       () => false,
     ),
@@ -147,7 +147,7 @@ const problems = {
 const orderProblems: readonly Message[] = Object.values(problems)
 
 /** What must be true of orders and what was paid for them, as one question to the database. */
-const orderFaults = `
+const orderDiscrepancies = `
   select 'Order' as type, o.name, case
       when coalesce(a.balance, 0) <> o.total - o.credited_amount - o.paid_amount + o.returned_amount
         then ${sqlText(problems.owed_books_not)}
@@ -172,7 +172,7 @@ const orderFaults = `
       where reference_type = 'Order' and reference_name = o.name and application = 'applied') m`
 
 /** What an order still has to send is held for it, and nothing is held for an order that is not there. */
-const heldFaults = `
+const stockDiscrepancies = `
   select 'Order' as type, o.name, case
       when coalesce(h.held, 0) <> coalesce(n.needed, 0) then ${sqlText(problems.other_stock_held)}
     end as problem
@@ -194,7 +194,7 @@ const heldFaults = `
  * What was asked for at a door was handed over there: it is paid, or to be booked still. Where the office has cancelled its
  * collection since, nobody paid.
  */
-const cashFaults = `
+const cashDiscrepancies = `
   select 'Order' as type, o.name, case
       when o.paid_amount + coalesce(c.open, 0) < coalesce(c.asked, 0)
         then ${sqlText(problems.cash_handed_over)}
@@ -205,58 +205,58 @@ const cashFaults = `
         sum(k.amount) filter (
           where p.state = 'delivered' and k.creation <= p.delivered_at + interval '1 second' and (
             k.state <> 'cancelled'
-            or (k.reason = '${CHANGED}' and k.modified > p.delivered_at + interval '1 second'))
+            or (k.reason = '${ORDER_CHANGED_REASON}' and k.modified > p.delivered_at + interval '1 second'))
             and not exists (
               select from "Cash Collection" u where u.reference_type = 'Order' and u.reference_name = o.name
-                and u.part = k.part and u.state = 'cancelled' and u.reason is distinct from '${CHANGED}'
+                and u.part = k.part and u.state = 'cancelled' and u.reason is distinct from '${ORDER_CHANGED_REASON}'
                 and u.modified >= p.delivered_at)) as asked
       from "Cash Collection" k left join "Parcel" p on p.name = k.part
       where k.reference_type = 'Order' and k.reference_name = o.name) c
   where o.payment_choice = 'cash on delivery'`
 
-const checkOrdersPaid: BookCheck = {
+const checkOrdersPaid: BookkeepingCheck = {
   name: 'orders.paid',
   title: message('orders.check.paid'),
   problems: orderProblems,
-  run: askBooks(orderFaults),
+  run: createQueryCheck(orderDiscrepancies),
 }
 
-const checkOrdersStock: BookCheck = {
+const checkOrdersStock: BookkeepingCheck = {
   name: 'orders.stock',
   title: message('orders.check.stock'),
   problems: orderProblems,
-  run: askBooks(heldFaults),
+  run: createQueryCheck(stockDiscrepancies),
 }
 
-const checkOrdersCash: BookCheck = {
+const checkOrdersCash: BookkeepingCheck = {
   name: 'orders.cash',
   title: message('orders.check.cash'),
   problems: orderProblems,
-  run: askBooks(cashFaults),
+  run: createQueryCheck(cashDiscrepancies),
 }
 
 /** Cash that was paid at the door of a parcel is with its carrier until the carrier remits it. */
 const carrierCash: CashCollector = {
-  partType: Parcel.name,
+  partType: Fulfilment.name,
   async collectorOf(documents, part) {
-    const { carrier } = await documents.get(Parcel, part)
+    const { carrier } = await documents.get(Fulfilment, part)
     return carrier === null ? null : { type: 'Carrier', name: carrier }
   },
 }
 
-async function printPaper({ documents, site, name, language }: Printing) {
-  const paper = await openPaper(documents, { paper: name, token: null, name: null })
-  return downloadPaper(site, { paper, language })
+async function printTaxDocument({ documents, site, name, language }: Printing) {
+  const paper = await openTaxDocument(documents, { paper: name, token: null, name: null })
+  return downloadTaxDocument(site, { paper, language })
 }
 
 /** What orders add to payments: that they can be paid for; to the nightly books: what must be true of them. */
 export const orderExtensions = [
   codeAudience.add(orderSearchAudience),
   payable.add(payableOrder),
-  papers.add({ type: 'Invoice', print: printPaper }),
-  papers.add({ type: 'Credit Note', print: printPaper }),
+  papers.add({ type: 'Invoice', print: printTaxDocument }),
+  papers.add({ type: 'Credit Note', print: printTaxDocument }),
   cashCollector.add(carrierCash),
-  bookCheck.add(checkOrdersPaid),
-  bookCheck.add(checkOrdersStock),
-  bookCheck.add(checkOrdersCash),
+  bookkeepingCheck.add(checkOrdersPaid),
+  bookkeepingCheck.add(checkOrdersStock),
+  bookkeepingCheck.add(checkOrdersCash),
 ]

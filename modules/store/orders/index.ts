@@ -1,71 +1,71 @@
 import { defineModule } from '#framework/modules'
-import { afterPlacingExtensions } from './actions/after-placing-extensions.ts'
-import { afterPlacingSubscriptions } from './actions/after-placing-subscriptions.ts'
-import { sellerSubscriptions } from './actions/seller-subscriptions.ts'
-import { waySubscriptions } from './actions/way-subscriptions.ts'
-import { CreditNote } from './doctypes/credit-note.doctype.ts'
-import { Invoice } from './doctypes/invoice.doctype.ts'
-import { Order } from './doctypes/order.doctype.ts'
-import { OrderEdit } from './doctypes/order-edit.doctype.ts'
-import { orderRefundHooks } from './doctypes/order-refund.hooks.ts'
-import { OrderRefund } from './doctypes/order-refund.doctype.ts'
-import { OrderLink } from './doctypes/order-link.doctype.ts'
-import { PaperSeries } from './doctypes/paper-series.doctype.ts'
-import { Parcel } from './doctypes/parcel.doctype.ts'
-import { parcelHooks } from './doctypes/parcel.hooks.ts'
-import { Return } from './doctypes/return.doctype.ts'
-import { returnHooks } from './doctypes/return.hooks.ts'
+import { notificationExtensions } from './notifications/notification-extensions.ts'
+import { buyerNotificationHandlers } from './notifications/buyer-notification-handlers.ts'
+import { sellerNotificationHandlers } from './notifications/seller-notification-handlers.ts'
+import { shipmentEventHandlers } from './fulfilment/shipment-event-handlers.ts'
+import { CreditNote } from './invoice/credit-note.doctype.ts'
+import { Invoice } from './invoice/invoice.doctype.ts'
+import { Order } from './order/order.doctype.ts'
+import { OrderEdit } from './order-edit/order-edit.doctype.ts'
+import { orderRefundHooks } from './refund/order-refund.hooks.ts'
+import { OrderRefund } from './refund/order-refund.doctype.ts'
+import { OrderLink } from './order/order-link.doctype.ts'
+import { NumberSeries } from './number-series/number-series.doctype.ts'
+import { Fulfilment } from './fulfilment/fulfilment.doctype.ts'
+import { fulfilmentHooks } from './fulfilment/fulfilment.hooks.ts'
+import { Return } from './return/return.doctype.ts'
+import { returnHooks } from './return/return.hooks.ts'
 import { orderExtensions } from './extensions.ts'
-import { cancelOrder } from './methods/cancel-order.ts'
-import { askAboutParcel } from './methods/cancel-parcel-question.ts'
-import { cancelParcel } from './methods/cancel-parcel.ts'
-import { changeOrderAddress } from './methods/change-address.ts'
-import { actForBuyer } from './methods/act-for-buyer.ts'
-import { askAboutCancel } from './methods/cancel-question.ts'
-import { findOrder } from './methods/find-order.ts'
-import { openFoundOrder } from './methods/open-found-order.ts'
-import { getMyOrders } from './methods/get-my-orders.ts'
-import { getOrder } from './methods/get-order.ts'
-import { refundOrder } from './methods/refund-order.ts'
-import { orderRefundQuestion } from './methods/order-refund-question.ts'
-import { planRefund } from './methods/plan-refund.ts'
-import { printCreditNote } from './methods/print-credit-note.ts'
-import { printInvoice } from './methods/print-invoice.ts'
-import { getInvoice } from './methods/get-invoice.ts'
-import { printParcelInvoice } from './methods/print-parcel-invoice.ts'
-import { printPackingSlip } from './methods/print-packing-slip.ts'
-import { getPackingSlip } from './methods/get-packing-slip.ts'
-import { askAboutUndelivered } from './methods/undelivered-question.ts'
-import { giveUpParcel } from './methods/give-up-parcel.ts'
-import { takeParcelBack } from './methods/take-parcel-back.ts'
-import { openParcel } from './methods/open-parcel.ts'
-import { placeOrder } from './methods/place-order.ts'
-import { previewReturning } from './methods/preview-return.ts'
-import { previewReaddressing } from './methods/preview-address.ts'
-import { previewCancelling } from './methods/preview-cancel.ts'
-import { getExchanges } from './methods/get-exchanges.ts'
-import { reorder } from './methods/reorder.ts'
-import { setRefundTo } from './methods/set-refund-to.ts'
-import { exchangeReturned } from './methods/exchange-return.ts'
-import { askAboutRefund } from './methods/refund-question.ts'
-import { refundReturned } from './methods/refund-return.ts'
-import { openExchange } from './methods/open-exchange.ts'
-import { withdrawReturn } from './methods/withdraw-return.ts'
-import { askForReturn } from './methods/ask-return.ts'
-import { orderSubscriptions } from './subscriptions.ts'
+import { cancelOrder } from './cancellation/cancel-order.ts'
+import { cancelParcelQuestion } from './cancellation/cancel-parcel-question.ts'
+import { cancelParcel } from './cancellation/cancel-parcel.ts'
+import { changeAddress } from './order-edit/change-address.ts'
+import { actForBuyer } from './order/act-for-buyer.ts'
+import { cancelQuestion } from './cancellation/cancel-question.ts'
+import { findOrder } from './order-lookup/find-order.ts'
+import { openFoundOrder } from './order-lookup/open-found-order.ts'
+import { getMyOrders } from './order/get-my-orders.ts'
+import { getOrder } from './order/get-order.ts'
+import { refundOrder } from './refund/refund-order.ts'
+import { orderRefundQuestion } from './refund/order-refund-question.ts'
+import { planRefund } from './refund/plan-refund.ts'
+import { printCreditNote } from './invoice/print-credit-note.ts'
+import { printInvoice } from './invoice/print-invoice.ts'
+import { getInvoice } from './invoice/get-invoice.ts'
+import { printParcelInvoice } from './invoice/print-parcel-invoice.ts'
+import { printPackingSlip } from './packing-slip/print-packing-slip.ts'
+import { getPackingSlip } from './packing-slip/get-packing-slip.ts'
+import { undeliveredQuestion } from './fulfilment/undelivered-question.ts'
+import { giveUpParcel } from './fulfilment/give-up-parcel.ts'
+import { takeParcelBack } from './fulfilment/take-parcel-back.ts'
+import { openParcel } from './fulfilment/open-parcel.ts'
+import { placeOrder } from './checkout/place-order.ts'
+import { previewReturn } from './return/preview-return.ts'
+import { previewAddress } from './order-edit/preview-address.ts'
+import { previewCancel } from './cancellation/preview-cancel.ts'
+import { getExchanges } from './exchange/get-exchanges.ts'
+import { reorder } from './order/reorder.ts'
+import { setRefundTo } from './refund/set-refund-to.ts'
+import { exchangeReturn } from './exchange/exchange-return.ts'
+import { refundQuestion } from './return/refund-question.ts'
+import { refundReturn } from './return/refund-return.ts'
+import { openExchange } from './exchange/open-exchange.ts'
+import { withdrawReturn } from './return/withdraw-return.ts'
+import { askReturn } from './return/ask-return.ts'
+import { orderEventHandlers } from './event-handlers.ts'
 import { orderTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { openedByToken } from './doctypes/opened-order.queries.ts'
-export { Order, OrderLine } from './doctypes/order.doctype.ts'
-export { Parcel } from './doctypes/parcel.doctype.ts'
-export { orderStates, type OrderState } from './rules/order-states.ts'
-export { parcelStates, type ParcelState } from './rules/parcel-states.ts'
+export { orderMatchesToken } from './order/order-access.ts'
+export { Order, OrderLine } from './order/order.doctype.ts'
+export { Fulfilment } from './fulfilment/fulfilment.doctype.ts'
+export { orderStates, type OrderState } from './order/order.states.ts'
+export { fulfilmentStates, type FulfilmentState } from './fulfilment/fulfilment.states.ts'
 
 export const orders = defineModule({
   name: 'orders',
   shelf: 'store',
-  docTypes: [Order, Parcel, Return, OrderRefund, Invoice, CreditNote, PaperSeries, OrderEdit, OrderLink],
+  docTypes: [Order, Fulfilment, Return, OrderRefund, Invoice, CreditNote, NumberSeries, OrderEdit, OrderLink],
   systemTypes: [OrderLink],
   methods: {
     ...{
@@ -75,40 +75,40 @@ export const orders = defineModule({
       findOrder,
       openFoundOrder,
       cancelOrder,
-      changeAddress: changeOrderAddress,
+      changeAddress: changeAddress,
       reorder,
       getInvoice,
     },
     ...{
-      askReturn: askForReturn,
+      askReturn: askReturn,
       withdrawReturn,
       setRefundTo,
       openExchange,
-      refundReturn: refundReturned,
-      refundQuestion: askAboutRefund,
-      exchangeReturn: exchangeReturned,
+      refundReturn: refundReturn,
+      refundQuestion: refundQuestion,
+      exchangeReturn: exchangeReturn,
     },
-    ...{ cancelQuestion: askAboutCancel, actForBuyer, openParcel },
+    ...{ cancelQuestion: cancelQuestion, actForBuyer, openParcel },
     ...{ planRefund, orderRefundQuestion, refundOrder },
     ...{
       getExchanges,
-      previewCancel: previewCancelling,
-      previewAddress: previewReaddressing,
-      previewReturn: previewReturning,
+      previewCancel: previewCancel,
+      previewAddress: previewAddress,
+      previewReturn: previewReturn,
     },
-    ...{ takeParcelBack, giveUpParcel, undeliveredQuestion: askAboutUndelivered },
-    ...{ cancelParcel, cancelParcelQuestion: askAboutParcel },
+    ...{ takeParcelBack, giveUpParcel, undeliveredQuestion: undeliveredQuestion },
+    ...{ cancelParcel, cancelParcelQuestion: cancelParcelQuestion },
     ...{ printInvoice, printCreditNote, getPackingSlip, printPackingSlip, printParcelInvoice },
   },
-  hooks: [parcelHooks, returnHooks, orderRefundHooks],
-  subscriptions: [
-    ...orderSubscriptions,
-    ...afterPlacingSubscriptions,
-    ...waySubscriptions,
-    ...sellerSubscriptions,
+  hooks: [fulfilmentHooks, returnHooks, orderRefundHooks],
+  eventHandlers: [
+    ...orderEventHandlers,
+    ...buyerNotificationHandlers,
+    ...shipmentEventHandlers,
+    ...sellerNotificationHandlers,
   ],
   tasks: orderTasks,
-  extensions: [...orderExtensions, ...afterPlacingExtensions],
+  extensions: [...orderExtensions, ...notificationExtensions],
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,
 })

@@ -1,10 +1,10 @@
 import { task, taskInSteps } from '#framework/tasks'
-import { placeOfTask, Payment, type PaymentPlace } from '#money/payments'
-import { clearSearches } from './actions/order-search.ts'
+import { createTaskContext, Payment, type PaymentContext } from '#money/payments'
+import { deleteExpiredSearchCodes } from './order-lookup/order-search.ts'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import { Order } from './doctypes/order.doctype.ts'
-import { cancelPieces } from './actions/cancel-pieces.ts'
+import { Order } from './order/order.doctype.ts'
+import { cancelItems } from './cancellation/cancel-items.ts'
 
 /** Orders that one round cancels; the next minute goes on. */
 const AT_ONCE = 200
@@ -32,11 +32,11 @@ async function overdueOrders(system: Documents, name: string | null = null): Pro
 }
 
 /** Gives up an order for which nobody paid, unless he did or began to meanwhile. What comes for it later goes back. */
-async function expireOrder(system: Documents, place: PaymentPlace, order: string): Promise<void> {
+async function expireOrder(system: Documents, place: PaymentContext, order: string): Promise<void> {
   await system.lock(Order, order)
   if ((await overdueOrders(system, order)).length === 0) return
   const reason = 'It was not paid for in time'
-  await cancelPieces(system, place, { order, pieces: null, parcel: null, reason, isStaff: false })
+  await cancelItems(system, place, { order, requestedItems: null, parcel: null, reason, isStaff: false })
 }
 
 const EVERY_MINUTE = '* * * * *'
@@ -45,7 +45,7 @@ const EVERY_MINUTE = '* * * * *'
 const expire = taskInSteps(
   'orders.expire',
   async (_payload, step, place) => {
-    const paying = placeOfTask(step, place)
+    const paying = createTaskContext(step, place)
     for (const order of await step((documents) => overdueOrders(documents)))
       await step((documents) => expireOrder(documents, paying, order))
   },
@@ -56,7 +56,7 @@ const EVERY_HOUR = '47 * * * *'
 
 const clear = task(
   'orders.clear_searches',
-  (_payload, documents, { timeZone }) => clearSearches(documents, timeZone),
+  (_payload, documents, { timeZone }) => deleteExpiredSearchCodes(documents, timeZone),
   EVERY_HOUR,
 )
 

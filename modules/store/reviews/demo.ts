@@ -2,13 +2,13 @@ import { demoQuestions, demoReviews } from '#demo'
 import type { DemoContext } from '#framework/modules'
 import { addDays } from '#meta'
 import { Product } from '#store/catalog'
-import { ProductAnswer } from './doctypes/product-answer.doctype.ts'
-import { ProductQuestion } from './doctypes/product-question.doctype.ts'
-import { ProductReview } from './doctypes/product-review.doctype.ts'
+import { ProductAnswer } from './question/product-answer.doctype.ts'
+import { ProductQuestion } from './question/product-question.doctype.ts'
+import { ProductReview } from './review/product-review.doctype.ts'
 
-type Sold = ReadonlyMap<string, { readonly name: string; readonly business: string | null }>
+type ProductsByRoute = ReadonlyMap<string, { readonly name: string; readonly business: string | null }>
 
-async function soldProducts({ documents }: DemoContext): Promise<Sold> {
+async function findProducts({ documents }: DemoContext): Promise<ProductsByRoute> {
   const routes = [...demoReviews, ...demoQuestions].map(({ product }) => product)
   const products = await documents.find(Product, {
     where: { route: ['in', [...new Set(routes)]] },
@@ -17,9 +17,9 @@ async function soldProducts({ documents }: DemoContext): Promise<Sold> {
   return new Map(products.map((product) => [product.route, product]))
 }
 
-async function addReviews({ documents, today }: DemoContext, sold: Sold): Promise<void> {
+async function addReviews({ documents, today }: DemoContext, byRoute: ProductsByRoute): Promise<void> {
   for (const { product: route, by, days, answer = null, ...review } of demoReviews) {
-    const product = sold.get(route)
+    const product = byRoute.get(route)
     if (!product) continue
     const answered =
       answer === null ? {} : { answered_by: 'seller' as const, answered_on: addDays(today, 2 - days) }
@@ -30,25 +30,31 @@ async function addReviews({ documents, today }: DemoContext, sold: Sold): Promis
   }
 }
 
-async function addQuestions({ documents, today }: DemoContext, sold: Sold): Promise<void> {
+async function addQuestions({ documents, today }: DemoContext, byRoute: ProductsByRoute): Promise<void> {
   for (const { product: route, by, days, answers, ...question } of demoQuestions) {
-    const product = sold.get(route)?.name
+    const product = byRoute.get(route)?.name
     if (product === undefined) continue
     const written_on = addDays(today, -days)
-    const stands = { product, written_on, state: 'published', is_checked: 1 } as const
-    const { name } = await documents.insert(ProductQuestion, { ...question, ...stands, author_name: by })
+    const published = { product, written_on, state: 'published', is_checked: 1 } as const
+    const { name } = await documents.insert(ProductQuestion, { ...question, ...published, author_name: by })
     for (const { by: author_name, as: answers_as, ...answer } of answers)
-      await documents.insert(ProductAnswer, { ...answer, ...stands, question: name, author_name, answers_as })
+      await documents.insert(ProductAnswer, {
+        ...answer,
+        ...published,
+        question: name,
+        author_name,
+        answers_as,
+      })
   }
 }
 
 /** What buyers think, one review that waits for the office, and what people ask. Its writers have no accounts. */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents, today } = context
-  const sold = await soldProducts(context)
-  await addReviews(context, sold)
-  await addQuestions(context, sold)
-  const waiting = sold.get('copper-bottle')
+  const byRoute = await findProducts(context)
+  await addReviews(context, byRoute)
+  await addQuestions(context, byRoute)
+  const waiting = byRoute.get('copper-bottle')
   if (!waiting) return
   await documents.insert(ProductReview, {
     ...{ product: waiting.name, business: waiting.business, author_name: 'Ganesh W.', stars: 1 },

@@ -1,46 +1,46 @@
 import { flagKeepers, type NewFlag } from '#site/moderation'
 import { notificationEvents } from '#site/notifications'
-import { ratedSource } from '#store/catalog'
+import { ratingSource } from '#store/catalog'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import { postNamed, type PostType, postTypes } from './doctypes/posts.queries.ts'
-import { ReviewSettings } from './doctypes/review-settings.doctype.ts'
+import { findPost, type PostType, postTypes } from './post/post.queries.ts'
+import { ReviewSettings } from './review/review-settings.doctype.ts'
 import { reviewErrors } from './errors.ts'
-import { ProductRating } from './doctypes/product-rating.doctype.ts'
-import * as notices from './rules/notices.ts'
+import { ProductRating } from './rating/product-rating.doctype.ts'
+import * as notifications from './notifications/review-notifications.ts'
 
 /** As the catalogue joins it: what buyers think of a product, where anybody said it. */
 const ratings = sql`select product, rating, reviews::bigint as reviews from "Product Rating" where reviews > 0`
 
 /** To the catalogue, what buyers think; to moderation, what flags do here; to notifications, what people are told. */
 export const reviewExtensions = [
-  ratedSource.add({ type: ProductRating, ratings }),
+  ratingSource.add({ type: ProductRating, ratings }),
   ...postTypes.map((type) =>
     flagKeepers.add({ type, keep: (documents, { name }, flag) => addFlag(documents, { type, name }, flag) }),
   ),
-  ...Object.values(notices).map((event) => notificationEvents.add(event)),
+  ...Object.values(notifications).map((event) => notificationEvents.add(event)),
 ]
 
-interface Flagged {
+interface FlaggedPost {
   readonly type: PostType
   readonly name: string
 }
 
-interface Counted {
+interface FlagCount {
   readonly flags: number
   /** Of people who are signed in: guests hide nothing. */
   readonly known: number
 }
 
 /** The flag and its count in one statement; nothing when this reader flagged it before. */
-async function keepFlag(
+async function insertFlag(
   documents: Documents,
-  { type, name }: Flagged,
+  { type, name }: FlaggedPost,
   { reason, detail, flagger, user }: NewFlag,
-): Promise<Counted | undefined> {
+): Promise<FlagCount | undefined> {
   const owner = documents.caller.user
   const [row] = await documents.asSystem().statement(
-    sql<Counted>`
+    sql<FlagCount>`
       with flag as (
         insert into "Review Flag" (name, owner, creation, modified, modified_by, reference_doctype, reference_name,
             reason, detail, "user", flagger)
@@ -57,15 +57,15 @@ async function keepFlag(
 }
 
 /** A reader thinks that something should not stand where it is. Each counts once; enough of them take it out of sight. */
-async function addFlag(documents: Documents, flagged: Flagged, flag: NewFlag): Promise<void> {
-  const { type, name } = flagged
-  const post = await postNamed(documents, type, name)
+async function addFlag(documents: Documents, target: FlaggedPost, flag: NewFlag): Promise<void> {
+  const { type, name } = target
+  const post = await findPost(documents, type, name)
   if (post === null) throw reviewErrors.gone()
   if (flag.user !== null && post.author === flag.user) throw reviewErrors.own_post()
-  const counted = await keepFlag(documents, flagged, flag)
-  if (counted === undefined || post.is_checked === 1) return
+  const count = await insertFlag(documents, target, flag)
+  if (count === undefined || post.is_checked === 1) return
   const system = documents.asSystem()
   const { flags_to_hide } = await system.get(ReviewSettings, ReviewSettings.name)
-  if (counted.known < flags_to_hide) return
+  if (count.known < flags_to_hide) return
   await system.save(type, name, { state: 'pending' })
 }

@@ -1,25 +1,25 @@
 import { defineModule } from '#framework/modules'
-import { HelpfulVote } from './doctypes/helpful-vote.doctype.ts'
-import { ProductAnswer } from './doctypes/product-answer.doctype.ts'
-import { productAnswerHooks } from './doctypes/product-answer.hooks.ts'
-import { ProductQuestion } from './doctypes/product-question.doctype.ts'
-import { productQuestionHooks } from './doctypes/product-question.hooks.ts'
-import { ProductRating } from './doctypes/product-rating.doctype.ts'
-import { ProductReview } from './doctypes/product-review.doctype.ts'
-import { productReviewHooks } from './doctypes/product-review.hooks.ts'
-import { ReviewFlag } from './doctypes/review-flag.doctype.ts'
-import { ReviewSettings } from './doctypes/review-settings.doctype.ts'
+import { HelpfulVote } from './post/helpful-vote.doctype.ts'
+import { ProductAnswer } from './question/product-answer.doctype.ts'
+import { productAnswerHooks } from './question/product-answer.hooks.ts'
+import { ProductQuestion } from './question/product-question.doctype.ts'
+import { productQuestionHooks } from './question/product-question.hooks.ts'
+import { ProductRating } from './rating/product-rating.doctype.ts'
+import { ProductReview } from './review/product-review.doctype.ts'
+import { productReviewHooks } from './review/product-review.hooks.ts'
+import { ReviewFlag } from './post/review-flag.doctype.ts'
+import { ReviewSettings } from './review/review-settings.doctype.ts'
 import { reviewExtensions } from './extensions.ts'
-import { answerReview } from './methods/answer-review.ts'
-import { ask } from './methods/ask.ts'
-import { answer } from './methods/answer.ts'
-import { getQuestions } from './methods/get-questions.ts'
-import { getReviews } from './methods/get-reviews.ts'
-import { withdrawReview } from './methods/withdraw-review.ts'
-import { getMyReview } from './methods/get-my-review.ts'
-import { saveReview } from './methods/save-review.ts'
-import { vote } from './methods/vote.ts'
-import { reviewSubscriptions } from './subscriptions.ts'
+import { answerReview } from './review/answer-review.ts'
+import { ask } from './question/ask.ts'
+import { answer } from './question/answer.ts'
+import { getQuestions } from './question/get-questions.ts'
+import { getReviews } from './review/get-reviews.ts'
+import { withdrawReview } from './review/withdraw-review.ts'
+import { getMyReview } from './review/get-my-review.ts'
+import { saveReview } from './review/save-review.ts'
+import { vote } from './post/vote.ts'
+import { reviewEventHandlers } from './event-handlers.ts'
 import { reviewTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
@@ -41,7 +41,7 @@ export const reviews = defineModule({
     ...{ getQuestions, ask, answer, vote },
   },
   hooks: [productReviewHooks, productQuestionHooks, productAnswerHooks],
-  subscriptions: reviewSubscriptions,
+  eventHandlers: reviewEventHandlers,
   tasks: reviewTasks,
   extensions: reviewExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),

@@ -2,12 +2,12 @@ import { taskInSteps, type Site } from '#framework/tasks'
 import type { Documents } from '#framework/documents'
 import { notify } from '#site/notifications'
 import { sql } from 'kysely'
-import { keptLines } from './doctypes/bought.queries.ts'
-import { ReviewSettings } from './doctypes/review-settings.doctype.ts'
-import { invitation } from './rules/notices.ts'
+import { deliveredLines } from './review/purchase.queries.ts'
+import { ReviewSettings } from './review/review-settings.doctype.ts'
+import { reviewInvitation } from './notifications/review-notifications.ts'
 
 /** An order that came some days ago, with one thing of it that its buyer has not reviewed. */
-interface Invited {
+interface OrderToReview {
   readonly order: string
   readonly user: string
   readonly title: string
@@ -18,14 +18,14 @@ interface Invited {
 const DAYS_BACK = 7
 
 /** Orders of people who are signed in, after a name, all of whose parcels came so many days ago. One statement. */
-function invitedOrders(
+function listOrdersToReview(
   system: Documents,
   { days, after, limit }: { readonly days: number; readonly after: string; readonly limit: number },
-): Promise<readonly Invited[]> {
+): Promise<readonly OrderToReview[]> {
   const last = sql`(${system.today}::date - ${days}::int)`
   return system.statement(
-    sql<Invited>`
-      select distinct on (o.name) o.name as "order", o."user", l.title, l.route ${keptLines}
+    sql<OrderToReview>`
+      select distinct on (o.name) o.name as "order", o."user", l.title, l.route ${deliveredLines}
         and o.name > ${after} and o."user" is not null
         and exists (select from "Product" sold where sold.name = l.product and sold.state = 'live')
         and p.delivered_at::date between ${last} - ${DAYS_BACK}::int and ${last}
@@ -40,32 +40,36 @@ function invitedOrders(
 const EVERY_MORNING = '15 10 * * *'
 
 /** Orders of one transaction. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Told under the order's name: whoever was asked about it is not asked again. */
-async function ask(system: Documents, { order, user, title, route }: Invited, house: Site): Promise<void> {
+async function sendInvitation(
+  system: Documents,
+  { order, user, title, route }: OrderToReview,
+  site: Site,
+): Promise<void> {
   const link = `/product/${route}/review`
   await notify(system, {
-    ...{ event: invitation, key: order, people: [{ user }], link },
-    values: { product: title, number: order, link: `${house.publicUrl}${link}` },
+    ...{ event: reviewInvitation, key: order, people: [{ user }], link },
+    values: { product: title, number: order, link: `${site.publicUrl}${link}` },
   })
 }
 
-const invite = taskInSteps(
+const inviteTask = taskInSteps(
   'reviews.invite',
-  async (_payload, step, place) => {
+  async (_payload, step, server) => {
     for (let after: string | undefined = ''; after !== undefined;) {
       const last: string = after
       after = await step(async (documents) => {
         const { invite_after_days: days } = await documents.get(ReviewSettings, ReviewSettings.name)
         if (days === 0) return undefined
-        const orders = await invitedOrders(documents, { days, after: last, limit: AT_ONCE })
-        for (const order of orders) await ask(documents, order, place)
-        return orders.length < AT_ONCE ? undefined : orders.at(-1)?.order
+        const orders = await listOrdersToReview(documents, { days, after: last, limit: BATCH_SIZE })
+        for (const order of orders) await sendInvitation(documents, order, server)
+        return orders.length < BATCH_SIZE ? undefined : orders.at(-1)?.order
       })
     }
   },
   EVERY_MORNING,
 )
 
-export const reviewTasks = [invite]
+export const reviewTasks = [inviteTask]

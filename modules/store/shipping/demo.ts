@@ -1,10 +1,10 @@
 import type { NewDoc } from '#framework/doctypes'
 import type { DemoContext } from '#framework/modules'
 import { addDays } from '#meta'
-import { DeliverySlot } from './doctypes/delivery-slot.doctype.ts'
-import { ShippingRate } from './doctypes/shipping-rate.doctype.ts'
-import { ShippingZone } from './doctypes/shipping-zone.doctype.ts'
-import { StoreSettings } from './doctypes/store-settings.doctype.ts'
+import { DeliverySlot } from './delivery-slot/delivery-slot.doctype.ts'
+import { ShippingRate } from './shipping-rate/shipping-rate.doctype.ts'
+import { ShippingZone } from './shipping-rate/shipping-zone.doctype.ts'
+import { StoreSettings } from './shipping-rate/store-settings.doctype.ts'
 
 const rupees = (amount: number): number => amount * 100
 

@@ -1,25 +1,25 @@
 import { defineModule } from '#framework/modules'
-import { DeliverySlot, DeliverySlotDay, SlotBooking } from './doctypes/delivery-slot.doctype.ts'
-import { shipmentEventHooks, shipmentHooks } from './doctypes/shipment.hooks.ts'
-import { Shipment, ShipmentEvent } from './doctypes/shipment.doctype.ts'
-import { shippingHooks } from './doctypes/shipping.hooks.ts'
-import { ShippingRate } from './doctypes/shipping-rate.doctype.ts'
-import { ShippingZone } from './doctypes/shipping-zone.doctype.ts'
-import { StoreSettings } from './doctypes/store-settings.doctype.ts'
-import { addEvent } from './methods/add-event.ts'
-import { getDelivery } from './methods/get-delivery.ts'
-import { getReach } from './methods/get-reach.ts'
-export { deliveryLabels } from './rules/services.ts'
+import { DeliverySlot, DeliverySlotDay, SlotBooking } from './delivery-slot/delivery-slot.doctype.ts'
+import { shipmentEventHooks, shipmentHooks } from './shipment/shipment.hooks.ts'
+import { Shipment, ShipmentEvent } from './shipment/shipment.doctype.ts'
+import { shippingHooks } from './shipping-rate/shipping.hooks.ts'
+import { ShippingRate } from './shipping-rate/shipping-rate.doctype.ts'
+import { ShippingZone } from './shipping-rate/shipping-zone.doctype.ts'
+import { StoreSettings } from './shipping-rate/store-settings.doctype.ts'
+import { addEvent } from './shipment/add-event.ts'
+import { getDelivery } from './delivery/get-delivery.ts'
+import { getReach } from './delivery/get-reach.ts'
+export { deliveryLabels } from './shipping-rate/services.ts'
 import { messages } from './messages.ts'
 
-export { bookSlot, freeSlots, type SlotWanted } from './actions/book-slot.ts'
-export { deliveryFor } from './actions/delivery-for.ts'
-export { endShipments, type ParcelEnd } from './actions/end-shipments.ts'
-export { sendParcel, type ParcelSent } from './actions/send-parcel.ts'
-export { Shipment } from './doctypes/shipment.doctype.ts'
-export { shipmentsOf, type ShipmentSeen } from './doctypes/shipment.queries.ts'
-export { isOver as isShipmentOver, shipmentStates, type ShipmentState } from './rules/shipment-states.ts'
-export { StoreSettings } from './doctypes/store-settings.doctype.ts'
+export { bookSlot, freeSlots, type SlotWanted } from './delivery-slot/book-slot.ts'
+export { calculateDelivery } from './delivery/calculate-delivery.ts'
+export { endShipments, type ParcelEnd } from './shipment/end-shipments.ts'
+export { createShipment, type ParcelToShip } from './shipment/create-shipment.ts'
+export { Shipment } from './shipment/shipment.doctype.ts'
+export { shipmentsOf, type ShipmentSeen } from './shipment/shipment.queries.ts'
+export { isOver as isShipmentOver, shipmentStates, type ShipmentState } from './shipment/shipment.states.ts'
+export { StoreSettings } from './shipping-rate/store-settings.doctype.ts'
 export {
   deliveryReasons,
   type DeliveryOption,
@@ -27,7 +27,7 @@ export {
   type DeliveryReason,
   type ParcelDelivery,
   type ParcelToDeliver,
-} from './rules/delivery.ts'
+} from './delivery/delivery.ts'
 
 export const shipping = defineModule({
   name: 'shipping',

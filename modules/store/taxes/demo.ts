@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DemoContext } from '#framework/modules'
-import { TaxClass } from './doctypes/tax-class.doctype.ts'
-import { TaxRate } from './doctypes/tax-rate.doctype.ts'
+import { TaxClass } from './tax-rate/tax-class.doctype.ts'
+import { TaxRate } from './tax-rate/tax-rate.doctype.ts'
 
 /** Rates for looking at: whoever sells for real asks somebody who knows the law. */
 const classes = [
@@ -12,7 +12,7 @@ const classes = [
 ] as const
 
 /** What the stalls of the demo sell: their class, and a heading of the tariff for their invoices. */
-const stalls = [
+const sellers = [
   ['clay', 'Low', '6912'],
   ['handloom', 'Low', '6304'],
   ['kitchen', 'Standard', '7323'],
@@ -33,8 +33,8 @@ export async function demo({ documents }: DemoContext): Promise<void> {
   await documents.asSystem().statement(
     sql<{ name: string }>`
       update "Product" p set tax_class = coalesce(p.tax_class, stall.class), hsn = coalesce(p.hsn, stall.hsn)
-      from unnest(${stalls.map(([route]) => route)}::text[], ${stalls.map(([, name]) => name)}::text[],
-          ${stalls.map(([, , hsn]) => hsn)}::text[]) as stall (route, class, hsn)
+      from unnest(${sellers.map(([route]) => route)}::text[], ${sellers.map(([, name]) => name)}::text[],
+          ${sellers.map(([, , hsn]) => hsn)}::text[]) as stall (route, class, hsn)
         join "Product Category" top on top.route = stall.route
         join "Product Category" shelf on shelf.parent_category = top.name
       where p.category = shelf.name returning p.name`,

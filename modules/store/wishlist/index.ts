@@ -1,21 +1,21 @@
 import { defineModule } from '#framework/modules'
 import { notificationEvents } from '#site/notifications'
-import { WishlistLink } from './doctypes/wishlist-link.doctype.ts'
-import { Wishlist } from './doctypes/wishlist.doctype.ts'
-import { moveToCart } from './methods/move-to-cart.ts'
-import { moveItem } from './methods/move-item.ts'
-import { forget } from './methods/forget.ts'
-import { keep } from './methods/keep.ts'
-import { merge } from './methods/merge.ts'
-import { unshare } from './methods/unshare.ts'
-import { share } from './methods/share.ts'
-import { dropList } from './methods/drop-list.ts'
-import { rename } from './methods/rename.ts'
-import { addList } from './methods/add-list.ts'
-import { getLists } from './methods/get-lists.ts'
-import { getShared } from './methods/get-shared.ts'
-import { getKept } from './methods/get-kept.ts'
-import { priceFell } from './rules/price-fall-notice.ts'
+import { WishlistLink } from './share/wishlist-link.doctype.ts'
+import { Wishlist } from './wishlist/wishlist.doctype.ts'
+import { moveToCart } from './item/move-to-cart.ts'
+import { moveItem } from './item/move-item.ts'
+import { forget } from './item/forget.ts'
+import { keep } from './item/keep.ts'
+import { merge } from './wishlist/merge.ts'
+import { unshare } from './share/unshare.ts'
+import { share } from './share/share.ts'
+import { dropList } from './wishlist/drop-list.ts'
+import { rename } from './wishlist/rename.ts'
+import { addList } from './wishlist/add-list.ts'
+import { getLists } from './wishlist/get-lists.ts'
+import { getShared } from './share/get-shared.ts'
+import { getKept } from './item/get-kept.ts'
+import { priceDropped } from './price-drop/price-drop-notification.ts'
 import { wishlistTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
@@ -28,7 +28,7 @@ export const wishlist = defineModule({
     ...{ getLists, getKept, getShared, keep, forget, moveItem, moveToCart },
     ...{ addList, rename, dropList, share, unshare, merge },
   },
-  extensions: [notificationEvents.add(priceFell)],
+  extensions: [notificationEvents.add(priceDropped)],
   tasks: wishlistTasks,
   messages,
 })

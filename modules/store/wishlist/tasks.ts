@@ -3,8 +3,8 @@ import type { Documents } from '#framework/documents'
 import { formatMoney } from '#meta'
 import { notify } from '#site/notifications'
 import { sql } from 'kysely'
-import { Wishlist } from './doctypes/wishlist.doctype.ts'
-import { priceFell } from './rules/price-fall-notice.ts'
+import { Wishlist } from './wishlist/wishlist.doctype.ts'
+import { priceDropped } from './price-drop/price-drop-notification.ts'
 
 const EVERY_MORNING = '30 9 * * *'
 
@@ -12,41 +12,45 @@ const EVERY_MORNING = '30 9 * * *'
 const AT_ONCE = 200
 const MOST_ROUNDS = 100
 
-async function tell(system: Documents, { item, user, title, route, before, now }: Fallen, house: Site) {
+async function notifyOwner(
+  system: Documents,
+  { item, user, title, route, before, now }: PriceDrop,
+  site: Site,
+) {
   const link = `/product/${route}`
   await notify(system, {
-    event: priceFell,
+    event: priceDropped,
     key: `${item} ${now}`,
     people: [{ user }],
     values: {
       product: title,
       before: formatMoney(before, 'INR', 'en'),
       now: formatMoney(now, 'INR', 'en'),
-      link: `${house.publicUrl}${link}`,
+      link: `${site.publicUrl}${link}`,
     },
     link,
   })
 }
 
-const tellFalls = taskInSteps(
+const notifyPriceDrops = taskInSteps(
   'wishlist.tell_falls',
   async (_payload, step, place) => {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const told = await step(async (documents) => {
+      const notified = await step(async (documents) => {
         const fallen = await takeFallen(documents, AT_ONCE)
-        for (const one of fallen) await tell(documents, one, place)
+        for (const one of fallen) await notifyOwner(documents, one, place)
         return fallen.length
       })
-      if (told < AT_ONCE) return
+      if (notified < AT_ONCE) return
     }
   },
   EVERY_MORNING,
 )
 
-export const wishlistTasks = [tellFalls]
+export const wishlistTasks = [notifyPriceDrops]
 
 /** Something that costs less than its keeper was ever told. Prices in minor units. */
-interface Fallen {
+interface PriceDrop {
   readonly item: string
   readonly list: string
   readonly user: string
@@ -60,9 +64,9 @@ interface Fallen {
  * What fell in price on lists of people who are signed in, and is sold; marked as told in the same statement, so that
  * nobody is told twice. Others of this task pass it over.
  */
-function takeFallen(system: Documents, limit: number): Promise<readonly Fallen[]> {
+function takeFallen(system: Documents, limit: number): Promise<readonly PriceDrop[]> {
   return system.statement(
-    sql<Fallen>`
+    sql<PriceDrop>`
       with fallen as (
         select i.name as item, i.parent as list, w."user", p.title, p.route, coalesce(i.price_told, i.price_kept) as before,
           case when p.business = i.business then v.price else o.price end as now

@@ -1,6 +1,6 @@
 import { sqlText } from '#money/ledger'
 import { message } from '../messages.ts'
-import { faultsOf, firstOf, type StatementCheck } from './statement-check.ts'
+import { selectDiscrepancies, selectFirstProblem, type QueryCheck } from '../bookkeeping-check/query-check.ts'
 
 const problems = {
   number_year_missing: message('books.problem.number_year_missing'),
@@ -16,9 +16,9 @@ const problems = {
   money_taken_more: message('books.problem.money_taken_more'),
 } as const
 
-const gaps = faultsOf(
+const gaps = selectDiscrepancies(
   'Receipt Series',
-  `select s.name, ${firstOf([
+  `select s.name, ${selectFirstProblem([
     [problems.number_year_missing, 'count(r.name) <> coalesce(max(r.number), 0) or min(r.number) > 1'],
     [problems.last_number_year, 's.last_number <> coalesce(max(r.number), 0)'],
     [problems.number_year_given, 'count(r.name) <> count(distinct r.number)'],
@@ -31,13 +31,13 @@ const gaps = faultsOf(
   from "Receipt Series" s left join "Receipt" r on r.series = s.name group by s.name`,
 )
 
-const strayReceipts = faultsOf(
+const strayReceipts = selectDiscrepancies(
   'Receipt',
   `select r.name, ${sqlText(problems.receipt_belongs_no)} as problem from "Receipt" r
   where not exists (select from "Receipt Series" s where s.name = r.series)`,
 )
 
-const gapless: StatementCheck = {
+const gapless: QueryCheck = {
   name: 'receipts.gapless',
   title: message('books.check.receipts_gapless'),
   problems: Object.values(problems),
@@ -45,9 +45,9 @@ const gapless: StatementCheck = {
   statement: `${gaps} union all ${strayReceipts}`,
 }
 
-const receiptsOfNothing = faultsOf(
+const receiptsOfNothing = selectDiscrepancies(
   'Receipt',
-  `select r.name, ${firstOf([
+  `select r.name, ${selectFirstProblem([
     [
       problems.receipt_no_payment,
       `num_nonnulls(r.payment, r.counter_payment, r.cash_collection) <> 1
@@ -65,14 +65,14 @@ const receiptsOfNothing = faultsOf(
   left join "Counter Payment" c on c.name = r.counter_payment left join "Cash Collection" k on k.name = r.cash_collection`,
 )
 
-const missingReceipts = faultsOf(
+const missingReceipts = selectDiscrepancies(
   'Payment',
   `select p.name, ${sqlText(problems.money_taken_more)} as problem from "Payment" p
   where p.application = 'applied' and p.captured_at < (select now - interval '1 day' from moment)
     and not exists (select from "Receipt" r where r.payment = p.name)`,
 )
 
-const matched: StatementCheck = {
+const matched: QueryCheck = {
   name: 'receipts.matched',
   title: message('books.check.receipts_matched'),
   problems: Object.values(problems),
@@ -80,4 +80,4 @@ const matched: StatementCheck = {
   statement: `${receiptsOfNothing} union all ${missingReceipts}`,
 }
 
-export const receiptChecks: readonly StatementCheck[] = [gapless, matched]
+export const receiptChecks: readonly QueryCheck[] = [gapless, matched]

@@ -1,6 +1,6 @@
 import { gatewaySource } from '../extension-points.ts'
-import type { Gateway, GatewayEvent, GatewayName, ViewedPayment } from '../providers/gateway.ts'
-import { GatewayRefused, GatewayUnavailable, type GatewayOperation } from '../providers/gateway-error.ts'
+import type { Gateway, GatewayEvent, GatewayName, GatewayPayment } from '../gateways/gateway.ts'
+import { GatewayRefused, GatewayUnavailable, type GatewayOperation } from '../gateways/gateway-error.ts'
 import { SampleOrders } from './sample-orders.ts'
 
 type Failure = 'away' | 'refused' | null
@@ -20,8 +20,8 @@ function textIn(value: unknown, key: string): string {
 /** Genuine when its signature says so. */
 function readEvent(raw: Buffer, signature: string | undefined): GatewayEvent | null {
   if (signature !== GENUINE) return null
-  const told: unknown = JSON.parse(raw.toString('utf8'))
-  const [id, type, order] = [textIn(told, 'id'), textIn(told, 'type'), textIn(told, 'order')]
+  const payload: unknown = JSON.parse(raw.toString('utf8'))
+  const [id, type, order] = [textIn(payload, 'id'), textIn(payload, 'type'), textIn(payload, 'order')]
   return { id, type, order, payment: null, dispute: null, occurredAt: new Date(0) }
 }
 
@@ -69,9 +69,9 @@ export function sampleGateway({ name = 'Razorpay', refunds = 'done' }: Partial<K
   const note = (operation: GatewayOperation, about: string): void => {
     asked.push(`${operation} ${about}`)
     if (failing.only !== null && failing.only !== operation) return
-    const told = { gateway: name, operation, said: 'as the test wants it' } as const
-    if (failing.how === 'away') throw new GatewayUnavailable({ ...told, status: null })
-    if (failing.how === 'refused') throw new GatewayRefused({ ...told, status: 400 })
+    const payload = { gateway: name, operation, reason: 'as the test wants it' } as const
+    if (failing.how === 'away') throw new GatewayUnavailable({ ...payload, status: null })
+    if (failing.how === 'refused') throw new GatewayRefused({ ...payload, status: 400 })
   }
   const gateway = gatewayOf({ name, refunds }, orders, note)
 
@@ -92,7 +92,7 @@ export function sampleGateway({ name = 'Razorpay', refunds = 'done' }: Partial<K
       return { asked: asked.promise, arrive: () => arrival.resolve(null) }
     },
     /** The payer paid for a payment of ours, or was declined: all of it, unless something else is said. */
-    play: (payment: string, attempt: Partial<ViewedPayment> = {}) =>
+    play: (payment: string, attempt: Partial<GatewayPayment> = {}) =>
       orders.attempt(orders.askedFor(payment), attempt),
     event: (order: string, id = orders.next('event')) => ({
       body: JSON.stringify({ id, type: 'order.changed', order }),

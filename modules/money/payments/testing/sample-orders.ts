@@ -1,10 +1,10 @@
-import type { NewOrder, ViewedDispute, ViewedPayment, ViewedRefund } from '../providers/gateway.ts'
+import type { NewOrder, GatewayDispute, GatewayPayment, GatewayRefund } from '../gateways/gateway.ts'
 
 interface Order {
   readonly wanted: NewOrder
-  payments: ViewedPayment[]
-  refunds: ViewedRefund[]
-  disputes: ViewedDispute[]
+  payments: GatewayPayment[]
+  refunds: GatewayRefund[]
+  disputes: GatewayDispute[]
 }
 
 const untouched = { refunded: 0, fee: null, error: null } as const
@@ -48,7 +48,7 @@ export class SampleOrders {
   }
 
   /** Somebody pays, or tries to. Answers the gateway's name of it. */
-  attempt(order: string, rest: Partial<ViewedPayment> = {}): string {
+  attempt(order: string, rest: Partial<GatewayPayment> = {}): string {
     const found = this.all.get(order)
     if (!found) throw new Error(`There is no order ${order}`)
     const id = this.next('payment')
@@ -57,25 +57,25 @@ export class SampleOrders {
     return id
   }
 
-  change(payment: string, changes: Partial<ViewedPayment>): void {
+  change(payment: string, changes: Partial<GatewayPayment>): void {
     const order = this.of(payment)
     order.payments = order.payments.map((one) => (one.id === payment ? { ...one, ...changes } : one))
   }
 
   /** The bank of who paid asks for money back, or decides: for all of it at once, unless something else is said. */
-  dispute(payment: string, state: ViewedDispute['state'], rest: Partial<ViewedDispute> = {}): void {
+  dispute(payment: string, state: GatewayDispute['state'], rest: Partial<GatewayDispute> = {}): void {
     const order = this.of(payment)
     const id = rest.id ?? `dispute of ${payment}`
     const known = order.disputes.find((one) => one.id === id)
     const amount = order.payments.find((one) => one.id === payment)?.amount ?? 0
     const isAway = state === 'open' || state === 'lost'
-    const told = { id, payment, amount, fee: 0, ...known, state, ...rest }
-    const withheld = rest.withheld ?? (isAway ? told.amount : 0)
-    order.disputes = [...order.disputes.filter((one) => one !== known), { ...told, withheld }]
+    const details = { id, payment, amount, fee: 0, ...known, state, ...rest }
+    const withheld = rest.withheld ?? (isAway ? details.amount : 0)
+    order.disputes = [...order.disputes.filter((one) => one !== known), { ...details, withheld }]
   }
 
   /** One refund for each reference, however often it is asked for. */
-  refund(wanted: Omit<ViewedRefund, 'id'>): ViewedRefund {
+  refund(wanted: Omit<GatewayRefund, 'id'>): GatewayRefund {
     const { refunds } = this.of(wanted.payment)
     const known = refunds.find(({ reference }) => reference !== null && reference === wanted.reference)
     if (known) return known
@@ -85,7 +85,7 @@ export class SampleOrders {
   }
 
   /** What the bank says of the refunds of a payment. */
-  settleRefunds(payment: string, state: ViewedRefund['state']): void {
+  settleRefunds(payment: string, state: GatewayRefund['state']): void {
     const order = this.of(payment)
     order.refunds = order.refunds.map((one) => (one.payment === payment ? { ...one, state } : one))
   }

@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { isUsableKey } from '#framework/inputs'
-import { networkOf, takeTurns } from '#framework/limits'
+import { networkOf, consumeRateLimit } from '#framework/rate-limit'
 import type { Origin, Surroundings } from '#framework/modules'
 import { guest, isGuest } from '#framework/permissions'
 import type { Row } from '#framework/queries'
@@ -69,7 +69,7 @@ export async function takeTurn(
   const { name, submissions_per_minute } = inUse.form
   const { caller } = documents
   const who = isGuest(caller) ? `address ${networkOf(origin.address) ?? 'here'}` : `user ${caller.user}`
-  const wait = await takeTurns(
+  const wait = await consumeRateLimit(
     site.database.kysely,
     [
       { key: `${pace} ${name} ${who}`, most: submissions_per_minute * paces[pace], seconds: MINUTE },

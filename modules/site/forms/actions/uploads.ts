@@ -1,6 +1,6 @@
 import { File, type PermitUpload } from '#framework/files'
 import type { Passage } from '#framework/gates'
-import { takeTurns } from '#framework/limits'
+import { consumeRateLimit } from '#framework/rate-limit'
 import { administrator } from '#framework/permissions'
 import { UploadTicket } from '../doctypes/upload-ticket.doctype.ts'
 import { findAnyTicket, findTicket } from '../doctypes/upload-ticket.queries.ts'
@@ -40,7 +40,7 @@ export const permitUpload: PermitUpload = async (ticket, site) => {
   })
   if (found === null) return null
   const limit = { key: `upload ticket ${found.name}`, most: MOST_UPLOADS, seconds: DAY }
-  const wait = await takeTurns(site.database.kysely, [limit], found.now)
+  const wait = await consumeRateLimit(site.database.kysely, [limit], found.now)
   if (wait !== null) throw formsErrors.too_many(wait)
   return { doctype: UploadTicket.name, name: found.name, largest: largestFor(found.inUse.form) }
 }

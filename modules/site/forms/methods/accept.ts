@@ -40,7 +40,7 @@ export const accept = method({
     idempotency_key: text(),
     draft: text(),
   },
-  framesItself: true,
+  managesOwnTransaction: true,
   countsItself: true,
   async run({ input, documents, origin, site, extensions }) {
     const sender = { documents, origin, site }

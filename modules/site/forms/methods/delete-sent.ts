@@ -14,7 +14,7 @@ export const deleteSent = method({
     docname: text({ required: true }),
     receipt_token: text(),
   },
-  framesItself: true,
+  managesOwnTransaction: true,
   async run({ input, documents, origin, site }) {
     const { target } = await findForm(documents, input.web_form_name)
     const sent = sentOf({}, { receipt: input.receipt_token })

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000
 export const getUploadTicket = method({
   access: anyone,
   input: { web_form: text({ required: true }) },
-  framesItself: true,
+  managesOwnTransaction: true,
   countsItself: true,
   async run({ input, documents, origin, site }) {
     const { timeZone } = site.settings

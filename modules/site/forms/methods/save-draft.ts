@@ -38,7 +38,7 @@ async function keepDraft(documents: Documents, kept: Kept) {
 export const saveDraft = method({
   access: anyone,
   input: { web_form: text({ required: true }), data: anyValue, draft: text(), receipt_token: text() },
-  framesItself: true,
+  managesOwnTransaction: true,
   countsItself: true,
   async run({ input, documents, origin, site }) {
     const { timeZone } = site.settings

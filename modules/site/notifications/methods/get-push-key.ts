@@ -5,6 +5,6 @@ import { ensurePushKey } from '../actions/push-keys.ts'
 export const getPushKey = method({
   access: signedInUsers,
   input: {},
-  framesItself: true,
+  managesOwnTransaction: true,
   run: async ({ site, caller }) => ({ public_key: await site.write(caller, ensurePushKey) }),
 })

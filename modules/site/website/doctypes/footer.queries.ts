@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import type { TranslateText } from '#meta'
-import { asWritten, sayDocument } from '#site/translations'
+import { asWritten, translateDocument } from '#site/translations'
 import { contentOf, type Content } from '../rules/content.ts'
 import { sayContent } from '../rules/say-content.ts'
 import { Footer, FooterItem } from './footer.doctype.ts'
@@ -40,5 +40,5 @@ export function sayFooter<Shown extends FooterContent>(footer: Shown, say: Trans
 function saySection(item: FooterSection, say: TranslateText): FooterSection {
   const content = sayContent(item.content, say)
   const isKnownByName = item.section_type === 'Static Section'
-  return { ...(isKnownByName ? item : sayDocument(FooterItem, item, say)), content }
+  return { ...(isKnownByName ? item : translateDocument(FooterItem, item, say)), content }
 }

@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import type { TranslateText } from '#meta'
-import { asWritten, sayDocument } from '#site/translations'
+import { asWritten, translateDocument } from '#site/translations'
 import { menuTree, type MenuItem } from '../rules/menu-tree.ts'
 import { Header, HeaderMenu } from './header.doctype.ts'
 
@@ -27,7 +27,7 @@ export function sayHeader<Shown extends HeaderContent>(header: Shown, say: Trans
 
 function sayEntry(entry: MenuItem, say: TranslateText): MenuItem {
   return {
-    ...sayDocument(HeaderMenu, entry, say),
+    ...translateDocument(HeaderMenu, entry, say),
     child_menu: entry.child_menu.map((child) => sayEntry(child, say)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Doc } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { brandCss } from '#design/brand'
-import { inWords, sayDocument } from '#site/translations'
+import { translateAnswer, translateDocument } from '#site/translations'
 import { readFooter, sayFooter } from '../doctypes/footer.queries.ts'
 import { readHeader, sayHeader } from '../doctypes/header.queries.ts'
 import { WebsiteSettings } from '../doctypes/website-settings.doctype.ts'
@@ -22,8 +22,8 @@ export const getAllWebsiteSettings = method({
       readHeader(documents, settings.default_header),
       readFooter(documents, settings.default_footer),
     ])
-    return inWords({ documents, language }, (say) => ({
-      ...described(sayDocument(WebsiteSettings, settings, say)),
+    return translateAnswer({ documents, language }, (say) => ({
+      ...described(translateDocument(WebsiteSettings, settings, say)),
       default_header: header && sayHeader(header, say),
       default_footer: footer && sayFooter(footer, say),
     }))

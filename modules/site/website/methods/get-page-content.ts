@@ -1,7 +1,7 @@
 import { select, text, type Doc, type ChildDoc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method, type MethodContext } from '#framework/modules'
-import { inWords, sayDocument, asWritten } from '#site/translations'
+import { translateAnswer, translateDocument, asWritten } from '#site/translations'
 import { readFooter, sayFooter } from '../doctypes/footer.queries.ts'
 import { readHeader, sayHeader } from '../doctypes/header.queries.ts'
 import type { TranslateText } from '#meta'
@@ -46,8 +46,8 @@ export const getPageContent = method({
       filledSections(shown, { business, store, documents, sources }),
       readFrame(documents, settings),
     ])
-    return inWords({ documents, language }, (say) => ({
-      page: describe(sayDocument(WebPage, head, say)),
+    return translateAnswer({ documents, language }, (say) => ({
+      page: describe(translateDocument(WebPage, head, say)),
       page_content: sections.map((section) => saySection(section, sources, say)),
       header_content: sayHeader(header, say),
       footer_content: sayFooter(footer, say),
@@ -118,7 +118,7 @@ function saySection(section: Filled, sources: Filling['sources'], say: Translate
   if (say === asWritten) return section
   const source = sourceOf(section, { sources })
   return {
-    ...sayDocument(PageSection, section, say),
+    ...translateDocument(PageSection, section, say),
     content: sayContent(section.content, say),
     data: section.data.map((row) => source?.said?.(row, say) ?? row),
   }

@@ -3,7 +3,7 @@ import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { rowsOf, testSite, type TestSite } from '#framework/testing'
-import { sayDocument, translations } from '#site/translations'
+import { translateDocument, translations } from '#site/translations'
 import { Footer } from '../doctypes/footer.doctype.ts'
 import { Header } from '../doctypes/header.doctype.ts'
 import { WebPage } from '../doctypes/web-page.doctype.ts'
@@ -23,7 +23,7 @@ const standIns = defineModule({
     pageSectionSource.add({
       sectionType: 'event list',
       rows: async () => [{ title: 'Shop', venue: 'Shop' }],
-      said: (event: object, say) => sayDocument(MelaEvent, event, say),
+      said: (event: object, say) => translateDocument(MelaEvent, event, say),
     }),
   ],
 })

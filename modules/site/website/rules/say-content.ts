@@ -1,5 +1,5 @@
 import type { TranslateText } from '#meta'
-import { asWritten, sayMarkup } from '#site/translations'
+import { asWritten, translateMarkup } from '#site/translations'
 import { isContent, type Content } from './content.ts'
 import { isMarkupKey } from './kept-content.ts'
 
@@ -23,6 +23,6 @@ function saidValue(key: string, value: unknown, say: TranslateText): unknown {
 
 function saidText(key: string, text: string, say: TranslateText): string {
   if (text === '') return text
-  if (isMarkupKey(key)) return sayMarkup(text, say)
+  if (isMarkupKey(key)) return translateMarkup(text, say)
   return TEXT_KEYS.has(key) ? say(text) : text
 }

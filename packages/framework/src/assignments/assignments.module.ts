@@ -14,5 +14,5 @@ export const assignments = defineModule({
   docTypes: [ToDo],
   methods: { addAssignment, removeAssignment, closeAssignment, getAssignments },
   hooks: [toDoHooks],
-  subscriptions: [assignmentsOfDeletedDocuments],
+  eventHandlers: [assignmentsOfDeletedDocuments],
 })

@@ -13,5 +13,5 @@ export const comments = defineModule({
   docTypes: [Comment],
   methods: { addComment, updateComment, deleteComment },
   hooks: [commentHooks],
-  subscriptions: [commentsOnDeletedDocuments],
+  eventHandlers: [commentsOnDeletedDocuments],
 })

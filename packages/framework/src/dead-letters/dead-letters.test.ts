@@ -11,7 +11,7 @@ const done: unknown[] = []
 
 const stumbling = defineModule({
   name: 'stumbling',
-  subscriptions: [
+  eventHandlers: [
     on('bell.rang', 'stumbling.hears', async ({ payload }) => {
       if (isBroken) throw new Error('The ear is shut')
       heard.push(String(payload['word']))

@@ -6,6 +6,6 @@ import { input, access, settle } from './settle-delivery.ts'
 export const discardDelivery = method({
   access,
   input,
-  framesItself: true,
+  managesOwnTransaction: true,
   run: (context) => settle(context, 'discarded', forgetDelivery),
 })

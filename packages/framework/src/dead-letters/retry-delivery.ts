@@ -7,7 +7,7 @@ import { input, access, settle } from './settle-delivery.ts'
 export const retryDelivery = method({
   access,
   input,
-  framesItself: true,
+  managesOwnTransaction: true,
   run: (context) =>
     settle(context, 'tried again', async (kysely, key) => {
       if (!(await redeliver(kysely, key))) throw deadLetterErrors.signal_gone()

@@ -1,4 +1,3 @@
-import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { UnknownTask, type TaskPayload } from '#framework/tasks'
 import { deadLetterErrors } from './errors.ts'

@@ -17,7 +17,7 @@ import { addressSignals, Webhook } from '#framework/webhooks'
 import { createSiteAccess } from './site-access.ts'
 import type { EngineSettings } from './settings.ts'
 import { pruneAccessLog } from '#framework/access-log'
-import { pruneLimits } from '#framework/limits'
+import { pruneLimits } from '#framework/rate-limit'
 
 const EVERY_NIGHT = '41 3 * * *'
 
@@ -188,7 +188,7 @@ function createReactions({ database, registry, modules, place, work }: ReactionO
   const asSystem = (run: (documents: Documents) => Promise<void>) => work.writeForItself(run)
   return {
     ...keepDeadLetters(registry, asSystem),
-    subscriptions: modules.flatMap((module) => module.subscriptions),
+    subscriptions: modules.flatMap((module) => module.eventHandlers),
     beforeDelivery: webhookRound(database, registry, asSystem),
     react: (subscription: Subscription, signal: Signal) =>
       work.writeForItself(async (documents, _journal, connection) => {

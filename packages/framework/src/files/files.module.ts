@@ -57,6 +57,6 @@ export const files = defineModule({
   shelf: 'system',
   docTypes: [File],
   hooks: [fileHooks],
-  subscriptions: [removeContent, removeAttached],
+  eventHandlers: [removeContent, removeAttached],
   tasks: [sweep, sweepUnfinished],
 })

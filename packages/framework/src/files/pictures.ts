@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp'
-import { createTurns } from '#framework/limits'
+import { createConcurrencyLimit } from '#framework/rate-limit'
 import { fileErrors, MOST_PIXELS } from './errors.ts'
 import type { FileKind } from './file-kind.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** Decoded pictures are large: two at a time is what a small server can hold. */
-export const inTurn = createTurns(2)
+export const inTurn = createConcurrencyLimit(2)
 
 const decoding = { limitInputPixels: MOST_PIXELS, failOn: 'truncated' } as const
 

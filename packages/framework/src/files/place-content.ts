@@ -5,7 +5,7 @@ import { File } from './file.doctype.ts'
 import { hashOf } from './prepare-file.ts'
 import { keyOf, keyOfUrl } from './storage/keys.ts'
 import type { Storage } from './storage/storage.ts'
-import { createQueues } from '#framework/limits'
+import { createQueues } from '#framework/rate-limit'
 
 /** Everything that writes or removes the bytes of one name goes through here, one after the other. */
 export const inQueue = createQueues()

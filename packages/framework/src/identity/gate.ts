@@ -1,5 +1,5 @@
 import type { Origin, Surroundings } from '#framework/modules'
-import { takeTurns, type Limit } from '#framework/limits'
+import { consumeRateLimit, type RateLimit } from '#framework/rate-limit'
 import { identityErrors } from './errors.ts'
 
 /** Where somebody asks to come in: the site, and from where he asks. */
@@ -9,7 +9,7 @@ export interface Gate {
 }
 
 /** Counts an attempt, and refuses it when there were too many. The count stays whatever becomes of the attempt. */
-export async function requireTurn(site: Surroundings, limits: readonly Limit[]): Promise<void> {
-  const seconds = await takeTurns(site.database.kysely, limits, site.now())
+export async function requireTurn(site: Surroundings, limits: readonly RateLimit[]): Promise<void> {
+  const seconds = await consumeRateLimit(site.database.kysely, limits, site.now())
   if (seconds !== null) throw identityErrors.too_many_attempts(seconds)
 }

@@ -58,6 +58,6 @@ export const identity = defineModule({
     ...{ getDevices, revokeDevice, createKey, rotateKey, generateKeys },
   },
   hooks: [userHooks, roleHooks, secondFactorHooks, signInSettingsHooks],
-  subscriptions: [codeSubscription, contactCodeSubscription, resetSubscription, welcomeSubscription],
+  eventHandlers: [codeSubscription, contactCodeSubscription, resetSubscription, welcomeSubscription],
   tasks: [clearAwayTask],
 })

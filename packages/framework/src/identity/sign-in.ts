@@ -12,7 +12,7 @@ export const signIn = method({
     pwd: text({ required: true, maxLength: LONGEST_PASSWORD }),
     device: text(),
   },
-  framesItself: true,
+  managesOwnTransaction: true,
   countsItself: true,
   async run({ input, site, origin }) {
     const gate = { site, origin }

@@ -1,4 +1,4 @@
-import { forgetTurns } from '#framework/limits'
+import { clearRateLimits } from '#framework/rate-limit'
 import type { Documents } from '#framework/documents'
 import { guest } from '#framework/permissions'
 import { accountOf, findUser, type Account, type AccountUser } from './account.ts'
@@ -33,7 +33,7 @@ export async function verifyAccountPassword(
   await requireTurn(site, signInLimits(account.value, origin.address))
   const { user, hash } = await site.read(guest, (documents) => findKnown(documents, account))
   if (!(await verifyPassword(hash, password)) || !user) throw identityErrors.wrong_credentials()
-  await forgetTurns(site.database.kysely, [accountLimit(account.value)])
+  await clearRateLimits(site.database.kysely, [accountLimit(account.value)])
   return user
 }
 
@@ -43,5 +43,5 @@ export async function requireOwnPassword({ site }: Gate, user: string, password:
   const hash = await site.read(guest, (documents) => documents.asSystem().secret(User, user, 'password_hash'))
   if (hash === null) throw identityErrors.no_password()
   if (!(await verifyPassword(hash, password))) throw identityErrors.wrong_credentials()
-  await forgetTurns(site.database.kysely, [accountLimit(user)])
+  await clearRateLimits(site.database.kysely, [accountLimit(user)])
 }

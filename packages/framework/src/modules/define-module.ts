@@ -70,7 +70,7 @@ interface MethodDefinition<I extends Inputs, Output> {
    * It opens its own transactions, and `documents` has none: for slow work that must hold no connection, and for counts
    * that must stay when the call is refused. Never called by GET.
    */
-  readonly framesItself?: boolean
+  readonly managesOwnTransaction?: boolean
   /**
    * It has limits of its own, by what it is about, or it opens nothing without a secret: the door does not count what
    * guests of one address call, for a whole school shares one.
@@ -91,7 +91,7 @@ export interface Method<Output = unknown> {
   readonly input: Inputs
   readonly aliases: readonly string[]
   readonly reads: boolean
-  readonly framesItself: boolean
+  readonly managesOwnTransaction: boolean
   readonly countsItself: boolean
   readonly methods: readonly CallVerb[]
   readonly isBare: boolean
@@ -104,14 +104,14 @@ export interface Method<Output = unknown> {
 export function method<const I extends Inputs, Output>(
   definition: MethodDefinition<I, Output>,
 ): Method<Output> {
-  const { access, input, aliases = [], reads = false, framesItself = false } = definition
+  const { access, input, aliases = [], reads = false, managesOwnTransaction = false } = definition
   const { countsItself = false, methods = callVerbs, isBare = false, isTranslated = false } = definition
   return {
     access,
     input,
     aliases,
     reads,
-    framesItself,
+    managesOwnTransaction,
     countsItself,
     methods,
     isBare,
@@ -141,11 +141,11 @@ export interface Module {
   /** By exported name: `{ getPageContent }` answers as `mela.website.get_page_content`. */
   readonly methods: Readonly<Record<string, Method>>
   readonly hooks: readonly Hooks[]
-  readonly subscriptions: readonly Subscription[]
+  readonly eventHandlers: readonly Subscription[]
   readonly tasks: readonly Task[]
   readonly extensions: readonly Extension[]
   /** Its ways in beside the dialect's. */
-  readonly doors: readonly Door[]
+  readonly rawRoutes: readonly RawRoute[]
   /** The texts of its types and errors in every language. */
   readonly messages: Catalogues
   /** Types that describe data of others, of which no document is stored: their texts are in its catalogues too. */
@@ -165,10 +165,10 @@ export function defineModule(definition: Pick<Module, 'name'> & Partial<Module>)
     systemTypes: [],
     methods: {},
     hooks: [],
-    subscriptions: [],
+    eventHandlers: [],
     tasks: [],
     extensions: [],
-    doors: [],
+    rawRoutes: [],
     messages: { en: {}, hi: {}, ta: {} },
     shapes: [],
     docTypeAliases: async () => ({}),
@@ -202,7 +202,7 @@ export function on(signal: string, key: string, run: Subscription['run']): Subsc
 }
 
 /** A request as it came: its body is the very bytes that were sent, and nothing is known of who asks. */
-export interface DoorRequest {
+export interface RawRequest {
   readonly method: string
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
@@ -219,7 +219,7 @@ export interface DoorRequest {
   later(task: string, payload: TaskPayload): Promise<void>
 }
 
-export interface DoorAnswer {
+export interface RawResponse {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
@@ -229,7 +229,7 @@ export interface DoorAnswer {
  * A way in that is not the dialect's: for services that speak their own language, and pages that are not the app's. No
  * cookie is read and no session is known, so nothing here can be done in somebody's name.
  */
-export interface Door {
+export interface RawRoute {
   /** Like '/hooks/razorpay' or '/sandbox/pay/:order'; never below /api. */
   readonly path: string
   readonly methods: readonly ('GET' | 'POST')[]
@@ -237,7 +237,7 @@ export interface Door {
   readonly bodyLimit: number
   /** Requests from one network in a minute; 600 unless told. */
   readonly mostInAMinute?: number
-  run(request: DoorRequest): Promise<DoorAnswer>
+  run(request: RawRequest): Promise<RawResponse>
 }
 
 /** One thing that a room adds to another. */

@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer, type IncomingMessage } from 'n
 import { Server, type DefaultEventsMap } from 'socket.io'
 import type { Engine } from '#framework/engine'
 import { credentialOf } from '#framework/identity'
-import { networkOf } from '#framework/limits'
+import { networkOf } from '#framework/rate-limit'
 import { createAdmission } from './admission.ts'
 import { createAllowance } from './allowance.ts'
 import type { RealtimeBounds } from './bounds.ts'

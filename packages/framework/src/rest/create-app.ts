@@ -5,13 +5,13 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, errorCodes, type FastifyRequest, type FastifyReply } from 'fastify'
 import type { Engine } from '#framework/engine'
-import { networkOf } from '#framework/limits'
+import { networkOf } from '#framework/rate-limit'
 import { addRealtime, isRealtimeRequest, type RealtimeBounds } from '#framework/realtime'
 import { answerEarlyError, answerErrors } from './answer-errors.ts'
 import { addBodyParsers, LARGEST_BODY } from './body-parsers.ts'
 import { isAnonymous } from './callers.ts'
 import { isDemoRefused } from '#framework/identity'
-import type { Door, DoorRequest } from '#framework/modules'
+import type { RawRoute, RawRequest } from '#framework/modules'
 import { addFileRoutes } from './file-routes.ts'
 import { resumeHeaders } from './file-routes-resume.ts'
 import { createGuestAnswers, type GuestAnswers } from './guest-answers.ts'
@@ -36,7 +36,7 @@ function textsIn(values: unknown): Record<string, string> {
   )
 }
 
-function requestOf(engine: Engine, request: FastifyRequest): DoorRequest {
+function requestOf(engine: Engine, request: FastifyRequest): RawRequest {
   return {
     method: request.method,
     params: textsIn(request.params),
@@ -51,7 +51,7 @@ function requestOf(engine: Engine, request: FastifyRequest): DoorRequest {
   }
 }
 
-function addDoor(scope: FastifyInstance, engine: Engine, door: Door): void {
+function addDoor(scope: FastifyInstance, engine: Engine, door: RawRoute): void {
   const { path: url, methods, bodyLimit, mostInAMinute: max = MOST_IN_A_MINUTE } = door
   const config = { isDoor: true, rateLimit: { max, timeWindow: MINUTE } }
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -63,7 +63,7 @@ function addDoor(scope: FastifyInstance, engine: Engine, door: Door): void {
 
 /** The ways in that rooms opened for themselves. A body stays the bytes whose signature somebody wants to check. */
 function addDoorRoutes(app: FastifyInstance, engine: Engine): void {
-  const doors = engine.modules.flatMap((module) => module.doors)
+  const doors = engine.modules.flatMap((module) => module.rawRoutes)
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defineModule, type Door, type DoorRequest } from '#framework/modules'
+import { defineModule, type RawRoute, type RawRequest } from '#framework/modules'
 import { task } from '#framework/tasks'
 import { testSite, type TestSite } from '#framework/testing'
 
-const came: DoorRequest[] = []
+const came: RawRequest[] = []
 const done: string[] = []
-const remember: Door['run'] = async (request) => {
+const remember: RawRoute['run'] = async (request) => {
   came.push(request)
   return { status: 201, headers: { 'content-type': 'text/plain' }, body: request.body }
 }
 
 const hooked = defineModule({
   name: 'hooked',
-  doors: [
+  rawRoutes: [
     { path: '/hooks/sample/:who', methods: ['POST', 'GET'], bodyLimit: 100, run: remember },
     {
       path: '/hooks/busy',

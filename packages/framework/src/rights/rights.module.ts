@@ -22,5 +22,5 @@ export const rights = defineModule({
   docTypes: [UserPermission, DocShare, CustomDocPerm, SystemSettings],
   methods: { addShare, setSharePermission, removeShare, getSharedUsers, explainPermission },
   hooks: [userPermissionHooks, docShareHooks, customDocPermHooks, userRightsHooks, roleRightsHooks],
-  subscriptions: [rightsOfDeletedDocuments],
+  eventHandlers: [rightsOfDeletedDocuments],
 })

@@ -12,7 +12,7 @@ let failures = 0
 
 const listening = defineModule({
   name: 'listening',
-  subscriptions: [
+  eventHandlers: [
     on('sample.rang', 'hears', async ({ payload }) => {
       heard.push(String(payload['word']))
     }),

@@ -12,5 +12,5 @@ export const tags = defineModule({
   shelf: 'system',
   docTypes: [Tag, TagLink],
   methods: { addTag, removeTag, getTags },
-  subscriptions: [tagsOfDeletedDocuments],
+  eventHandlers: [tagsOfDeletedDocuments],
 })

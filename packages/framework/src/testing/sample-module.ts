@@ -128,7 +128,7 @@ export function sampleModule() {
     docTypes: [Shelf, Book, Tag],
     methods: { countBooks, lendBook, suggest, whoAmI },
     hooks: [bookHooks],
-    subscriptions: [
+    eventHandlers: [
       on('sample.lent', 'sample hears of lending', async ({ payload }) => {
         heard.push(String(payload['book']))
       }),

@@ -1,12 +1,12 @@
-import { orderNotice, type OrderNotice } from './order-notice.ts'
+import { orderNotification, type OrderNotification } from '../../notifications/order-notification.ts'
 
-const wholePaid = orderNotice('cancelled')
-const wholeUnpaid = orderNotice('cancelled_unpaid')
-const partPaid = orderNotice('part_cancelled')
-const partUnpaid = orderNotice('part_cancelled_unpaid')
+const wholePaid = orderNotification('cancelled')
+const wholeUnpaid = orderNotification('cancelled_unpaid')
+const partPaid = orderNotification('part_cancelled')
+const partUnpaid = orderNotification('part_cancelled_unpaid')
 
 /** All of them: the office may write its own templates for each. */
-export const cancelledNotices: readonly OrderNotice[] = [wholePaid, wholeUnpaid, partPaid, partUnpaid]
+export const cancelledNotices: readonly OrderNotification[] = [wholePaid, wholeUnpaid, partPaid, partUnpaid]
 
 /** What of an order does not come, as its signal tells it. */
 interface Cancelled {
@@ -17,7 +17,7 @@ interface Cancelled {
 }
 
 /** The letter says no more than is so: what of the order is gone, and of money only where some goes back. */
-export function cancelledNotice({ isWhole, isPaid }: Cancelled): OrderNotice {
+export function cancelledNotice({ isWhole, isPaid }: Cancelled): OrderNotification {
   if (isWhole) return isPaid ? wholePaid : wholeUnpaid
   return isPaid ? partPaid : partUnpaid
 }

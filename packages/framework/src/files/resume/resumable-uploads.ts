@@ -1,6 +1,6 @@
 import type { Server, Upload } from '@tus/server'
 import type { Engine } from '#framework/engine'
-import { createQueues } from '#framework/limits'
+import { createQueues } from '#framework/rate-limit'
 import { fileErrors, LARGEST_FILE } from '../errors.ts'
 import { requireMayStore } from '../store-file.ts'
 import { permitFor } from '../upload-permits.ts'

@@ -1,5 +1,5 @@
 import { administrator } from '#framework/permissions'
-import type { Limit } from '#framework/limits'
+import type { RateLimit } from '#framework/rate-limit'
 import { identityErrors } from '../errors.ts'
 import { requireTurn, type Gate } from '../gate.ts'
 import type { Contact } from '../own-details/contact.ts'
@@ -17,7 +17,7 @@ export interface CodeRequest {
   readonly purpose: string
   readonly language: 'en' | 'hi' | 'ta' | null
   /** For a purpose with an audience: how often it may be asked for. What is sent is counted when it is sent. */
-  readonly limits?: readonly Limit[]
+  readonly limits?: readonly RateLimit[]
 }
 
 /** Throws InvalidPhoneNumberError for a number to which no codes go. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import type { Limit } from '#framework/limits'
+import type { RateLimit } from '#framework/rate-limit'
 import { datetimeIn } from '#meta'
 import { identityErrors } from '../errors.ts'
 import { requireTurn, type Gate } from '../gate.ts'
@@ -17,7 +17,7 @@ interface Guess {
   readonly purpose: string
   readonly code: string
   /** How often it may be tried, instead of the usual: for codes that only the holder of another secret can try. */
-  readonly limits?: readonly Limit[]
+  readonly limits?: readonly RateLimit[]
 }
 
 interface Held {

@@ -1,4 +1,4 @@
-import { networkOf, type Limit } from '#framework/limits'
+import { networkOf, type RateLimit } from '#framework/rate-limit'
 import type { Contact } from '../own-details/contact.ts'
 import { hashSecret } from '../secrets.ts'
 
@@ -17,7 +17,7 @@ interface Request {
 }
 
 /** The limits of asking for a code: of one number or mailbox and of one network, and of nothing that others could use up. */
-export function requestLimits({ sentTo, purpose, address }: Request): readonly Limit[] {
+export function requestLimits({ sentTo, purpose, address }: Request): readonly RateLimit[] {
   const network = networkOf(address)
   return [
     { key: `code pause ${purpose} ${sentTo}`, most: 1, seconds: PAUSE_SECONDS },
@@ -36,7 +36,7 @@ export function networkMark(address: string | null): string | null {
 const HOME = '+91'
 
 /** Numbers that are sold together: at home the operator's block of a million, elsewhere the country. */
-export function prefixLimit(phone: string): Limit {
+export function prefixLimit(phone: string): RateLimit {
   const isHome = phone.startsWith(HOME)
   const prefix = phone.slice(0, isHome ? HOME.length + 4 : HOME.length)
   return { key: `code prefix ${prefix}`, most: isHome ? 200 : 30, seconds: HOUR }
@@ -49,7 +49,7 @@ interface ToStranger {
 }
 
 /** What is sent to contacts that nobody has an account with: a network's, a block's and a day's share. */
-export function strangerLimits({ contact, network, perDay }: ToStranger): readonly Limit[] {
+export function strangerLimits({ contact, network, perDay }: ToStranger): readonly RateLimit[] {
   return [
     ...(network === null ? [] : [{ key: `code new address ${network}`, most: 60, seconds: HOUR }]),
     ...(contact.field === 'phone' ? [prefixLimit(contact.value)] : []),
@@ -58,6 +58,6 @@ export function strangerLimits({ contact, network, perDay }: ToStranger): readon
 }
 
 /** What is sent to people whom the site knows: strangers use up none of it. */
-export function knownLimits(perDay: number): readonly Limit[] {
+export function knownLimits(perDay: number): readonly RateLimit[] {
   return [{ key: 'code known all', most: perDay, seconds: DAY }]
 }

@@ -64,7 +64,7 @@ export async function proveByNewAccount(
 export const register = method({
   access: anyone,
   input,
-  framesItself: true,
+  managesOwnTransaction: true,
   countsItself: true,
   async run({ input: account, site, origin }): Promise<SignedInDevice | BrowserAccount> {
     return openAccount({ site, origin }, account, async (documents, user) => {

@@ -8,7 +8,7 @@ import { CODE_SECONDS } from './keep-code.ts'
 export const requestCode = method({
   access: anyone,
   input: { phone: phone({ required: true }), language: select(['en', 'hi', 'ta']) },
-  framesItself: true,
+  managesOwnTransaction: true,
   countsItself: true,
   async run({ input: { phone: value, language }, site, origin }) {
     const sentTo = { field: 'phone', value } as const

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import type { Limit } from '#framework/limits'
+import type { RateLimit } from '#framework/rate-limit'
 import { on, type Place, extensionPoint } from '#framework/modules'
 import { sendMessage, type PersonalMessage } from '../messenger.ts'
 import { contactOf, type Contact } from '../own-details/contact.ts'
@@ -54,7 +54,7 @@ interface Share {
   readonly isKnown: boolean
 }
 
-async function limitsOf(documents: Documents, { request, isKnown }: Share): Promise<readonly Limit[]> {
+async function limitsOf(documents: Documents, { request, isKnown }: Share): Promise<readonly RateLimit[]> {
   const { codes_per_day, new_codes_per_day } = await readSignInSettings(documents)
   const { contact, network } = request
   return isKnown

@@ -11,7 +11,7 @@ export const signInWithCode = method({
     code: text({ required: true, maxLength: 20 }),
     device: text(),
   },
-  framesItself: true,
+  managesOwnTransaction: true,
   countsItself: true,
   async run({ input, site, origin }) {
     const gate = { site, origin }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { ipv6Prefix } from '#framework/limits'
+import { ipv6Prefix } from '#framework/rate-limit'
 
 /** Of the eight of an IPv6 address. */
 const KEPT_GROUPS = 3

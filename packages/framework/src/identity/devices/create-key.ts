@@ -11,7 +11,7 @@ export const createKey = method({
     device: text({ required: true }),
     pwd: text({ required: true, maxLength: LONGEST_PASSWORD }),
   },
-  framesItself: true,
+  managesOwnTransaction: true,
   async run({ input, caller, site, origin }) {
     await requireOwnPassword({ site, origin }, caller.user, input.pwd)
     const { device } = input

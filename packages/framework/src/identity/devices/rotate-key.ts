@@ -13,7 +13,7 @@ import { rotateSecret } from './keys.ts'
 export const rotateKey = method({
   access: signedInUsers,
   input: { name: text(), pwd: text({ maxLength: LONGEST_PASSWORD }) },
-  framesItself: true,
+  managesOwnTransaction: true,
   async run({ input, caller, site, origin }) {
     const name = input.name ?? origin.credential ?? ''
     if (name !== origin.credential) await requireOwnPassword({ site, origin }, caller.user, input.pwd ?? '')

@@ -6,7 +6,7 @@ import { newPassword, oldPassword, changeOwn } from './update-password.ts'
 export const changePassword = method({
   access: signedInUsers,
   input: { old_password: text({ ...oldPassword, required: true }), new_password: newPassword },
-  framesItself: true,
+  managesOwnTransaction: true,
   async run({ input, caller, site, origin }) {
     await changeOwn({ site, origin }, caller, { from: input.old_password, to: input.new_password })
   },

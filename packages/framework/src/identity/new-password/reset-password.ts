@@ -14,7 +14,7 @@ export const resetPassword = method({
   access: anyone,
   aliases: ['frappe.core.doctype.user.user.reset_password'],
   input: { user: text({ required: true }) },
-  framesItself: true,
+  managesOwnTransaction: true,
   countsItself: true,
   async run({ input, site, origin }) {
     const { field, value } = accountOf(input.user)

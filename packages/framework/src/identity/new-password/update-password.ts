@@ -61,7 +61,7 @@ export const updatePassword = method({
   access: anyone,
   aliases: ['frappe.core.doctype.user.user.update_password'],
   input: { key: text(), old_password: text(oldPassword), new_password: newPassword },
-  framesItself: true,
+  managesOwnTransaction: true,
   countsItself: true,
   async run({ input, caller, site, origin }) {
     const { key, old_password, new_password } = input

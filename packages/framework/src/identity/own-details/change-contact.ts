@@ -47,7 +47,7 @@ export const changeContact = method({
   access: signedInUsers,
   methods: ['POST'],
   input: { ...contactInput, code: text({ required: true, maxLength: 20 }) },
-  framesItself: true,
+  managesOwnTransaction: true,
   async run({ input, caller, site, origin, extensions }) {
     const { user } = caller
     requireOwnAccount(caller)

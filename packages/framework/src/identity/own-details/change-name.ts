@@ -1,5 +1,5 @@
 import { method, signedInUsers } from '#framework/modules'
-import type { Limit } from '#framework/limits'
+import type { RateLimit } from '#framework/rate-limit'
 import { requireTurn } from '../gate.ts'
 import { User } from '../user.doctype.ts'
 import { nameInput, requireName } from './person-name.ts'
@@ -7,7 +7,7 @@ import { requireOwnAccount } from './own-account.ts'
 
 const HOUR = 60 * 60
 
-function nameLimit(user: string): Limit {
+function nameLimit(user: string): RateLimit {
   return { key: `change name ${user}`, most: 10, seconds: HOUR }
 }
 
@@ -16,7 +16,7 @@ export const changeName = method({
   access: signedInUsers,
   methods: ['POST'],
   input: { full_name: nameInput },
-  framesItself: true,
+  managesOwnTransaction: true,
   async run({ input, caller, site }) {
     const full_name = input.full_name.trim()
     requireOwnAccount(caller)

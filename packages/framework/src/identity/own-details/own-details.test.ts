@@ -10,7 +10,7 @@ const clock = testClock()
 const verified: VerifiedIdentity[] = []
 const subscriber = defineModule({
   name: 'subscriber',
-  subscriptions: [
+  eventHandlers: [
     on(IDENTITY_VERIFIED, 'subscriber.collect', async ({ payload }) => {
       verified.push(verifiedIdentityIn(payload))
     }),

@@ -1,5 +1,5 @@
 import { select, text } from '#framework/doctypes'
-import type { Limit } from '#framework/limits'
+import type { RateLimit } from '#framework/rate-limit'
 import { method, signedInUsers } from '#framework/modules'
 import { guest } from '#framework/permissions'
 import { PAUSE_SECONDS, requestLimits } from '../codes/code-limits.ts'
@@ -18,7 +18,7 @@ const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
 /** Whatever contact they name: nobody has codes sent all over the country from one account. */
-function askerLimits(user: string): readonly Limit[] {
+function askerLimits(user: string): readonly RateLimit[] {
   return [
     { key: `contact code hour ${user}`, most: 5, seconds: HOUR },
     { key: `contact code day ${user}`, most: 10, seconds: DAY },
@@ -50,7 +50,7 @@ export const requestContactCode = method({
     password: text({ maxLength: LONGEST_PASSWORD }),
     language: select(['en', 'hi', 'ta']),
   },
-  framesItself: true,
+  managesOwnTransaction: true,
   async run({ input, caller, site, origin }) {
     const gate = { site, origin }
     const { user } = caller

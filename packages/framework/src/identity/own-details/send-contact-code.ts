@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import type { Limit } from '#framework/limits'
+import type { RateLimit } from '#framework/rate-limit'
 import { on, type Place } from '#framework/modules'
 import { knownLimits, prefixLimit } from '../codes/code-limits.ts'
 import { CODE_SECONDS, keepCode } from '../codes/keep-code.ts'
@@ -16,7 +16,7 @@ interface Request extends Contact {
   readonly language: PersonalMessage['language'] | null
 }
 
-async function limitsOf(documents: Documents, { field, value }: Contact): Promise<readonly Limit[]> {
+async function limitsOf(documents: Documents, { field, value }: Contact): Promise<readonly RateLimit[]> {
   const { codes_per_day } = await readSignInSettings(documents)
   return [...(field === 'phone' ? [prefixLimit(value)] : []), ...knownLimits(codes_per_day)]
 }

@@ -10,7 +10,7 @@ import { findFactor } from './second-factors.ts'
 export const confirmSecondFactor = method({
   access: signedInUsers,
   input: { otp: text({ required: true, maxLength: 40 }) },
-  framesItself: true,
+  managesOwnTransaction: true,
   async run({ input, caller, site, origin }) {
     const factor = await site.read(administrator, (documents) => findFactor(documents, caller.user))
     if (factor?.confirmed === 1) throw identityErrors.already_enrolled()

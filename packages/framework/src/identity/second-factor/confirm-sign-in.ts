@@ -11,7 +11,7 @@ export const confirmSignIn = method({
     otp: text({ required: true, maxLength: 40 }),
     device: text(),
   },
-  framesItself: true,
+  managesOwnTransaction: true,
   countsItself: true,
   async run({ input, site, origin }) {
     const gate = { site, origin }

@@ -10,7 +10,7 @@ import { keepEnrolment, newEnrolment } from './second-factors.ts'
 export const enrolSecondFactor = method({
   access: signedInUsers,
   input: { pwd: text({ required: true, maxLength: LONGEST_PASSWORD }) },
-  framesItself: true,
+  managesOwnTransaction: true,
   async run({ input, caller, site, origin }) {
     await requireOwnPassword({ site, origin }, caller.user, input.pwd)
     const user = await site.read(administrator, (documents) => findUserNamed(documents, caller.user))

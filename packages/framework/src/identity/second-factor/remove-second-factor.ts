@@ -14,7 +14,7 @@ export const removeSecondFactor = method({
     pwd: text({ required: true, maxLength: LONGEST_PASSWORD }),
     otp: text({ required: true, maxLength: 40 }),
   },
-  framesItself: true,
+  managesOwnTransaction: true,
   async run({ input, caller, site, origin }) {
     const gate = { site, origin }
     await requireOwnPassword(gate, caller.user, input.pwd)

@@ -8,7 +8,7 @@ import { requireSecondFactor } from './require-second-factor.ts'
 export const renewRecoveryCodes = method({
   access: signedInUsers,
   input: { otp: text({ required: true, maxLength: 40 }) },
-  framesItself: true,
+  managesOwnTransaction: true,
   async run({ input, caller, site, origin }) {
     await requireSecondFactor({ site, origin }, caller.user, input.otp)
     const recovery_codes = await site.write(administrator, (documents) =>

@@ -1,4 +1,4 @@
-import { forgetTurns } from '#framework/limits'
+import { clearRateLimits } from '#framework/rate-limit'
 import { identityErrors } from '../errors.ts'
 import { requireTurn, type Gate } from '../gate.ts'
 import { secondFactorLimit } from '../sign-in-limits.ts'
@@ -8,5 +8,5 @@ import { takeSecondFactor } from './second-factors.ts'
 export async function requireSecondFactor({ site }: Gate, user: string, otp: string): Promise<void> {
   await requireTurn(site, [secondFactorLimit(user)])
   if (!(await takeSecondFactor(site, user, otp))) throw identityErrors.wrong_code()
-  await forgetTurns(site.database.kysely, [secondFactorLimit(user)])
+  await clearRateLimits(site.database.kysely, [secondFactorLimit(user)])
 }

@@ -1,4 +1,4 @@
-import type { Way } from '../ways.ts'
+import type { Scenario } from '../../../gateways/sandbox/scenario/scenarios.ts'
 
 /** Ways beside paying and declining, with the keys of their texts: each is a day that a real service may have. */
 export const difficultWays = [
@@ -10,7 +10,7 @@ export const difficultWays = [
   { way: 'after expiry', key: 'after_expiry' },
   { way: 'authorise', key: 'authorise' },
   { way: 'dispute', key: 'dispute' },
-] as const satisfies readonly { readonly way: Way; readonly key: string }[]
+] as const satisfies readonly { readonly way: Scenario; readonly key: string }[]
 
 interface Method {
   readonly method: 'upi' | 'card' | 'netbanking'

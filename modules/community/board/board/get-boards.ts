@@ -1,0 +1,32 @@
+import { anyone, method } from '#framework/modules'
+import { Board } from './board.doctype.ts'
+import { Topic } from '../topic/topic.doctype.ts'
+import { mayWrite } from './may-write.rules.ts'
+
+const MOST_BOARDS = 100
+
+/** The boards that the caller may read, with how much stands in each. Two statements. */
+export const getBoards = method({
+  access: anyone,
+  reads: true,
+  input: {},
+  async run({ documents, caller }) {
+    const boards = await documents.find(Board, {
+      where: { published: 1 },
+      fields: ['name', 'board_name', 'description', 'who_reads', 'who_writes', 'notices_only'],
+      order_by: 'display_order asc, name asc',
+      limit: MOST_BOARDS,
+    })
+    const names = boards.map(({ name }) => name)
+    const counts =
+      names.length === 0
+        ? new Map<string, number>()
+        : await documents.asSystem().countBy(Topic, 'board', { board: ['in', names], is_hidden: 0 })
+    return {
+      boards: boards.map(({ name, board_name, description, notices_only, who_writes }) => ({
+        ...{ name, board_name, description, notices_only, topics: counts.get(name) ?? 0 },
+        may_open: mayWrite({ who_writes, notices_only }, 'topic', caller.roles) ? (1 as const) : (0 as const),
+      })),
+    }
+  },
+})

@@ -1,0 +1,24 @@
+import { longText, text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { datetimeIn } from '#meta'
+import { consumePostingRateLimit } from '#site/moderation'
+import { addReply as add } from '../topic/write-post.ts'
+import { LONGEST_TEXT } from '../topic/topic.doctype.ts'
+
+/** Answers a topic, where the caller may. */
+export const addReply = method({
+  access: signedInUsers,
+  methods: ['POST'],
+  managesOwnTransaction: true,
+  input: {
+    topic: text({ required: true }),
+    text: longText({ required: true, maxLength: LONGEST_TEXT }),
+    idempotency_key: text(),
+  },
+  async run({ input: { topic, text: words, idempotency_key: key }, documents, caller, origin, site }) {
+    await consumePostingRateLimit({ documents, origin, site }, 'replies')
+    const at = datetimeIn(site.settings.timeZone, documents.now)
+    const { name } = await site.write(caller, (inside) => add({ documents: inside, at, key }, topic, words))
+    return { reply: name }
+  },
+})

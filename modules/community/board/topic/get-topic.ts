@@ -1,0 +1,45 @@
+import { int, text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { isGuest } from '#framework/permissions'
+import { readableTopic } from '../board/board.queries.ts'
+import { Reply } from '../reply/reply.doctype.ts'
+import { ReplyThanks } from '../reply/reply-thanks.doctype.ts'
+import { mayWrite } from '../board/may-write.rules.ts'
+
+const PAGE = 50
+
+/** A topic with a page of its replies, the oldest first. Five statements, however many there are. */
+export const getTopic = method({
+  access: anyone,
+  reads: true,
+  input: { topic: text({ required: true }), start: int({ min: 0, max: 10_000, default: 0 }) },
+  async run({ input, documents, caller }) {
+    const { board, topic } = await readableTopic(documents, input.topic)
+    const replies = await documents.find(Reply, {
+      where: { topic: topic.name, is_hidden: 0 },
+      fields: ['name', 'text', 'author_name', 'thanks', 'creation'],
+      order_by: 'creation asc, name asc',
+      limit: PAGE + 1,
+      offset: input.start ?? 0,
+    })
+    const shown = replies.slice(0, PAGE)
+    const where = { user: caller.user, reply: ['in', shown.map(({ name }) => name)] as const }
+    const mine =
+      isGuest(caller) || shown.length === 0
+        ? []
+        : await documents.asSystem().find(ReplyThanks, { where, fields: ['reply'] })
+    const thanked = new Set(mine.map(({ reply }) => reply))
+    const mayReply = topic.is_locked === 0 && mayWrite(board, 'reply', caller.roles)
+    const { name, title, text: words, author_name, is_pinned, is_locked, reply_count, creation } = topic
+    return {
+      board: { name: board.name, board_name: board.board_name },
+      ...{ name, title, text: words, author_name, is_pinned, is_locked, reply_count, creation },
+      replies: shown.map((reply) => ({
+        ...reply,
+        is_thanked: thanked.has(reply.name) ? (1 as const) : (0 as const),
+      })),
+      has_more: replies.length > PAGE ? (1 as const) : (0 as const),
+      may_reply: mayReply ? (1 as const) : (0 as const),
+    }
+  },
+})

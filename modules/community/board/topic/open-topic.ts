@@ -1,0 +1,25 @@
+import { longText, text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { datetimeIn } from '#meta'
+import { consumePostingRateLimit } from '#site/moderation'
+import { openTopic as open } from './write-post.ts'
+import { LONGEST_TEXT, LONGEST_TITLE } from './topic.doctype.ts'
+
+/** Begins a topic, in a board where the caller may write. */
+export const openTopic = method({
+  access: signedInUsers,
+  methods: ['POST'],
+  managesOwnTransaction: true,
+  input: {
+    board: text({ required: true }),
+    title: text({ required: true, maxLength: LONGEST_TITLE }),
+    text: longText({ required: true, maxLength: LONGEST_TEXT }),
+    idempotency_key: text(),
+  },
+  async run({ input: { idempotency_key: key, ...topic }, documents, caller, origin, site }) {
+    await consumePostingRateLimit({ documents, origin, site }, 'topics')
+    const at = datetimeIn(site.settings.timeZone, documents.now)
+    const { name } = await site.write(caller, (inside) => open({ documents: inside, at, key }, topic))
+    return { topic: name }
+  },
+})

@@ -1,0 +1,58 @@
+import {
+  always,
+  both,
+  check,
+  datetime,
+  docType,
+  everything,
+  grant,
+  int,
+  link,
+  longText,
+  reading,
+  series,
+  text,
+  through,
+  where,
+} from '#framework/doctypes'
+import { moderatedFields } from '#site/moderation'
+import { readByEverybody, readByMembers } from '../board/board.doctype.ts'
+
+const PRIVATE_LEVEL = 1
+const SYSTEM_LEVEL = 9
+export const LONGEST_TEXT = 5000
+export const LONGEST_TITLE = 120
+
+const inSight = where({ is_hidden: 0 })
+const looksAfter = grant({ select: always, read: always, write: always, report: always }, [0, PRIVATE_LEVEL])
+
+/** What somebody begins to talk about. People write through the room's methods alone. */
+export const Topic = docType('Topic', {
+  naming: series('TOP-.#####'),
+  fields: {
+    board: link('Board', { required: true, readOnly: true, setOnlyOnce: true, inList: true, indexed: true }),
+    title: text({ required: true, inList: true, maxLength: LONGEST_TITLE }),
+    text: longText({ required: true, maxLength: LONGEST_TEXT }),
+    author_name: text({ required: true, readOnly: true, maxLength: 140, inList: true }),
+    author: link('User', {
+      ...{ required: true, readOnly: true, setOnlyOnce: true, level: PRIVATE_LEVEL },
+      ignoreUserPermissions: true,
+    }),
+    is_pinned: check({ inList: true, description: 'It stands above the others' }),
+    is_locked: check({ inList: true, description: 'Nobody answers any more' }),
+    reply_count: int({ required: true, readOnly: true, default: 0, inList: true }),
+    last_word_at: datetime({ readOnly: true, indexed: true }),
+    ...moderatedFields,
+    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
+  },
+  access: {
+    'System Manager': everything,
+    'School Office': looksAfter,
+    Moderator: looksAfter,
+    Member: reading(both(inSight, through('board', 'Board', readByMembers))),
+    Guest: reading(both(inSight, through('board', 'Board', readByEverybody))),
+  },
+  titleField: 'title',
+  searchFields: ['title'],
+  sort: 'is_pinned desc, last_word_at desc',
+})

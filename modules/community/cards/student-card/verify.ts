@@ -1,0 +1,75 @@
+import { longText } from '#framework/doctypes'
+import { networkOf, consumeRateLimit } from '#framework/rate-limit'
+import { anyone, method, type MethodContext } from '#framework/modules'
+import { smallPhoto } from './small-photo.ts'
+import type { Documents } from '#framework/documents'
+import { acceptedKeys } from '#community/tickets'
+import { verifiable, type Verified } from '../extension-points.ts'
+import { readSignedCard, SIGNED_AS } from './signed-text.ts'
+import { cardErrors } from '../errors.ts'
+
+/** A gate looks at many cards from one address; a walk through codes would take longer than there is time. */
+const MOST_OF_AN_ADDRESS = 600
+const TEN_MINUTES = 10 * 60
+
+const nothing = {
+  kind: null,
+  valid: false,
+  full_name: null,
+  photo: null,
+  valid_until: null,
+  lines: [],
+}
+
+async function consumeVerifyRateLimit({
+  site,
+  origin,
+}: Pick<MethodContext<never>, 'site' | 'origin'>): Promise<void> {
+  const key = `cards verify ${networkOf(origin.address) ?? 'here'}`
+  const limit = { key, most: MOST_OF_AN_ADDRESS, seconds: TEN_MINUTES }
+  const wait = await consumeRateLimit(site.database.kysely, [limit], site.now())
+  if (wait !== null) throw cardErrors.too_many(wait)
+}
+
+/** Whether a card or a certificate that somebody shows holds, for everybody: name, photo and validity, and nothing else. */
+export const verify = method({
+  access: anyone,
+  input: { code: longText({ required: true, maxLength: 1000 }) },
+  methods: ['POST'],
+  managesOwnTransaction: true,
+  countsItself: true,
+  isTranslated: true,
+  async run(context) {
+    const { input, caller, site, t } = context
+    await consumeVerifyRateLimit(context)
+    const verified = await site.read(caller, (documents) => verifyCode(documents, context, input.code))
+    if (verified === null) return nothing
+    const { kind, valid, title: full_name, photo, valid_until, lines } = verified
+    return {
+      ...{ kind, valid, full_name, valid_until },
+      lines: lines.map(([label, text]) => [t(label), text] as const),
+      photo: valid ? await smallPhoto(site.settings, photo) : null,
+    }
+  },
+})
+
+type Place = Pick<MethodContext<never>, 'extensions'>
+
+/** What was shown: the signed text of a code, the address that it stands in, or the code as it is printed. */
+async function codeOf(documents: Documents, shown: string): Promise<string> {
+  const text = shown.trim().split('/').at(-1) ?? ''
+  if (!text.startsWith(`${SIGNED_AS}.`)) return text
+  const keys = await acceptedKeys(documents)
+  const card = readSignedCard(
+    text,
+    keys.map(({ public_key }) => public_key),
+  )
+  return card?.code ?? ''
+}
+
+/** What can be known of a code that somebody shows; null where no card and no certificate has it. */
+async function verifyCode(documents: Documents, place: Place, shown: string): Promise<Verified | null> {
+  const code = await codeOf(documents, shown)
+  const verifier = place.extensions(verifiable).find(({ prefix }) => code.toUpperCase().startsWith(prefix))
+  return verifier === undefined ? null : verifier.verify(documents.asSystem(), code)
+}

@@ -1,0 +1,124 @@
+import {
+  always,
+  check,
+  childType,
+  date,
+  docType,
+  either,
+  everything,
+  grant,
+  int,
+  link,
+  longText,
+  money,
+  phone,
+  picture,
+  reading,
+  section,
+  select,
+  series,
+  table,
+  text,
+  where,
+  whereUser,
+  type Role,
+} from '#framework/doctypes'
+import { moderatedFields } from '#site/moderation'
+
+/** What only the office and the seller know. */
+const PRIVATE_LEVEL = 1
+/** Only the system reads what stands at this level. */
+const SYSTEM_LEVEL = 9
+
+export const MAX_PHOTOS = 8
+export const MAX_TITLE_LENGTH = 100
+export const MAX_DESCRIPTION_LENGTH = 4000
+
+export const ClassifiedPhoto = childType('Classified Photo', {
+  picture: picture({ required: true }),
+  alt: text({ maxLength: 280, description: 'What it shows, for those who cannot see it' }),
+})
+
+const reviewerRoles: readonly Role[] = ['School Office', 'Moderator', 'System Manager']
+
+const visibleAds = where({ state: 'live', is_hidden: 0 })
+
+const staffAccess = grant({ select: always, read: always, write: always, report: always, print: always }, [
+  0,
+  PRIVATE_LEVEL,
+])
+
+/**
+ * What somebody sells, gives away or looks for. Sellers write through the room's methods alone; who asks and who sells do
+ * not learn of each other what they do not tell.
+ */
+export const Classified = docType('Classified', {
+  naming: series('CL-.#####'),
+  fields: {
+    title: text({ required: true, inList: true, maxLength: MAX_TITLE_LENGTH }),
+    category: link('Classified Category', { required: true, inList: true, indexed: true }),
+    description: longText({ required: true, maxLength: MAX_DESCRIPTION_LENGTH }),
+    price: money({
+      keepsEmpty: true,
+      min: 0,
+      inList: true,
+      description: 'Empty: on request; zero: to give away',
+    }),
+    city: text({ maxLength: 80, inList: true, indexed: true }),
+    photos: table(ClassifiedPhoto, { max: MAX_PHOTOS }),
+    cover: picture({ readOnly: true }),
+
+    life: section('Life'),
+    state: select(['draft', 'in review', 'live', 'sold', 'expired'], {
+      tones: { 'in review': 'warn', live: 'ok', sold: 'info' },
+      ...{ required: true, readOnly: true, default: 'draft' },
+      ...{ inList: true, indexed: true },
+    }),
+    live_from: date({ readOnly: true, indexed: true }),
+    expires_on: date({ readOnly: true, indexed: true }),
+    renewals: int({ readOnly: true, required: true, default: 0 }),
+    sent_back_because: longText({
+      maxLength: 500,
+      description: 'Write it before sending it back: the seller reads it',
+    }),
+    ...moderatedFields,
+
+    who: section('Seller'),
+    seller_name: text({ required: true, maxLength: 80, description: 'As everybody reads it' }),
+    seller: link('User', {
+      ...{ required: true, readOnly: true, setOnlyOnce: true, indexed: true },
+      ...{ level: PRIVATE_LEVEL, ignoreUserPermissions: true },
+    }),
+    phone: phone({ level: PRIVATE_LEVEL }),
+    shows_phone: check({ description: 'The seller agrees that everybody sees the phone number' }),
+    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
+  },
+  states: {
+    field: 'state',
+    initial: 'draft',
+    moves: [
+      { action: 'Send in', from: 'draft', to: 'in review', roles: [] },
+      { action: 'Publish', from: 'in review', to: 'live', roles: reviewerRoles },
+      { action: 'Publish', from: 'draft', to: 'live', roles: [] },
+      { action: 'Send back', from: 'in review', to: 'draft', roles: reviewerRoles },
+      { action: 'Send in', from: 'live', to: 'in review', roles: [] },
+      { action: 'Take back', from: 'live', to: 'draft', roles: [] },
+      { action: 'Mark as sold', from: 'live', to: 'sold', roles: reviewerRoles },
+      { action: 'Expire', from: 'live', to: 'expired', roles: [] },
+      { action: 'Renew', from: 'expired', to: 'live', roles: [] },
+      { action: 'Take back', from: 'expired', to: 'draft', roles: [] },
+    ],
+  },
+  access: {
+    'System Manager': everything,
+    'School Office': staffAccess,
+    Moderator: staffAccess,
+    All: reading(either(whereUser('seller'), visibleAds)),
+    Guest: reading(visibleAds),
+  },
+  waiting: [{ label: 'Ads to review', field: 'state', values: ['in review'] }],
+  titleField: 'title',
+  searchFields: ['title', 'city'],
+  sort: 'creation desc',
+  keepDeleted: false,
+})

@@ -1,0 +1,62 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { classifiedErrors } from '../errors.ts'
+import { isAdVisible } from './ad-lifespan.rules.ts'
+import { Classified } from './classified.doctype.ts'
+
+export type Ad = Doc<typeof Classified>
+
+/** Advertisements of one page. */
+export const PAGE_SIZE = 24
+
+const cardFields = [
+  'name',
+  'title',
+  'category',
+  'price',
+  'city',
+  'cover',
+  'seller_name',
+  'live_from',
+] as const
+
+interface AdQuery {
+  readonly categories: readonly string[]
+  readonly city: string | null
+  readonly searchText: string | null
+  readonly start: number
+}
+
+/** What stands in sight, the newest first: one more than a page, to know whether there are others. One statement. */
+export function listVisibleAds(documents: Documents, { categories, city, searchText, start }: AdQuery) {
+  return documents.asSystem().find(Classified, {
+    where: {
+      ...{ state: 'live', is_hidden: 0, category: ['in', categories] },
+      expires_on: ['>=', documents.today],
+      ...(city === null ? {} : { city }),
+      ...(searchText === null ? {} : { title: ['like', `%${searchText}%`] }),
+    },
+    fields: cardFields,
+    order_by: 'live_from desc, name desc',
+    limit: PAGE_SIZE + 1,
+    offset: start,
+  })
+}
+
+/** An advertisement that everybody may see; refuses what is not in sight like what never was. */
+export async function getVisibleAd(documents: Documents, name: string): Promise<Ad> {
+  const system = documents.asSystem()
+  const [found] = await system.find(Classified, { where: { name }, fields: ['name'], limit: 1 })
+  const ad = found ? await system.get(Classified, name) : null
+  if (ad === null || !isAdVisible(ad, documents.today)) throw classifiedErrors.gone()
+  return ad
+}
+
+/** The caller's own advertisement, locked until the end of the transaction; somebody else's is none. */
+export async function lockOwnAd(documents: Documents, name: string): Promise<Ad> {
+  const system = documents.asSystem()
+  const where = { name, seller: documents.caller.user }
+  const [found] = await system.find(Classified, { where, fields: ['name'], limit: 1 })
+  if (!found) throw classifiedErrors.not_yours()
+  return system.lock(Classified, name)
+}

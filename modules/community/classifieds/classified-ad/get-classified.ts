@@ -1,0 +1,23 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { getVisibleAd } from './classified.queries.ts'
+import { ClassifiedCategory } from '../category/classified-category.doctype.ts'
+import { adCard } from './ad-card.ts'
+
+/** One advertisement as everybody sees it: the phone number only where its seller agreed to that. */
+export const getClassified = method({
+  access: anyone,
+  reads: true,
+  input: { name: text({ required: true }) },
+  async run({ input, documents }) {
+    const ad = await getVisibleAd(documents, input.name)
+    const { category_name } = await documents.asSystem().get(ClassifiedCategory, ad.category)
+    const { description, expires_on, shows_phone, photos } = ad
+    return {
+      ...adCard(ad),
+      ...{ category_name, description, expires_on, currency: 'INR' },
+      photos: photos.map(({ picture, alt }) => ({ picture, alt })),
+      phone: shows_phone === 1 ? ad.phone : null,
+    }
+  },
+})

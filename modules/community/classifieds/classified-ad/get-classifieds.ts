@@ -1,0 +1,31 @@
+import { int, text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { listVisibleAds, PAGE_SIZE } from './classified.queries.ts'
+import { getCategoryTree } from '../category/classified-category.queries.ts'
+import { adCard } from './ad-card.ts'
+import { listNamesBelow } from '../category/category-tree.rules.ts'
+import { escapeSearchText } from './search-text.rules.ts'
+
+/** A page of what is advertised, with the categories to choose from. Three statements, however much there is. */
+export const getClassifieds = method({
+  access: anyone,
+  reads: true,
+  input: {
+    category: text(),
+    city: text({ maxLength: 80 }),
+    txt: text({ maxLength: 100 }),
+    start: int({ min: 0, max: 10_000, default: 0 }),
+  },
+  async run({ input: { category, city, txt, start }, documents }) {
+    const tree = await getCategoryTree(documents)
+    const categories = listNamesBelow(tree, category)
+    const query = { categories, city, searchText: escapeSearchText(txt), start: start ?? 0 }
+    const ads = categories.length === 0 ? [] : await listVisibleAds(documents, query)
+    return {
+      categories: tree,
+      ads: ads.slice(0, PAGE_SIZE).map(adCard),
+      has_more: ads.length > PAGE_SIZE ? (1 as const) : (0 as const),
+      currency: 'INR',
+    }
+  },
+})

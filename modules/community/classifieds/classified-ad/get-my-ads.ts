@@ -1,0 +1,50 @@
+import { method, signedInUsers } from '#framework/modules'
+import { toDecimal } from '#meta'
+import { Classified } from './classified.doctype.ts'
+import { ClassifiedEnquiry } from '../enquiry/classified-enquiry.doctype.ts'
+import { getCategoryTree } from '../category/classified-category.queries.ts'
+import { canRenew } from './ad-lifespan.rules.ts'
+
+const MAX_ADS = 100
+const MAX_ENQUIRIES = 200
+
+/** What the caller advertises, what he was asked, and the categories for the next one. Four statements. */
+export const getMyAds = method({
+  access: signedInUsers,
+  reads: true,
+  input: {},
+  async run({ documents, caller }) {
+    const system = documents.asSystem()
+    const [categories, ads, enquiries] = await Promise.all([
+      getCategoryTree(documents),
+      system.find(Classified, {
+        where: { seller: caller.user },
+        fields: [
+          ...(['name', 'title', 'state', 'price', 'cover', 'live_from', 'expires_on'] as const),
+          ...(['is_hidden', 'hidden_because', 'sent_back_because'] as const),
+        ],
+        order_by: 'creation desc',
+        limit: MAX_ADS,
+      }),
+      system.find(ClassifiedEnquiry, {
+        where: { seller: caller.user, is_hidden: 0 },
+        fields: [
+          ...(['name', 'classified', 'asker_name', 'message', 'state', 'reply'] as const),
+          ...(['shares_phone', 'creation'] as const),
+        ],
+        order_by: 'creation desc',
+        limit: MAX_ENQUIRIES,
+      }),
+    ])
+    return {
+      categories,
+      currency: 'INR',
+      ads: ads.map((ad) => ({
+        ...ad,
+        price: ad.price === null ? null : toDecimal(ad.price),
+        can_renew: canRenew(ad, documents.today) ? (1 as const) : (0 as const),
+        enquiries: enquiries.filter(({ classified }) => classified === ad.name),
+      })),
+    }
+  },
+})

@@ -1,0 +1,4 @@
+import { markAdSold } from './ad-transitions.ts'
+import { defineOwnAdMethod } from './own-ad-method.ts'
+
+export const markSold = defineOwnAdMethod(markAdSold)

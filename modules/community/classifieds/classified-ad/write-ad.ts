@@ -1,0 +1,116 @@
+import type { Documents } from '#framework/documents'
+import { isTakenAlready } from '#framework/errors'
+import { attachFiles, ownUploads } from '#framework/files'
+import { hashSecret } from '#framework/identity'
+import { needsReview, addToQueue } from '#site/moderation'
+import { Classified, MAX_PHOTOS } from './classified.doctype.ts'
+import { lockOwnAd, type Ad } from './classified.queries.ts'
+import { findOpenCategory } from '../category/classified-category.queries.ts'
+import { classifiedErrors } from '../errors.ts'
+import type { AdPhotoInput } from './ad-photos.ts'
+
+/** An advertisement as its seller writes it. */
+export interface AdContent {
+  readonly title: string
+  readonly category: string
+  readonly description: string
+  /** Paise. */
+  readonly price: number | null
+  readonly city: string | null
+  readonly seller_name: string
+  readonly phone: string | null
+  readonly shows_phone: 0 | 1
+  readonly photos: readonly AdPhotoInput[]
+}
+
+async function requireCompleteAd(documents: Documents, ad: AdContent): Promise<void> {
+  if ((await findOpenCategory(documents, ad.category)) === null) throw classifiedErrors.no_such_category()
+  if (ad.shows_phone === 1 && ad.phone === null) throw classifiedErrors.no_phone()
+}
+
+/** Shows the office what is to be looked at. */
+export function queueAdForReview(
+  documents: Documents,
+  { name, title, description, seller }: Ad,
+): Promise<void> {
+  return addToQueue(documents, { type: Classified, name }, { title, excerpt: description, author: seller })
+}
+
+/** What was looked at as it stood is looked at again when it changes. */
+async function requestNewReview(documents: Documents, ad: Ad): Promise<Ad> {
+  if (ad.state === 'live' && (await needsReview(documents))) {
+    const inReview = await documents.asSystem().save(Classified, ad.name, { state: 'in review' })
+    await queueAdForReview(documents, inReview)
+    return inReview
+  }
+  if (ad.state === 'in review') await queueAdForReview(documents, ad)
+  return ad
+}
+
+/** Changes the caller's own advertisement. */
+export async function updateAd(documents: Documents, name: string, ad: AdContent): Promise<Ad> {
+  const before = await lockOwnAd(documents, name)
+  if (before.state === 'sold') throw classifiedErrors.is_sold()
+  await requireCompleteAd(documents, ad)
+  const uploads = await requireOwnPhotos(documents, ad.photos, before)
+  const saved = await documents.asSystem().save(Classified, name, ad)
+  await attachFiles(documents.asSystem(), uploads, { doctype: Classified.name, name, field: 'photos' })
+  return requestNewReview(documents, saved)
+}
+
+async function findAdByKey(documents: Documents, key: string, ad: AdContent): Promise<Ad | null> {
+  const system = documents.asSystem()
+  const [found] = await system.find(Classified, {
+    where: { idempotency_key: key },
+    fields: ['name', 'title'],
+    limit: 1,
+  })
+  if (!found) return null
+  if (found.title !== ad.title) throw classifiedErrors.other_content()
+  return system.get(Classified, found.name)
+}
+
+async function insertAd(documents: Documents, ad: AdContent, idempotency_key: string | null): Promise<Ad> {
+  const { user } = documents.caller
+  const uploads = await requireOwnPhotos(documents, ad.photos, null)
+  const inserted = await documents
+    .asSystemFor(user)
+    .insert(Classified, { ...ad, seller: user, idempotency_key })
+  const target = { doctype: Classified.name, name: inserted.name, field: 'photos' }
+  await attachFiles(documents.asSystem(), uploads, target)
+  return inserted
+}
+
+/** A new draft of the caller, once for each key. */
+export async function createAd(documents: Documents, ad: AdContent, key: string | null): Promise<Ad> {
+  const hashed = key === null ? null : hashSecret(`${documents.caller.user} ${key}`)
+  const before = hashed === null ? null : await findAdByKey(documents, hashed, ad)
+  if (before !== null) return before
+  await requireCompleteAd(documents, ad)
+  try {
+    return await documents.attempt(() => insertAd(documents, ad, hashed))
+  } catch (error) {
+    const other = isTakenAlready(error) && hashed !== null ? await findAdByKey(documents, hashed, ad) : null
+    if (other === null) throw error
+    return other
+  }
+}
+
+/**
+ * The files of new pictures. Refuses those that the caller did not upload himself; what the advertisement shows already may
+ * stay. One statement.
+ */
+async function requireOwnPhotos(
+  documents: Documents,
+  photos: readonly AdPhotoInput[],
+  before: Ad | null,
+): Promise<readonly string[]> {
+  if (photos.length > MAX_PHOTOS) throw classifiedErrors.too_many_photos()
+  const known = new Set(before?.photos.map(({ picture }) => picture))
+  const fresh = photos.map(({ picture }) => picture).filter((picture) => !known.has(picture))
+  const { user } = documents.caller
+  const isOwn = (file: { owner: string; is_private: 0 | 1 }) => file.owner === user && file.is_private === 0
+  const files = await ownUploads(documents.asSystem(), [...new Set(fresh)], isOwn)
+  if (files === null) throw classifiedErrors.foreign_photo()
+  return files
+}

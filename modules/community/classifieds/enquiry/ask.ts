@@ -1,0 +1,100 @@
+import { longText, text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { consumePostingRateLimit } from '#site/moderation'
+import type { Documents } from '#framework/documents'
+import { isTakenAlready } from '#framework/errors'
+import { hashSecret, User } from '#framework/identity'
+import { isGuest } from '#framework/permissions'
+import { ClassifiedEnquiry, MAX_MESSAGE_LENGTH } from './classified-enquiry.doctype.ts'
+import { getVisibleAd } from '../classified-ad/classified.queries.ts'
+import { classifiedErrors } from '../errors.ts'
+
+const SECONDS_PER_DAY = 24 * 60 * 60
+/** Questions to one seller about one advertisement in a day, whoever asks. */
+const MAX_ENQUIRIES_PER_AD = 60
+/** Questions that one address leaves behind in a day, whatever they are about. */
+const MAX_ENQUIRIES_PER_ADDRESS = 20
+
+/** Somebody asks a seller: the message reaches him by mail and in the app, and neither learns the other's address. */
+export const ask = method({
+  access: anyone,
+  methods: ['POST'],
+  managesOwnTransaction: true,
+  countsItself: true,
+  input: {
+    classified: text({ required: true }),
+    asker_name: text({ maxLength: 80 }),
+    asker_email: text({ format: 'Email' }),
+    message: longText({ required: true, maxLength: MAX_MESSAGE_LENGTH }),
+    idempotency_key: text(),
+  },
+  async run({ input: { idempotency_key: key, ...enquiryInput }, documents, caller, origin, site }) {
+    const { classified, asker_email } = enquiryInput
+    await consumePostingRateLimit({ documents, origin, site }, 'questions', [
+      ...(asker_email === null
+        ? []
+        : [
+            {
+              key: `questions by ${asker_email.toLowerCase()}`,
+              most: MAX_ENQUIRIES_PER_ADDRESS,
+              seconds: SECONDS_PER_DAY,
+            },
+          ]),
+      { key: `questions about ${classified}`, most: MAX_ENQUIRIES_PER_AD, seconds: SECONDS_PER_DAY },
+    ])
+    await site.write(caller, (documentsInTransaction) =>
+      sendEnquiry(documentsInTransaction, enquiryInput, key),
+    )
+    return { sent: 1 }
+  },
+})
+
+/** What somebody wants to know, and where the answer finds him. */
+interface EnquiryInput {
+  readonly classified: string
+  readonly asker_name: string | null
+  readonly asker_email: string | null
+  readonly message: string
+}
+
+type EnquiryAsker = Pick<EnquiryInput, 'asker_name' | 'asker_email'> & { readonly asker: string | null }
+
+/** Whoever is signed in is answered at his own addresses; guests say theirs. */
+async function resolveAsker(
+  documents: Documents,
+  { asker_name, asker_email }: EnquiryInput,
+): Promise<EnquiryAsker> {
+  const { caller } = documents
+  if (isGuest(caller)) {
+    if (asker_email === null) throw classifiedErrors.nobody_to_answer()
+    return { asker: null, asker_name, asker_email }
+  }
+  const [user] = await documents.asSystem().find(User, {
+    where: { name: caller.user },
+    fields: ['full_name'],
+    limit: 1,
+  })
+  return { asker: caller.user, asker_name: asker_name ?? user?.full_name ?? null, asker_email: null }
+}
+
+/** Carries a question to a seller, once for each key. */
+async function sendEnquiry(
+  documents: Documents,
+  enquiryInput: EnquiryInput,
+  key: string | null,
+): Promise<void> {
+  const { classified, message } = enquiryInput
+  const ad = await getVisibleAd(documents, classified)
+  if (ad.seller === documents.caller.user) throw classifiedErrors.own()
+  const { asker_name, ...asker } = await resolveAsker(documents, enquiryInput)
+  if (asker_name === null) throw classifiedErrors.nameless()
+  const askerKey = asker.asker ?? asker.asker_email ?? ''
+  const idempotency_key = key === null ? null : hashSecret(`${askerKey} asks ${classified} with ${key}`)
+  const values = { ...asker, asker_name, classified, seller: ad.seller, message, idempotency_key }
+  try {
+    const inserted = await documents.attempt(() => documents.asSystem().insert(ClassifiedEnquiry, values))
+    await documents.emit('classifieds.asked', { enquiry: inserted.name })
+  } catch (error) {
+    if (!isTakenAlready(error)) throw error
+  }
+}

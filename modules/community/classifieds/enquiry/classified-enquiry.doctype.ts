@@ -1,0 +1,53 @@
+import {
+  both,
+  check,
+  datetime,
+  docType,
+  either,
+  link,
+  longText,
+  opaque,
+  reading,
+  select,
+  text,
+  where,
+  whereUser,
+} from '#framework/doctypes'
+import { moderatedFields } from '#site/moderation'
+
+const SYSTEM_LEVEL = 9
+export const MAX_MESSAGE_LENGTH = 2000
+
+/**
+ * What somebody asks a seller. It is a letter between the two: nobody else reads it, the office only what one of them
+ * flags. Neither learns the other's address from it.
+ */
+export const ClassifiedEnquiry = docType('Classified Enquiry', {
+  naming: opaque('ENQ-'),
+  fields: {
+    classified: link('Classified', { required: true, readOnly: true, setOnlyOnce: true, indexed: true }),
+    seller: link('User', { required: true, readOnly: true, setOnlyOnce: true, ignoreUserPermissions: true }),
+    asker: link('User', { readOnly: true, setOnlyOnce: true, ignoreUserPermissions: true }),
+    asker_name: text({ required: true, readOnly: true, maxLength: 80 }),
+    asker_email: text({ format: 'Email', readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
+    message: longText({ required: true, readOnly: true, maxLength: MAX_MESSAGE_LENGTH }),
+    state: select(['new', 'answered'], {
+      tones: { new: 'info', answered: 'ok' },
+      required: true,
+      readOnly: true,
+      default: 'new',
+    }),
+    reply: longText({ readOnly: true, maxLength: MAX_MESSAGE_LENGTH }),
+    shares_phone: check({ readOnly: true, description: 'The seller told this one person the phone number' }),
+    replied_at: datetime({ readOnly: true }),
+    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
+    ...moderatedFields,
+  },
+  access: {
+    All: reading(either(whereUser('asker'), both(whereUser('seller'), where({ is_hidden: 0 })))),
+  },
+  titleField: 'asker_name',
+  sort: 'creation desc',
+  keepDeleted: false,
+  trackChanges: false,
+})

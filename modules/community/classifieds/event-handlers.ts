@@ -1,0 +1,111 @@
+import type { Documents } from '#framework/documents'
+import { on } from '#framework/modules'
+import { notify } from '#site/notifications'
+import { Classified } from './classified-ad/classified.doctype.ts'
+import { ClassifiedEnquiry } from './enquiry/classified-enquiry.doctype.ts'
+import { adPublished, adSentBack, enquiryAnswered, enquiryReceived } from './extensions.ts'
+
+const NOT_SHARED = '–'
+
+async function findAd(documents: Documents, name: unknown) {
+  const [ad] = await documents.find(Classified, { where: { name: String(name) }, limit: 1 })
+  return ad ?? null
+}
+
+/** The enquiry of a signal with its advertisement; null when one of them is gone. */
+async function findEnquiry(documents: Documents, name: unknown) {
+  const [enquiry] = await documents.find(ClassifiedEnquiry, { where: { name: String(name) }, limit: 1 })
+  const ad = enquiry ? await findAd(documents, enquiry.classified) : null
+  return enquiry && ad ? { enquiry, ad } : null
+}
+
+const notifySeller = on('classifieds.asked', 'classifieds.tell_seller', async ({ payload }, documents) => {
+  const found = await findEnquiry(documents, payload['enquiry'])
+  if (found === null) return
+  const { enquiry, ad } = found
+  await notify(documents, {
+    event: enquiryReceived,
+    key: enquiry.name,
+    people: [{ user: enquiry.seller }],
+    values: { title: ad.title, asker: enquiry.asker_name, message: enquiry.message },
+    link: '/my-ads',
+  })
+})
+
+const notifyAsker = on(
+  'classifieds.answered',
+  'classifieds.tell_asker',
+  async ({ id, payload }, documents) => {
+    const found = await findEnquiry(documents, payload['enquiry'])
+    if (found === null) return
+    const { enquiry, ad } = found
+    await notify(documents, {
+      event: enquiryAnswered,
+      key: id,
+      people: [enquiry.asker === null ? { email: enquiry.asker_email } : { user: enquiry.asker }],
+      values: {
+        ...{ title: ad.title, asker: enquiry.asker_name, seller: ad.seller_name },
+        message: enquiry.reply ?? '',
+        phone: (enquiry.shares_phone === 1 ? ad.phone : null) ?? NOT_SHARED,
+      },
+      link: `/classifieds/${ad.name}`,
+    })
+  },
+)
+
+/** The office decided in the queue: what waited goes out, or back. */
+const applyModerationDecision = on(
+  'moderation.decided',
+  'classifieds.decide',
+  async ({ payload }, documents) => {
+    if (payload['reference_doctype'] !== Classified.name || payload['was_new'] !== 1) return
+    const ad = await findAd(documents, payload['reference_name'])
+    if (ad === null || ad.state !== 'in review') return
+    const isApproved = payload['decision'] === 'kept'
+    await documents.save(
+      Classified,
+      ad.name,
+      isApproved ? { state: 'live' } : { state: 'draft', sent_back_because: String(payload['reason']) },
+    )
+  },
+)
+
+const notifyPublished = on(
+  'classifieds.published',
+  'classifieds.tell_published',
+  async ({ payload }, documents) => {
+    const ad = await findAd(documents, payload['name'])
+    if (ad === null || ad.state !== 'live') return
+    await notify(documents, {
+      event: adPublished,
+      key: `${ad.name} ${String(payload['modified'])}`,
+      people: [{ user: ad.seller }],
+      values: { title: ad.title, day: ad.expires_on ?? '' },
+      link: `/classifieds/${ad.name}`,
+    })
+  },
+)
+
+const notifySentBack = on(
+  'classifieds.sent_back',
+  'classifieds.tell_sent_back',
+  async ({ payload }, documents) => {
+    const ad = await findAd(documents, payload['name'])
+    if (ad === null) return
+    await notify(documents, {
+      event: adSentBack,
+      key: `${ad.name} ${String(payload['modified'])}`,
+      people: [{ user: ad.seller }],
+      values: { title: ad.title, reason: ad.sent_back_because ?? '' },
+      link: '/my-ads',
+    })
+  },
+)
+
+export const classifiedEventHandlers = [
+  notifySeller,
+  notifyAsker,
+  applyModerationDecision,
+  notifyPublished,
+  notifySentBack,
+]

@@ -1,0 +1,47 @@
+import { toDecimal } from '#meta'
+
+interface Purpose {
+  readonly name: string
+  readonly title: string
+  readonly description: string | null
+  readonly goal: number | null
+}
+
+/** What came together for a purpose. Amounts are the wire's decimals; a goal of null is none. */
+export interface PurposeProgress extends Purpose {
+  readonly raised: number
+  readonly count: number
+}
+
+interface ProgressData {
+  /** Balances of the income accounts in paise, by purpose: income stands on the credit side, below zero. */
+  readonly balances: ReadonlyMap<string, number>
+  readonly counts: ReadonlyMap<string, number>
+}
+
+export function calculateProgress(
+  purposes: readonly Purpose[],
+  { balances, counts }: ProgressData,
+): readonly PurposeProgress[] {
+  return purposes.map(({ name, title, description, goal }) => ({
+    ...{ name, title, description },
+    goal: goal === null || goal === 0 ? null : toDecimal(goal),
+    raised: toDecimal(Math.max(0, -(balances.get(name) ?? 0))),
+    count: counts.get(name) ?? 0,
+  }))
+}
+
+const MINOR_UNITS = 100
+
+const sumOf = (amounts: readonly number[]): number =>
+  toDecimal(amounts.reduce((total, amount) => total + Math.round(amount * MINOR_UNITS), 0))
+
+/** All purposes as one: a goal for all there is only where each of them has one. */
+export function calculateTotalProgress(purposes: readonly PurposeProgress[]) {
+  const goals = purposes.flatMap(({ goal }) => (goal === null ? [] : [goal]))
+  return {
+    goal: goals.length > 0 && goals.length === purposes.length ? sumOf(goals) : null,
+    raised: sumOf(purposes.map(({ raised }) => raised)),
+    count: purposes.reduce((total, { count }) => total + count, 0),
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  always,
+  check,
+  date,
+  docType,
+  grant,
+  link,
+  longText,
+  money,
+  phone,
+  reading,
+  secret,
+  section,
+  select,
+  series,
+  text,
+  whereOwner,
+} from '#framework/doctypes'
+import { MAX_AMOUNT, MIN_AMOUNT } from './amount-limits.rules.ts'
+
+/** Only the system reads what stands at this level. */
+const SYSTEM_LEVEL = 9
+
+const officeAccess = grant({
+  select: always,
+  read: always,
+  write: always,
+  report: always,
+  export: always,
+  print: always,
+})
+
+/**
+ * What somebody gives to the school. It is offered, confirmed by the payment that comes for it, and returned when all of
+ * that payment goes back. Its money stands in the ledger and nowhere else.
+ */
+export const Contribution = docType('Contribution', {
+  naming: series('CON-.YYYY.-.#####'),
+  fields: {
+    donor_name: text({ required: true, inList: true, maxLength: 80 }),
+    email: text({ format: 'Email' }),
+    phone: phone(),
+    amount: money({
+      required: true,
+      readOnly: true,
+      setOnlyOnce: true,
+      min: MIN_AMOUNT,
+      max: MAX_AMOUNT,
+      inList: true,
+    }),
+    purpose: link('Contribution Purpose', {
+      required: true,
+      readOnly: true,
+      setOnlyOnce: true,
+      inList: true,
+    }),
+    state: select(['offered', 'confirmed', 'returned'], {
+      tones: { offered: 'brand', confirmed: 'ok' },
+      required: true,
+      readOnly: true,
+      default: 'offered',
+      inList: true,
+      indexed: true,
+    }),
+
+    words: section('What they said'),
+    message: longText({ maxLength: 280 }),
+    is_message_shown: check({ description: 'The office has read the message and lets it stand on the page' }),
+    is_on_wall: check({ description: 'They wish to be named on the page' }),
+    is_anonymous: check({ description: 'Never named on the page' }),
+
+    money: section('Money'),
+    payment: text({ readOnly: true, indexed: true }),
+    confirmed_on: date({ readOnly: true, indexed: true }),
+    returned_amount: money({ required: true, readOnly: true, default: 0, min: 0 }),
+    receipt_hash: secret({ readOnly: true }),
+    idempotency_key: text({
+      unique: true,
+      readOnly: true,
+      hidden: true,
+      level: SYSTEM_LEVEL,
+      description: 'Hashed',
+    }),
+  },
+  states: {
+    field: 'state',
+    initial: 'offered',
+    moves: [
+      { action: 'Confirm', from: 'offered', to: 'confirmed', roles: [] },
+      { action: 'Return', from: 'confirmed', to: 'returned', roles: [] },
+      { action: 'Take the return back', from: 'returned', to: 'confirmed', roles: [] },
+    ],
+  },
+  access: {
+    'System Manager': officeAccess,
+    'School Office': officeAccess,
+    All: reading(whereOwner),
+  },
+  titleField: 'donor_name',
+  searchFields: ['donor_name', 'email', 'phone'],
+  sort: 'creation desc',
+})

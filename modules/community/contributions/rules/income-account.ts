@@ -1,8 +1,0 @@
-import type { AccountWanted } from '#money/ledger'
-
-/** Whose income it is: each purpose has an account of its own. */
-export const PURPOSE_TYPE = 'Contribution Purpose'
-
-export function incomeOf(purpose: string): AccountWanted {
-  return { purpose: 'income', party: { type: PURPOSE_TYPE, name: purpose } }
-}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { EventQuestionRow } from '../seats/event-with-seats.queries.ts'
+import { parseAnswer } from './answers.ts'
+
+const table: EventQuestionRow = {
+  ...{ label: 'Which table?', answer_type: 'choice', options: 'Kites\n Kolam \n' },
+  ...{ is_required: 1, asked_of: 'everyone who comes' },
+}
+const swims: EventQuestionRow = { ...table, label: 'Swims?', answer_type: 'yes or no', is_required: 0 }
+
+test('a choice is one of those given', () => {
+  expect(parseAnswer(table, ' Kolam ')).toEqual({ answer: 'Kolam' })
+  expect(parseAnswer(table, 'Drums')).toEqual({ problem: 'no_such_choice' })
+})
+
+test('what has to be answered is not left open, and the rest may be', () => {
+  for (const nothing of [undefined, null, '', '  ', {}, []])
+    expect([parseAnswer(table, nothing), parseAnswer(swims, nothing)]).toEqual([
+      { problem: 'missing' },
+      { answer: null },
+    ])
+})
+
+test('yes and no are understood as clients say them, and kept one way', () => {
+  for (const yes of ['Yes', 'yes', 1, '1', true]) expect(parseAnswer(swims, yes)).toEqual({ answer: 'Yes' })
+  for (const no of ['No', 0, false]) expect(parseAnswer(swims, no)).toEqual({ answer: 'No' })
+  expect(parseAnswer(swims, 'perhaps')).toEqual({ problem: 'no_such_choice' })
+})
+
+test('an answer in words has an end', () => {
+  const food = { ...swims, answer_type: 'text' as const }
+  expect(parseAnswer(food, 'No nuts')).toEqual({ answer: 'No nuts' })
+  expect(parseAnswer(food, 'x'.repeat(1001))).toEqual({ problem: 'too_long' })
+})

@@ -1,0 +1,112 @@
+import { fieldId, typeMessage } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import type { EventWithSeats, EventQuestionRow } from '../seats/event-with-seats.queries.ts'
+import { eventErrors } from '../errors.ts'
+import { parseAnswer, type Answers } from './answers.ts'
+import { attendeeFieldPath, type AttendeeInput } from './parse-attendees.ts'
+import type { TicketType } from '../seats/seats.rules.ts'
+
+/** Somebody who comes, as it is kept. */
+export interface Attendee {
+  readonly name?: string
+  readonly full_name: string
+  readonly age: number | null
+  readonly ticket_type: string | null
+  readonly student: string | null
+  readonly companions: string | null
+  readonly answers: string | null
+  readonly is_cancelled: 0
+}
+
+type RegistrationForm = Pick<EventWithSeats, 'ticket_types' | 'questions'>
+
+/** `column` of a person on the list, unless the label is that of a question. */
+function refuseMissing(label: string, fieldname: string, column: string | null = null): never {
+  const field = column === null ? {} : { messageId: fieldId('Event Attendee', column) }
+  throw documentErrors.mandatory(typeMessage('Event Registration'), [{ label, fieldname, ...field }])
+}
+
+function requireAnswer(question: EventQuestionRow, sent: unknown, field: string): string | null {
+  const answer = parseAnswer(question, sent)
+  if ('answer' in answer) return answer.answer
+  if (answer.problem === 'missing') return refuseMissing(question.label, field)
+  throw eventErrors[answer.problem](question.label, field)
+}
+
+/** The answers to questions, as JSON text; null when nothing was answered. What was not asked is dropped. */
+export function checkAnswers(
+  questions: readonly EventQuestionRow[],
+  sent: Readonly<Record<string, unknown>>,
+  fieldAt: (label: string) => string,
+): string | null {
+  const labelledAnswers: [string, string][] = questions.flatMap((question) => {
+    const answer = requireAnswer(question, sent[question.label], fieldAt(question.label))
+    return answer === null ? [] : [[question.label, answer]]
+  })
+  const answers: Answers = Object.fromEntries(labelledAnswers)
+  return labelledAnswers.length === 0 ? null : JSON.stringify(answers)
+}
+
+function requireAge({ label, min_age, max_age }: TicketType, age: number | null, field: string): void {
+  if (min_age === null && max_age === null) return
+  if (age === null) return refuseMissing('Age', field, 'age')
+  if (min_age !== null && age < min_age) throw eventErrors.too_young(label, min_age, field)
+  if (max_age !== null && age > max_age) throw eventErrors.too_old(label, max_age, field)
+}
+
+function requireTicketType(
+  event: RegistrationForm,
+  attendee: AttendeeInput,
+  position: number,
+): string | null {
+  if (event.ticket_types.length === 0) return null
+  const { ticket_type, age } = attendee
+  const field = attendeeFieldPath(position, 'ticket_type')
+  if (ticket_type === null) return refuseMissing('Ticket type', field, 'ticket_type')
+  const ticket = event.ticket_types.find(({ label }) => label === ticket_type)
+  if (!ticket) throw eventErrors.unknown_ticket(ticket_type, field)
+  requireAge(ticket, age, attendeeFieldPath(position, 'age'))
+  return ticket.label
+}
+
+/** A ticket for several people asks for the name of each; on any other nobody else comes. */
+function requireCompanions(
+  event: RegistrationForm,
+  { ticket_type, companions }: AttendeeInput,
+  position: number,
+): string | null {
+  const ticket = event.ticket_types.find(({ label }) => label === ticket_type)
+  const others = Array.from({ length: (ticket?.seats_per_ticket ?? 1) - 1 }, (_, index) => {
+    const name = companions[index] ?? ''
+    return name === ''
+      ? refuseMissing('Full name', attendeeFieldPath(position, `companions.${index + 1}`), 'full_name')
+      : name
+  })
+  return others.length === 0 ? null : others.join('\n')
+}
+
+export const attendeeQuestions = ({ questions }: RegistrationForm): readonly EventQuestionRow[] =>
+  questions.filter(({ asked_of }) => asked_of === 'everyone who comes')
+
+export const registrantQuestions = ({ questions }: RegistrationForm): readonly EventQuestionRow[] =>
+  questions.filter(({ asked_of }) => asked_of === 'who registers')
+
+/** The people of a registration as the event takes them; the first thing that is wrong is refused, with its field. */
+export function checkAttendees(event: RegistrationForm, sent: readonly AttendeeInput[]): readonly Attendee[] {
+  const questions = attendeeQuestions(event)
+  return sent.map((attendee, position) => {
+    const { name, full_name, age, student } = attendee
+    return {
+      ...(name === null ? {} : { name }),
+      full_name:
+        full_name ?? refuseMissing('Full name', attendeeFieldPath(position, 'full_name'), 'full_name'),
+      ...{ age, student },
+      ticket_type: requireTicketType(event, attendee, position),
+      companions: requireCompanions(event, attendee, position),
+      answers: checkAnswers(questions, attendee.answers, (label) =>
+        attendeeFieldPath(position, `answers.${label}`),
+      ),
+      is_cancelled: 0,
+    }
+  })
+}

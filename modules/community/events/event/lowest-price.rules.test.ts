@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { SeatAvailability } from '../seats/seats.rules.ts'
+import { lowestPrice } from './lowest-price.rules.ts'
+
+const ticket = { seats_per_ticket: 1, capacity: null, min_age: null, max_age: null }
+const child = { ...ticket, label: 'Child', price: 50_00, capacity: 2 }
+const adult = { ...ticket, label: 'Adult', price: 100_00 }
+const family = { ...ticket, label: 'Family', price: 20_00, seats_per_ticket: 4 }
+
+const places = (more: Partial<SeatAvailability>): SeatAvailability => ({
+  ...{ capacity: null, ticket_types: [adult, child], taken: 0, waiting: 0, tickets: {} },
+  ...more,
+})
+
+test('The lowest price is that of the cheapest ticket that is left', () => {
+  expect(lowestPrice(places({}))).toBe(50_00)
+  expect(lowestPrice(places({ taken: 2, tickets: { Child: 2 } }))).toBe(100_00)
+})
+
+test('A ticket for more people than there are seats left is not counted', () => {
+  const few = { ticket_types: [family, adult], capacity: 10, taken: 7 }
+  expect(lowestPrice(places({ ...few, taken: 6 }))).toBe(20_00)
+  expect(lowestPrice(places(few))).toBe(100_00)
+})
+
+test('A free ticket makes the event free, and an event without ticket types keeps its own price', () => {
+  expect(lowestPrice(places({ ticket_types: [adult, { ...child, price: 0 }] }))).toBe(0)
+  expect(lowestPrice(places({ ticket_types: [] }))).toBeNull()
+})
+
+test('A sold-out event shows the lowest price of all its tickets', () => {
+  expect(lowestPrice(places({ capacity: 5, taken: 5 }))).toBe(50_00)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { timetableProblem } from './timetable.rules.ts'
+
+const morning = {
+  start_date: '2026-11-29',
+  end_date: null,
+  start_time: '07:00:00',
+  end_time: '10:30:00',
+  registration_end_date: null,
+}
+
+test('a morning of one day is a sound timetable', () => {
+  expect(timetableProblem(morning)).toBeNull()
+  expect(timetableProblem({ ...morning, start_time: null, end_time: null })).toBeNull()
+})
+
+test('an event cannot end before it starts', () => {
+  expect(timetableProblem({ ...morning, end_date: '2026-11-28' })).toBe('ends_before_it_starts')
+  expect(timetableProblem({ ...morning, end_time: '07:00:00' })).toBe('ends_before_it_starts')
+})
+
+test('an event over night may end at an earlier hour', () => {
+  expect(timetableProblem({ ...morning, end_date: '2026-11-30', end_time: '06:00:00' })).toBeNull()
+})
+
+test('an end needs a beginning', () => {
+  expect(timetableProblem({ ...morning, start_time: null })).toBe('time_without_start')
+})
+
+test('registration may run until the last day and no longer', () => {
+  const days = { ...morning, end_date: '2026-12-01' }
+  expect(timetableProblem({ ...days, registration_end_date: '2026-12-01' })).toBeNull()
+  expect(timetableProblem({ ...days, registration_end_date: '2026-12-02' })).toBe(
+    'registration_after_the_end',
+  )
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsOf } from '#framework/testing'
+import {
+  eventSite,
+  payRegistration,
+  registerGuest,
+  readRegistration,
+  callWithToken,
+  type EventSite,
+  type Values,
+} from '../testing/sample-site.ts'
+
+let sample: EventSite
+beforeAll(async () => {
+  sample = await eventSite({ hasCounter: true })
+})
+afterAll(() => sample.site.close())
+
+const two = { attendees: [{ full_name: 'Kavin' }, { full_name: 'Meena' }] }
+
+async function cancelKavin(response: Values) {
+  const [kavin] = rowsOf((await readRegistration(sample, response))['attendees'])
+  const { token } = response
+  const attendees = [kavin?.['name']]
+  return callWithToken(sample.site.guest, 'cancel_registration', { token, attendees })
+}
+
+/** What who registered is told of a cancelled place. */
+async function messageTo(response: Values): Promise<Values | undefined> {
+  await sample.site.engine.drainSignals()
+  const { rows } = await sample.site.administrator.get('/api/resource/Outbox Message', {
+    fields: ['event', 'subject', 'body'],
+    filters: [
+      ['recipient', '=', (await readRegistration(sample, response))['email']],
+      ['event', 'like', 'events.people%'],
+    ],
+    order_by: 'creation desc',
+  })
+  return rows[0]
+}
+
+test('Who cancels one of two paid places reads who still comes and how the money is refunded', async () => {
+  const response = await registerGuest(sample, await sample.event({ price: 15_000 }), two)
+  await payRegistration(sample, response)
+  expect((await cancelKavin(response)).message).toMatchObject({ seats: 1, returned: 150 })
+  const message = await messageTo(response)
+  expect(message).toMatchObject({
+    event: 'events.people_cancelled_returned_guest',
+    subject: 'Place cancelled: Kavin, Kites',
+  })
+  for (const words of ['Still coming: Meena.', 'We refund ₹150', 'up to seven days'])
+    expect(message?.['body']).toContain(words)
+})
+
+test('Who paid at the office reads that the office refunds it', async () => {
+  const response = await registerGuest(sample, await sample.event({ price: 15_000 }), two)
+  const office = await sample.site.userWith('School Office')
+  const received = await office.post('/api/method/mela.counter.receive', {
+    ...{ reference_type: 'Event Registration', reference_name: response['registration'] },
+    ...{ method: 'cash', amount: 300, idempotency_key: 'cash-for-two-people' },
+  })
+  expect(received.status, JSON.stringify(received.body)).toBe(200)
+  await cancelKavin(response)
+  const message = await messageTo(response)
+  expect(message).toMatchObject({ event: 'events.people_cancelled_at_office_guest' })
+  expect(message?.['body']).toContain(`The office refunds ₹150. Bring the registration number`)
+})
+
+test('Who paid nothing reads only who still comes', async () => {
+  const response = await registerGuest(sample, await sample.event({}), two)
+  await cancelKavin(response)
+  const message = await messageTo(response)
+  expect(message).toMatchObject({ event: 'events.people_cancelled_guest' })
+  expect(message?.['body']).not.toContain('refund')
+})

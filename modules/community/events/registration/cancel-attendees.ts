@@ -1,0 +1,56 @@
+import type { Documents } from '#framework/documents'
+import type { PaymentContext } from '#money/payments'
+import { EventRegistration } from './event-registration.doctype.ts'
+import {
+  lockRegistration,
+  type LockedRegistration,
+  type RegistrationDoc,
+} from './event-registration.queries.ts'
+import { eventErrors } from '../errors.ts'
+import { canCancel } from './registration-for-viewer.ts'
+import { refundRegistration } from '../payment/refund-registration.ts'
+
+/** Some of a registration come no more, and the others do. */
+export const ATTENDEES_CANCELLED = 'events.people_cancelled'
+
+interface CancellationRequest {
+  readonly found: { readonly name: string; readonly event: string }
+  /** Names of the people's rows; null for all of them. */
+  readonly names: readonly string[] | null
+}
+
+function cancelRows({ attendees }: RegistrationDoc, names: readonly string[]): RegistrationDoc['attendees'] {
+  const attendingNames = new Set(attendees.filter((one) => one.is_cancelled === 0).map(({ name }) => name))
+  if (names.length === 0 || names.some((name) => !attendingNames.has(name)))
+    throw eventErrors.unknown_attendee()
+  return attendees.map((one) => (names.includes(one.name) ? { ...one, is_cancelled: 1 as const } : one))
+}
+
+function cancellationChanges(registration: RegistrationDoc, names: readonly string[] | null) {
+  if (names === null) return { state: 'cancelled' as const }
+  const attendees = cancelRows(registration, names)
+  const hasRemaining = attendees.some(({ is_cancelled }) => is_cancelled === 0)
+  return hasRemaining ? { attendees } : { state: 'cancelled' as const }
+}
+
+/**
+ * Takes people off a registration, or ends it with the last of them: their seats are free at once, and what was paid for
+ * them goes back. `system` acts as the system.
+ */
+export async function cancelAttendees(
+  system: Documents,
+  place: PaymentContext,
+  { found, names }: CancellationRequest,
+): Promise<LockedRegistration> {
+  const { registration, event } = await lockRegistration(system, found)
+  if (!canCancel({ registration, event, now: system.now })) throw eventErrors.fixed()
+  const updated = await system.save(EventRegistration, found.name, cancellationChanges(registration, names))
+  const owed = updated.state === 'cancelled' ? 0 : updated.amount
+  const returned = await refundRegistration(system, place, { registration: updated, owed })
+  if (names !== null && updated.state !== 'cancelled')
+    await system.emit(ATTENDEES_CANCELLED, {
+      ...{ registration: found.name, event: found.event, attendees: names.join(',') },
+      ...{ returned: returned.amount, returned_by: returned.by },
+    })
+  return { registration: await system.get(EventRegistration, found.name), event }
+}

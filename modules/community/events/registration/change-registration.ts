@@ -1,0 +1,130 @@
+import { phone, text } from '#framework/doctypes'
+import { anyone, anyValue, method } from '#framework/modules'
+import type { Documents } from '#framework/documents'
+import { EventRegistration } from './event-registration.doctype.ts'
+import {
+  lockRegistration,
+  type LockedRegistration,
+  type RegistrationDoc,
+  resolveRegistration,
+} from './event-registration.queries.ts'
+import { eventErrors } from '../errors.ts'
+import {
+  checkAnswers,
+  checkAttendees,
+  registrantQuestions,
+  type Attendee,
+} from '../attendee/check-attendees.ts'
+import { countTickets } from '../seats/count-tickets.rules.ts'
+import { fitsWithinCapacity } from '../seats/seats.rules.ts'
+import { fillInChildren, type OwnChildren } from '../attendee/fill-in-children.ts'
+import { type AttendeeInput, parseAnswers, parseAttendees } from '../attendee/parse-attendees.ts'
+import { canChange, readRegistrationForViewer } from './registration-for-viewer.ts'
+import { readOwnChildren } from '../attendee/own-children.ts'
+
+/** Whoever holds the token changes who comes, and how he is reached. People who are left out come no more. */
+export const changeRegistration = method({
+  access: anyone,
+  input: {
+    token: text({ required: true }),
+    contact_name: text({ maxLength: 80 }),
+    phone: phone(),
+    email: text({ format: 'Email' }),
+    attendees: anyValue,
+    answers: anyValue,
+  },
+  methods: ['POST'],
+  async run({ input, documents }) {
+    const { token, contact_name, phone: phoneNumber, email, attendees, answers } = input
+    const found = await resolveRegistration(documents, token)
+    const people = parseAttendees(attendees)
+    const updated = await updateRegistration(documents.asSystem(), found, {
+      ...{ contact_name, phone: phoneNumber, email },
+      attendees: people,
+      children: await readOwnChildren(documents, people),
+      answers: parseAnswers(answers),
+    })
+    return readRegistrationForViewer(documents, updated)
+  },
+})
+
+interface RegistrationChange {
+  /** What is null stays as it is; a missing e-mail address is none. */
+  readonly contact_name: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly attendees: readonly AttendeeInput[]
+  /** Those of whoever changes it. */
+  readonly children: OwnChildren
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+type AttendeeRows = RegistrationDoc['attendees']
+
+/** Whoever had a ticket and comes no more stays written down, so that the door knows the ticket. */
+function cancelledRows(before: AttendeeRows, now: readonly Attendee[]) {
+  const remainingNames = new Set(now.map(({ name }) => name))
+  return before.flatMap((row) => {
+    if (remainingNames.has(row.name)) return []
+    if (row.is_cancelled === 1) return [row]
+    return row.ticket_code === null ? [] : [{ ...row, is_cancelled: 1 as const }]
+  })
+}
+
+function requireKnownAttendees(before: AttendeeRows, now: readonly Attendee[]): void {
+  const coming = new Set(before.filter((row) => row.is_cancelled === 0).map(({ name }) => name))
+  const sentNames = now.flatMap(({ name }) => name ?? [])
+  const hasUnknown =
+    sentNames.some((name) => !coming.has(name)) || new Set(sentNames).size !== sentNames.length
+  if (hasUnknown) throw eventErrors.unknown_attendee()
+}
+
+/** A child keeps the name and the age that its record gave, whoever changes the rest; who is new is named by theirs. */
+function mergeChildren(before: AttendeeRows, { attendees, children }: RegistrationChange, day: string) {
+  const previousRows = new Map(before.map((row) => [row.name, row]))
+  return fillInChildren(
+    attendees.map((one) => ({ ...one, student: previousRows.has(one.name ?? '') ? null : one.student })),
+    children,
+    day,
+  ).map((one) => {
+    const row = previousRows.get(one.name ?? '')
+    if (!row || row.student === null) return one
+    return { ...one, student: row.student, full_name: row.full_name, age: row.age }
+  })
+}
+
+/** What is paid for, and what would cost something else, is a matter for the office. */
+function requireSamePrice(before: RegistrationDoc, after: RegistrationDoc): void {
+  if (before.paid_amount > before.returned_amount && before.amount !== after.amount)
+    throw eventErrors.other_price()
+}
+
+/** Registered for nothing and then not for nothing: whoever is confirmed has still to pay. */
+function requireFullyPaid({ state, amount, paid_amount, returned_amount }: RegistrationDoc): void {
+  if (state === 'confirmed' && amount > paid_amount - returned_amount) throw eventErrors.other_price()
+}
+
+/** Changes a registration in one transaction: more people need seats, and fewer give some back. */
+async function updateRegistration(
+  system: Documents,
+  found: { readonly name: string; readonly event: string },
+  change: RegistrationChange,
+): Promise<LockedRegistration> {
+  const { registration, event } = await lockRegistration(system, found)
+  if (!canChange({ registration, event, now: system.now })) throw eventErrors.fixed()
+  const people = mergeChildren(registration.attendees, change, event.start_date)
+  const attendees = checkAttendees(event, people)
+  requireKnownAttendees(registration.attendees, attendees)
+  if (!fitsWithinCapacity(event, countTickets(attendees, event)))
+    throw eventErrors.full(event.title, event.capacity ?? 0)
+  const updated = await system.save(EventRegistration, found.name, {
+    contact_name: change.contact_name ?? registration.contact_name,
+    phone: change.phone ?? registration.phone,
+    email: change.email,
+    attendees: [...attendees, ...cancelledRows(registration.attendees, attendees)],
+    answers: checkAnswers(registrantQuestions(event), change.answers, (label) => `answers.${label}`),
+  })
+  requireSamePrice(registration, updated)
+  requireFullyPaid(updated)
+  return { registration: updated, event }
+}

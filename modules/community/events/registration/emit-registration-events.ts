@@ -1,0 +1,41 @@
+import type { Documents } from '#framework/documents'
+import { needsMoreSeats, type SeatUsage } from '../seats/seats.rules.ts'
+import type { RegistrationState } from './event-registration.states.ts'
+
+/** The task that offers free seats of an event to those who wait. */
+export const OFFER_SEATS_TASK = 'events.offer_seats'
+
+const eventNames: Partial<Record<RegistrationState, string>> = {
+  confirmed: 'events.confirmed',
+  waitlisted: 'events.waitlisted',
+  offered: 'events.offered',
+  lapsed: 'events.lapsed',
+  cancelled: 'events.cancelled',
+}
+
+interface Registration {
+  readonly name: string
+  readonly event: string
+  readonly state: RegistrationState
+}
+
+interface RegistrationUpdate {
+  readonly previous: Registration | null
+  readonly registration: Registration
+  /** What it gave back. */
+  readonly freed: SeatUsage
+}
+
+/** Says what became of a registration, and sees to it that seats which came free are offered. */
+export async function emitRegistrationEvents(
+  documents: Documents,
+  { previous, registration, freed }: RegistrationUpdate,
+): Promise<void> {
+  const { name, event, state } = registration
+  const eventName = eventNames[state]
+  // Who was checked in by mistake was confirmed before: that is no news.
+  const hasNewState = previous?.state !== state && previous?.state !== 'checked in'
+  if (eventName !== undefined && hasNewState)
+    await documents.emit(eventName, { registration: name, event, from: previous?.state ?? null })
+  if (needsMoreSeats(freed)) await documents.later(OFFER_SEATS_TASK, { event })
+}

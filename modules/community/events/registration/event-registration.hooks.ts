@@ -1,0 +1,165 @@
+import type { Doc } from '#framework/doctypes'
+import { hooks, randomName, type Documents } from '#framework/documents'
+import { isAdministrator } from '#framework/permissions'
+import { lockEvent, invalidateLockedEvent } from '../seats/lock-event.ts'
+import { MelaEvent } from '../event/mela-event.doctype.ts'
+import type { EventWithSeats } from '../seats/event-with-seats.queries.ts'
+import { type SeatUsage, subtractSeats, noSeats, findShortage, needsMoreSeats } from '../seats/seats.rules.ts'
+import { lowestPrice } from '../event/lowest-price.rules.ts'
+import { emitRegistrationEvents } from './emit-registration-events.ts'
+import { eventErrors } from '../errors.ts'
+import { countTickets, countSeats, parseTicketCounts } from '../seats/count-tickets.rules.ts'
+import { attendeeFieldPath } from '../attendee/parse-attendees.ts'
+import { offerHoldMinutes, PAYMENT_HOLD_MINUTES } from '../waiting-list/hold-duration.rules.ts'
+import { type RegistrationState, holdsSeats } from './event-registration.states.ts'
+import { minutesUntilStart, type EventTimes } from '../event/registration-window.rules.ts'
+import { hasSameTickets, withSystemFields } from './system-fields.ts'
+import { EventRegistration } from './event-registration.doctype.ts'
+
+const MINUTE = 60_000
+
+/** A moment of a document so many minutes on, 'YYYY-MM-DD HH:MM:SS' on the same clocks. */
+function addMinutes(clock: string, minutes: number): string {
+  const moment = Date.parse(`${clock.slice(0, 19).replace(' ', 'T')}Z`)
+  return new Date(moment + minutes * MINUTE).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** The later of two moments; the first one where the other is none. */
+function laterTime(one: string, other: string | null): string {
+  return other !== null && other > one ? other : one
+}
+
+interface HoldTimes {
+  readonly state: RegistrationState
+  readonly expires_at: string | null
+  readonly queued_at: string | null
+}
+
+interface StateChange {
+  readonly previous: HoldTimes | null
+  readonly registration: HoldTimes
+  readonly event: EventTimes & { readonly clock: string }
+  readonly now: Date
+}
+
+function computeExpiry({ previous, registration, event, now }: StateChange): string | null {
+  const { state, expires_at } = registration
+  if (state === 'reserved') {
+    if (previous?.state === 'reserved') return expires_at
+    return laterTime(
+      addMinutes(event.clock, PAYMENT_HOLD_MINUTES),
+      previous?.state === 'offered' ? expires_at : null,
+    )
+  }
+  if (state !== 'offered') return null
+  if (previous?.state === 'offered') return expires_at
+  const minutes = offerHoldMinutes(minutesUntilStart(event, now))
+  if (minutes === null) throw eventErrors.begun()
+  return addMinutes(event.clock, minutes)
+}
+
+/** Until when seats are kept, and since when it waits; by the site's clocks. An accepted offer is not made shorter. */
+function computeTimes(change: StateChange): Pick<HoldTimes, 'expires_at' | 'queued_at'> {
+  const { previous, registration, event } = change
+  const isNewOnWaitlist = registration.state === 'waitlisted' && previous?.state !== 'waitlisted'
+  return {
+    expires_at: computeExpiry(change),
+    queued_at: isNewOnWaitlist ? event.clock : registration.queued_at,
+  }
+}
+
+type Registration = Doc<typeof EventRegistration>
+type RegistrationTotals = Pick<Registration, 'seats' | 'tickets' | 'amount' | 'attendees'>
+
+function requireTickets({ attendees }: Registration, { ticket_types }: EventWithSeats): void {
+  if (ticket_types.length === 0) return
+  const labels = new Set(ticket_types.map(({ label }) => label))
+  attendees.forEach(({ ticket_type, is_cancelled }, position) => {
+    if (is_cancelled === 0 && !labels.has(ticket_type ?? ''))
+      throw eventErrors.unknown_ticket(ticket_type ?? '', attendeeFieldPath(position, 'ticket_type'))
+  })
+}
+
+function computeTotals(registration: Registration, event: EventWithSeats): RegistrationTotals {
+  requireTickets(registration, event)
+  const { seats, tickets, amount } = countTickets(registration.attendees, event)
+  const attendees = registration.attendees.map((one) => ({ ...one, seats: countSeats(one, event) }))
+  return { seats, tickets: JSON.stringify(tickets), amount, attendees }
+}
+
+/** What a registration holds of its event's seats. */
+function seatsHeldBy(registration: Registration | null): SeatUsage {
+  if (registration === null || !holdsSeats(registration.state)) return noSeats
+  return { seats: registration.seats, tickets: parseTicketCounts(registration.tickets) }
+}
+
+function requireSeats(event: EventWithSeats, difference: SeatUsage): void {
+  const shortage = needsMoreSeats(difference) ? findShortage(event, difference) : null
+  if (shortage === null) return
+  if (shortage.kind === 'seats') throw eventErrors.full(event.title, shortage.left)
+  throw eventErrors.full_ticket(shortage.label, shortage.left)
+}
+
+const changesSeats = ({ seats, tickets }: SeatUsage): boolean =>
+  seats !== 0 || Object.values(tickets).some((number) => number !== 0)
+
+/** Everybody who comes for sure has a code of his own, which his ticket carries. */
+function withTicketCodes(
+  attendees: Registration['attendees'],
+  { state }: Registration,
+): Registration['attendees'] {
+  if (state !== 'confirmed' && state !== 'checked in') return attendees
+  return attendees.map((one) =>
+    one.ticket_code === null && one.is_cancelled === 0 ? { ...one, ticket_code: randomName(20) } : one,
+  )
+}
+
+export const eventRegistrationHooks = hooks(EventRegistration, {
+  async beforeSave({ previous, document, documents }) {
+    const sentRegistration = isAdministrator(documents.caller)
+      ? document
+      : withSystemFields(previous, document)
+    const hasSameAttendees =
+      previous !== null && hasSameTickets(previous.attendees, sentRegistration.attendees)
+    const isStateChanged = previous?.state !== sentRegistration.state
+    if (hasSameAttendees && !isStateChanged) return sentRegistration
+    const event = await lockEvent(documents, sentRegistration.event)
+    const now = { ...sentRegistration, ...(hasSameAttendees ? {} : computeTotals(sentRegistration, event)) }
+    requireSeats(event, subtractSeats(seatsHeldBy(now), seatsHeldBy(previous)))
+    const times = computeTimes({ previous, registration: now, event, now: documents.now })
+    return { ...now, ...times, attendees: withTicketCodes(now.attendees, now) }
+  },
+  async afterSave({ previous, document, documents }) {
+    const difference = subtractSeats(seatsHeldBy(document), seatsHeldBy(previous))
+    if (changesSeats(difference))
+      await updatePrice(documents, await lockEvent(documents, document.event), difference)
+    invalidateLockedEvent(documents, document.event)
+    await emitRegistrationEvents(documents, {
+      previous,
+      registration: document,
+      freed: subtractSeats(seatsHeldBy(previous), seatsHeldBy(document)),
+    })
+  },
+})
+
+function addSeats(event: EventWithSeats, difference: SeatUsage): EventWithSeats {
+  const tickets = Object.entries(difference.tickets).map(
+    ([label, number]) => [label, (event.tickets[label] ?? 0) + number] as const,
+  )
+  return {
+    ...event,
+    taken: event.taken + difference.seats,
+    tickets: { ...event.tickets, ...Object.fromEntries(tickets) },
+  }
+}
+
+/** Writes the price that the event's card shows, when what a registration took or gave back changes it. */
+async function updatePrice(
+  documents: Documents,
+  event: EventWithSeats,
+  difference: SeatUsage,
+): Promise<void> {
+  const price = lowestPrice(addSeats(event, difference))
+  if (price === null || price === event.price) return
+  await documents.asSystem().save(MelaEvent, event.name, { price })
+}

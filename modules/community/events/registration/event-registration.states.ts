@@ -1,0 +1,65 @@
+import type { Move, Role } from '#framework/doctypes'
+
+export const registrationStates = [
+  'draft',
+  'reserved',
+  'confirmed',
+  'checked in',
+  'waitlisted',
+  'offered',
+  'lapsed',
+  'cancelled',
+] as const
+
+export type RegistrationState = (typeof registrationStates)[number]
+
+/** Whose seats nobody else can have. The rule of the database counts these too. */
+export const holdingStates = ['reserved', 'offered', 'confirmed', 'checked in'] as const
+
+const holdingStateSet: ReadonlySet<RegistrationState> = new Set(holdingStates)
+
+export function holdsSeats(state: RegistrationState): boolean {
+  return holdingStateSet.has(state)
+}
+
+const editableStates: ReadonlySet<RegistrationState> = new Set([
+  'reserved',
+  'offered',
+  'confirmed',
+  'waitlisted',
+])
+
+/** Those that whoever registered may still cancel or change. */
+export function isEditableByRegistrant(state: RegistrationState): boolean {
+  return editableStates.has(state)
+}
+
+const staffRoles: readonly Role[] = ['Event Staff', 'School Office', 'System Manager']
+
+interface TransitionGroup extends Pick<Move, 'action' | 'roles'> {
+  readonly from: readonly RegistrationState[]
+  readonly to: RegistrationState
+}
+
+const transitionGroups: readonly TransitionGroup[] = [
+  { action: 'Reserve', from: ['draft', 'lapsed'], to: 'reserved', roles: [] },
+  { action: 'Confirm', from: ['draft', 'reserved', 'offered'], to: 'confirmed', roles: staffRoles },
+  { action: 'Confirm after all', from: ['lapsed'], to: 'confirmed', roles: [] },
+  { action: 'Put on the waiting list', from: ['draft', 'lapsed'], to: 'waitlisted', roles: staffRoles },
+  { action: 'Offer seats', from: ['waitlisted'], to: 'offered', roles: staffRoles },
+  { action: 'Accept', from: ['offered'], to: 'reserved', roles: [] },
+  { action: 'Let lapse', from: ['reserved', 'offered', 'waitlisted'], to: 'lapsed', roles: [] },
+  {
+    action: 'Cancel',
+    from: ['draft', 'reserved', 'confirmed', 'waitlisted', 'offered'],
+    to: 'cancelled',
+    roles: staffRoles,
+  },
+  { action: 'Check in', from: ['confirmed'], to: 'checked in', roles: staffRoles },
+  { action: 'Take the check-in back', from: ['checked in'], to: 'confirmed', roles: staffRoles },
+]
+
+/** The table of moves: whoever cancelled is not offered seats again, for nothing leads out of there. */
+export const registrationTransitions: readonly Move[] = transitionGroups.flatMap(
+  ({ action, from, to, roles }) => from.map((one) => ({ action, from: one, to, roles })),
+)

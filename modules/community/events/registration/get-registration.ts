@@ -1,0 +1,26 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { EventRegistration } from './event-registration.doctype.ts'
+import { resolveRegistration, readWaitingPositions } from './event-registration.queries.ts'
+import { readEventWithSeats } from '../seats/event-with-seats.queries.ts'
+import { eventErrors } from '../errors.ts'
+import { registrationForViewer } from './registration-for-viewer.ts'
+
+/** A registration for whoever holds its token. */
+export const getRegistration = method({
+  access: anyone,
+  countsItself: true,
+  input: { token: text({ required: true }) },
+  methods: ['POST'],
+  async run({ input, documents }) {
+    const found = await resolveRegistration(documents, input.token)
+    const registration = await documents.asSystem().get(EventRegistration, found.name)
+    const event = await readEventWithSeats(documents, found.event)
+    if (!event) throw eventErrors.wrong_token()
+    const positions = await readWaitingPositions(documents, [found.name])
+    return registrationForViewer(
+      { registration, event, now: documents.now },
+      positions.get(found.name) ?? null,
+    )
+  },
+})

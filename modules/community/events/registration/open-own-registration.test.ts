@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emitVerified } from '#framework/identity'
+import { administrator } from '#framework/permissions'
+import {
+  eventSite,
+  family,
+  register,
+  valuesOf,
+  callWithToken,
+  type EventSite,
+} from '../testing/sample-site.ts'
+
+let sample: EventSite
+
+beforeAll(async () => {
+  sample = await eventSite()
+})
+afterAll(() => sample.site.close())
+
+test('whoever is signed in opens his own registration by its name, and nobody else does', async () => {
+  const event = await sample.event({})
+  const [mother, other] = [await sample.site.userWith('Customer'), await sample.site.userWith('Customer')]
+  const { registration: token } = valuesOf((await register(mother, family(event))).message)
+  const seenBy = async (client: typeof mother) => callWithToken(client, 'get_registration', { token })
+  expect((await seenBy(mother)).message).toMatchObject({ registration: token, state: 'confirmed' })
+  expect((await seenBy(other)).status).toBe(403)
+  expect((await seenBy(sample.site.guest)).status).toBe(403)
+  const cancelled = await callWithToken(mother, 'cancel_registration', { token })
+  expect(cancelled.message).toMatchObject({ state: 'cancelled' })
+})
+
+test('a registration of a guest is nobody’s by its name', async () => {
+  const event = await sample.event({})
+  const { registration: token } = valuesOf((await register(sample.site.guest, family(event))).message)
+  const mother = await sample.site.userWith('Customer')
+  expect((await callWithToken(mother, 'get_registration', { token })).status).toBe(403)
+})
+
+test('a registration of a guest is in the account of who proves its phone or email address', async () => {
+  const event = await sample.event({})
+  const { engine } = sample.site
+  await register(sample.site.guest, { ...family(event), phone: '+919840444001' })
+  const byEmail = { phone: '+919840444002', email: 'Amma@Families.example' }
+  await register(sample.site.guest, { ...family(event), ...byEmail })
+  await register(sample.site.guest, { ...family(event), phone: '+919840444003' })
+  const mother = await sample.site.userWith('Customer')
+  await engine.write(administrator, async (documents) => {
+    await emitVerified(documents, mother.user, { phone: '+919840444001' })
+    await emitVerified(documents, mother.user, { email: 'amma@families.example' })
+  })
+  await engine.drainSignals()
+  const { rows } = await mother.get('/api/resource/Event Registration', { fields: ['name', 'phone'] })
+  expect(rows.map(({ phone }) => phone).toSorted()).toEqual(['+919840444001', '+919840444002'])
+})

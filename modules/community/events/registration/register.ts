@@ -1,0 +1,249 @@
+import { check, phone, text } from '#framework/doctypes'
+import { isUsableKey, ownedKey } from '#framework/inputs'
+import { anyone, anyValue, method, type Origin, type Surroundings } from '#framework/modules'
+import { toDecimal } from '#meta'
+import type { Documents } from '#framework/documents'
+import { DialectError, isTakenAlready } from '#framework/errors'
+import { hashSecret } from '#framework/identity'
+import { createConcurrencyLimit, networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
+import { isGuest } from '#framework/permissions'
+import { EventRegistration } from './event-registration.doctype.ts'
+import { readEventWithSeats, type EventWithSeats } from '../seats/event-with-seats.queries.ts'
+import { eventErrors } from '../errors.ts'
+import {
+  checkAnswers,
+  checkAttendees,
+  registrantQuestions,
+  type Attendee,
+} from '../attendee/check-attendees.ts'
+import { countTickets, type TicketTotals } from '../seats/count-tickets.rules.ts'
+import { fitsWithinCapacity, findShortage, type Shortage } from '../seats/seats.rules.ts'
+import { isWaitlistActive } from '../seats/availability.rules.ts'
+import type { RegistrationState } from './event-registration.states.ts'
+import { registrationWindowAt } from '../event/registration-window.rules.ts'
+import { fillInChildren, type OwnChildren } from '../attendee/fill-in-children.ts'
+import { lockEvent } from '../seats/lock-event.ts'
+import { readOwnChildren } from '../attendee/own-children.ts'
+import type { RegistrationDoc } from './event-registration.queries.ts'
+import { type AttendeeInput, parseAnswers, parseAttendees } from '../attendee/parse-attendees.ts'
+import { deriveToken, type SealingPlace } from '#framework/sealing'
+
+/** Who calls, from where. */
+interface RegisterContext {
+  readonly documents: Documents
+  readonly origin: Origin
+  readonly site: Surroundings
+}
+
+const MINUTE = 60
+
+/** A school or a carrier shares one address: it is bounded far above what families do, and a phone is bounded near it. */
+const MAX_PER_PHONE = 10
+const MAX_PER_ADDRESS = 600
+const MAX_PER_USER = 30
+
+/** Counts an attempt to register before it is made: by the phone that is given, and by who calls. */
+async function consumeRegistrationRateLimit(
+  { documents, origin, site }: RegisterContext,
+  { phone, event }: { readonly phone: string; readonly event: string },
+): Promise<void> {
+  const { caller } = documents
+  const callerLimit: RateLimit = isGuest(caller)
+    ? {
+        key: `registers from ${networkOf(origin.address) ?? 'here'}`,
+        most: MAX_PER_ADDRESS,
+        seconds: MINUTE,
+      }
+    : { key: `registers ${caller.user}`, most: MAX_PER_USER, seconds: MINUTE }
+  const limits = [{ key: `registers ${phone} ${event}`, most: MAX_PER_PHONE, seconds: MINUTE }, callerLimit]
+  const retryAfter = await consumeRateLimit(site.database.kysely, limits, documents.now)
+  if (retryAfter !== null) throw eventErrors.too_many(retryAfter)
+}
+
+/** Events that the caller is not shown are not there. */
+function requireOpen(event: EventWithSeats, { caller, now }: Documents): void {
+  if (event.published === 0 || event.visibility === 'class') throw eventErrors.unknown_event()
+  if (event.visibility === 'members' && !caller.roles.has('Member'))
+    throw isGuest(caller) ? eventErrors.sign_in() : eventErrors.members_only()
+  const window = registrationWindowAt(event, now)
+  if (window === 'over') throw eventErrors.over(event.title)
+  if (event.registration_link !== null) throw eventErrors.elsewhere(event.title)
+  if (window === 'closed') throw eventErrors.closed(event.title)
+}
+
+function refuseFull(event: EventWithSeats, shortage: Shortage | null): never {
+  if (shortage?.kind === 'tickets') throw eventErrors.full_ticket(shortage.label, shortage.left)
+  throw eventErrors.full(event.title, shortage?.left ?? 0)
+}
+
+/** Where a family stands that comes now: whoever waits already comes before it. */
+function initialState(
+  event: EventWithSeats,
+  totals: TicketTotals,
+  joinsWaitlist: boolean,
+): RegistrationState {
+  const shortage = findShortage(event, totals)
+  if (shortage === null && !isWaitlistActive(event)) return totals.amount > 0 ? 'reserved' : 'confirmed'
+  if (event.has_waitlist === 1 && joinsWaitlist && fitsWithinCapacity(event, totals)) return 'waitlisted'
+  return refuseFull(event, shortage)
+}
+
+interface RegistrationPlan {
+  readonly attendees: readonly Attendee[]
+  readonly answers: string | null
+  readonly state: RegistrationState
+}
+
+interface RegistrationRequest {
+  readonly sent: RegistrationInput
+  readonly children: OwnChildren
+}
+
+/** What becomes of a family that comes now; refuses it where nothing does. */
+function planRegistration(
+  event: EventWithSeats,
+  documents: Documents,
+  { sent, children }: RegistrationRequest,
+): RegistrationPlan {
+  requireOpen(event, documents)
+  const attendees = checkAttendees(event, fillInChildren(sent.attendees, children, event.start_date))
+  const answers = checkAnswers(registrantQuestions(event), sent.answers, (label) => `answers.${label}`)
+  const totals = countTickets(attendees, event)
+  return { attendees, answers, state: initialState(event, totals, sent.join_waitlist === 1) }
+}
+
+/** Whoever comes too late, or filled in something wrong, is told without waiting for those in front of him. */
+async function validateBeforeLocking(
+  documents: Documents,
+  registrationRequest: RegistrationRequest,
+): Promise<void> {
+  const event = await readEventWithSeats(documents, registrationRequest.sent.event)
+  if (!event) throw eventErrors.unknown_event()
+  planRegistration(event, documents, registrationRequest)
+}
+
+async function insertRegistration(
+  caller: Documents,
+  registrationRequest: RegistrationRequest,
+  token: string,
+): Promise<RegistrationResult> {
+  const { sent } = registrationRequest
+  const documents = caller.asSystemFor(caller.caller.user)
+  const event = await lockEvent(documents, sent.event)
+  const { attendees, answers, state } = planRegistration(event, caller, registrationRequest)
+  const { contact_name, phone, email } = sent
+  const registration = await documents.insert(EventRegistration, {
+    ...{ event: event.name, state, contact_name, phone, email, attendees, answers },
+    user: isGuest(caller.caller) ? null : caller.caller.user,
+    token_hash: hashSecret(token),
+    idempotency_key: ownedKey(caller.caller.user, sent.idempotency_key),
+  })
+  return { registration, token }
+}
+
+/**
+ * A rush for one event waits here and not in the database: whoever only looks finds a session. So many keep the seats' lock
+ * busy.
+ */
+const limitConcurrency = createConcurrencyLimit(8)
+
+/**
+ * Registers a family once for each key, in one transaction that holds the event's seats. Whoever is refused may have been
+ * here before: then the answer is the first one's, even when all seats are gone by now.
+ */
+async function registerFamily(
+  { documents, site }: RegisterContext,
+  sent: RegistrationInput,
+): Promise<RegistrationResult> {
+  const token = await registrationToken(site, documents, sent)
+  const findEarlier = () =>
+    site.read(documents.caller, (inside) => findEarlierRegistration(inside, sent, token))
+  try {
+    const registrationRequest = { sent, children: await readOwnChildren(documents, sent.attendees) }
+    await validateBeforeLocking(documents, registrationRequest)
+    return await limitConcurrency(() =>
+      site.write(documents.caller, (inside) => insertRegistration(inside, registrationRequest, token)),
+    )
+  } catch (error) {
+    if (!(error instanceof DialectError)) throw error
+    const earlier = await findEarlier()
+    if (earlier !== null) return earlier
+    throw isTakenAlready(error) ? eventErrors.other_content() : error
+  }
+}
+
+/**
+ * The token that opens a registration for whoever made it: who repeats the whole call has the same token again. Another
+ * caller has another one, and so has a guest who knows the key but not what was sent with it.
+ */
+function registrationToken(
+  site: SealingPlace,
+  { caller }: Documents,
+  { idempotency_key: key, ...sent }: RegistrationInput,
+): Promise<string> {
+  return deriveToken(site, 'event registration', [caller.user, key, JSON.stringify(sent)])
+}
+
+/** The first call's registration, for whoever repeats all of it with its key; null when there was none. */
+async function findEarlierRegistration(
+  documents: Documents,
+  sent: RegistrationInput,
+  token: string,
+): Promise<RegistrationResult | null> {
+  const system = documents.asSystem()
+  const key = ownedKey(documents.caller.user, sent.idempotency_key)
+  const [found] = await system.find(EventRegistration, { where: { idempotency_key: key }, fields: ['name'] })
+  if (!found) return null
+  const registration = await system.get(EventRegistration, found.name)
+  if (registration.token_hash !== hashSecret(token)) throw eventErrors.other_content()
+  return { registration, token }
+}
+
+/** What whoever registers is told: the token opens the registration, for its name opens nothing. */
+export function registrationResponse({ registration, token }: RegistrationResult) {
+  const { name, state, amount, seats, expires_at } = registration
+  return { registration: name, token, state, amount: toDecimal(amount), currency: 'INR', seats, expires_at }
+}
+
+/** A family registers for an event, once for each key. */
+export const register = method({
+  access: anyone,
+  input: {
+    event: text({ required: true }),
+    contact_name: text({ required: true, maxLength: 80 }),
+    phone: phone({ required: true }),
+    email: text({ format: 'Email' }),
+    attendees: anyValue,
+    answers: anyValue,
+    join_waitlist: check(),
+    idempotency_key: text({ required: true }),
+  },
+  methods: ['POST'],
+  managesOwnTransaction: true,
+  countsItself: true,
+  async run({ input, documents, origin, site }) {
+    if (!isUsableKey(input.idempotency_key)) throw eventErrors.short_key()
+    const registerContext = { documents, origin, site }
+    await consumeRegistrationRateLimit(registerContext, input)
+    const attendees = parseAttendees(input.attendees)
+    const answers = parseAnswers(input.answers)
+    return registrationResponse(await registerFamily(registerContext, { ...input, attendees, answers }))
+  },
+})
+
+/** A family that wants to come, as it was sent. */
+interface RegistrationInput {
+  readonly event: string
+  readonly contact_name: string
+  readonly phone: string
+  readonly email: string | null
+  readonly attendees: readonly AttendeeInput[]
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly join_waitlist: 0 | 1
+  readonly idempotency_key: string
+}
+
+interface RegistrationResult {
+  readonly registration: RegistrationDoc
+  readonly token: string
+}

@@ -1,0 +1,108 @@
+import { datetimeIn, toDecimal } from '#meta'
+import {
+  type RegistrationDoc,
+  readWaitingPositions,
+  type LockedRegistration,
+} from './event-registration.queries.ts'
+import type { EventWithSeats } from '../seats/event-with-seats.queries.ts'
+import type { Answers } from '../attendee/answers.ts'
+import { splitCompanions } from '../attendee/companions.rules.ts'
+import { parseAnswers } from '../attendee/parse-attendees.ts'
+import { isEditableByRegistrant } from './event-registration.states.ts'
+import { eventStart, registrationWindowAt } from '../event/registration-window.rules.ts'
+import type { Documents } from '#framework/documents'
+
+/** What a registration shows of its event. Days and times are on the clocks of its zone. */
+export interface EventSummary {
+  readonly name: string
+  readonly title: string
+  readonly start_date: string
+  readonly end_date: string | null
+  readonly start_time: string | null
+  readonly end_time: string | null
+  readonly time_zone: string
+  readonly venue: string | null
+  readonly event_image: string | null
+}
+
+function eventSummary(event: EventSummary): EventSummary {
+  const { name, title, start_date, end_date, start_time, end_time, time_zone, venue, event_image } = event
+  return { name, title, start_date, end_date, start_time, end_time, time_zone, venue, event_image }
+}
+
+function answersAsText(text: string | null): Answers | null {
+  if (text === null) return null
+  const answers = Object.entries(parseAnswers(text))
+  return Object.fromEntries(answers.map(([label, answer]) => [label, String(answer)]))
+}
+
+interface ViewedRegistration {
+  readonly registration: RegistrationDoc
+  readonly event: EventWithSeats
+  readonly now: Date
+}
+
+function isCheckedIn({ attendees }: RegistrationDoc): boolean {
+  return attendees.some(({ checked_in_at }) => checked_in_at !== null)
+}
+
+/** Whoever came, or whose event has begun, cancels no more. */
+export function canCancel({ registration, event, now }: ViewedRegistration): boolean {
+  const hasBegun = datetimeIn(event.time_zone, now) >= eventStart(event)
+  return isEditableByRegistrant(registration.state) && !hasBegun && !isCheckedIn(registration)
+}
+
+/** As long as people can register they can change what they registered. */
+export function canChange(viewed: ViewedRegistration): boolean {
+  return canCancel(viewed) && registrationWindowAt(viewed.event, viewed.now) === 'open'
+}
+
+type CardFields = Pick<RegistrationDoc, 'name' | 'state' | 'seats' | 'amount' | 'expires_at'>
+
+/** A registration in a list of one's own. */
+export function registrationCard(
+  { registration, event }: { readonly registration: CardFields; readonly event: EventSummary },
+  position: number | null,
+) {
+  const { name, state, seats, amount, expires_at } = registration
+  return {
+    registration: name,
+    state,
+    event: eventSummary(event),
+    seats,
+    amount: toDecimal(amount),
+    currency: 'INR',
+    expires_at,
+    waiting_position: position,
+  }
+}
+
+/** A registration as its holder sees it. Amounts are decimals; moments are by the site's clocks. */
+export function registrationForViewer(viewed: ViewedRegistration, position: number | null) {
+  const { registration } = viewed
+  const { contact_name, phone, email, attendees, answers, paid_amount, returned_amount } = registration
+  return {
+    ...registrationCard(viewed, position),
+    ...{ contact_name, phone, email },
+    attendees: attendees
+      .filter(({ is_cancelled }) => is_cancelled === 0)
+      .map((one) => ({
+        ...{ name: one.name, full_name: one.full_name, age: one.age, ticket_type: one.ticket_type },
+        companions: splitCompanions(one.companions),
+        ...{ student: one.student, seats: one.seats, answers: answersAsText(one.answers) },
+        ...{ ticket_code: one.ticket_code, checked_in_at: one.checked_in_at },
+      })),
+    answers: answersAsText(answers),
+    paid: toDecimal(paid_amount),
+    returned: toDecimal(returned_amount),
+    can_cancel: canCancel(viewed) ? (1 as const) : (0 as const),
+    can_change: canChange(viewed) ? (1 as const) : (0 as const),
+  }
+}
+
+/** A registration as its holder sees it, after it was changed. */
+export async function readRegistrationForViewer(documents: Documents, locked: LockedRegistration) {
+  const { name } = locked.registration
+  const positions = await readWaitingPositions(documents, [name])
+  return registrationForViewer({ ...locked, now: documents.now }, positions.get(name) ?? null)
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  methodPath,
+  eventSite,
+  family,
+  startPayment,
+  register,
+  readRegistration,
+  valuesOf,
+  type EventSite,
+} from '../testing/sample-site.ts'
+
+let sample: EventSite
+let event: string
+
+/** A family registers, and pays: the statements of each step. */
+async function registerAndPay() {
+  const registered = await register(sample.site.guest, family(event))
+  const response = valuesOf(registered.message)
+  const started = await startPayment(sample.site.guest, response)
+  const { payment, token } = valuesOf(started.message)
+  sample.gateway.play(String(payment))
+  const captured = await sample.site.guest.post(methodPath('payments.get_status'), { payment, token })
+  return { told: response, steps: [registered, started, captured].map(({ statements }) => statements.length) }
+}
+
+/** The accounts that all payments share are made with the first, and known from the second. */
+beforeAll(async () => {
+  sample = await eventSite()
+  event = await sample.event({ capacity: 100, price: 10_000 })
+  for (let first = 0; first < 2; first += 1) await registerAndPay()
+})
+afterAll(() => sample.site.close())
+
+test('a place is taken with six statements, its payment is begun with thirteen and captured with eighteen', async () => {
+  const { told: response, steps } = await registerAndPay()
+  expect(await readRegistration(sample, response)).toMatchObject({ state: 'confirmed', paid: 100 })
+  expect(steps).toEqual([6, 13, 18])
+})

@@ -1,0 +1,107 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Documents } from '#framework/documents'
+import type { SeatAvailability } from './seats.rules.ts'
+import type { EventTimes } from '../event/registration-window.rules.ts'
+import { EventRegistration } from '../registration/event-registration.doctype.ts'
+import { EventSeats } from './event-seats.doctype.ts'
+import { MelaEvent } from '../event/mela-event.doctype.ts'
+
+export interface EventQuestionRow {
+  readonly label: string
+  readonly answer_type: 'text' | 'choice' | 'yes or no'
+  readonly options: string | null
+  readonly is_required: 0 | 1
+  readonly asked_of: 'everyone who comes' | 'who registers'
+}
+
+/** An event as whoever registers needs it, with what is taken of it. Amounts are minor units. */
+export interface EventWithSeats extends SeatAvailability, EventTimes {
+  readonly name: string
+  readonly title: string
+  readonly venue: string | null
+  readonly event_image: string | null
+  readonly published: 0 | 1
+  readonly visibility: 'public' | 'members' | 'class'
+  readonly price: number | null
+  readonly questions: readonly EventQuestionRow[]
+  readonly has_waitlist: 0 | 1
+  readonly registration_link: string | null
+  readonly registration_label: string | null
+  /** The last second in which a family can register, by the site's clocks. */
+  readonly closes_at: string | null
+  /** What the site's clocks say in this piece of work, with microseconds. */
+  readonly clock: string
+}
+
+const childRowsJson = (table: string, columns: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(row_to_json(r) order by r.idx), '[]'::json) from (
+    select idx, ${columns} from ${sql.table(table)} where parent = e.name and parenttype = 'Mela Event'
+  ) r)`
+
+const ticketColumns = sql`label, price, seats_per_ticket, capacity, min_age, max_age`
+const questionColumns = sql`label, answer_type, options, is_required, asked_of`
+
+const siteClock = (now: Date) =>
+  sql`to_char(${now.toISOString()}::timestamptz at time zone current_setting('TimeZone'), 'YYYY-MM-DD HH24:MI:SS.US')`
+
+/** The end of the last day in the event's zone, as the site's clocks have it. */
+const closesAt = sql`to_char(
+  (e.registration_end_date + time '23:59:59') at time zone e.time_zone at time zone current_setting('TimeZone'),
+  'YYYY-MM-DD HH24:MI:SS')`
+
+/** The columns of EventNow, of an event `e` and its seats `s`. */
+const eventWithSeatsColumns = (now: Date) => sql`
+  e.name, e.title, e.venue, e.event_image, e.published, e.visibility, e.price, e.has_waitlist, e.registration_link,
+  e.registration_label, e.start_date, e.end_date, e.start_time, e.end_time, e.time_zone, e.registration_end_date,
+  e.capacity, coalesce(s.taken, 0) as taken, coalesce(s.waiting, 0) as waiting,
+  coalesce(s.tickets, '{}')::json as tickets,
+  ${childRowsJson('Event Ticket Type', ticketColumns)} as ticket_types,
+  ${childRowsJson('Event Question', questionColumns)} as questions,
+  ${closesAt} as closes_at, ${siteClock(now)} as clock`
+
+/** An event and its seats as they are now; nothing when there is none of the name. One statement. */
+export async function readEventWithSeats(
+  documents: Documents,
+  name: string,
+): Promise<EventWithSeats | undefined> {
+  const [event] = await documents.asSystem().statement(
+    sql<EventWithSeats>`select ${eventWithSeatsColumns(documents.now)} from "Mela Event" e
+      left join "Event Seats" s on s.name = e.name where e.name = ${name}`,
+    { reads: [MelaEvent, EventSeats, EventRegistration] },
+  )
+  return event
+}
+
+async function lockSeats(system: Documents, name: string): Promise<EventWithSeats | undefined> {
+  const [event] = await system.statement(
+    sql<EventWithSeats>`select ${eventWithSeatsColumns(system.now)} from "Event Seats" s
+      join "Mela Event" e on e.name = s.name where s.name = ${name} for update of s`,
+    {},
+  )
+  return event
+}
+
+/** The row that stands for an event's seats is made when it is first wanted. */
+async function insertEventSeats(system: Documents, name: string): Promise<void> {
+  await system.statement(
+    sql`insert into "Event Seats" (name, owner, creation, modified, modified_by, event, taken, waiting, tickets)
+      select name, 'Administrator', clock_timestamp(), clock_timestamp(), 'Administrator', name, 0, 0, '{}'
+      from "Mela Event" where name = ${name} on conflict (name) do nothing`,
+    {},
+  )
+}
+
+/**
+ * As `readEventNow`, with the seats locked until the end of the transaction. Whoever locks registrations too locks the
+ * seats first. One statement, except for the first time.
+ */
+export async function lockEventWithSeats(
+  documents: Documents,
+  name: string,
+): Promise<EventWithSeats | undefined> {
+  const system = documents.asSystem()
+  const locked = await lockSeats(system, name)
+  if (locked) return locked
+  await insertEventSeats(system, name)
+  return lockSeats(system, name)
+}

@@ -1,0 +1,138 @@
+import { family as families } from '#community/family'
+import { students } from '#community/students'
+import { desk } from '#framework/desk'
+import type { NewDoc } from '#framework/doctypes'
+import { docType, everything, text } from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import {
+  testClock,
+  testSite,
+  valuesOf,
+  type TestAnswer,
+  type TestClient,
+  type TestClock,
+  type TestSite,
+  type Values,
+} from '#framework/testing'
+import { addDays, dayIn } from '#meta'
+import { counter } from '#money/counter'
+import { ledger } from '#money/ledger'
+import { payments } from '#money/payments'
+import { receipts } from '#money/receipts'
+import { sampleGateway, type SampleGateway } from '#money/payments/testing'
+import { notifications } from '#site/notifications'
+import { forms } from '#site/forms'
+import { website } from '#site/website'
+import { MelaEvent } from '../event/mela-event.doctype.ts'
+import { events } from '../index.ts'
+
+export { valuesOf, type Values } from '#framework/testing'
+
+const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
+
+export const ZONE = 'Asia/Kolkata'
+
+export interface EventSite {
+  readonly site: TestSite
+  readonly gateway: SampleGateway
+  readonly clock: TestClock
+  /** The day on which the site began. */
+  readonly today: string
+  /** Makes a published event some days on from where the clock stands; answers its name. */
+  event(values: Omit<NewDoc<typeof MelaEvent>, 'start_date' | 'title'>, daysOn?: number): Promise<string>
+}
+
+export async function eventSite({ hasCounter = false } = {}): Promise<EventSite> {
+  const gateway = sampleGateway()
+  const clock = testClock()
+  const testModule = defineModule({
+    ...{ name: 'stand_ins', docTypes: [Business] },
+    extensions: [gateway.extension],
+  })
+  const office = hasCounter ? [receipts, counter] : []
+  const baseModules = [desk, website, notifications, forms, testModule, ledger, payments]
+  const modules = [...baseModules, ...office, students, families, events]
+  const site = await testSite(modules, { settings: { clock: clock.now }, trustedProxies: 1 })
+  const today = dayIn(ZONE, clock.now())
+  return {
+    ...{ site, gateway, clock, today },
+    async event(values, daysOn = 30) {
+      const start_date = addDays(dayIn(ZONE, clock.now()), daysOn)
+      const { name } = await site.engine.write(administrator, (documents) =>
+        documents.insert(MelaEvent, { title: 'Kites', published: 1, time_zone: ZONE, start_date, ...values }),
+      )
+      return name
+    },
+  }
+}
+
+export const methodPath = (method: string): string => `/api/method/mela.${method}`
+
+let registrations = 0
+
+/** A family that nobody has seen before: its own phone, and its own key. */
+export function family(event: string, more: object = {}): Values {
+  registrations += 1
+  return {
+    ...{ event, contact_name: 'Meena', phone: `+9198${String(10_000_000 + registrations)}` },
+    ...{ email: `family${registrations}@example.org`, attendees: [{ full_name: 'Kavin' }] },
+    idempotency_key: `key-of-family-number-${registrations}`,
+    ...more,
+  }
+}
+
+/** From an address of its own, as the proxy in front of the site says. */
+export function registerFromAddress(client: TestClient, address: string, body: unknown): Promise<TestAnswer> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+  return client.request('POST', methodPath('events.register'), { body: JSON.stringify(body), headers })
+}
+
+export const register = (client: TestClient, body: unknown) =>
+  client.post(methodPath('events.register'), body)
+
+/** Registers a new family as a guest; answers what it was told. */
+export async function registerGuest({ site }: EventSite, event: string, more: object = {}): Promise<Values> {
+  return valuesOf((await register(site.guest, family(event, more))).message)
+}
+
+/** Calls one of the methods that a registration's token opens. */
+export const callWithToken = (client: TestClient, method: string, values: Values) =>
+  client.post(methodPath(`events.${method}`), values)
+
+/** What a registration is now, as its holder sees it. */
+export async function readRegistration({ site }: EventSite, response: Values): Promise<Values> {
+  const { token } = response
+  return valuesOf((await callWithToken(site.guest, 'get_registration', { token })).message)
+}
+
+export const readAvailability = async ({ site }: EventSite, event: string): Promise<Values> =>
+  valuesOf((await site.guest.get(methodPath('events.get_places'), { event })).message)
+
+/** Seats of an event as the database counts them, and as its registrations add up. */
+export async function countSeats({ site }: EventSite, event: string) {
+  const { rows } = await site.engine.database.pool.query<{ taken: string; held: string; waiting: string }>(
+    `select s.taken, s.waiting, (select coalesce(sum(seats), 0) from "Event Registration" where event = s.name
+      and state in ('reserved', 'offered', 'confirmed', 'checked in')) as held
+      from "Event Seats" s where s.name = $1`,
+    [event],
+  )
+  const [row] = rows
+  return { taken: Number(row?.taken ?? 0), held: Number(row?.held ?? 0), waiting: Number(row?.waiting ?? 0) }
+}
+
+/** The first step of paying, as whoever holds the token. */
+export const startPayment = (client: TestClient, { registration, token }: Values, more: object = {}) =>
+  client.post(methodPath('payments.pay'), {
+    ...{ reference_type: 'Event Registration', reference_name: registration, receipt_token: token },
+    ...{ gateway: 'Razorpay', idempotency_key: `test-key-of-${String(registration)}` },
+    ...more,
+  })
+
+/** Pays for a registration, from the sheet to the captured payment. */
+export async function payRegistration({ site, gateway }: EventSite, response: Values): Promise<Values> {
+  const started = valuesOf((await startPayment(site.guest, response)).message)
+  gateway.play(String(started['payment']))
+  const { payment, token } = started
+  return valuesOf((await site.guest.post(methodPath('payments.get_status'), { payment, token })).message)
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import type { consentPurposes } from '#community/students'
+import { Consent } from './consent.doctype.ts'
+
+/**
+ * Of these children, those whose family agrees to a purpose as it stands: what was said last, in whichever words, counts,
+ * and who never said anything has not agreed. One statement; nobody is shown what it found, so it is nobody's read.
+ */
+export async function findStudentsWithConsent(
+  documents: Documents,
+  purpose: (typeof consentPurposes)[number],
+  students: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (students.length === 0) return new Set()
+  const rows = await documents.asSystem().statement(
+    sql<{ student: string; state: string }>`
+      select distinct on (student) student, state from ${sql.table(Consent.name)}
+      where purpose = ${purpose} and student = any(${[...students]}::text[])
+      order by student, creation desc, name desc`,
+    { reads: [Consent] },
+  )
+  return new Set(rows.filter(({ state }) => state === 'given').map(({ student }) => student))
+}

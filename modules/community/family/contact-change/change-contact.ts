@@ -1,0 +1,69 @@
+import { longText, select, text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { contactError, familyErrors } from '../errors.ts'
+import type { Documents } from '#framework/documents'
+import { ContactChange } from './contact-change.doctype.ts'
+import { Guardian } from '../guardian/guardian.doctype.ts'
+import { type ContactField, contactFields, parseContactValue } from './contact-value.rules.ts'
+
+const input = {
+  family: text({ required: true }),
+  field: select(contactFields, { required: true }),
+  value: text({ required: true }),
+  reason: longText({ maxLength: 1000 }),
+}
+
+/** A guardian wants to be reached otherwise: the office decides, for it is by these addresses that guardians are known. */
+export const changeContact = method({
+  access: signedInUsers,
+  methods: ['POST'],
+  input,
+  async run({ documents, input: { family, field, value, reason } }) {
+    const parsedValue = parseContactValue(field, value)
+    if (parsedValue === null) throw contactError(field)
+    return requestContactChange(documents, { family, field, value: parsedValue, reason })
+  },
+})
+
+interface ContactChangeInput {
+  readonly family: string
+  readonly field: ContactField
+  readonly value: string
+  readonly reason: string | null
+}
+
+/** Of one guardian's wishes for one field there is one open at a time: his row's lock keeps a second from slipping in. */
+async function findOpenChange(documents: Documents, guardian: string, field: ContactField) {
+  const [open] = await documents.asSystem().find(ContactChange, {
+    where: { guardian, field, state: 'open' },
+    fields: ['name', 'new_value', 'state'],
+    limit: 1,
+  })
+  return open
+}
+
+/** Puts a guardian's wish into the office's queue. Asked again in the same words it is the same wish. */
+async function requestContactChange(
+  documents: Documents,
+  { family, field, value, reason }: ContactChangeInput,
+) {
+  const { user } = documents.caller
+  const system = documents.asSystemFor(user)
+  const [ownGuardian] = await system.find(Guardian, {
+    where: { family, user, may_view: 1 },
+    fields: ['name'],
+    limit: 1,
+  })
+  if (!ownGuardian) throw familyErrors.not_your_family()
+  const guardian = await system.lock(Guardian, ownGuardian.name)
+  if (guardian[field] === value) throw familyErrors.nothing_new()
+  const open = await findOpenChange(documents, ownGuardian.name, field)
+  if (open?.new_value === value) return { change: open.name, state: open.state }
+  if (open) throw familyErrors.asked_already()
+  const change = await system.insert(ContactChange, {
+    ...{ family, guardian: ownGuardian.name, field, old_value: guardian[field], new_value: value },
+    ...{ reason, requested_by: user },
+  })
+  await documents.emit('family.contact_change_asked', { change: change.name })
+  return { change: change.name, state: change.state }
+}

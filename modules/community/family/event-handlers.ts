@@ -1,0 +1,103 @@
+import type { Doc } from '#framework/doctypes'
+import { on } from '#framework/modules'
+import { notify, usersWithRole, type Person } from '#site/notifications'
+import { ContactChange } from './contact-change/contact-change.doctype.ts'
+import { Guardian } from './guardian/guardian.doctype.ts'
+import { PrivacyRequest } from './privacy-request/privacy-request.doctype.ts'
+import {
+  contactChangeAccepted,
+  contactChangeRequested,
+  contactChangeRefused,
+  privacyRequestReceived,
+  privacyRequestDecided,
+} from './family/family-notifications.ts'
+
+const notifyOfficeOfChange = on(
+  'family.contact_change_asked',
+  'family.tell_office_of_change',
+  async ({ payload }, documents) => {
+    const number = String(payload['change'])
+    await notify(documents, {
+      event: contactChangeRequested,
+      key: number,
+      people: await usersWithRole(documents, 'School Office'),
+      values: { number },
+      link: `/desk/contact-change/${number}`,
+    })
+  },
+)
+
+type ContactChangeDoc = Doc<typeof ContactChange>
+
+/** A changed number is told to the one before as well: whoever holds it should know. */
+function recipientsOf({ field, old_value, state, requested_by }: ContactChangeDoc): readonly Person[] {
+  const requester = requested_by === null ? [] : [{ user: requested_by }]
+  if (state !== 'accepted' || field === 'full_name' || old_value === null) return requester
+  return [...requester, field === 'phone' ? { phone: old_value } : { email: old_value }]
+}
+
+const notifyGuardian = on(
+  'family.contact_change_decided',
+  'family.tell_of_change',
+  async ({ payload }, documents) => {
+    const change = await documents.get(ContactChange, String(payload['change']))
+    const { full_name: parent } = await documents.get(Guardian, change.guardian)
+    const { name, new_value: value, state, answer } = change
+    const notification = { key: name, people: recipientsOf(change), link: '/family' }
+    const messageValues = { parent, answer: answer ?? '' }
+    if (state === 'accepted')
+      await notify(documents, {
+        ...notification,
+        event: contactChangeAccepted,
+        values: { ...messageValues, value },
+      })
+    else await notify(documents, { ...notification, event: contactChangeRefused, values: messageValues })
+  },
+)
+
+const notifyOfficeOfRequest = on(
+  'family.privacy_asked',
+  'family.tell_office_of_request',
+  async ({ payload }, documents) => {
+    if (payload['kind'] === 'export') return
+    const { name, due_on } = await documents.get(PrivacyRequest, String(payload['request']))
+    await notify(documents, {
+      event: privacyRequestReceived,
+      key: name,
+      people: await usersWithRole(documents, 'School Office'),
+      values: { number: name, due: due_on ?? '' },
+      link: `/desk/privacy-request/${name}`,
+    })
+  },
+)
+
+const notifyRequester = on(
+  'family.privacy_decided',
+  'family.tell_of_answer',
+  async ({ payload }, documents) => {
+    const {
+      name,
+      requested_by,
+      answer,
+      kept: retained,
+    } = await documents.get(PrivacyRequest, String(payload['request']))
+    if (requested_by === null) return
+    const retainedLines = retained.map(
+      ({ what, why, until }) => `${what ?? ''}: ${why ?? ''}${until === null ? '' : ` (${until})`}`,
+    )
+    await notify(documents, {
+      event: privacyRequestDecided,
+      key: name,
+      people: [{ user: requested_by }],
+      values: { number: name, answer: [answer ?? '', ...retainedLines].join('\n') },
+      link: '/family',
+    })
+  },
+)
+
+export const familyEventHandlers = [
+  notifyOfficeOfChange,
+  notifyGuardian,
+  notifyOfficeOfRequest,
+  notifyRequester,
+]

@@ -1,0 +1,71 @@
+import {
+  childType,
+  date,
+  docType,
+  everything,
+  link,
+  longText,
+  reading,
+  select,
+  series,
+  table,
+  text,
+} from '#framework/doctypes'
+import { ofOwnFamily } from '#community/students'
+
+const office = ['School Office', 'System Manager'] as const
+
+/** What an erasure left standing, and why. */
+export const RetainedRecord = childType('Kept Record', {
+  what: text({ readOnly: true }),
+  why: text({ readOnly: true, maxLength: 280 }),
+  until: date({ readOnly: true }),
+})
+
+/** A family asks for what the school keeps of it: to have it, to have it put right, to have it gone. */
+export const PrivacyRequest = docType('Privacy Request', {
+  naming: series('PRV-.YYYY.-.#####'),
+  waiting: [{ label: 'Privacy requests to answer', field: 'state', values: ['received', 'in progress'] }],
+  titleField: 'kind',
+  fields: {
+    kind: select(['export', 'correct', 'erase'], { required: true, setOnlyOnce: true, inList: true }),
+    family: link('Family', { inList: true }),
+    student: link('Student Registration', { inList: true }),
+    detail: longText({ maxLength: 5000 }),
+    state: select(['received', 'in progress', 'done', 'refused'], {
+      tones: { received: 'warn', 'in progress': 'info', done: 'ok', refused: 'bad' },
+      ...{ required: true, default: 'received', inList: true },
+    }),
+    due_on: date({ readOnly: true, inList: true }),
+    answer: longText({ maxLength: 5000, description: 'Told to whoever asked' }),
+    kept: table(RetainedRecord, { max: 50, readOnly: true, label: 'What stays, and why' }),
+    requested_by: link('User', { readOnly: true }),
+    decided_by: link('User', { readOnly: true }),
+  },
+  states: {
+    field: 'state',
+    initial: 'received',
+    moves: [
+      { action: 'Begin', from: 'received', to: 'in progress', roles: office },
+      { action: 'Carry out', from: 'in progress', to: 'done', roles: office },
+      { action: 'Refuse', from: 'received', to: 'refused', roles: office },
+      { action: 'Refuse', from: 'in progress', to: 'refused', roles: office },
+    ],
+  },
+  actions: [
+    {
+      label: 'Erase',
+      method: 'mela.family.erase',
+      dependsOn: "eval:doc.kind == 'erase' && doc.state == 'in progress'",
+      isFinal: true,
+    },
+  ],
+  guarded: { reason: 'tells what a family asks', exempt: ofOwnFamily('family', 'may_change') },
+  access: {
+    'System Manager': everything,
+    'School Office': everything,
+    Guardian: reading(ofOwnFamily('family', 'may_change')),
+  },
+  sort: 'due_on asc',
+  trackChanges: false,
+})

@@ -1,0 +1,19 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { StudentRegistration } from '#community/students'
+import { requireChild } from './require-child.ts'
+import { familyErrors } from '../errors.ts'
+
+/** A family no longer asks for a place. Who has one leaves the school at the office. */
+export const withdraw = method({
+  access: signedInUsers,
+  methods: ['POST'],
+  input: { student: text({ required: true }) },
+  async run({ documents, input: { student } }) {
+    const { child } = await requireChild(documents, student, 'may_change')
+    if (child.status === 'enrolled') throw familyErrors.no_way_back()
+    const system = documents.asSystemFor(documents.caller.user)
+    const { name, status } = await system.save(StudentRegistration, student, { status: 'withdrawn' })
+    return { student: name, state: status }
+  },
+})

@@ -1,0 +1,17 @@
+import { on } from '#framework/modules'
+import { ClassEnrolment } from '#community/students'
+import { createFee } from './fee/create-fee.ts'
+
+/** Whoever gets a place gets its fee, where the office has said what the class costs. */
+const createFeeOnEnrolment = on('students.enrolled', 'fees.ask', async ({ payload }, documents) => {
+  const student = String(payload['student'])
+  const enrolments = await documents.find(ClassEnrolment, {
+    where: { student, state: 'active' },
+    fields: ['academic_year', 'class'],
+    limit: 20,
+  })
+  for (const { academic_year, class: of } of enrolments)
+    await createFee(documents, { student, academic_year, class: of })
+})
+
+export const feeEventHandlers = [createFeeOnEnrolment]

@@ -1,0 +1,60 @@
+import type { Documents } from '#framework/documents'
+import type { ChildFacts, ChildRecords } from '#community/family'
+import { addDays, toDecimal } from '#meta'
+import { Fee } from './fee.doctype.ts'
+import { calculateChildDues } from './child-dues.rules.ts'
+import { listFeesWithInstalments } from './list-fees.ts'
+
+/** What stands in a fee in place of a name that was erased. */
+export const REDACTED_NAME = '—'
+
+/** What the list of a family tells of fees: the sums that its children’s pages ask for. */
+export const feeFacts: ChildFacts = {
+  async fees(documents, students) {
+    if (students.length === 0) return new Map()
+    return calculateChildDues(
+      await listFeesWithInstalments(documents, { student: ['in', students] }),
+      documents.today,
+    )
+  },
+}
+
+/** India's companies act asks for eight years of books; a school of another country says its own. */
+const RETENTION_DAYS = 8 * 366
+const MAX_FEES = 60
+
+const listFeesOfStudent = (documents: Documents, student: string) =>
+  documents.find(Fee, { where: { student }, order_by: 'academic_year asc', limit: MAX_FEES })
+
+async function redactFee(documents: Documents, name: string): Promise<void> {
+  await documents.save(Fee, name, {
+    ...{
+      student_name: REDACTED_NAME,
+      payer_name: REDACTED_NAME,
+      payer_phone: null,
+      payer_email: null,
+      payer_user: null,
+    },
+  })
+}
+
+/** Fees are books: their amounts stay, and name nobody any more. */
+export const feeRecords: ChildRecords = {
+  part: 'fees',
+  async read(documents, student) {
+    const fees = await listFeesOfStudent(documents.asSystem(), student)
+    return fees.map(({ name, academic_year, class: of, state, amount, paid, outstanding }) => ({
+      ...{ name, academic_year, class: of, state, amount: toDecimal(amount) },
+      paid: toDecimal(paid),
+      outstanding: toDecimal(outstanding),
+    }))
+  },
+  async erase(caller, student) {
+    const documents = caller.asSystem()
+    const fees = await listFeesOfStudent(documents, student)
+    for (const { name } of fees) await redactFee(documents, name)
+    if (fees.length === 0) return []
+    const until = addDays(documents.today, RETENTION_DAYS)
+    return [{ what: 'Amounts of fees and their receipts', why: 'Books are kept by law', until }]
+  },
+}

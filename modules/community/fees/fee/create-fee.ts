@@ -1,0 +1,117 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { isTakenAlready } from '#framework/errors'
+import { Family } from '#community/family'
+import { ClassEnrolment, fullName, StudentRegistration } from '#community/students'
+import { Fee } from './fee.doctype.ts'
+import { findFee, findOpenSchedule } from './fee.queries.ts'
+import type { FeeSchedule } from '../fee-schedule/fee-schedule.doctype.ts'
+import { feeTotals } from './fee-totals.rules.ts'
+import { postponeDueDates, createInstalments, siblingDiscount } from '../instalment/create-instalments.ts'
+import { parseMeasure } from '../fee-schedule/measure.rules.ts'
+import { findPayerUser } from '../payment/find-payer-user.ts'
+import { toInstalmentRows } from '../instalment/save-instalments.ts'
+
+export interface FeeInput {
+  /** Name of a Student Registration. */
+  readonly student: string
+  readonly academic_year: string
+  readonly class: string
+}
+
+type Schedule = Doc<typeof FeeSchedule>
+type Student = Doc<typeof StudentRegistration>
+
+/**
+ * Which of its family's children this one is in a year, by the order in which their fees are made: whoever comes later, the
+ * family pays one child in full. The family is locked, so that two children at once are not both the first.
+ */
+async function findSiblingPosition(
+  documents: Documents,
+  family: string | null,
+  year: string,
+): Promise<number> {
+  if (family === null) return 1
+  await documents.lock(Family, family)
+  return (
+    1 +
+    (await documents.count(Fee, {
+      filters: [
+        ['family', '=', family],
+        ['academic_year', '=', year],
+      ],
+    }))
+  )
+}
+
+/** Who hears of the fee, and whose user it is where he has one. */
+async function readPayer(documents: Documents, student: Student) {
+  const { family, parent_name, parent_phone, parent_email_address } = student
+  const payer = { payer_name: parent_name, payer_phone: parent_phone, payer_email: parent_email_address }
+  return { ...payer, payer_user: await findPayerUser(documents, { family, phone: parent_phone }) }
+}
+
+function copyLateFeeTerms({ late_fee, late_percent, late_amount, grace_days }: Schedule) {
+  return { late_fee, late_percent, late_amount, grace_days }
+}
+
+/** The day on which a child came into its class; a fee that is asked for before that counts from its own day. */
+async function readJoiningDay(documents: Documents, { student, academic_year }: FeeInput): Promise<string> {
+  const where = { student, academic_year }
+  const [place] = await documents.find(ClassEnrolment, { where, fields: ['joined_on'], limit: 1 })
+  return place?.joined_on ?? documents.today
+}
+
+interface JoiningDetails {
+  /** Which of its family’s children it is. */
+  readonly place: number
+  readonly joined_on: string
+}
+
+function scheduleInstalments(schedule: Schedule, { place, joined_on }: JoiningDetails) {
+  const { sibling_discount: kind, sibling_percent: percent, sibling_amount: amount } = schedule
+  const discount = siblingDiscount(schedule.amount ?? 0, parseMeasure({ kind, percent, amount }), place)
+  const { instalments, grace_days } = schedule
+  return createInstalments(postponeDueDates(instalments, { joined_on, grace_days }), discount)
+}
+
+async function insertFee(documents: Documents, feeInput: FeeInput, schedule: Schedule) {
+  const student = await documents.get(StudentRegistration, feeInput.student)
+  const { family } = student
+  const place = await findSiblingPosition(documents, family, feeInput.academic_year)
+  const joined_on = await readJoiningDay(documents, feeInput)
+  const instalments = scheduleInstalments(schedule, { place, joined_on })
+  const totals = feeTotals(instalments)
+  const fee = await documents.insert(Fee, {
+    ...feeInput,
+    ...{ family, schedule: schedule.name, student_name: fullName(student) },
+    ...(await readPayer(documents, student)),
+    ...copyLateFeeTerms(schedule),
+    ...totals,
+    state: 'due',
+    instalments: toInstalmentRows(instalments),
+  })
+  // What a discount leaves nothing of is settled as soon as it is made; every document starts in its first state.
+  return totals.state === 'due' ? fee : documents.save(Fee, fee.name, { state: totals.state })
+}
+
+/**
+ * The fee of a child for a year, made when it is first wanted: there is one for each child and year, however often and from
+ * wherever it is asked for. Null while the office has no open schedule for the class.
+ */
+export async function createFee(caller: Documents, feeInput: FeeInput) {
+  const documents = caller.asSystem()
+  const before = await findFee(documents, feeInput.student, feeInput.academic_year)
+  if (before) return before
+  const schedule = await findOpenSchedule(documents, feeInput.academic_year, feeInput.class)
+  if (schedule === null) return null
+  try {
+    return await documents.attempt(() => insertFee(documents, feeInput, schedule))
+  } catch (error) {
+    const other = isTakenAlready(error)
+      ? await findFee(documents, feeInput.student, feeInput.academic_year)
+      : undefined
+    if (other === undefined) throw error
+    return other
+  }
+}

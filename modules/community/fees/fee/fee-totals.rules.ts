@@ -1,0 +1,51 @@
+import {
+  chargedAmount,
+  sortByDueDate,
+  unpaidAmount,
+  sumOf,
+  type Instalment,
+} from '../instalment/instalment.rules.ts'
+
+export const feeStates = ['due', 'part paid', 'paid', 'waived'] as const
+
+export type FeeState = (typeof feeStates)[number]
+
+/** What a fee says of all its parts together. */
+export interface FeeTotals {
+  readonly full_amount: number
+  readonly discount: number
+  readonly late_fees: number
+  readonly waived: number
+  /** What is asked for in all, paid or not. */
+  readonly amount: number
+  readonly paid: number
+  readonly outstanding: number
+  /** Day of the oldest part that is not paid; null when nothing is left. */
+  readonly next_due_on: string | null
+  readonly state: FeeState
+}
+
+function stateOf({
+  paid,
+  outstanding,
+  waived,
+}: Pick<FeeTotals, 'paid' | 'outstanding' | 'waived'>): FeeState {
+  if (outstanding > 0) return paid > 0 ? 'part paid' : 'due'
+  return paid === 0 && waived > 0 ? 'waived' : 'paid'
+}
+
+export function feeTotals(instalments: readonly Instalment[]): FeeTotals {
+  const sumUp = (amount: (instalment: Instalment) => number) => sumOf(instalments.map(amount))
+  const paid = sumUp((one) => one.paid)
+  const waived = sumUp((one) => one.waived)
+  const outstanding = sumUp(unpaidAmount)
+  return {
+    full_amount: sumUp((one) => one.full_amount),
+    discount: sumUp((one) => one.discount),
+    late_fees: sumUp((one) => one.late_fee),
+    amount: sumUp(chargedAmount),
+    next_due_on: sortByDueDate(instalments).find((one) => unpaidAmount(one) > 0)?.due_on ?? null,
+    state: stateOf({ paid, outstanding, waived }),
+    ...{ waived, paid, outstanding },
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  always,
+  date,
+  docType,
+  grant,
+  int,
+  link,
+  longText,
+  money,
+  percent,
+  phone,
+  reading,
+  secret,
+  section,
+  select,
+  series,
+  table,
+  text,
+  type Move,
+} from '#framework/doctypes'
+import { ofOwnFamily } from '#community/students'
+import { payParts } from '../payment/due-now.rules.ts'
+import { feeStates, type FeeState } from './fee-totals.rules.ts'
+import { FeeInstalment, FeePayment, FeeWaiver } from './fee-rows.doctype.ts'
+import { measureKinds } from '../fee-schedule/fee-schedule.doctype.ts'
+
+/** The state follows from what is paid, waived and left; money that goes back leads back. Nobody takes these by hand. */
+function createTransition(from: FeeState, to: FeeState): Move {
+  return { action: actions[to], from, to, roles: [] }
+}
+
+const actions: Readonly<Record<FeeState, string>> = {
+  due: 'Ask for it again',
+  'part paid': 'Take a part',
+  paid: 'Settle',
+  waived: 'Waive',
+}
+
+/** A fee that was waived whole was never paid: nothing can go back to it. */
+const feeTransitions: readonly Move[] = feeStates
+  .filter((from) => from !== 'waived')
+  .flatMap((from) =>
+    feeStates
+      .filter((to) => to !== from && !(to === 'waived' && from === 'paid'))
+      .map((to) => createTransition(from, to)),
+  )
+
+const readOnlyField = { readOnly: true } as const
+const total = { readOnly: true, required: true, min: 0, default: 0 } as const
+/** Only the system reads what stands at this level. */
+const SYSTEM_LEVEL = 9
+const terms = { readOnly: true, level: SYSTEM_LEVEL } as const
+
+/** The office decides how much is asked for by waiving; everything else follows from the schedule and from what is paid. */
+const officeAccess = grant({
+  select: always,
+  read: always,
+  write: always,
+  report: always,
+  export: always,
+  print: always,
+})
+
+const payerScope = ofOwnFamily('family', 'may_pay')
+
+/** What a child's year costs its family: there is one for each child and year. Its money stands in the ledger. */
+export const Fee = docType('Fee', {
+  naming: series('FEE-.YYYY.-.#####'),
+  waiting: [{ label: 'Overdue fees', field: 'state', values: ['due', 'part paid'], overdue: 'next_due_on' }],
+  titleField: 'student_name',
+  fields: {
+    student: link('Student Registration', { required: true, setOnlyOnce: true, ...readOnlyField }),
+    student_name: text({ required: true, inList: true, maxLength: 300, ...readOnlyField }),
+    family: link('Family', { indexed: true, ...readOnlyField }),
+    academic_year: link('Academic Year', {
+      required: true,
+      inList: true,
+      setOnlyOnce: true,
+      ...readOnlyField,
+    }),
+    class: link('Class', { required: true, inList: true, ...readOnlyField }),
+    schedule: link('Fee Schedule', { required: true, ...readOnlyField }),
+    state: select(feeStates, {
+      tones: { due: 'warn', 'part paid': 'info', paid: 'ok' },
+      required: true,
+      default: 'due',
+      inList: true,
+      indexed: true,
+      ...readOnlyField,
+    }),
+    next_due_on: date({ inList: true, indexed: true, ...readOnlyField }),
+
+    sums: section('Amounts'),
+    full_amount: money({ ...total, description: 'As the schedule has it' }),
+    discount: money({ ...total, description: 'For brothers and sisters' }),
+    late_fees: money(total),
+    waived: money(total),
+    amount: money({ ...total, inList: true, description: 'What is asked for in all, paid or not' }),
+    paid: money(total),
+    outstanding: money({ ...total, inList: true }),
+
+    parts: section('Instalments'),
+    instalments: table(FeeInstalment, { max: 24, readOnly: true }),
+    pay_part: select(payParts, {
+      ...{ required: true, default: 'what is due' },
+      description: 'What the next payment is for',
+    }),
+    payments: table(FeePayment, { max: 500, readOnly: true }),
+
+    less: section('Asking for less'),
+    waive_amount: money({ keepsEmpty: true, min: 0, description: 'Empty: everything that is left' }),
+    waive_reason: longText({ maxLength: 300, description: 'Is needed to waive' }),
+    waivers: table(FeeWaiver, { max: 100, readOnly: true }),
+
+    payer: section('Who pays'),
+    payer_name: text({ required: true, maxLength: 140, ...readOnlyField }),
+    payer_phone: phone(readOnlyField),
+    payer_email: text({ format: 'Email', ...readOnlyField }),
+    payer_user: link('User', readOnlyField),
+
+    late_fee: select(measureKinds, { required: true, default: 'none', ...terms }),
+    late_percent: percent({ ...terms, keepsEmpty: true }),
+    late_amount: money({ ...terms, keepsEmpty: true }),
+    grace_days: int({ required: true, default: 0, ...terms }),
+    receipt_hash: secret({ readOnly: true }),
+  },
+  states: { field: 'state', initial: 'due', moves: feeTransitions },
+  guarded: { reason: 'tells of a child and its family’s money', exempt: payerScope },
+  access: { 'System Manager': officeAccess, 'School Office': officeAccess, Guardian: reading(payerScope) },
+  uniqueTogether: [['student', 'academic_year']],
+  actions: [
+    {
+      label: 'Take payment',
+      method: 'mela.fees.open_counter',
+      dependsOn: 'eval:doc.outstanding > 0',
+      isNext: true,
+    },
+    {
+      label: 'Waive',
+      method: 'mela.fees.waive',
+      dependsOn: 'eval:doc.outstanding > 0 && doc.waive_reason',
+      isFinal: true,
+    },
+  ],
+  searchFields: ['student_name', 'payer_name', 'payer_phone'],
+  sort: 'creation desc',
+})

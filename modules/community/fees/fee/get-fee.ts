@@ -1,0 +1,17 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { Fee } from './fee.doctype.ts'
+import { requireFeeAccess, createFeeView } from './fee-access.ts'
+
+/** One fee with its instalments, for its family, for the office, and for whoever holds its token. */
+export const getFee = method({
+  access: anyone,
+  countsItself: true,
+  input: { fee: text({ required: true }), receipt_token: text() },
+  methods: ['POST'],
+  async run({ input: { fee: name, receipt_token }, documents }) {
+    await requireFeeAccess(documents, name, receipt_token)
+    const fee = await documents.asSystem().get(Fee, name)
+    return createFeeView(fee, fee.instalments, documents.today)
+  },
+})

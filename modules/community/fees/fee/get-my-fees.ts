@@ -1,0 +1,37 @@
+import { text } from '#framework/doctypes'
+import { method, onlyRoles } from '#framework/modules'
+import type { Documents } from '#framework/documents'
+import { Fee } from './fee.doctype.ts'
+import type { FeeView } from './fee-view.ts'
+import { listFeesWithInstalments } from './list-fees.ts'
+import { createFeeView } from './fee-access.ts'
+
+/** More than the children of one family have had years. */
+const MAX_FEES = 60
+
+/** The fees that the caller may read, as they stand today. Three statements, however many there are. */
+async function listFeesOfCaller(
+  documents: Documents,
+  student: string | null,
+): Promise<readonly (FeeView & { readonly student: string })[]> {
+  const readable = await documents.find(Fee, {
+    ...(student === null ? {} : { where: { student } }),
+    fields: ['name'],
+    order_by: 'academic_year desc, creation asc',
+    limit: MAX_FEES,
+  })
+  if (readable.length === 0) return []
+  const feeRows = await listFeesWithInstalments(documents, { name: ['in', readable.map(({ name }) => name)] })
+  return feeRows.map(({ fee, instalments }) => ({
+    student: fee.student,
+    ...createFeeView(fee, instalments, documents.today),
+  }))
+}
+
+/** The fees that the caller may pay, the latest year first; of one child when it is named. */
+export const getMyFees = method({
+  access: onlyRoles('Guardian'),
+  input: { student: text() },
+  reads: true,
+  run: async ({ input: { student }, documents }) => ({ fees: await listFeesOfCaller(documents, student) }),
+})

@@ -1,0 +1,35 @@
+import type { Changes } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { Fee } from '../fee/fee.doctype.ts'
+import type { FeeDoc } from '../fee/fee.queries.ts'
+import { feeTotals } from '../fee/fee-totals.rules.ts'
+import { chargedAmount, type Instalment } from './instalment.rules.ts'
+
+/** The parts as their table keeps them, in their order. */
+export function toInstalmentRows(instalments: readonly Instalment[], names: readonly string[] = []) {
+  return instalments.map((instalment, index) => {
+    const { label, due_on, full_amount, discount, late_fee, waived, paid } = instalment
+    const name = names[index]
+    return {
+      ...(name === undefined ? {} : { name }),
+      ...{ label, due_on, full_amount, discount, late_fee, waived, paid, amount: chargedAmount(instalment) },
+    }
+  })
+}
+
+/** Writes down how the parts of a locked fee stand now, and what follows for the whole. */
+export function saveInstalments(
+  documents: Documents,
+  fee: FeeDoc,
+  {
+    instalments,
+    ...more
+  }: { readonly instalments: readonly Instalment[] } & Omit<Changes<typeof Fee>, 'instalments'>,
+): Promise<FeeDoc> {
+  const names = fee.instalments.map(({ name }) => name)
+  return documents.save(Fee, fee.name, {
+    ...feeTotals(instalments),
+    ...more,
+    instalments: toInstalmentRows(instalments, names),
+  })
+}

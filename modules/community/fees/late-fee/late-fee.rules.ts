@@ -1,0 +1,51 @@
+import { addDays } from '#meta'
+import { unpaidAmount, type Instalment } from '../instalment/instalment.rules.ts'
+import {
+  applyMeasure,
+  parseMeasure,
+  type Measure,
+  type MeasureFields,
+} from '../fee-schedule/measure.rules.ts'
+
+export interface LateFeeTerms {
+  readonly late_fee: Measure
+  /** Days after the due day on which it is still not late. */
+  readonly grace_days: number
+}
+
+export function isLate({ due_on }: Pick<Instalment, 'due_on'>, graceDays: number, today: string): boolean {
+  return today > addDays(due_on, graceDays)
+}
+
+/**
+ * Adds what lateness costs, once for each part: a share of what is left of it, or an amount. What was added before stays as
+ * it is, also when it was waived.
+ */
+export function withLateFees(
+  instalments: readonly Instalment[],
+  { late_fee, grace_days }: LateFeeTerms,
+  today: string,
+): readonly Instalment[] {
+  return instalments.map((instalment) => {
+    const left = unpaidAmount(instalment)
+    const isExempt = left <= 0 || instalment.late_fee > 0 || !isLate(instalment, grace_days, today)
+    return isExempt ? instalment : { ...instalment, late_fee: applyMeasure(late_fee, left) }
+  })
+}
+
+/** What lateness costs, as a fee keeps it. */
+export interface LateFeeFields {
+  readonly late_fee: MeasureFields['kind']
+  readonly late_percent: number | null
+  readonly late_amount: number | null
+  readonly grace_days: number
+}
+
+/** The parts of a fee as they stand on a day, whether or not it was saved since they became late: what is shown and what is paid. */
+export function withCurrentLateFees(
+  { late_fee: kind, late_percent: percent, late_amount: amount, grace_days }: LateFeeFields,
+  instalments: readonly Instalment[],
+  today: string,
+): readonly Instalment[] {
+  return withLateFees(instalments, { late_fee: parseMeasure({ kind, percent, amount }), grace_days }, today)
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  payAtOffice,
+  call,
+  enrolStudent,
+  readFee,
+  feeSite,
+  signInGuardian,
+  newPhone,
+  rowsOf,
+  valuesOf,
+  type FeeSite,
+} from '../testing/sample-site.ts'
+
+let school: FeeSite
+beforeAll(async () => {
+  school = await feeSite()
+})
+afterAll(() => school.site.close())
+
+const DAY = 24 * 60 * 60
+const remind = () => school.site.engine.runTask('fees.remind')
+
+const listNotifications = async (event: string) =>
+  (
+    await school.site.administrator.get('/api/resource/Outbox Message', {
+      filters: { event },
+      limit_page_length: '50',
+    })
+  ).rows
+
+test('after the days of grace lateness costs, once, and the family is told once', async () => {
+  const student = await enrolStudent(school, { phone: newPhone() })
+  const paying = await enrolStudent(school, { phone: newPhone() })
+  await payAtOffice(school, (await readFee(school, paying))['name'], 500)
+  await remind()
+  expect(await readFee(school, student)).toMatchObject({ late_fees: 0, amount: 1200 })
+  school.clock.pass(5 * DAY)
+  await remind()
+  await remind()
+  const late = await readFee(school, student)
+  expect(late).toMatchObject({ late_fees: 50, amount: 1250 })
+  expect(rowsOf(late['instalments']).map(({ late_fee }) => late_fee)).toEqual([50, 0, 0])
+  expect(await readFee(school, paying)).toMatchObject({ late_fees: 0 })
+  expect(await listNotifications('fees.late')).toHaveLength(1)
+  expect((await payAtOffice(school, late['name'], 550)).status).toBe(200)
+  expect(await readFee(school, student)).toMatchObject({ paid: 550, outstanding: 700 })
+})
+
+test('a week before its day a family is reminded of the next part, once', async () => {
+  const before = (await listNotifications('fees.due_soon')).length
+  school.clock.pass(19 * DAY)
+  await remind()
+  await remind()
+  expect((await listNotifications('fees.due_soon')).length - before).toBe(2)
+})
+
+test('what a family is shown is what it pays, also before the morning adds what became late', async () => {
+  const phone = newPhone()
+  const student = await enrolStudent(school, { phone })
+  const guardian = await signInGuardian(school, phone)
+  const storedFee = await readFee(school, student)
+  expect(storedFee).toMatchObject({ late_fees: 0, outstanding: 1200 })
+  const shown = rowsOf(valuesOf((await call(guardian, 'fees.get_my_fees')).message)['fees'])
+  expect(shown).toMatchObject([{ late_fees: 50, due_now: 550, outstanding: 1250 }])
+  const list = await call(guardian, 'family.get_my_family')
+  expect(JSON.stringify(list.message)).toContain('"due":550,"later":700')
+  expect(await readFee(school, student)).toMatchObject({ modified: storedFee['modified'], late_fees: 0 })
+  const reference = { reference_type: 'Fee', reference_name: storedFee['name'] }
+  const sheet = valuesOf((await call(guardian, 'payments.get_options', reference)).message)
+  expect(sheet['due']).toMatchObject({ amount: 550 })
+  const again = rowsOf(valuesOf((await call(guardian, 'fees.get_my_fees')).message)['fees'])
+  expect(again).toEqual(shown)
+})
+
+test('the office waives a late fee that the family is shown, also before the morning adds it', async () => {
+  const student = await enrolStudent(school, { phone: newPhone() })
+  const { name } = await readFee(school, student)
+  const waiving = { name, amount: 50, reason: 'The bank was closed' }
+  expect((await call(school.office, 'fees.waive', waiving)).message).toMatchObject({ outstanding: 1200 })
+  const [first] = rowsOf((await readFee(school, student))['instalments'])
+  expect(first).toMatchObject({ label: 'First', late_fee: 50, waived: 50 })
+})

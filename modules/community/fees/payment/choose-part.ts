@@ -1,0 +1,21 @@
+import { select, text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { requireFeeAccess, createFeeView } from '../fee/fee-access.ts'
+import { Fee } from '../fee/fee.doctype.ts'
+import { payParts } from './due-now.rules.ts'
+
+/** Says what the next payment is for: what is due, or everything. Payments then ask for that. */
+export const choosePart = method({
+  access: anyone,
+  input: {
+    fee: text({ required: true }),
+    part: select(payParts, { required: true }),
+    receipt_token: text(),
+  },
+  methods: ['POST'],
+  async run({ input: { fee: name, part: pay_part, receipt_token }, documents }) {
+    await requireFeeAccess(documents, name, receipt_token)
+    const fee = await documents.asSystem().save(Fee, name, { pay_part })
+    return createFeeView(fee, fee.instalments, documents.today)
+  },
+})

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  call,
+  enrolStudent,
+  readFee,
+  feeSite,
+  signInGuardian,
+  newPhone,
+  type FeeSite,
+} from '../testing/sample-site.ts'
+
+let school: FeeSite
+beforeAll(async () => {
+  school = await feeSite()
+})
+afterAll(() => school.site.close())
+
+test('A fee leads the office to the counter with that fee chosen, and a guardian nowhere', async () => {
+  const phone = newPhone()
+  const { name } = await readFee(school, await enrolStudent(school, { phone }))
+  const { status, message } = await call(school.office, 'fees.open_counter', { name })
+  expect(status).toBe(200)
+  expect(message).toEqual({ name, url: `/desk/money/counter?take=1&type=Fee&name=${String(name)}` })
+  expect((await call(await signInGuardian(school, phone), 'fees.open_counter', { name })).status).toBe(403)
+})

@@ -1,0 +1,172 @@
+import { docType, everything, text } from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { User } from '#framework/identity'
+import { administrator } from '#framework/permissions'
+import {
+  testClock,
+  testSite,
+  valuesOf,
+  type TestAnswer,
+  type TestClient,
+  type TestClock,
+  type TestSite,
+  type Values,
+} from '#framework/testing'
+import { AcademicYear, Class, ClassEnrolment, StudentRegistration, students } from '#community/students'
+import { family } from '#community/family'
+import { counter } from '#money/counter'
+import { ledger } from '#money/ledger'
+import { payments } from '#money/payments'
+import { sampleGateway, type SampleGateway } from '#money/payments/testing'
+import { receipts } from '#money/receipts'
+import { notifications } from '#site/notifications'
+import { dayIn, addDays } from '#meta'
+import { FeeSchedule } from '../fee-schedule/fee-schedule.doctype.ts'
+import { fees } from '../index.ts'
+
+export { rowsOf, valuesOf, type Values } from '#framework/testing'
+
+const Business = docType('Business', {
+  fields: { business_name: text(), city: text(), gstin: text() },
+  access: { 'System Manager': everything },
+})
+
+const ZONE = 'Asia/Kolkata'
+export const YEAR = '2026-27'
+export const OF = 'Class 1'
+export const today = dayIn(ZONE, new Date())
+const STARTED = addDays(today, -100)
+
+export interface FeeSite {
+  readonly site: TestSite
+  readonly gateway: SampleGateway
+  readonly clock: TestClock
+  readonly office: TestClient
+}
+
+/** Three instalments of ₹500, ₹400 and ₹300: the first was due yesterday, the others in a month and in two. */
+async function insertSchool({ engine }: TestSite): Promise<void> {
+  await engine.write(administrator, async (documents) => {
+    const year = { starts_on: STARTED, ends_on: addDays(today, 200) }
+    await documents.insert(AcademicYear, { title: YEAR, ...year, is_current: 1, is_open: 1 })
+    await documents.insert(Class, { class_name: OF })
+    await documents.insert(Class, { class_name: 'Class without a price' })
+    await documents.insert(FeeSchedule, {
+      ...{ academic_year: YEAR, class: OF, grace_days: 5 },
+      ...{ sibling_discount: 'percent', sibling_percent: 10, late_fee: 'amount', late_amount: 50_00 },
+      instalments: [
+        { label: 'Third', due_on: addDays(today, 60), amount: 300_00 },
+        { label: 'First', due_on: addDays(today, -1), amount: 500_00 },
+        { label: 'Second', due_on: addDays(today, 30), amount: 400_00 },
+      ],
+    })
+  })
+}
+
+async function emptySite(): Promise<FeeSite> {
+  const gateway = sampleGateway()
+  const stubModule = defineModule({
+    ...{ name: 'stand_ins', docTypes: [Business] },
+    extensions: [gateway.extension],
+  })
+  const clock = testClock()
+  const money = [ledger, payments, receipts, counter]
+  const site = await testSite([notifications, stubModule, ...money, students, family, fees], {
+    settings: { clock: clock.now },
+  })
+  return { site, gateway, clock, office: await site.userWith('School Office') }
+}
+
+export async function feeSite(): Promise<FeeSite> {
+  const school = await emptySite()
+  await insertSchool(school.site)
+  return school
+}
+
+/** The demo's school, with what its classes cost. */
+export async function demoSite(): Promise<FeeSite> {
+  const school = await emptySite()
+  await school.site.engine.write(administrator, async (documents) => {
+    const context = { documents, today: documents.today, picture: (name: string) => name }
+    for (const module of [students, family, fees]) await module.demo(context)
+  })
+  return school
+}
+
+/** A method of the rooms, by its room and name. */
+export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
+  client.post(`/api/method/mela.${method}`, args)
+
+let numbers = 0
+
+/** A number that no family has. */
+export const newPhone = (): string => `+9198400${String(10_000 + (numbers += 1))}`
+
+export interface EnrolmentOptions {
+  readonly phone: string
+  readonly shouldSkipEvents?: boolean
+  readonly inClass?: string
+  readonly joinedOn?: string
+}
+
+/**
+ * A child that has a place, since the year began unless told otherwise; its registration's name. What the enrolment brings has
+ * happened, unless told otherwise.
+ */
+export async function enrolStudent(
+  { site }: FeeSite,
+  { phone, shouldSkipEvents = false, inClass = OF, joinedOn = STARTED }: EnrolmentOptions,
+): Promise<string> {
+  const number = (numbers += 1)
+  const { name } = await site.engine.write(administrator, async (documents) => {
+    const child = await documents.insert(StudentRegistration, {
+      student_first_name: `Child${number}`,
+      student_date_of_birth: addDays('2018-01-01', number),
+      ...{ parent_name: 'Sundari', parent_phone: phone },
+      ...{ emergency_contact_name: 'Sundari', emergency_contact_phone: phone },
+      ...{ agrees_to_records: 1, status: 'enrolled', class: inClass, academic_year: YEAR },
+    })
+    const [place] = await documents.find(ClassEnrolment, { where: { student: child.name } })
+    if (place) await documents.save(ClassEnrolment, place.name, { joined_on: joinedOn })
+    return child
+  })
+  if (!shouldSkipEvents) await site.engine.drainSignals()
+  return name
+}
+
+/** Somebody whose number it is, and who is a guardian by it where a family has it. */
+export async function signInGuardian({ site }: FeeSite, phone: string): Promise<TestClient> {
+  const guardian = await site.userWith()
+  await site.engine.write(administrator, (documents) => documents.save(User, guardian.user, { phone }))
+  return guardian
+}
+
+/** The child's fee as the house has it. */
+export async function readFee({ site }: FeeSite, student: string): Promise<Values> {
+  const { rows } = await site.administrator.get('/api/resource/Fee', { filters: { student } })
+  const [row] = rows
+  if (row === undefined) return {}
+  return valuesOf((await site.administrator.get(`/api/resource/Fee/${String(row['name'])}`)).data)
+}
+
+/** A payment online of what is due now by whoever may read the fee; the payment's name. */
+export async function payOnline({ gateway }: FeeSite, payer: TestClient, fee: unknown): Promise<string> {
+  const started = await call(payer, 'payments.pay', {
+    ...{ reference_type: 'Fee', reference_name: fee, gateway: 'Razorpay' },
+    idempotency_key: `key-of-an-online-payment-${(references += 1)}`,
+  })
+  const { payment, token } = valuesOf(started.message)
+  gateway.play(String(payment))
+  await call(payer, 'payments.get_status', { payment, token })
+  return String(payment)
+}
+
+let references = 0
+
+/** Money brought to the office for a fee. */
+export const payAtOffice = ({ office }: FeeSite, fee: unknown, amount: number): Promise<TestAnswer> =>
+  call(office, 'counter.receive', {
+    ...{ reference_type: 'Fee', reference_name: fee, method: 'UPI', amount },
+    reference_number: `REF${(references += 1)}`,
+    idempotency_key: `key-of-a-payment-${references}`,
+  })

@@ -1,0 +1,101 @@
+import {
+  attachment,
+  beside,
+  both,
+  check,
+  childType,
+  docType,
+  everything,
+  html,
+  int,
+  link,
+  longText,
+  picture,
+  reading,
+  section,
+  select,
+  series,
+  table,
+  text,
+  where,
+} from '#framework/doctypes'
+import { ofOwnFamily } from '#community/students'
+
+/** Only the system reads and sets what stands at this level. */
+const SYSTEM_LEVEL = 9
+
+/** What an item shows; a picture that is withheld keeps all of it. */
+export const itemFields = {
+  title: text(),
+  image__video: picture({ label: 'Picture' }),
+  image: picture({ label: 'Picture, as other templates call it' }),
+  alt: text({ maxLength: 280, description: 'What it shows, for those who cannot see it' }),
+  caption: html({ maxLength: 2000 }),
+  video: attachment(),
+  poster: picture({ description: 'Stands in for a video until it plays' }),
+  iframe: text({ format: 'URL', maxLength: 500 }),
+  download_url: text({ format: 'URL', maxLength: 500 }),
+  thumb: picture({ label: 'Small picture' }),
+  display_order: int({ keepsEmpty: true, min: 0 }),
+  content_key: text({
+    ...{ readOnly: true, hidden: true, indexed: true, level: SYSTEM_LEVEL },
+    description: 'SHA-256 of what it shows: the same picture in another album has the same',
+  }),
+}
+
+/** One item of an album: a picture, or a video of ours, or one that is shown from elsewhere. */
+export const AlbumItem = childType('Gallery Item', itemFields)
+
+/** As many pictures as an album holds, those that are withheld among them. */
+export const MAX_PHOTOS = 500
+
+/** The class of a child of the caller's, while the child is in it. */
+const inOwnClass = beside(
+  'class',
+  { type: 'Student Registration', by: 'class' },
+  both(where({ status: 'enrolled' }), ofOwnFamily()),
+)
+
+const isPublic = where({ published: 1, visibility: 'public' })
+const forMembers = where({ published: 1, visibility: 'members' })
+const forOwnClass = both(where({ published: 1, visibility: 'class' }), inOwnClass)
+
+export const Album = docType('Gallery', {
+  naming: series('G-.#####'),
+  fields: {
+    title: text({ required: true, inList: true, translatable: true }),
+    description: longText({ maxLength: 1000 }),
+    cover_image: picture({ description: 'The first picture when empty' }),
+    gallery: table(AlbumItem, { max: MAX_PHOTOS }),
+    picture_count: int({ keepsEmpty: true, readOnly: true, inList: true }),
+
+    who_sees_it: section('Who sees it'),
+    published: check({ inList: true }),
+    visibility: select(['public', 'members', 'class'], {
+      tones: { public: 'ok', members: 'info' },
+      required: true,
+      default: 'public',
+      inList: true,
+      description:
+        'Members are guardians of children here, active volunteers, staff and users with the role Member',
+    }),
+    class: link('Class', { description: 'Whose families see it, where a class does' }),
+    event: link('Mela Event', { description: 'Who came to it can be named in the pictures' }),
+    consent_purpose: text({ level: 1, description: 'The consent that people in the pictures gave' }),
+  },
+  access: {
+    'System Manager': everything,
+    'School Office': everything,
+    'Event Staff': everything,
+    'Store Manager': reading(isPublic),
+    Guardian: reading(forOwnClass),
+    Member: reading(forMembers),
+    Guest: reading(isPublic),
+  },
+  actions: [{ label: 'Pictures and people', method: 'mela.gallery.open_pictures' }],
+  titleField: 'title',
+  sort: 'creation desc',
+  // Whoever reads an album reads its history: what is withheld by now would still stand in it.
+  trackChanges: false,
+  keepDeleted: true,
+})

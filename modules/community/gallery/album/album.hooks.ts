@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import type { Doc } from '#framework/doctypes'
+import { hooks, type Documents, type Saving } from '#framework/documents'
+import { File } from '#framework/files'
+import { galleryErrors } from '../errors.ts'
+import { createHash } from 'node:crypto'
+import { Album } from './album.doctype.ts'
+import {
+  addressFields,
+  isOwnFile,
+  listOwnFiles,
+  getMainAddress,
+  isPublicFile,
+} from './item-addresses.rules.ts'
+import { requestFileSync, hidePhotosInAlbum } from '../hidden-photo/hide-photos.ts'
+import { sortByDisplayOrder, findItemProblem, findItemPicture } from './album-items.ts'
+import { isPublicAlbum } from './public-album.rules.ts'
+
+type Item = Doc<typeof Album>['gallery'][number]
+
+/** What lies elsewhere is known by where it lies. */
+const hashAddress = (address: string): string => createHash('sha256').update(address).digest('hex')
+
+/** The hashes of the files at these addresses; an address without a file is not in it. One statement. */
+async function findContentHashes(documents: Documents, addresses: readonly string[]) {
+  if (addresses.length === 0) return new Map<string, string>()
+  const files = await documents.asSystem().find(File, {
+    where: { file_url: ['in', addresses] },
+    fields: ['file_url', 'content_hash'],
+  })
+  return new Map(
+    files.flatMap(({ file_url, content_hash }) =>
+      file_url !== null && content_hash !== null ? [[file_url, content_hash]] : [],
+    ),
+  )
+}
+
+type ContentHashes = ReadonlyMap<string, string>
+
+/** A form that was open while files moved still says where they were. */
+function keepCurrentAddresses(item: Item, before: Item | undefined, contentHashes: ContentHashes): Item {
+  if (!before) return item
+  const moved = addressFields.filter((field) => {
+    const address = item[field]
+    return address !== null && isOwnFile(address) && !contentHashes.has(address) && before[field] !== null
+  })
+  return { ...item, ...Object.fromEntries(moved.map((field) => [field, before[field]])) }
+}
+
+function addContentKey(item: Item, before: Item | undefined, contentHashes: ContentHashes): Item {
+  const currentItem = keepCurrentAddresses(item, before, contentHashes)
+  const mainAddress = getMainAddress(currentItem)
+  if (mainAddress === null) return { ...currentItem, content_key: null }
+  const previousKey = before && getMainAddress(before) === mainAddress ? before.content_key : null
+  return {
+    ...currentItem,
+    content_key: contentHashes.get(mainAddress) ?? previousKey ?? hashAddress(mainAddress),
+  }
+}
+
+interface ItemsWithKeys {
+  readonly items: readonly Item[]
+  /** Whether a file of ours lies at this address. */
+  hasFile(address: string): boolean
+}
+
+/** The items with the keys of what they show, and with the addresses that their files have by now. */
+async function addContentKeys(
+  documents: Documents,
+  items: readonly Item[],
+  { before, cover }: { readonly before: readonly Item[]; readonly cover: string | null },
+): Promise<ItemsWithKeys> {
+  const own = items.flatMap(listOwnFiles)
+  const ownAddresses = cover !== null && isOwnFile(cover) ? [...own, cover] : own
+  const contentHashes = await findContentHashes(documents, [...new Set(ownAddresses)])
+  const rows = new Map(before.map((item) => [item.name, item]))
+  return {
+    items: items.map((item) => addContentKey(item, rows.get(item.name), contentHashes)),
+    hasFile: (address) => contentHashes.has(address),
+  }
+}
+
+type AlbumDocument = Doc<typeof Album>
+
+function validateAlbum({ gallery, visibility, class: group }: AlbumDocument): void {
+  gallery.forEach((item, index) => {
+    const problem = findItemProblem(item)
+    if (problem !== null) throw galleryErrors[problem](index + 1)
+  })
+  if (visibility === 'class' && group === null) throw galleryErrors.no_class()
+}
+
+function ownFiles({ gallery, cover_image }: AlbumDocument): ReadonlySet<string> {
+  const cover = cover_image !== null && isOwnFile(cover_image) ? [cover_image] : []
+  return new Set([...gallery.flatMap(listOwnFiles), ...cover])
+}
+
+/** Whether files may lie where they should not, now that the album is what it is. */
+function hasMisplacedFiles(previous: AlbumDocument | null, document: AlbumDocument): boolean {
+  const files = ownFiles(document)
+  if (isPublicAlbum(document)) return [...files].some((address) => !isPublicFile(address))
+  const before = previous === null || isPublicAlbum(previous) ? new Set<string>() : ownFiles(previous)
+  return [...files].some((address) => isPublicFile(address) || !before.has(address))
+}
+
+/** What somebody uploaded for an album, and hangs nowhere yet, hangs at it from now on: only his own. */
+async function attachUploads(documents: Documents, album: AlbumDocument): Promise<void> {
+  const uploads = [...ownFiles(album)].filter((address) => !isPublicFile(address))
+  if (uploads.length === 0) return
+  await documents.asSystem().statement(
+    sql<{ name: string }>`
+      update "File" set attached_to_doctype = 'Gallery', attached_to_name = ${album.name}
+      where file_url = any(${uploads}::text[]) and is_private = 1 and attached_to_name is null
+        and owner = ${documents.caller.user} returning name`,
+    { changes: (rows) => rows.map(({ name }) => ({ type: File.name, name, kind: 'saved' as const })) },
+  )
+}
+
+/** The cover as it was given, unless its file has moved meanwhile. */
+function resolveCover(
+  previous: AlbumDocument | null,
+  cover: string | null,
+  hasFile: (address: string) => boolean,
+) {
+  const isLost = cover !== null && isOwnFile(cover) && !hasFile(cover)
+  return isLost && previous ? previous.cover_image : cover
+}
+
+async function prepareItems({ previous, document, documents }: Saving<typeof Album>) {
+  const { cover_image: cover } = document
+  const before = previous?.gallery ?? []
+  const { items, hasFile } = await addContentKeys(documents, sortByDisplayOrder(document.gallery), {
+    before,
+    cover,
+  })
+  const first = items.map(findItemPicture).find((picture) => picture !== null)
+  return {
+    gallery: items,
+    picture_count: items.length,
+    cover_image: resolveCover(previous, cover, hasFile) ?? first ?? null,
+  }
+}
+
+export const albumHooks = hooks(Album, {
+  async beforeSave(saving) {
+    const { previous, document } = saving
+    validateAlbum(document)
+    // A table that was not sent is the very list that was read: its rows need no writing.
+    const isSame = previous?.gallery === document.gallery && previous.cover_image === document.cover_image
+    return isSame ? {} : prepareItems(saving)
+  },
+
+  async afterSave({ previous, document, documents }) {
+    await attachUploads(documents, document)
+    const keys = document.gallery.flatMap(({ content_key }) => content_key ?? [])
+    const hasHiddenPhotos = await hidePhotosInAlbum(documents, document.name, [...new Set(keys)])
+    if (hasHiddenPhotos || hasMisplacedFiles(previous, document))
+      await requestFileSync(documents, [document.name])
+  },
+})

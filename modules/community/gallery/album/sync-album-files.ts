@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { copyFile, File, moveFile, type FilesPlace, type NewPlace } from '#framework/files'
+import { Album } from './album.doctype.ts'
+import { isPublicFile, isOwnFile, listOwnFiles } from './item-addresses.rules.ts'
+import { isPublicAlbum } from './public-album.rules.ts'
+
+type AlbumDocument = Doc<typeof Album>
+type FileDoc = Doc<typeof File>
+
+/** Files that are moved in one transaction. */
+const BATCH_SIZE = 100
+
+function listOwnAddresses({ gallery, cover_image }: AlbumDocument): readonly string[] {
+  const cover = cover_image !== null && isOwnFile(cover_image) ? [cover_image] : []
+  return [...new Set([...gallery.flatMap(listOwnFiles), ...cover])]
+}
+
+/** Those of these addresses that another album shows to everybody. */
+async function findPublicElsewhere(documents: Documents, album: string, addresses: readonly string[]) {
+  const rows = await documents.statement(
+    sql<{ address: string }>`
+      select distinct address from (
+        select unnest(array[i.image__video, i.image, i.video, i.poster, i.thumb, g.cover_image]) as address
+        from "Gallery" g left join "Gallery Item" i on i.parent = g.name and i.parenttype = 'Gallery'
+        where g.published = 1 and g.visibility = 'public' and g.name <> ${album}) shown
+      where address = any(${[...addresses]}::text[])`,
+    { reads: [Album] },
+  )
+  return new Set(rows.map(({ address }) => address))
+}
+
+interface MisplacedFile {
+  readonly address: string
+  readonly file: FileDoc
+  readonly isCopied: boolean
+}
+
+interface AlbumContext {
+  readonly album: AlbumDocument
+  readonly elsewhere: ReadonlySet<string>
+}
+
+const isAttachedTo = ({ attached_to_doctype, attached_to_name }: FileDoc, name: string): boolean =>
+  attached_to_doctype === Album.name && attached_to_name === name
+
+/** The files at one address that must go elsewhere, for the album's rule to be theirs. */
+function findMisplacedFiles(
+  address: string,
+  files: readonly FileDoc[],
+  { album, elsewhere }: AlbumContext,
+): readonly MisplacedFile[] {
+  const attached = files.filter((file) => isAttachedTo(file, album.name))
+  const hasRightVisibility = isPublicFile(address) === isPublicAlbum(album)
+  if (hasRightVisibility && (attached.length > 0 || isPublicAlbum(album))) return []
+  if (attached.length > 0) {
+    const isCopied = elsewhere.has(address)
+    return (isCopied ? attached.slice(0, 1) : attached).map((file) => ({ address, file, isCopied }))
+  }
+  // A private file of something that is no album is not the album's to show.
+  const usable = files.find((file) => file.is_private === 0 || file.attached_to_doctype === Album.name)
+  if (!usable) return []
+  const isCopied = usable.attached_to_name !== null || elsewhere.has(address)
+  return [{ address, file: usable, isCopied }]
+}
+
+export interface FileSyncResult {
+  /** The new addresses by the old ones. */
+  readonly moved: ReadonlyMap<string, string>
+  /** Whether there are more than could be moved at once. */
+  readonly hasMore: boolean
+}
+
+/**
+ * Gives the files of an album its own rule: open to everybody where the album is, else private and hanging at it. What
+ * somebody else shows too stays where it is, and the album gets a copy.
+ */
+export async function syncAlbumFiles(
+  documents: Documents,
+  site: FilesPlace,
+  album: AlbumDocument,
+): Promise<FileSyncResult> {
+  const addresses = listOwnAddresses(album)
+  const moved = new Map<string, string>()
+  if (addresses.length === 0) return { moved, hasMore: false }
+  const files = await documents.find(File, { where: { file_url: ['in', addresses] } })
+  const filesByAddress = Map.groupBy(files, ({ file_url }) => file_url ?? '')
+  const context = { album, elsewhere: await findPublicElsewhere(documents, album.name, addresses) }
+  const misplacedFiles = addresses.flatMap((address) =>
+    findMisplacedFiles(address, filesByAddress.get(address) ?? [], context),
+  )
+  const place: NewPlace = {
+    isPrivate: !isPublicAlbum(album),
+    target: { doctype: Album.name, name: album.name },
+  }
+  for (const { address, file, isCopied } of misplacedFiles.slice(0, BATCH_SIZE)) {
+    const newAddress = await (isCopied ? copyFile : moveFile)(documents, site, { file, place })
+    if (newAddress !== null && newAddress !== address) moved.set(address, newAddress)
+  }
+  return { moved, hasMore: misplacedFiles.length > BATCH_SIZE }
+}

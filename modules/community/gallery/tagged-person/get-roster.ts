@@ -1,0 +1,153 @@
+import { text, type Doc } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { EventRegistration } from '#community/events'
+import { findStudentsWithConsent, Guardian } from '#community/family'
+import { fullName, StudentRegistration } from '#community/students'
+import { Album } from '../album/album.doctype.ts'
+import { matchStudent, type StudentCandidate } from './match-attendee.rules.ts'
+import { albumStaff } from '../album/album-staff.ts'
+
+const MAX_ROWS = 2000
+/** Pupils that a search answers. */
+const MAX_SEARCH_RESULTS = 30
+const MIN_SEARCH_LENGTH = 2
+
+const studentFields = [
+  ...(['name', 'student_first_name', 'student_middle_name', 'student_last_name'] as const),
+  ...(['class', 'family'] as const),
+] as const
+
+/** Somebody who can be named in an album's pictures. */
+interface RosterPerson {
+  readonly full_name: string
+  readonly student: string | null
+  readonly class: string | null
+  readonly registration: string | null
+  readonly attendee: string | null
+  /** Whether a pupil's family agrees to pictures; null of who is no pupil: he is asked when he is named. */
+  readonly is_agreed: boolean | null
+}
+
+interface AttendeeRow {
+  readonly name: string
+  readonly parent: string
+  readonly full_name: string
+}
+
+async function findEventAttendees(documents: Documents, event: string | null) {
+  if (event === null) return []
+  const registrations = await documents.find(EventRegistration, {
+    where: { event, state: ['in', ['confirmed', 'checked in']] },
+    fields: ['name', 'phone', 'user'],
+    limit: MAX_ROWS,
+  })
+  const attendees = await documents.asSystem().statement(
+    sql<AttendeeRow>`
+      select name, parent, full_name from "Event Attendee"
+      where parent = any(${registrations.map(({ name }) => name)}::text[]) and parenttype = 'Event Registration'
+        and is_cancelled = 0 order by full_name, name limit ${MAX_ROWS}`,
+    { reads: [EventRegistration] },
+  )
+  const byName = new Map(registrations.map((registration) => [registration.name, registration]))
+  return attendees.map((attendee) => ({ ...attendee, eventRegistration: byName.get(attendee.parent) }))
+}
+
+type EventAttendee = Awaited<ReturnType<typeof findEventAttendees>>[number]
+
+/** The families of those who registered, by their numbers and by who was signed in. */
+async function findFamilies(documents: Documents, eventAttendees: readonly EventAttendee[]) {
+  const phones = [
+    ...new Set(eventAttendees.flatMap(({ eventRegistration }) => eventRegistration?.phone ?? [])),
+  ]
+  const users = [...new Set(eventAttendees.flatMap(({ eventRegistration }) => eventRegistration?.user ?? []))]
+  if (phones.length + users.length === 0) return []
+  return documents.asSystem().statement(
+    sql<{ family: string; phone: string; user: string | null }>`
+      select distinct family, phone, "user" from ${sql.table(Guardian.name)}
+      where phone = any(${phones}::text[]) or "user" = any(${users}::text[])`,
+    { reads: [Guardian] },
+  )
+}
+
+async function findStudents(
+  documents: Documents,
+  where: Parameters<typeof documents.find<typeof StudentRegistration>>[1],
+): Promise<readonly StudentCandidate[]> {
+  const found = await documents.asSystem().find(StudentRegistration, {
+    ...where,
+    fields: studentFields,
+    order_by: 'student_first_name asc, name asc',
+  })
+  return found.map((child) => ({
+    ...{ student: child.name, full_name: fullName(child), first_name: child.student_first_name },
+    ...{ class: child.class, family: child.family },
+  }))
+}
+
+type AlbumScope = Pick<Doc<typeof Album>, 'event' | 'class'>
+
+async function findStudentsOfClass(documents: Documents, group: string | null) {
+  if (group === null) return []
+  return findStudents(documents, { where: { class: group, status: 'enrolled' }, limit: MAX_ROWS })
+}
+
+async function findStudentsOfFamilies(documents: Documents, families: readonly string[]) {
+  if (families.length === 0) return []
+  return findStudents(documents, { where: { family: ['in', families] }, limit: MAX_ROWS })
+}
+
+async function searchStudents(documents: Documents, search: string) {
+  if (search.length < MIN_SEARCH_LENGTH) return []
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const where = { student_first_name: ['like', like], status: 'enrolled' } as const
+  return findStudents(documents, { where, limit: MAX_SEARCH_RESULTS })
+}
+
+/**
+ * Who can be named in an album's pictures: who came to its event, the pupils of its class, and the pupils that a search
+ * finds. Somebody who came and is a pupil of the family that registered him is listed as that pupil. Seven statements at
+ * most.
+ */
+async function listRoster(
+  documents: Documents,
+  album: AlbumScope,
+  search: string,
+): Promise<readonly RosterPerson[]> {
+  const eventAttendees = await findEventAttendees(documents, album.event)
+  const guardians = await findFamilies(documents, eventAttendees)
+  const families = [...new Set(guardians.map(({ family }) => family))]
+  const ofFamilies = await findStudentsOfFamilies(documents, families)
+  const ofClass = await findStudentsOfClass(documents, album.class)
+  const found = await searchStudents(documents, search)
+  const studentsByName = new Map([...ofClass, ...found].map((candidate) => [candidate.student, candidate]))
+  const nonStudents = eventAttendees.filter(({ full_name, eventRegistration }) => {
+    const own = guardians.filter(
+      ({ phone, user }) => phone === eventRegistration?.phone || (user && user === eventRegistration?.user),
+    )
+    const candidate = matchStudent(full_name, new Set(own.map(({ family }) => family)), ofFamilies)
+    if (candidate) studentsByName.set(candidate.student, candidate)
+    return !candidate
+  })
+  const agreed = await findStudentsWithConsent(documents, 'pictures on our pages', [...studentsByName.keys()])
+  const listedStudents = [...studentsByName.values()].map(({ student, full_name, class: group }) => ({
+    ...{ full_name, student, class: group, registration: null, attendee: null },
+    is_agreed: agreed.has(student),
+  }))
+  const others = nonStudents.map(({ full_name, parent, name }) => ({
+    ...{ full_name, student: null, class: null, registration: parent, attendee: name, is_agreed: null },
+  }))
+  return [...listedStudents, ...others].toSorted((one, other) => one.full_name.localeCompare(other.full_name))
+}
+
+/** Who can be named in an album's pictures. It tells children's names, so each asking is written down. */
+export const getRoster = method({
+  access: albumStaff,
+  methods: ['POST'],
+  input: { gallery: text({ required: true }), search: text() },
+  async run({ documents, input: { gallery, search } }) {
+    const album = await documents.get(Album, gallery)
+    return { people: await listRoster(documents, album, (search ?? '').trim()) }
+  },
+})

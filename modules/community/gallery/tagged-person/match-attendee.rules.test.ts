@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { matchStudent } from './match-attendee.rules.ts'
+
+const pupil = (full_name: string, family: string | null) => ({
+  ...{ student: full_name, full_name, first_name: full_name.split(' ')[0] ?? '', class: null, family },
+})
+const pupils = [pupil('Mira V', 'V'), pupil('Mira Arul', 'Arul'), pupil('Anbu V', 'V'), pupil('Anbu M', null)]
+
+test('somebody on an event’s list is the pupil of that name in the family that registered', () => {
+  expect(matchStudent('mira  v.', new Set(['V']), pupils)?.student).toBe('Mira V')
+  expect(matchStudent('Mira', new Set(['V']), pupils)?.student).toBe('Mira V')
+})
+
+test('nobody is taken for a child of another family, or for one of two', () => {
+  expect(matchStudent('Mira', new Set(['Joseph']), pupils)).toBeUndefined()
+  expect(matchStudent('Mira', new Set(['V', 'Arul']), pupils)).toBeUndefined()
+  expect(matchStudent('Somebody else', new Set(['V']), pupils)).toBeUndefined()
+})

@@ -1,0 +1,21 @@
+import { check, text } from '#framework/doctypes'
+import { anyValue, method } from '#framework/modules'
+import { findTaggablePeople } from './taggable-people.ts'
+import { getPhotoKeys, tagPeople } from './tag-people.ts'
+import { Album } from '../album/album.doctype.ts'
+import { parseNames, parsePeople } from './tag-input.ts'
+import { albumStaff } from '../album/album-staff.ts'
+
+/** Says who is in some pictures of an album. The statements do not depend on how many pictures and people there are. */
+export const tag = method({
+  access: albumStaff,
+  methods: ['POST'],
+  input: { gallery: text({ required: true }), pictures: anyValue, people: anyValue, have_agreed: check() },
+  async run({ documents, input: { gallery, pictures, people, have_agreed } }) {
+    const { event } = await documents.get(Album, gallery)
+    const keys = await getPhotoKeys(documents, gallery, parseNames(pictures))
+    const taggablePeople = await findTaggablePeople(documents, event, parsePeople(people))
+    const agreed_on = have_agreed === 1 ? documents.today : null
+    return { named: await tagPeople(documents, { keys, people: taggablePeople, agreed_on }) }
+  },
+})

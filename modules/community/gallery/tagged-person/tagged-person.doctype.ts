@@ -1,0 +1,37 @@
+import { always, date, docType, grant, hashed, link, reading, text } from '#framework/doctypes'
+import { ofOwnChild } from '#community/students'
+
+/** Named by the methods of this room; here it is looked up, corrected and taken away. */
+const staffAccess = grant({
+  ...{ select: always, read: always, write: always, delete: always, report: always, export: always },
+})
+
+/** Somebody whom a picture shows, as a person of the school said. No machine looks at faces. */
+export const TaggedPerson = docType('Gallery Person', {
+  naming: hashed,
+  titleField: 'full_name',
+  fields: {
+    full_name: text({ required: true, readOnly: true, inList: true, maxLength: 300 }),
+    content_key: text({ required: true, readOnly: true, indexed: true, description: 'Of the picture' }),
+    student: link('Student Registration', { readOnly: true, inList: true }),
+    registration: link('Event Registration', { readOnly: true }),
+    attendee: text({ readOnly: true, description: 'Row of the registration' }),
+    agreed_on: date({
+      inList: true,
+      description: 'Who is no pupil, or that one’s guardian, agreed on this day to be shown',
+    }),
+  },
+  guarded: { reason: 'tells which pictures show a child', exempt: ofOwnChild() },
+  access: {
+    'System Manager': staffAccess,
+    'School Office': staffAccess,
+    'Event Staff': staffAccess,
+    Guardian: reading(ofOwnChild()),
+  },
+  uniqueTogether: [
+    ['content_key', 'student'],
+    ['content_key', 'attendee'],
+  ],
+  sort: 'creation desc',
+  trackChanges: false,
+})

@@ -1,0 +1,16 @@
+import { anyValue, method } from '#framework/modules'
+import { untagPeople } from './tag-people.ts'
+import { parseNames } from './tag-input.ts'
+import { albumStaff } from '../album/album-staff.ts'
+
+const MOST = 1000
+
+/** Takes people out of pictures again, by the names of their Gallery Person. */
+export const untag = method({
+  access: albumStaff,
+  methods: ['POST'],
+  input: { people: anyValue },
+  async run({ documents, input: { people } }) {
+    return { unnamed: await untagPeople(documents, parseNames(people, MOST)) }
+  },
+})

@@ -1,0 +1,156 @@
+import sharp from 'sharp'
+import { desk } from '#framework/desk'
+import { docType, everything, text } from '#framework/doctypes'
+import { User } from '#framework/identity'
+import { defineModule } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import {
+  testSite,
+  rowsOf,
+  valuesOf,
+  type TestAnswer,
+  type TestClient,
+  type TestSite,
+} from '#framework/testing'
+import { events } from '#community/events'
+import { Consent, family } from '#community/family'
+import { StudentRegistration, students } from '#community/students'
+import { ledger } from '#money/ledger'
+import { payments } from '#money/payments'
+import { forms } from '#site/forms'
+import { notifications } from '#site/notifications'
+import { website } from '#site/website'
+import { gallery } from '../index.ts'
+
+export { rowsOf, valuesOf } from '#framework/testing'
+
+const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
+
+export interface GallerySite {
+  readonly site: TestSite
+  readonly office: TestClient
+  /** Somebody to whom the office gave the role Member. */
+  readonly member: TestClient
+  /** Somebody who registered himself. */
+  readonly shopper: TestClient
+  /** The demo's parent: of Mira in Class 4, and of Anbu. */
+  readonly parent: TestClient
+  /** The parent of Daniel and Grace in Class 5. */
+  readonly neighbour: TestClient
+  /** Delivers what the last calls left to be done. */
+  settle(): Promise<void>
+}
+
+/** The demo's school with its families, and the rooms that albums stand on. */
+export async function gallerySite(): Promise<GallerySite> {
+  const placeholderModule = defineModule({ name: 'stand_ins', docTypes: [Business] })
+  const baseModules = [desk, website, notifications, forms, placeholderModule, ledger, payments]
+  const site = await testSite([...baseModules, events, students, family, gallery])
+  const office = await site.userWith('School Office')
+  const [member, shopper] = [await site.userWith('Member'), await site.userWith('Customer')]
+  const [parent, neighbour] = [await site.userWith(), await site.userWith()]
+  await site.engine.write(administrator, async (documents) => {
+    await documents.save(User, parent.user, { email: 'parent@asha.example' })
+    await documents.save(User, neighbour.user, { email: 'joseph@families.example' })
+    const context = { documents, today: documents.today, picture: (name: string) => name }
+    await students.demo(context)
+    await family.demo(context)
+  })
+  const settle = async () => {
+    // What one delivery leaves to be done is delivered by the next.
+    for (let round = 0; round < 3; round += 1) await site.engine.drainSignals()
+  }
+  await settle()
+  return { site, office, member, shopper, parent, neighbour, settle }
+}
+
+export const albums = '/api/resource/Gallery'
+
+/** A method of this room, by its own name. */
+export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
+  client.post(`/api/method/mela.gallery.${method}`, args)
+
+let imageCount = 0
+
+/** A picture that no other is like, as bytes. */
+function createImage(): Promise<Buffer> {
+  imageCount += 1
+  const background = { r: imageCount % 250, g: Math.floor(imageCount / 250), b: 90 }
+  return sharp({ create: { width: 200, height: 150, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+export interface UploadedFile {
+  readonly name: string
+  readonly file_url: string
+}
+
+/** Sends one picture, a new one unless bytes are given. */
+export async function upload(
+  client: TestClient,
+  { isPrivate = false, content }: { readonly isPrivate?: boolean; readonly content?: Buffer } = {},
+): Promise<UploadedFile> {
+  const body = new FormData()
+  body.set('is_private', isPrivate ? '1' : '0')
+  body.set(
+    'file',
+    new Blob([new Uint8Array(content ?? (await createImage()))]),
+    `picture-${String(imageCount)}.png`,
+  )
+  const answer = await client.request('POST', '/api/method/upload_file', { body })
+  const { name, file_url } = valuesOf(answer.message)
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return { name: String(name), file_url: String(file_url) }
+}
+
+export interface CreatedAlbum {
+  readonly name: string
+  /** Names of its rows, and where their pictures were when it was made. */
+  readonly rows: readonly string[]
+  readonly addresses: readonly string[]
+}
+
+/** A published album with so many new pictures that were uploaded for everybody. */
+export async function createAlbum(
+  { office, settle }: GallerySite,
+  count: number,
+  values: object = {},
+): Promise<CreatedAlbum> {
+  const addresses: string[] = []
+  for (let index = 0; index < count; index += 1) addresses.push((await upload(office)).file_url)
+  const gallery = addresses.map((image__video) => ({ image__video }))
+  const answer = await office.post(albums, { title: 'A day', published: 1, ...values, gallery })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  const { name, gallery: rows } = valuesOf(answer.data)
+  await settle()
+  return { name: String(name), rows: rowsOf(rows).map((row) => String(row['name'])), addresses }
+}
+
+/** Where an album's pictures are for somebody. */
+export async function fetchPhotoAddresses(client: TestClient, album: string): Promise<readonly string[]> {
+  const { data } = await client.get(`${albums}/${album}`)
+  return rowsOf(valuesOf(data)['gallery']).map((row) => String(row['image__video']))
+}
+
+export async function findStudent({ site }: GallerySite, student_first_name: string): Promise<string> {
+  const [found] = await site.engine.read(administrator, (documents) =>
+    documents.find(StudentRegistration, { where: { student_first_name }, fields: ['name'], limit: 1 }),
+  )
+  return found?.name ?? ''
+}
+
+/** What a family says to pictures of its child. */
+export const setConsent = (client: TestClient, student: string, is_given: 0 | 1): Promise<TestAnswer> =>
+  client.post('/api/method/mela.family.set_consent', { student, purpose: 'pictures on our pages', is_given })
+
+export async function findConsent({ site }: GallerySite, student: string): Promise<string> {
+  const [found] = await site.engine.read(administrator, (documents) =>
+    documents.find(Consent, {
+      where: { student, purpose: 'pictures on our pages' },
+      fields: ['name'],
+      limit: 1,
+    }),
+  )
+  return found?.name ?? ''
+}

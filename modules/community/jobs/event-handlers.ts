@@ -1,0 +1,40 @@
+import type { Documents } from '#framework/documents'
+import { on } from '#framework/modules'
+import { notify, usersWithRole } from '#site/notifications'
+import { JobApplication } from './job-application/job-application.doctype.ts'
+import { JobOpening } from './job-opening/job-opening.doctype.ts'
+import { applicationDecided, applicationReceived } from './extensions.ts'
+
+/** The application of a signal and the title of its opening; null when it was taken back meanwhile. */
+async function applicationNamed(documents: Documents, name: unknown) {
+  const [application] = await documents.find(JobApplication, { where: { name: String(name) }, limit: 1 })
+  if (!application) return null
+  const { title } = await documents.get(JobOpening, application.opening)
+  return { ...application, title }
+}
+
+const notifyOffice = on('jobs.applied', 'jobs.tell_office', async ({ payload }, documents) => {
+  const found = await applicationNamed(documents, payload['application'])
+  if (found === null) return
+  await notify(documents, {
+    event: applicationReceived,
+    key: found.name,
+    people: await usersWithRole(documents, 'School Office'),
+    values: { title: found.title },
+    link: `/desk/job-application/${found.name}`,
+  })
+})
+
+const notifyApplicant = on('jobs.decided', 'jobs.tell_applicant', async ({ id, payload }, documents) => {
+  const found = await applicationNamed(documents, payload['application'])
+  if (found === null) return
+  await notify(documents, {
+    event: applicationDecided,
+    key: id,
+    people: [{ user: found.applicant }],
+    values: { title: found.title, name: found.applicant_name },
+    link: '/jobs',
+  })
+})
+
+export const jobSubscriptions = [notifyOffice, notifyApplicant]

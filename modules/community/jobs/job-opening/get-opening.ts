@@ -1,0 +1,21 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { JobCategory } from './job-category.doctype.ts'
+import { openingInSight } from './job-opening.queries.ts'
+
+/** One opening as everybody sees it; 404 once it is over. */
+export const getOpening = method({
+  access: anyone,
+  reads: true,
+  input: { name: text({ required: true }) },
+  async run({ input, documents }) {
+    const opening = await openingInSight(documents, input.name)
+    const { category_name } = await documents.asSystem().get(JobCategory, opening.category)
+    const { name, title, category, organisation, description, employment_type } = opening
+    const { location, pay, closes_on, opened_on } = opening
+    return {
+      ...{ name, title, category, category_name, organisation, description, employment_type },
+      ...{ location, pay, closes_on, opened_on },
+    }
+  },
+})

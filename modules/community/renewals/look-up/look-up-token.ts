@@ -1,0 +1,66 @@
+import { randomSecret } from '#framework/identity'
+import { seal, unseal, type SealingPlace } from '#framework/sealing'
+import type { NamedStudent } from './named-student.rules.ts'
+
+/** Somebody entered a number: his code is for this look-up alone. */
+export interface LookUp {
+  readonly id: string
+  /** E.164. */
+  readonly phone: string
+  /** Opens nothing but the family of this child. */
+  readonly child: NamedStudent
+}
+
+/** The first word of the purposes of codes for renewals. */
+export const RENEWAL_PURPOSE = 'renewal'
+
+export const codePurpose = ({ id }: Pick<LookUp, 'id'>): string => `${RENEWAL_PURPOSE} ${id}`
+
+/** Where look-ups are sealed, and by which clock they end. */
+export interface LookUpContext extends SealingPlace {
+  now(): Date
+}
+
+const ENCRYPTION_PURPOSE = 'renewal look-up'
+const LIFETIME = 15 * 60 * 1000
+
+/** Nothing of a look-up is kept here: its holder carries it, sealed. Whether the number is known plays no part in it. */
+export async function createLookUp(
+  site: LookUpContext,
+  { phone, child }: Omit<LookUp, 'id'>,
+): Promise<LookUp & { readonly token: string }> {
+  const id = randomSecret()
+  const until = site.now().getTime() + LIFETIME
+  return {
+    id,
+    phone,
+    child,
+    token: await seal(site, ENCRYPTION_PURPOSE, JSON.stringify({ id, phone, child, until })),
+  }
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+function parseNamedStudent(value: unknown): NamedStudent {
+  if (typeof value !== 'object' || value === null) return { name: null, born: null }
+  return {
+    name: textOrNull('name' in value ? value.name : null),
+    born: textOrNull('born' in value ? value.born : null),
+  }
+}
+
+function parseLookUp(text: string): (LookUp & { readonly until: number }) | null {
+  const value: unknown = JSON.parse(text)
+  if (typeof value !== 'object' || value === null) return null
+  if (!('id' in value) || !('phone' in value) || !('until' in value)) return null
+  const { id, phone, until } = value
+  if (typeof id !== 'string' || typeof phone !== 'string' || typeof until !== 'number') return null
+  return { id, phone, until, child: parseNamedStudent('child' in value ? value.child : null) }
+}
+
+/** Null for a token that is over, was changed, or is none. */
+export async function openLookUp(site: LookUpContext, token: string): Promise<LookUp | null> {
+  const text = await unseal(site, ENCRYPTION_PURPOSE, token)
+  const lookUp = text === null ? null : parseLookUp(text)
+  return lookUp !== null && lookUp.until > site.now().getTime() ? lookUp : null
+}

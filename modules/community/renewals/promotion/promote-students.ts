@@ -1,0 +1,116 @@
+import type { Documents } from '#framework/documents'
+import { Class, ClassEnrolment } from '#community/students'
+import { PromotionEntry } from './promotion-entry.doctype.ts'
+import { Promotion } from './promotion.doctype.ts'
+import { StudentRenewal } from '../renewal/student-renewal.doctype.ts'
+import { promotionSummary } from './promotion-summary.rules.ts'
+import { loadPromotion, type PlannedRow, type PromotionYears } from './load-promotion.ts'
+
+/** In one call, and one transaction: the next call goes on with the rest. */
+const BATCH_SIZE = 1000
+
+interface PromotionContext {
+  readonly documents: Documents
+  readonly years: PromotionYears
+  readonly promotion: string
+  readonly by: string
+}
+
+async function insertEnrolment(
+  { documents, years, promotion }: PromotionContext,
+  { enrolment, to }: PlannedRow,
+) {
+  const { student, full_name, child_key } = enrolment
+  const ahead = { student, full_name, academic_year: years.to, class: to ?? '' }
+  const newEnrolment = await documents.insert(ClassEnrolment, {
+    ...ahead,
+    child_key,
+    joined_on: documents.today,
+  })
+  const renewal = await documents.insert(StudentRenewal, { ...ahead, from_class: enrolment.class, promotion })
+  return { new_enrolment: newEnrolment.name, renewal: renewal.name }
+}
+
+/** Moves one child up. Who has a place ahead already keeps it, and is only done with in the year that ends. */
+async function promoteStudent(context: PromotionContext, row: PlannedRow): Promise<void> {
+  const { documents, promotion } = context
+  const { enrolment, from, to, problem } = row
+  const inserted = problem === null ? await insertEnrolment(context, row) : {}
+  await documents.save(ClassEnrolment, enrolment.name, { state: 'promoted', left_on: documents.today })
+  await documents.insert(PromotionEntry, {
+    ...{ promotion, student: enrolment.student, from_class: from, to_class: to ?? '' },
+    ...{ previous_enrolment: enrolment.name, ...inserted },
+  })
+}
+
+const isPromoted = ({ problem }: PlannedRow): boolean => problem === null || problem === 'already there'
+
+/** Holds every class whose places are given, in one order: an admission at the same moment waits. */
+async function lockClasses(documents: Documents, rows: readonly PlannedRow[]): Promise<void> {
+  const names = new Set(rows.flatMap(({ to, problem }) => (to === null || problem !== null ? [] : [to])))
+  for (const name of [...names].toSorted()) await documents.lock(Class, name)
+}
+
+interface PromotionResult {
+  /** Null when nothing was to be done, or was only looked at. */
+  readonly run: string | null
+  readonly rows: readonly Pick<PlannedRow, 'student' | 'from' | 'to' | 'problem'>[]
+  /** Children that another call has to move. */
+  readonly left: number
+}
+
+interface LockedPlan {
+  readonly now: readonly PlannedRow[]
+  readonly problems: readonly PlannedRow[]
+  readonly left: number
+}
+
+/** The plan with the places of its classes held until the end of the transaction. */
+export async function lockPlan(documents: Documents, years: PromotionYears): Promise<LockedPlan> {
+  await lockClasses(documents, await loadPromotion(documents, years))
+  // Read again: what was given while we waited for the classes counts.
+  const rows = await loadPromotion(documents, years)
+  const movable = rows.filter(isPromoted)
+  const now = movable.slice(0, BATCH_SIZE)
+  return { now, problems: rows.filter((row) => !isPromoted(row)), left: movable.length - now.length }
+}
+
+/** Moves the children of a held plan up, and writes on the promotion what became of whom. */
+export async function carryOutPlan(
+  context: PromotionContext,
+  { now, problems, left }: LockedPlan,
+): Promise<void> {
+  const { documents, promotion } = context
+  for (const row of now) await promoteStudent(context, row)
+  await documents.save(Promotion, promotion, {
+    ...promotionSummary([...now, ...problems]),
+    ...{ state: 'done', left_over: left },
+    ...{ promoted_on: documents.today, promoted_by: context.by },
+  })
+  await documents.emit('renewals.promoted', { promotion })
+}
+
+async function insertPromotion(documents: Documents, { from, to }: PromotionYears): Promise<string> {
+  const { name } = await documents.insert(Promotion, { from_year: from, to_year: to })
+  return name
+}
+
+function toResult(run: string | null, rows: readonly PlannedRow[], left: number): PromotionResult {
+  return { run, left, rows: rows.map(({ student, from, to, problem }) => ({ student, from, to, problem })) }
+}
+
+/** Moves a year's children up, each into the class after its own; dry, it only tells. Said again it adds nothing. */
+export async function promoteStudents(
+  caller: Documents,
+  years: PromotionYears,
+  isDryRun: boolean,
+): Promise<PromotionResult> {
+  const documents = caller.asSystemFor(caller.caller.user)
+  if (isDryRun) return toResult(null, await loadPromotion(documents, years), 0)
+  const lockedPlan = await lockPlan(documents, years)
+  const { now, problems, left } = lockedPlan
+  const run = now.length === 0 ? null : await insertPromotion(documents, years)
+  if (run !== null)
+    await carryOutPlan({ documents, years, promotion: run, by: caller.caller.user }, lockedPlan)
+  return toResult(run, [...now, ...problems], left)
+}

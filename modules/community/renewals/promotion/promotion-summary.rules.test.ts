@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { PromotionProblem } from './plan-promotion.rules.ts'
+import { promotionSummary } from './promotion-summary.rules.ts'
+
+const row = (student: string, problem: PromotionProblem | null) => ({
+  ...{ student, from: 'Class 1', to: 'Class 2', problem },
+  enrolment: { full_name: `${student} Rajan` },
+})
+
+test('a plan is told as counts, with the names of those who do not move up', () => {
+  const rows = [row('a', null), row('b', null), row('c', 'already there')]
+  const problems = [row('d', 'class is full'), row('e', 'no next class')]
+  expect(promotionSummary([...rows, ...problems])).toEqual({
+    ...{ count: 2, placed: 1, staying: 1, leaving: 1 },
+    problems: [
+      { student: 'd', full_name: 'd Rajan', from_class: 'Class 1', problem: 'class is full' },
+      { student: 'e', full_name: 'e Rajan', from_class: 'Class 1', problem: 'no next class' },
+    ],
+  })
+})
+
+test('more children than a table has rows are counted all the same', () => {
+  const rows = Array.from({ length: 1001 }, (_, index) => row(`s${index}`, 'no next class'))
+  const { leaving, problems } = promotionSummary(rows)
+  expect([leaving, problems.length]).toEqual([1001, 1000])
+})

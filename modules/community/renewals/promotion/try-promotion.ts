@@ -1,0 +1,11 @@
+import { link } from '#framework/doctypes'
+import { method, onlyRoles } from '#framework/modules'
+import { previewDraft } from './draft-promotion.ts'
+
+/** A dry run of a draft: it says afterwards who would move, stay and leave. */
+export const tryPromotion = method({
+  access: onlyRoles('School Office', 'System Manager'),
+  input: { name: link('Promotion', { required: true }) },
+  methods: ['POST'],
+  run: ({ input: { name }, documents }) => previewDraft(documents, name),
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { parseConsents, parseWithdrawals } from './consent-input.ts'
+
+test('a 1 gives a consent, a 0 says nothing', () => {
+  expect(parseConsents({ 'records of the school': 1, 'pictures on our pages': 0 })).toEqual([
+    'records of the school',
+  ])
+  expect(parseConsents(null)).toEqual([])
+})
+
+test.each([
+  ['a purpose that nobody asked for', { spam: 1 }],
+  ['an answer that is none', { 'first aid and a doctor': 'maybe' }],
+  ['words', 'yes'],
+])('%s is refused whole', (_, value) => {
+  expect(parseConsents(value)).toBeNull()
+})
+
+test('a withdrawal names its purpose, once', () => {
+  expect(parseWithdrawals(['first aid and a doctor', 'first aid and a doctor'])).toEqual([
+    'first aid and a doctor',
+  ])
+  expect(parseWithdrawals(undefined)).toEqual([])
+})
+
+test.each([
+  ['a purpose that nobody asked for', ['spam']],
+  ['an object', { 'first aid and a doctor': 1 }],
+  ['something that is no name', [1]],
+])('a withdrawal of %s is refused', (_, value) => {
+  expect(parseWithdrawals(value)).toBeNull()
+})

@@ -1,0 +1,108 @@
+import type { Documents } from '#framework/documents'
+import { isNamedStudent, type NamedStudent } from '../look-up/named-student.rules.ts'
+import { fullName } from '#community/students'
+import { toDecimal } from '#meta'
+import { maskOptional, maskEmail, maskName, maskPhone } from '../look-up/mask.rules.ts'
+import type { RenewalStatus } from './renewal-status.rules.ts'
+import {
+  findGuardiansWhoMayChange,
+  listRenewableChildren,
+  type GuardianIdentity,
+  type RenewableChild,
+} from './renewable-children.ts'
+import { createPass, PASS_SECONDS } from './renewal-pass.ts'
+
+/** The children of the families to which a named child belongs: a number alone may have a new owner. */
+function filterByNamedStudent(
+  children: readonly RenewableChild[],
+  named: NamedStudent,
+): readonly RenewableChild[] {
+  const families = new Set(
+    children.filter(({ child }) => isNamedStudent(child, named)).map(({ child }) => child.family),
+  )
+  return children.filter(({ child }) => families.has(child.family))
+}
+
+/**
+ * What somebody may renew who proved who they are, and the token to do it with; none where there is nothing to renew. With
+ * a named child, that child's family alone.
+ */
+export async function openRenewal(
+  documents: Documents,
+  by: GuardianIdentity & { readonly named?: NamedStudent },
+  timeZone: string,
+) {
+  const guardians = await findGuardiansWhoMayChange(
+    documents,
+    'user' in by ? { user: by.user } : { phone: by.phone },
+  )
+  const found = await listRenewableChildren(
+    documents,
+    guardians.map(({ family }) => family),
+  )
+  const children = by.named === undefined ? found : filterByNamedStudent(found, by.named)
+  const guardian = guardians.find(({ family }) => children.some(({ child }) => child.family === family))
+  const students = children.filter(({ standing }) => standing.state === 'open').map(({ child }) => child.name)
+  const token =
+    guardian === undefined || students.length === 0
+      ? null
+      : await createPass(documents, {
+          ...{ phone: guardian.phone, guardian_name: guardian.full_name },
+          ...{ user: 'user' in by ? by.user : null, students, timeZone },
+        })
+  return { token, expires_in: PASS_SECONDS, students: children.map(toRenewalPreview) }
+}
+
+interface PreviewedStudent {
+  readonly name: string
+  readonly student_first_name: string
+  readonly student_middle_name: string | null
+  readonly student_last_name: string | null
+  readonly parent_name: string
+  readonly parent_phone: string
+  readonly parent_email_address: string | null
+  readonly parent_name_2: string | null
+  readonly address: string | null
+  readonly city: string | null
+  readonly zip_code: string | null
+  readonly emergency_contact_name: string
+  readonly emergency_contact_phone: string
+  readonly doctor_name: string | null
+  readonly doctor_phone: string | null
+}
+
+interface RenewalPreviewInput {
+  readonly child: PreviewedStudent
+  readonly standing: RenewalStatus
+  readonly amount: number | null
+  readonly consents: ReadonlyMap<string, boolean>
+}
+
+/** What a family knows again, and nobody else learns from. */
+function maskStudent(child: PreviewedStudent) {
+  return {
+    full_name: maskName(fullName(child)),
+    parent_name: maskName(child.parent_name),
+    parent_phone: maskPhone(child.parent_phone),
+    parent_email_address: maskOptional(maskEmail, child.parent_email_address),
+    parent_name_2: maskOptional(maskName, child.parent_name_2),
+    address: maskOptional(maskName, child.address),
+    city: maskOptional(maskName, child.city),
+    zip_code: maskOptional(maskName, child.zip_code),
+    emergency_contact_name: maskName(child.emergency_contact_name),
+    emergency_contact_phone: maskPhone(child.emergency_contact_phone),
+    doctor_name: maskOptional(maskName, child.doctor_name),
+    doctor_phone: maskOptional(maskPhone, child.doctor_phone),
+  }
+}
+
+/** A child as whoever proved a number sees it before he renews. */
+function toRenewalPreview({ child, standing, amount, consents }: RenewalPreviewInput) {
+  return {
+    student: child.name,
+    preview: maskStudent(child),
+    ...standing,
+    fee: amount === null ? null : { amount: toDecimal(amount), currency: 'INR' },
+    consents: Object.fromEntries([...consents].map(([purpose, isGiven]) => [purpose, isGiven ? 1 : 0])),
+  }
+}

@@ -1,0 +1,272 @@
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { hashSecret } from '#framework/identity'
+import { Fee, feeViewOf, createFee, grantTokenAccess, type FeeView } from '#community/fees'
+import { fullName, StudentRegistration, CONSENT_VERSION } from '#community/students'
+import { datetimeIn } from '#meta'
+import { renewalErrors } from '../errors.ts'
+import type { ChangedFields } from './changed-fields.rules.ts'
+import type { ConsentChange } from './consent-input.ts'
+import { createHash } from 'node:crypto'
+import { ContactChange, Guardian, Consent } from '#community/family'
+import {
+  findGuardiansWhoMayChange,
+  listRenewableChildren,
+  type RenewableChild,
+} from './renewable-children.ts'
+import { assignSeat } from './assign-seat.ts'
+import type { NewDoc } from '#framework/doctypes'
+import { isTakenAlready } from '#framework/errors'
+import { StudentRenewal } from './student-renewal.doctype.ts'
+import { lockPass, consumePass, type LockedPass } from './renewal-pass.ts'
+
+const RECORDS = 'records of the school'
+
+interface ConsentUpdate {
+  readonly student: string
+  readonly details: readonly ConsentChange[]
+  /** What the family has said before. */
+  readonly before: ReadonlyMap<string, boolean>
+  readonly by: string
+  /** 'YYYY-MM-DD HH:MM:SS'. */
+  readonly at: string
+}
+
+/** A school that may not keep records of a child cannot keep the child. */
+function requireRecords({ details, before }: ConsentUpdate): void {
+  const now = details.find(({ purpose }) => purpose === RECORDS)
+  if (!(now?.isGiven ?? before.get(RECORDS) ?? false)) throw renewalErrors.no_records_consent()
+}
+
+async function saveConsent(
+  documents: Documents,
+  { student, by, at }: ConsentUpdate,
+  { purpose, isGiven }: ConsentChange,
+) {
+  const version = CONSENT_VERSION
+  const details = isGiven
+    ? ({ state: 'given', given_at: at, given_by: by, withdrawn_at: null, withdrawn_by: null } as const)
+    : ({ state: 'withdrawn', withdrawn_at: at, withdrawn_by: by } as const)
+  const [known] = await documents.find(Consent, { where: { student, purpose, version }, limit: 1 })
+  if (known?.state === details.state) return
+  if (known) await documents.save(Consent, known.name, details)
+  else await documents.insert(Consent, { student, purpose, version, ...details })
+  await documents.emit('family.consent_changed', { student, purpose, state: details.state })
+}
+
+/**
+ * What the family says now to a purpose holds from now on: in the words of now, with its time and who said it. What it says
+ * nothing about stays as it is.
+ */
+async function saveConsents(caller: Documents, consentUpdate: ConsentUpdate): Promise<void> {
+  requireRecords(consentUpdate)
+  for (const one of consentUpdate.details) await saveConsent(caller.asSystem(), consentUpdate, one)
+}
+
+export interface RenewalInput {
+  readonly token: string
+  /** Name of a Student Registration. */
+  readonly student: string
+  readonly changed: ChangedFields
+  readonly consents: readonly ConsentChange[]
+  readonly key: string
+}
+
+export interface RenewalResult {
+  readonly renewal: string
+  readonly student: string
+  readonly academic_year: string
+  readonly class: string
+  /** A new number waits for the office. */
+  readonly is_phone_asked: 0 | 1
+  readonly fee: (FeeView & { readonly receipt_token: string }) | null
+}
+
+interface RenewalContext {
+  readonly documents: Documents
+  readonly input: RenewalInput
+  readonly pass: LockedPass
+  readonly found: RenewableChild
+  readonly at: string
+}
+
+/** Until the end of the transaction: whoever else renews this child, with whatever token, waits and finds it done. */
+async function lockStudent(documents: Documents, student: string): Promise<void> {
+  const key = `renewal ${student}`
+  await documents.asSystem().statement(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`, {})
+}
+
+/** The child as it stands now; a right that was taken away since the pass was opened counts. */
+async function findRenewableChild(
+  documents: Documents,
+  pass: LockedPass,
+  student: string,
+): Promise<RenewableChild> {
+  const by = pass.user === null ? { phone: pass.phone } : { user: pass.user }
+  const families = (await findGuardiansWhoMayChange(documents, by)).map(({ family }) => family)
+  const children = await listRenewableChildren(documents, families)
+  const found = children.find(({ child }) => child.name === student)
+  if (!found) throw renewalErrors.not_this_child()
+  return found
+}
+
+/** The year and the class ahead; refuses what cannot be renewed. */
+function requireOpen({ standing }: RenewableChild) {
+  const { state, year, next_class } = standing
+  if (state === 'done') throw renewalErrors.renewed_before()
+  if (state === 'last class') throw renewalErrors.last_class()
+  if (state === 'not open' || year === null || next_class === null) throw renewalErrors.not_open()
+  return { academic_year: year, class: next_class }
+}
+
+async function saveChanges({ documents, input, pass, found }: RenewalContext): Promise<string | null> {
+  const { fields, phone } = input.changed
+  const { name, family } = found.child
+  if (Object.keys(fields).length > 0) await documents.asSystem().save(StudentRegistration, name, fields)
+  if (phone === null || family === null) return null
+  return requestPhoneChange(documents, { family, phone: pass.phone, newPhone: phone })
+}
+
+function saveGivenConsents({ documents, input, pass, found, at }: RenewalContext): Promise<void> {
+  return saveConsents(documents, {
+    ...{ student: found.child.name, details: input.consents, before: found.consents },
+    ...{ by: pass.guardian_name, at },
+  })
+}
+
+async function toRenewalResult(
+  documents: Documents,
+  renewal: { readonly name: string; readonly fee: string | null; readonly contact_change: string | null },
+  details: Pick<RenewalResult, 'student' | 'academic_year' | 'class'> & { readonly token: string },
+): Promise<RenewalResult> {
+  const { token, ...rest } = details
+  const fee = renewal.fee === null ? null : await documents.asSystem().get(Fee, renewal.fee)
+  const view = fee && {
+    ...feeViewOf(fee, fee.instalments, documents.today),
+    receipt_token: feeToken(token, fee.name),
+  }
+  return {
+    renewal: renewal.name,
+    ...rest,
+    is_phone_asked: renewal.contact_change === null ? 0 : 1,
+    fee: view,
+  }
+}
+
+async function performRenewal(context: RenewalContext): Promise<RenewalResult> {
+  const { documents, input, pass, found, at } = context
+  const { token, student, changed, consents, key } = input
+  const ahead = requireOpen(found)
+  await saveGivenConsents(context)
+  await assignSeat(documents, { child: found.child, ...ahead })
+  const contact_change = await saveChanges(context)
+  const fee = await createFee(documents, { student, ...ahead })
+  if (fee) await grantTokenAccess(documents, fee.name, feeToken(token, fee.name))
+  const renewal = await completeRenewal(documents, {
+    ...{ student, full_name: fullName(found.child), from_class: found.standing.class, ...ahead },
+    ...{ done_at: at, done_by: pass.guardian_name, contact_change, fee: fee?.name ?? null },
+    changed_fields: JSON.stringify(Object.keys(changed.fields)),
+    consents: JSON.stringify(consents),
+    idempotency_key: hashSecret(key),
+  })
+  await consumePass(documents, pass, student)
+  const { academic_year } = ahead
+  await documents.emit('renewals.renewed', { renewal: renewal.name, student, academic_year })
+  return toRenewalResult(documents, renewal, { token, student, ...ahead })
+}
+
+/**
+ * Renews a child for the year ahead in one transaction: consents, place, changes, fee and renewal, or nothing of it. The same
+ * key answers the same renewal; another call for the same child and year is refused.
+ */
+export async function renewStudent(
+  caller: Documents,
+  timeZone: string,
+  input: RenewalInput,
+): Promise<RenewalResult> {
+  const documents = caller.asSystemFor(caller.caller.user)
+  const { token, student, key } = input
+  const pass = await lockPass(documents, token, timeZone)
+  await lockStudent(documents, student)
+  const found = await findRenewableChild(documents, pass, student)
+  const before = await renewalByKey(documents, student, hashSecret(key))
+  if (before) {
+    const { academic_year, class: of } = before
+    return toRenewalResult(documents, before, { token, student, academic_year, class: of })
+  }
+  if (found.standing.state === 'open' && !pass.left.includes(student)) throw renewalErrors.pass_over()
+  return performRenewal({ documents, input, pass, found, at: datetimeIn(timeZone, documents.now) })
+}
+
+/**
+ * The token by which whoever renewed sees and pays the fee afterwards. It follows from the token of his pass, of which only a
+ * hash is kept: whoever repeats the call has the same one again.
+ */
+function feeToken(passToken: string, fee: string): string {
+  return createHash('sha256').update(`fee ${fee} opened by ${passToken}`).digest('base64url')
+}
+
+interface PhoneChangeInput {
+  readonly family: string
+  /** The number that was proved. */
+  readonly phone: string
+  readonly newPhone: string
+}
+
+/**
+ * Puts a new number of whoever renews into the office's queue: the number opens the family's door, and is not changed by
+ * whoever stands in it. Null where it is the number that we have; asked again, it is the same wish.
+ */
+async function requestPhoneChange(
+  caller: Documents,
+  { family, phone, newPhone }: PhoneChangeInput,
+): Promise<string | null> {
+  if (phone === newPhone) return null
+  const documents = caller.asSystem()
+  const [guardian] = await documents.find(Guardian, { where: { family, phone }, limit: 1 })
+  if (!guardian) return null
+  await documents.lock(Guardian, guardian.name)
+  const where = { guardian: guardian.name, field: 'phone', state: 'open' } as const
+  const [open] = await documents.find(ContactChange, { where, fields: ['name'], limit: 1 })
+  if (open) return open.name
+  const { name } = await documents.insert(ContactChange, {
+    ...{ family, guardian: guardian.name, field: 'phone', old_value: phone, new_value: newPhone },
+    reason: 'Said at a renewal',
+    requested_by: guardian.user,
+  })
+  await documents.emit('family.contact_change_asked', { change: name })
+  return name
+}
+
+/** The renewal that a call with this key made before. */
+async function renewalByKey(documents: Documents, student: string, hashedKey: string) {
+  const where = { student, idempotency_key: hashedKey }
+  const [found] = await documents.asSystem().find(StudentRenewal, { where, limit: 1 })
+  return found
+}
+
+/** A promotion opened it, or it is opened now: one for each child and year, which the database keeps. */
+async function findOrInsertRenewal(documents: Documents, values: NewDoc<typeof StudentRenewal>) {
+  const { student, academic_year, full_name, from_class } = values
+  const where = { student: student ?? '', academic_year: academic_year ?? '' }
+  const [found] = await documents.find(StudentRenewal, { where, fields: ['name'], limit: 1 })
+  if (found) return documents.lock(StudentRenewal, found.name)
+  return documents.insert(StudentRenewal, {
+    student,
+    academic_year,
+    full_name,
+    from_class,
+    class: values.class,
+  })
+}
+
+/** Writes down that the family renewed. Of two guardians at the same moment one is told that it is done. */
+async function completeRenewal(caller: Documents, values: NewDoc<typeof StudentRenewal>) {
+  const documents = caller.asSystem()
+  const opened = await findOrInsertRenewal(documents, values).catch((error: unknown) => {
+    throw isTakenAlready(error) ? renewalErrors.renewed_before() : error
+  })
+  if (opened.state === 'done') throw renewalErrors.renewed_before()
+  const { student: _student, academic_year: _year, class: _class, ...done } = values
+  return documents.save(StudentRenewal, opened.name, { ...done, state: 'done' })
+}

@@ -1,0 +1,52 @@
+import { text } from '#framework/doctypes'
+import { isUsableKey } from '#framework/inputs'
+import { anyone, anyValue, method } from '#framework/modules'
+import { toE164 } from '#meta'
+import { renewStudent } from './renew-student.ts'
+import { renewalErrors } from '../errors.ts'
+import { PHONE_FIELD, parseChangedFields, type ChangedFields } from './changed-fields.rules.ts'
+import { parseConsents, parseWithdrawals, type ConsentChange } from './consent-input.ts'
+
+function requireChangedFields(value: unknown): ChangedFields {
+  const changed = parseChangedFields(value)
+  if ('unknown' in changed) throw renewalErrors.fixed_field(changed.unknown)
+  if ('notText' in changed) throw renewalErrors.not_text(changed.notText)
+  if (changed.phone === null) return changed
+  const phone = toE164(changed.phone)
+  if (phone === null) throw renewalErrors.not_a_phone(PHONE_FIELD)
+  return { ...changed, phone }
+}
+
+/** What is given and what is withdrawn, both by name; what neither list names stays as it is. */
+function requireConsentChanges(consents: unknown, withdrawn: unknown): readonly ConsentChange[] {
+  const given = parseConsents(consents)
+  if (given === null) throw renewalErrors.unreadable_consents()
+  const withdrawals = parseWithdrawals(withdrawn)
+  if (withdrawals === null) throw renewalErrors.unreadable_withdrawals()
+  if (withdrawals.some((purpose) => given.includes(purpose))) throw renewalErrors.both_ways()
+  return [
+    ...given.map((purpose) => ({ purpose, isGiven: true })),
+    ...withdrawals.map((purpose) => ({ purpose, isGiven: false })),
+  ]
+}
+
+/** Renews a child for the year ahead, with what changed and what the family agrees to; answers the fee and the token to pay it. */
+export const renew = method({
+  access: anyone,
+  input: {
+    token: text({ required: true }),
+    student: text({ required: true }),
+    changes: anyValue,
+    consents: anyValue,
+    withdrawn_consents: anyValue,
+    idempotency_key: text({ required: true }),
+  },
+  methods: ['POST'],
+  async run({ input, documents, site }) {
+    const { token, student, idempotency_key: key } = input
+    if (!isUsableKey(key)) throw renewalErrors.short_key()
+    const consents = requireConsentChanges(input.consents, input.withdrawn_consents)
+    const wanted = { token, student, key, consents, changed: requireChangedFields(input.changes) }
+    return renewStudent(documents, site.settings.timeZone, wanted)
+  },
+})

@@ -1,0 +1,94 @@
+import type { Documents } from '#framework/documents'
+import { Consent, Guardian } from '#community/family'
+import { Fee, FeeSchedule } from '#community/fees'
+import { AcademicYear, Class, ClassEnrolment, StudentRegistration } from '#community/students'
+import { StudentRenewal } from './student-renewal.doctype.ts'
+import { decideRenewalStatus, type RenewalStatus } from './renewal-status.rules.ts'
+
+/** More than one number stands for. */
+const MAX_FAMILIES = 20
+const MAX_CHILDREN = 40
+const MAX_ROWS = 1000
+
+/** By what somebody is known as a guardian: the number that he proved, or his user. */
+export type GuardianIdentity = { readonly phone: string } | { readonly user: string }
+
+/** The families for which somebody may renew, and as whom. One statement. */
+export function findGuardiansWhoMayChange(documents: Documents, by: GuardianIdentity) {
+  return documents.asSystem().find(Guardian, {
+    where: { ...by, may_change: 1 },
+    order_by: 'creation asc, name asc',
+    limit: MAX_FAMILIES,
+  })
+}
+
+function findEnrolledChildren(documents: Documents, families: readonly string[]) {
+  return documents.find(StudentRegistration, {
+    where: { family: ['in', families], status: 'enrolled' },
+    order_by: 'student_date_of_birth asc, name asc',
+    limit: MAX_CHILDREN,
+  })
+}
+
+export type EnrolledChild = Awaited<ReturnType<typeof findEnrolledChildren>>[number]
+
+/** What is known of the renewal of one child. */
+export interface RenewableChild {
+  readonly child: EnrolledChild
+  readonly standing: RenewalStatus
+  /** What the class ahead costs, in minor units; null while the office has not said. */
+  readonly amount: number | null
+  /** Name of the fee that was made already. */
+  readonly fee: string | null
+  readonly consents: ReadonlyMap<string, boolean>
+}
+
+async function loadSchool(documents: Documents) {
+  const years = await documents.find(AcademicYear, { fields: ['name', 'starts_on', 'is_open'], limit: 100 })
+  const classes = await documents.find(Class, { fields: ['name', 'next_class'], limit: MAX_ROWS })
+  const schedules = await documents.find(FeeSchedule, {
+    where: { is_open: 1 },
+    fields: ['academic_year', 'class', 'amount'],
+    limit: MAX_ROWS,
+  })
+  const prices = new Map(schedules.map((one) => [`${one.academic_year} ${one.class}`, one.amount]))
+  return { years, prices, nextClass: new Map(classes.map(({ name, next_class }) => [name, next_class])) }
+}
+
+async function loadStudentRecords(documents: Documents, students: readonly string[]) {
+  const of = { where: { student: ['in', students] }, limit: MAX_ROWS } as const
+  const places = await documents.find(ClassEnrolment, {
+    where: { student: ['in', students], state: ['!=', 'left'] },
+    fields: ['student', 'academic_year', 'class'],
+    limit: MAX_ROWS,
+  })
+  const renewals = await documents.find(StudentRenewal, of)
+  const fees = await documents.find(Fee, { ...of, fields: ['name', 'student', 'academic_year', 'amount'] })
+  const consents = await documents.find(Consent, { ...of, order_by: 'creation asc' })
+  return { places, renewals, fees, consents }
+}
+
+/** The enrolled children of these families and how each stands. As many statements for one child as for ten. */
+export async function listRenewableChildren(
+  caller: Documents,
+  families: readonly string[],
+): Promise<readonly RenewableChild[]> {
+  const documents = caller.asSystem()
+  const children = families.length === 0 ? [] : await findEnrolledChildren(documents, families)
+  if (children.length === 0) return []
+  const { years, prices, nextClass } = await loadSchool(documents)
+  const names = children.map(({ name }) => name)
+  const { places, renewals, fees, consents } = await loadStudentRecords(documents, names)
+  return children.flatMap((child) => {
+    const isOfChild = ({ student }: { readonly student: string }) => student === child.name
+    const known = { places: places.filter(isOfChild), renewals: renewals.filter(isOfChild), years, nextClass }
+    const standing = decideRenewalStatus(known)
+    if (standing === null) return []
+    const fee = fees.find((one) => isOfChild(one) && one.academic_year === standing.year)
+    return {
+      ...{ child, standing, fee: fee?.name ?? null },
+      amount: fee?.amount ?? prices.get(`${standing.year} ${standing.next_class}`) ?? null,
+      consents: new Map(consents.filter(isOfChild).map(({ purpose, state }) => [purpose, state === 'given'])),
+    }
+  })
+}

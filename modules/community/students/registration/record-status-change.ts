@@ -1,0 +1,149 @@
+import type { Documents } from '#framework/documents'
+import { isAdministrator } from '#framework/permissions'
+import { RegistrationStep } from './registration-step.doctype.ts'
+import { StudentRegistration } from './student-registration.doctype.ts'
+import type { Registration } from './student-registration.queries.ts'
+import { toSiblingRegistration } from './sibling-registration.ts'
+import { isTakenAlready } from '#framework/errors'
+import { ClassEnrolment } from '../class/class-enrolment.doctype.ts'
+import { studentErrors } from '../errors.ts'
+import { childKey } from './child-key.ts'
+
+/** Of the words that the form shows beside its boxes: whoever changes them gives them a new one. */
+export const CONSENT_VERSION = '2026-1'
+
+/** Which box says what. */
+const consentBoxes = {
+  agrees_to_records: 'records of the school',
+  agrees_to_pictures: 'pictures on our pages',
+  agrees_to_first_aid: 'first aid and a doctor',
+  agrees_to_messages: 'messages about school days',
+} as const
+
+type ConsentBox = keyof typeof consentBoxes
+type ConsentPurpose = (typeof consentBoxes)[ConsentBox]
+
+interface ConsentRow {
+  readonly purpose: ConsentPurpose
+  readonly version: string
+  readonly is_given: 0 | 1
+}
+
+const boxes = [
+  'agrees_to_records',
+  'agrees_to_pictures',
+  'agrees_to_first_aid',
+  'agrees_to_messages',
+] as const
+
+/** What a form's boxes say, each purpose by itself: one that is left empty is a no. */
+function toConsentRows(values: Readonly<Record<ConsentBox, 0 | 1>>): readonly ConsentRow[] {
+  return boxes.map((box) => ({
+    purpose: consentBoxes[box],
+    version: CONSENT_VERSION,
+    is_given: values[box],
+  }))
+}
+
+/** What the form's boxes said goes down with its time and its words; brothers and sisters get registrations of their own. */
+export async function completeNewRegistration(
+  documents: Documents,
+  registration: Registration,
+): Promise<void> {
+  const system = documents.asSystemFor(registration.owner)
+  const { name, creation, parent_name, siblings, consents } = registration
+  if (consents.length === 0) {
+    const given = toConsentRows(registration)
+    await system.save(StudentRegistration, name, {
+      consents: given.map((consent) => ({ ...consent, given_at: creation, given_by: parent_name })),
+    })
+  }
+  for (const sibling of siblings)
+    await system.insert(StudentRegistration, toSiblingRegistration(registration, sibling))
+}
+
+async function syncEnrolmentClass(
+  documents: Documents,
+  previous: Registration,
+  registration: Registration,
+): Promise<void> {
+  const hasNewClass = registration.status === 'enrolled' && previous.class !== registration.class
+  if (hasNewClass && !isAdministrator(documents.caller)) await transferEnrolment(documents, registration)
+}
+
+/** Writes a step down, with what it brings. */
+export async function recordStatusChange(
+  documents: Documents,
+  previous: Registration | null,
+  registration: Registration,
+): Promise<void> {
+  const { name, status, owner } = registration
+  if (previous?.status === status) return syncEnrolmentClass(documents, previous, registration)
+  const author = previous === null ? owner : documents.caller.user
+  await documents.asSystemFor(author).insert(RegistrationStep, { student: name, status })
+  if (status === 'enrolled') await insertEnrolment(documents, registration)
+  if (previous?.status === 'enrolled') await endEnrolment(documents, name)
+  await documents.emit(`students.${status.replace(' ', '_')}`, {
+    student: name,
+    from: previous?.status ?? null,
+  })
+}
+
+/** Puts a child into its class for its year: once for each child and year, which the database keeps. */
+async function insertEnrolment(documents: Documents, registration: Registration): Promise<void> {
+  const { name, academic_year } = registration
+  if (registration.class === null || academic_year === null) throw studentErrors.no_class()
+  try {
+    await documents.asSystemFor(documents.caller.user).insert(ClassEnrolment, {
+      student: name,
+      full_name: fullName(registration),
+      academic_year,
+      class: registration.class,
+      joined_on: documents.today,
+      child_key: childKey(registration),
+    })
+  } catch (error) {
+    if (isTakenAlready(error)) throw studentErrors.enrolled_before()
+    throw error
+  }
+}
+
+/** Whoever leaves gives his place in the running year free. */
+async function endEnrolment(documents: Documents, student: string): Promise<void> {
+  const system = documents.asSystem()
+  const open = await system.find(ClassEnrolment, {
+    where: { student, state: 'active' },
+    fields: ['name'],
+    limit: 20,
+  })
+  for (const { name } of open)
+    await system.save(ClassEnrolment, name, { state: 'left', left_on: documents.today })
+}
+
+/** The office puts an enrolled child into another class: its enrolment for that year follows. */
+async function transferEnrolment(documents: Documents, registration: Registration): Promise<void> {
+  const { name, academic_year } = registration
+  if (registration.class === null || academic_year === null) throw studentErrors.no_class()
+  const system = documents.asSystem()
+  const [open] = await system.find(ClassEnrolment, {
+    where: { student: name, academic_year, state: 'active' },
+    fields: ['name'],
+    limit: 1,
+  })
+  if (open) await system.save(ClassEnrolment, open.name, { class: registration.class })
+}
+
+interface StudentName {
+  readonly student_first_name: string
+  readonly student_middle_name: string | null
+  readonly student_last_name: string | null
+}
+
+/** A child's whole name; many have an initial only. */
+export function fullName({
+  student_first_name,
+  student_middle_name,
+  student_last_name,
+}: StudentName): string {
+  return [student_first_name, student_middle_name, student_last_name].filter(Boolean).join(' ')
+}

@@ -1,0 +1,66 @@
+import type { Move, Role } from '#framework/doctypes'
+
+/** Before a child is enrolled it has asked for a place; after it, it has one. */
+export const registrationStates = [
+  'draft',
+  'submitted',
+  'under review',
+  'offered',
+  'accepted',
+  'enrolled',
+  'waitlisted',
+  'rejected',
+  'withdrawn',
+] as const
+
+export type RegistrationStatus = (typeof registrationStates)[number]
+
+export const registrationTones = {
+  submitted: 'info',
+  'under review': 'warn',
+  offered: 'brand',
+  accepted: 'brand',
+  enrolled: 'ok',
+  waitlisted: 'warn',
+  rejected: 'bad',
+} as const
+
+const office: readonly Role[] = ['School Office', 'System Manager']
+
+function transitions(
+  action: string,
+  to: RegistrationStatus,
+  ...from: readonly RegistrationStatus[]
+): readonly Move[] {
+  return from.map((one) => ({ action, from: one, to, roles: office }))
+}
+
+export const registrationTransitions: readonly Move[] = [
+  ...transitions('Submit', 'submitted', 'draft'),
+  ...transitions('Take under review', 'under review', 'submitted'),
+  ...transitions('Offer a place', 'offered', 'under review', 'waitlisted'),
+  ...transitions('Accept the place', 'accepted', 'offered'),
+  ...transitions('Put on the waiting list', 'waitlisted', 'under review', 'offered'),
+  ...transitions('Enrol', 'enrolled', 'offered', 'accepted'),
+  ...transitions('Reject', 'rejected', 'submitted', 'under review', 'waitlisted'),
+  ...transitions(
+    'Withdraw',
+    'withdrawn',
+    'draft',
+    'submitted',
+    'under review',
+    'offered',
+    'accepted',
+    'waitlisted',
+  ),
+  ...transitions('Record that the child left', 'withdrawn', 'enrolled'),
+  ...transitions('Look at it again', 'under review', 'rejected', 'withdrawn'),
+]
+
+/** A place is held for a child to whom it is offered, and for one whose family has accepted it. */
+export const seatHoldingStates = ['offered', 'accepted'] as const
+
+/** What still waits for the school's answer, or has a place: another of the same child is a double. */
+export const activeRegistrationStates = registrationStates.filter(
+  (state) => state !== 'rejected' && state !== 'withdrawn',
+)

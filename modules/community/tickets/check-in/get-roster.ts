@@ -1,0 +1,44 @@
+import { EventRegistration, MelaEvent } from '#community/events'
+import { text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { siteCursor, siteNow } from './site-clock.ts'
+import { listRosterAttendees, scansOfEvent } from './check-in-mark.queries.ts'
+import { ticketErrors } from '../errors.ts'
+import { checkInStaff } from './check-in-staff.ts'
+
+/** An event with more families than this has its doors split into events. */
+const MAX_REGISTRATIONS = 5000
+
+/** Those that have tickets, and those whose tickets must be known to be good no more. */
+const rosterStates = ['in', ['confirmed', 'checked in', 'cancelled']] as const
+
+/**
+ * Everything that a door must know to do without a network: who comes, and what all doors noted down so far. It tells
+ * children's names, so each fetching of it is written down.
+ */
+export const getRoster = method({
+  access: checkInStaff,
+  input: { event: text({ required: true }) },
+  methods: ['POST'],
+  async run({ input, documents, site }) {
+    const [event] = await documents.find(MelaEvent, {
+      where: { name: input.event },
+      fields: ['name', 'title', 'start_date', 'end_date', 'start_time', 'venue'],
+      limit: 1,
+    })
+    if (!event) throw ticketErrors.no_event()
+    const registrations = await documents.find(EventRegistration, {
+      where: { event: event.name, state: rosterStates },
+      fields: ['name'],
+      limit: MAX_REGISTRATIONS,
+    })
+    const names = registrations.map(({ name }) => name)
+    return {
+      event,
+      as_of: siteNow(documents, site),
+      cursor: siteCursor(documents, site),
+      attendees: await listRosterAttendees(documents, names),
+      marks: await scansOfEvent(documents, event.name),
+    }
+  },
+})

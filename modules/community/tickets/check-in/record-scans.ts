@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { EventAttendee, EventRegistration, lockEvent } from '#community/events'
+import type { Documents } from '#framework/documents'
+import type { CheckInMark as Mark, TicketStanding } from '#meta'
+import { CheckInMark } from './check-in-mark.doctype.ts'
+import { findRosterTickets, type RosterTicket } from './check-in-mark.queries.ts'
+
+/**
+ * The tickets of these that the event knows. The event's seats stay locked, as everybody does who writes registrations: so
+ * doors that bring the same ticket at the same moment wait for one another, and see each other's marks.
+ */
+export async function lockRosterTickets(
+  documents: Documents,
+  event: string,
+  codes: readonly string[],
+): Promise<readonly RosterTicket[]> {
+  if (codes.length === 0) return []
+  await lockEvent(documents, event)
+  return findRosterTickets(documents, event, codes)
+}
+
+interface ScanBatch {
+  readonly event: string
+  readonly marks: readonly Mark[]
+  readonly tickets: readonly RosterTicket[]
+}
+
+/** Keeps the marks of listed tickets, each once: what arrives again is there already. */
+export async function insertScans(documents: Documents, { event, marks, tickets }: ScanBatch): Promise<void> {
+  const registrations = new Map(tickets.map(({ ticket_code, registration }) => [ticket_code, registration]))
+  const rows = marks.flatMap((scan) => {
+    const registration = registrations.get(scan.ticket_code)
+    return registration === undefined ? [] : [{ ...scan, registration }]
+  })
+  if (rows.length === 0) return
+  const { user } = documents.caller
+  const query = sql<{ name: string }>`
+    insert into ${sql.table(CheckInMark.name)} (name, owner, creation, modified, modified_by, event, registration,
+      ticket_code, kind, at, device, undoes)
+    select m.id, ${user}, clock_timestamp(), clock_timestamp(), ${user}, ${event}, m.registration, m.ticket_code, m.kind,
+      m.at::timestamp, m.device, m.undoes
+    from json_to_recordset(${JSON.stringify(rows)}::json) as m(id text, registration text, ticket_code text, kind text,
+      at text, device text, undoes text)
+    order by m.id
+    on conflict (name) do nothing returning name`
+  await documents.asSystem().statement(query, {
+    changes: (inserted) =>
+      inserted.map(({ name }) => ({ type: CheckInMark.name, name, kind: 'created' as const })),
+  })
+}
+
+/** A registration, and whether anybody of it came in. */
+interface RegistrationAttendance {
+  readonly registration: string
+  readonly state: string
+  readonly is_there: boolean
+}
+
+/** Writes beside each attendee when he first came in; answers which families are there at all. */
+function writeAttendance(
+  documents: Documents,
+  tickets: readonly RosterTicket[],
+  ticketStatuses: ReadonlyMap<string, TicketStanding>,
+): Promise<readonly RegistrationAttendance[]> {
+  const codes = tickets.map(({ ticket_code }) => ticket_code)
+  const moments = codes.map((code) => ticketStatuses.get(code)?.entered?.at ?? null)
+  const names = [...new Set(tickets.map(({ registration }) => registration))]
+  const attendee = sql.table(EventAttendee.name)
+  const query = sql<RegistrationAttendance>`
+    with noted as (
+      update ${attendee} a set checked_in_at = n.moment::timestamp
+      from unnest(${codes}::text[], ${moments}::text[]) as n(code, moment)
+      where a.ticket_code = n.code and a.checked_in_at is distinct from n.moment::timestamp
+    ), entered as (
+      select code from unnest(${codes}::text[], ${moments}::text[]) as n(code, moment) where moment is not null
+    )
+    select r.name as registration, r.state, exists (
+      select from ${attendee} a where a.parent = r.name and a.parenttype = ${EventRegistration.name} and a.is_cancelled = 0
+        and case when a.ticket_code = any(${codes}::text[])
+          then a.ticket_code in (select code from entered) else a.checked_in_at is not null end) as is_there
+    from ${sql.table(EventRegistration.name)} r where r.name = any(${names}::text[]) order by r.name`
+  return documents.asSystem().statement(query, {
+    changes: (rows) =>
+      rows.map(({ registration: name }) => ({ type: EventRegistration.name, name, kind: 'saved' as const })),
+  })
+}
+
+/** Brings the list of the event in line with where its tickets stand; each family's step is recorded with whoever sent it. */
+export async function updateAttendance(
+  documents: Documents,
+  tickets: readonly RosterTicket[],
+  ticketStatuses: ReadonlyMap<string, TicketStanding>,
+): Promise<void> {
+  if (tickets.length === 0) return
+  // The list was read, and that written down, when the door fetched it: following it is no further reading.
+  const system = documents.asSystemFor(documents.caller.user)
+  for (const { registration, state, is_there } of await writeAttendance(documents, tickets, ticketStatuses)) {
+    if (state === 'confirmed' && is_there) await system.move(EventRegistration, registration, 'Check in')
+    if (state === 'checked in' && !is_there)
+      await system.move(EventRegistration, registration, 'Take the check-in back')
+  }
+}

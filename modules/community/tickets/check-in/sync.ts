@@ -1,0 +1,97 @@
+import { MelaEvent } from '#community/events'
+import { datetime, text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { anyValue, method } from '#framework/modules'
+import { mergeMarks, type CheckInMark, type TicketStanding } from '#meta'
+import { updateAttendance, insertScans, lockRosterTickets } from './record-scans.ts'
+import { siteCursor, siteNow } from './site-clock.ts'
+import { countCheckIns, scansOfTickets, scansSince } from './check-in-mark.queries.ts'
+import { ticketErrors } from '../errors.ts'
+import { checkInStaff } from './check-in-staff.ts'
+import { MAX_SCANS, parseScan } from './parse-scan.rules.ts'
+
+function parseScans(value: unknown, scanDevice: { device: string; now: string }): readonly CheckInMark[] {
+  const sent: readonly unknown[] = Array.isArray(value) ? value : []
+  if (sent.length > MAX_SCANS) throw ticketErrors.too_many_marks(MAX_SCANS)
+  return sent.map((one, index) => {
+    const scan = parseScan(one, scanDevice)
+    if (scan === null) throw ticketErrors.not_a_mark(index + 1)
+    return scan
+  })
+}
+
+interface SyncResult {
+  readonly accepted: readonly string[]
+  /** Of tickets that this event does not know: they will never be taken. */
+  readonly refused: readonly string[]
+  readonly doubles: readonly DuplicateScan[]
+}
+
+async function recordScans(
+  documents: Documents,
+  event: string,
+  marks: readonly CheckInMark[],
+): Promise<SyncResult> {
+  const codes = [...new Set(marks.map(({ ticket_code }) => ticket_code))]
+  const tickets = await lockRosterTickets(documents, event, codes)
+  const listed = new Set(tickets.map(({ ticket_code }) => ticket_code))
+  await insertScans(documents, { event, marks, tickets })
+  const ticketStatuses = mergeMarks(await scansOfTickets(documents, event, [...listed]))
+  await updateAttendance(documents, tickets, ticketStatuses)
+  const idsOf = (isListed: boolean) =>
+    marks.filter(({ ticket_code }) => listed.has(ticket_code) === isListed).map(({ id }) => id)
+  return { accepted: idsOf(true), refused: idsOf(false), doubles: listDuplicateScans(ticketStatuses) }
+}
+
+/**
+ * A door brings what it noted down and hears what the others did. The same marks again change nothing. Whoever was let in
+ * at two doors that did not know of each other is told as a double: both entries stand until somebody takes one back.
+ */
+export const sync = method({
+  access: checkInStaff,
+  input: {
+    event: text({ required: true }),
+    device: text({ required: true, maxLength: 60 }),
+    marks: anyValue,
+    since: datetime(),
+  },
+  methods: ['POST'],
+  async run({ input, documents, site }) {
+    const { event, device } = input
+    const now = siteNow(documents, site)
+    const marks = parseScans(input.marks, { device, now })
+    const [known] = await documents.find(MelaEvent, { where: { name: event }, fields: ['name'], limit: 1 })
+    if (!known) throw ticketErrors.no_event()
+    const result = await recordScans(documents, event, marks)
+    return {
+      ...result,
+      counts: await countCheckIns(documents, event),
+      changed: input.since === null ? [] : await scansSince(documents, event, input.since),
+      as_of: now,
+      cursor: siteCursor(documents, site),
+    }
+  },
+})
+
+/** Somebody came in with a ticket with which somebody was inside: both times and both doors. */
+interface DuplicateScan {
+  readonly ticket_code: string
+  readonly first_at: string
+  readonly first_device: string
+  readonly at: string
+  readonly device: string
+}
+
+/** Every double entry among these tickets, the earliest first. */
+function listDuplicateScans(ticketStatuses: ReadonlyMap<string, TicketStanding>): readonly DuplicateScan[] {
+  const doubles = [...ticketStatuses].flatMap(([ticket_code, { entered, doubles: again }]) =>
+    again.map(({ at, device }) => ({
+      ticket_code,
+      first_at: entered?.at ?? at,
+      first_device: entered?.device ?? device,
+      at,
+      device,
+    })),
+  )
+  return doubles.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
+}

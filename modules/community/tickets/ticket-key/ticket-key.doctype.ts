@@ -1,0 +1,39 @@
+import { always, docType, grant, secret, select, text } from '#framework/doctypes'
+
+const managerRoles = ['System Manager'] as const
+
+/**
+ * A key with which the site signs tickets. One signs; those before it are still accepted at the doors, until somebody who
+ * holds one must be refused. The private half never leaves the site, and is sealed where it is kept.
+ */
+export const TicketKey = docType('Ticket Key', {
+  fields: {
+    public_key: text({ required: true, readOnly: true, setOnlyOnce: true, inList: true, maxLength: 64 }),
+    private_key: secret({ required: true, readOnly: true, hidden: true }),
+    state: select(['signing', 'accepted', 'refused'], {
+      tones: { accepted: 'ok', refused: 'bad' },
+      required: true,
+      readOnly: true,
+      default: 'signing',
+      inList: true,
+    }),
+    slot: text({
+      unique: true,
+      readOnly: true,
+      hidden: true,
+      description: 'Held by the key that signs: there is one',
+    }),
+  },
+  states: {
+    field: 'state',
+    initial: 'signing',
+    moves: [
+      { action: 'Sign with a new key', from: 'signing', to: 'accepted', roles: managerRoles },
+      { action: 'Refuse its tickets', from: 'accepted', to: 'refused', roles: managerRoles },
+      { action: 'Accept its tickets again', from: 'refused', to: 'accepted', roles: managerRoles },
+    ],
+  },
+  access: { 'System Manager': grant({ select: always, read: always, write: always }) },
+  titleField: 'public_key',
+  sort: 'creation desc',
+})

@@ -1,0 +1,183 @@
+import { select, text } from '#framework/doctypes'
+import { anyone, Download, method, type Surroundings } from '#framework/modules'
+import type { Language } from '#framework/messages'
+import { openTickets, type RegistrationTickets } from './open-tickets.ts'
+import type { Documents } from '#framework/documents'
+import { buffer } from 'node:stream/consumers'
+import { createConcurrencyLimit } from '#framework/rate-limit'
+import { createPdfWriter, drawHeaderOrnament, paper, type PdfWriter, type TextStyle } from '#money/receipts'
+import { type TicketSheet, type PrintedTicket, ticketSheet } from './ticket-sheet.ts'
+import { qrModules, type QrModules } from './qr-code.ts'
+import { signTickets } from './sign-tickets.ts'
+
+const { page, contentWidth: inside, colours, small, plain, lineHeight, writeParagraph } = paper
+
+/** Three fit below the head of an A5 page, and four on the pages after it. */
+const TICKET = 128
+const CODE = 104
+const GAP = 12
+const TOP = 34
+
+const organisationStyle: TextStyle = { ...small, weight: 'bold' }
+const title: TextStyle = { size: 21, colour: colours.brand, weight: 'bold' }
+const name: TextStyle = { size: 14, colour: colours.ink, weight: 'bold' }
+
+/** Who invites, to what, when and where; answers where that ends. */
+function drawHeader(pen: PdfWriter, sheet: TicketSheet): number {
+  const parts: readonly (readonly [text: string, style: TextStyle])[] = [
+    [sheet.organisation, organisationStyle],
+    [sheet.event, title],
+    [sheet.when, plain],
+    [sheet.where, plain],
+  ]
+  let next = TOP
+  for (const [text, style] of parts)
+    next = writeParagraph(pen, text, { x: page.left, top: next, width: inside, style }) + 1
+  return next + GAP
+}
+
+/** A stub with a code on its left and its person on its right. */
+function drawTicket(
+  pen: PdfWriter,
+  ticket: PrintedTicket,
+  { code, top }: { code: QrModules; top: number },
+): void {
+  const pad = (TICKET - CODE) / 2
+  pen.document.roundedRect(page.left, top, inside, TICKET, 9).lineWidth(0.8).stroke(colours.line)
+  drawQrCode(pen, code, { x: page.left + pad, top: top + pad, side: CODE })
+  const x = page.left + CODE + 3 * pad
+  const width = page.right - pad - x
+  const lines: readonly (readonly [text: string, style: TextStyle])[] = [
+    [ticket.full_name, name],
+    [ticket.facts, plain],
+    [ticket.number.label, small],
+    [ticket.number.text, plain],
+  ]
+  let next = top + pad
+  for (const [text, style] of lines) {
+    next = writeParagraph(pen, text, { x, top: next, width, style }) + 3
+    if (next > top + TICKET - lineHeight(style)) return
+  }
+}
+
+/** A ticket is never cut by the end of a page. */
+function ensureSpace(pen: PdfWriter, top: number): number {
+  if (top + TICKET <= page.height - TOP) return top
+  pen.document.addPage()
+  return TOP
+}
+
+/** The stubs below each other, over as many pages as they take, and what to do with them below the last. */
+function drawTickets(
+  pen: PdfWriter,
+  { tickets, note }: TicketSheet,
+  { codes, top }: { codes: readonly QrModules[]; top: number },
+): void {
+  let next = top
+  for (const [index, code] of codes.entries()) {
+    const ticket = tickets[index]
+    if (!ticket) continue
+    next = ensureSpace(pen, next)
+    drawTicket(pen, ticket, { code, top: next })
+    next += TICKET + GAP
+  }
+  const lines = pen.lines(note, inside, small).length
+  if (next + lines * lineHeight(small) > page.height - GAP) {
+    pen.document.addPage()
+    next = TOP
+  }
+  writeParagraph(pen, note, { x: page.left, top: next, width: inside, style: small })
+}
+
+/** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
+const limitConcurrency = createConcurrencyLimit(1)
+
+async function renderPdf(sheet: TicketSheet): Promise<Buffer> {
+  // The library takes 33 MB: it is loaded by the first paper that is printed.
+  const { default: create } = await import('pdfkit')
+  const codes = await Promise.all(sheet.tickets.map(({ code }) => qrModules(code)))
+  const document = new create({
+    size: 'A5',
+    margin: 0,
+    autoFirstPage: false,
+    lang: sheet.language,
+    displayTitle: true,
+    info: { Title: `${sheet.title}: ${sheet.event}`, Author: sheet.organisation },
+  })
+  const bytes = buffer(document)
+  const pen = createPdfWriter(document)
+  document.addPage()
+  drawHeaderOrnament(pen)
+  drawTickets(pen, sheet, { codes, top: drawHeader(pen, sheet) })
+  document.end()
+  return bytes
+}
+
+/** The tickets of a family as one PDF. */
+function printTickets(sheet: TicketSheet): Promise<Buffer> {
+  return limitConcurrency(() => renderPdf(sheet))
+}
+
+/** Where a code stands on the page, and how large it is; points. */
+interface CodePosition {
+  readonly x: number
+  readonly top: number
+  readonly side: number
+}
+
+/** Dark on white whatever the paper's tint: a camera wants it so. */
+export function drawQrCode(
+  { document }: PdfWriter,
+  { size, isDark }: QrModules,
+  { x, top, side }: CodePosition,
+): void {
+  const step = side / size
+  for (let row = 0; row < size; row += 1)
+    for (let column = 0; column < size; column += 1)
+      if (isDark(row, column)) document.rect(x + column * step, top + row * step, step, step)
+  document.fill('#000000')
+}
+
+interface PrintJob {
+  readonly opened: RegistrationTickets
+  readonly organisation: string
+  readonly language: Language
+}
+
+/** Signed and printed while it is sent: by then the transaction is over, and slow work holds no connection. */
+async function* streamPdf(
+  site: Surroundings,
+  { opened, organisation, language }: PrintJob,
+): AsyncGenerator<Uint8Array> {
+  const tickets = await signTickets(site, opened)
+  const presentation = { organisation, language, t: site.translators[language] }
+  yield await printTickets(ticketSheet(opened.event, tickets, presentation))
+}
+
+/** All tickets of a registration on one PDF, for whoever holds its token, or made it and is signed in. */
+export const download = method({
+  access: anyone,
+  input: { token: text(), registration: text(), language: select(['en', 'hi', 'ta']) },
+  methods: ['GET', 'POST'],
+  isTranslated: true,
+  async run({ input, documents, site, language }) {
+    const opened = await openTickets(documents, input)
+    const organisation = await organisationName(documents)
+    return new Download({
+      fileName: `${opened.registration}.pdf`,
+      contentType: 'application/pdf',
+      pieces: streamPdf(site, { opened, organisation, language: input.language ?? language }),
+      isShown: true,
+    })
+  },
+})
+
+/** The name of the house, as it stands on its papers; 'Mela' on a site without a website. */
+export async function organisationName(documents: Documents): Promise<string> {
+  const settings = documents.registry.find('Website Settings')
+  const values: Readonly<Record<string, unknown>> = settings
+    ? await documents.asSystem().get(settings, settings.name)
+    : {}
+  const name = values['site_name']
+  return typeof name === 'string' && name !== '' ? name : 'Mela'
+}

@@ -1,0 +1,29 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { qrDataUrl } from './qr-code.ts'
+import { openTickets } from './open-tickets.ts'
+import { signTickets } from './sign-tickets.ts'
+
+/** The tickets of a registration, for whoever holds its token, or made it and is signed in. */
+export const getTickets = method({
+  access: anyone,
+  countsItself: true,
+  input: { token: text(), registration: text() },
+  methods: ['POST'],
+  managesOwnTransaction: true,
+  async run({ input, caller, site }) {
+    const registrationTickets = await site.read(caller, (documents) => openTickets(documents, input))
+    const signed = await signTickets(site, registrationTickets)
+    return Promise.all(
+      signed.map(async ({ name, full_name, companions, ticket_type, code, checked_in_at }) => ({
+        attendee: name,
+        full_name,
+        companions,
+        ticket_type,
+        code,
+        qr: await qrDataUrl(code),
+        checked_in_at,
+      })),
+    )
+  },
+})

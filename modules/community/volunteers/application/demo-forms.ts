@@ -1,0 +1,63 @@
+const underAgeCondition = 'eval:doc.date_of_birth && age(doc.date_of_birth) < 18'
+
+/** What students who would like to help are asked, with a parent where they are under age. */
+export const studentVolunteerForm = {
+  title: 'Be a Volunteer',
+  route: 'student-volunteer',
+  doc_type: 'Student Volunteer Registration',
+  published: 1,
+  person_field: 'phone',
+  allow_edit: 1,
+  allow_delete: 1,
+  allow_incomplete: 1,
+  introduction_text:
+    '<p>For students. You help a few hours a month, and get a certificate of every one of them. The office calls you within a week.</p><p>Are you 18 or older and not a student? <a href="/new/volunteer" rel="noopener">Use the form for adults</a>.</p>',
+  button_label: 'Send',
+  success_title: 'Thank you',
+  success_message: 'We have your form, and call you within a week.',
+  web_form_fields: [
+    { fieldname: 'full_name' },
+    { fieldname: 'date_of_birth' },
+    { fieldname: 'phone' },
+    { fieldname: 'email' },
+    { fieldname: 'school' },
+    { fieldname: 'grade' },
+    { fieldtype: 'Page Break', label: 'How you would help' },
+    { fieldname: 'skills', description: 'One row for each' },
+    { fieldname: 'availability', description: 'One row for each time of the week' },
+    { fieldname: 't_shirt_size' },
+    { fieldname: 'about', max_length: 1000 },
+    { fieldtype: 'Page Break', label: 'A parent or guardian' },
+    { fieldname: 'guardian_name', mandatory_depends_on: underAgeCondition },
+    { fieldname: 'guardian_phone', mandatory_depends_on: underAgeCondition },
+    {
+      fieldname: 'guardian_email',
+      description: 'We ask your parent or guardian to agree, with a link to this phone or email',
+    },
+  ],
+} as const
+
+/** What adults are asked. */
+export const volunteerForm = {
+  title: 'Help us',
+  route: 'volunteer',
+  doc_type: 'Volunteer',
+  published: 1,
+  person_field: 'phone',
+  allow_incomplete: 1,
+  introduction_text: '<p>For everybody from 18 years on. The office calls you within a week.</p>',
+  button_label: 'Send',
+  success_title: 'Thank you',
+  success_message: 'We have your form, and call you within a week.',
+  web_form_fields: [
+    { fieldname: 'full_name' },
+    { fieldname: 'date_of_birth' },
+    { fieldname: 'phone' },
+    { fieldname: 'email' },
+    { fieldtype: 'Page Break', label: 'How you would help' },
+    { fieldname: 'skills', description: 'One row for each' },
+    { fieldname: 'availability', description: 'One row for each time of the week' },
+    { fieldname: 't_shirt_size' },
+    { fieldname: 'about', max_length: 1000 },
+  ],
+} as const

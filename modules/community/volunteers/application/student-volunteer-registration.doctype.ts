@@ -1,0 +1,108 @@
+import {
+  check,
+  date,
+  docType,
+  either,
+  everything,
+  link,
+  longText,
+  phone,
+  reading,
+  section,
+  select,
+  series,
+  table,
+  text,
+  whereUser,
+} from '#framework/doctypes'
+import { officeRoles } from '../shift-assignment/shift-assignment.states.ts'
+import { shirtSizes, VolunteerAvailability, VolunteerSkill } from '../volunteer/volunteer-profile.doctype.ts'
+
+const readOnlyField = { readOnly: true } as const
+
+/**
+ * A student who would like to help, before the office has said yes. Which student of the school it is, the office says:
+ * nothing that a guest types finds a child.
+ */
+export const StudentVolunteerRegistration = docType('Student Volunteer Registration', {
+  naming: series('SVR-.YYYY.-.#####'),
+  guarded: {
+    reason: 'tells of a child who would like to help',
+    exempt: either(whereUser('user'), whereUser('guardian_user')),
+  },
+  fields: {
+    full_name: text({ required: true, inList: true, maxLength: 120 }),
+    date_of_birth: date({ required: true, notAfterToday: true }),
+    phone: phone({ required: true, inList: true }),
+    email: text({ format: 'Email' }),
+    school: text({ maxLength: 120 }),
+    grade: text({ maxLength: 40, label: 'Class' }),
+    help: section('How you would help'),
+    skills: table(VolunteerSkill, { max: 20 }),
+    availability: table(VolunteerAvailability, { max: 14, label: 'When you are free' }),
+    t_shirt_size: select(shirtSizes, { label: 'T-shirt size' }),
+    about: longText({ maxLength: 2000, label: 'About you' }),
+
+    consent: section('A parent or guardian'),
+    guardian_name: text({ maxLength: 120, label: 'Name of a parent or guardian' }),
+    guardian_phone: phone({ label: 'Their phone' }),
+    guardian_email: text({ format: 'Email', label: 'Their email' }),
+    guardian_consent: check({
+      label: 'A parent or guardian agrees',
+      description: 'Given only by the guardian, with a link; the office can withdraw it',
+    }),
+    consent_state: select(['not needed', 'asked', 'given', 'declined', 'expired', 'withdrawn'], {
+      tones: { asked: 'warn', given: 'ok', declined: 'bad', withdrawn: 'bad' },
+      ...{ required: true, default: 'not needed', inList: true, ...readOnlyField },
+    }),
+    consented_by: text({
+      ...readOnlyField,
+      maxLength: 120,
+      description: 'The guardian who answered the link',
+    }),
+    consent_version: text({ ...readOnlyField, description: 'Of the words that were agreed to' }),
+    consented_on: date(readOnlyField),
+    withdrawn_on: date({ ...readOnlyField, label: 'Consent withdrawn on' }),
+
+    standing: section('What the office knows'),
+    state: select(['new', 'accepted', 'declined'], {
+      tones: { new: 'info', accepted: 'ok', declined: 'bad' },
+      ...{ required: true, default: 'new', inList: true, indexed: true, ...readOnlyField },
+    }),
+    student: link('Student Registration', {
+      unique: true,
+      description: 'The student of the school who this is; confirmed by the office, never by what was typed',
+    }),
+    student_confirmed_by: link('User', readOnlyField),
+    student_confirmed_on: date(readOnlyField),
+    user: link('User', { ...readOnlyField, description: 'Whoever signed in and sent the form' }),
+    guardian_user: link('User', {
+      linksUnread: 'the office names accounts; names of accounts are made of chance',
+      description: 'The guardian’s sign-in: may read this, and is not logged',
+    }),
+  },
+  states: {
+    field: 'state',
+    initial: 'new',
+    moves: [
+      { action: 'Accept', from: 'new', to: 'accepted', roles: officeRoles },
+      { action: 'Decline', from: 'new', to: 'declined', roles: officeRoles },
+      { action: 'Look again', from: 'declined', to: 'new', roles: officeRoles },
+    ],
+  },
+  actions: [
+    {
+      label: 'Ask the guardian again',
+      method: 'mela.volunteers.ask_guardian',
+      dependsOn: "eval:doc.guardian_name && !doc.guardian_consent && doc.state !== 'declined'",
+    },
+  ],
+  access: {
+    'System Manager': everything,
+    'School Office': everything,
+    All: reading(either(whereUser('user'), whereUser('guardian_user'))),
+  },
+  titleField: 'full_name',
+  searchFields: ['phone', 'school'],
+  sort: 'creation desc',
+})

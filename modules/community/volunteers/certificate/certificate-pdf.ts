@@ -1,0 +1,145 @@
+import { Download } from '#framework/modules'
+import type { Printing } from '#framework/printing'
+import { organisationName, qrModules, drawQrCode, type QrModules } from '#community/tickets'
+import { Certificate } from './certificate.doctype.ts'
+import { volunteerErrors } from '../errors.ts'
+import { certificateSheet, type CertificateSheet } from './certificate-sheet.ts'
+import { buffer } from 'node:stream/consumers'
+import { createConcurrencyLimit } from '#framework/rate-limit'
+import { createPdfWriter, drawHeaderOrnament, paper, type PdfWriter, type TextStyle } from '#money/receipts'
+import { diamond, kolam } from '#design/drawing'
+
+const { page, contentWidth: inside, colours, small, plain, strong, lineHeight, writeParagraph } = paper
+
+const organisationStyle: TextStyle = { size: 13, colour: colours.ink, weight: 'bold' }
+const title: TextStyle = { size: 30, colour: colours.brand, weight: 'bold' }
+const thanks: TextStyle = { size: 12, colour: colours['ink-2'] }
+const name: TextStyle = { size: 24, colour: colours.ink, weight: 'bold' }
+const hours: TextStyle = { size: 14, colour: colours.ink, weight: 'bold' }
+
+const KOLAM_MIDDLE = 122
+const KOLAM_STEP = 15
+const CODE_SIZE = 84
+const FOOTER_BOTTOM = page.height - 34
+
+/** The thread of the house, which goes round each dot without a break. */
+function drawKolam({ document }: PdfWriter): void {
+  const kolamSvg = kolam(diamond(3), {
+    center: [page.width / 2, KOLAM_MIDDLE],
+    ...{ step: KOLAM_STEP, threadWidth: 1.3, dotRadius: 1.6 },
+  })
+  const [thread = '', dots = ''] = [...kolamSvg.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path)
+  document.path(thread).lineWidth(1.3).lineCap('round').stroke(colours.brand)
+  document.path(dots).fill(colours.trim)
+}
+
+/** Lines in the middle of the page; answers where the next thing may begin. */
+function writeCentred(
+  pen: PdfWriter,
+  text: string,
+  { top, style }: { top: number; style: TextStyle },
+): number {
+  const lines = pen.lines(text, inside, style)
+  lines.forEach((line, index) => {
+    const x = (page.width - pen.widthOf(line, style)) / 2
+    pen.write(line, { x, baseline: top + index * lineHeight(style) + style.size }, style)
+  })
+  return top + lines.length * lineHeight(style)
+}
+
+/** Who helped, and what the house thanks for. */
+function drawThanks(pen: PdfWriter, sheet: CertificateSheet): void {
+  let next = 186
+  const parts: readonly (readonly [text: string, style: TextStyle, gap: number])[] = [
+    [sheet.title, title, 16],
+    [sheet.thanks, thanks, 6],
+    [sheet.full_name, name, 6],
+    [sheet.hours, hours, 2],
+    [sheet.days, plain, 0],
+  ]
+  for (const [text, style, gap] of parts) next = writeCentred(pen, text, { top: next, style }) + gap
+}
+
+/** The code by which the paper is checked, and who stands for it on which day. */
+function drawFooter(
+  pen: PdfWriter,
+  { check, issued, organisation }: CertificateSheet,
+  code: QrModules,
+): void {
+  const top = FOOTER_BOTTOM - CODE_SIZE
+  drawQrCode(pen, code, { x: page.left, top, side: CODE_SIZE })
+  const x = page.left + CODE_SIZE + 12
+  const next = writeParagraph(pen, check.label, { x, top: top + 2, width: 120, style: small })
+  writeParagraph(pen, check.code, { x, top: next + 2, width: 130, style: { ...small, weight: 'bold' } })
+  const left = page.right - 112
+  pen.document
+    .moveTo(left, FOOTER_BOTTOM - 40)
+    .lineTo(page.right, FOOTER_BOTTOM - 40)
+    .lineWidth(0.6)
+    .stroke(colours.line)
+  const below = writeParagraph(pen, organisation, {
+    x: left,
+    top: FOOTER_BOTTOM - 36,
+    width: 112,
+    style: strong,
+  })
+  writeParagraph(pen, `${issued.label}: ${issued.text}`, { x: left, top: below, width: 112, style: small })
+}
+
+/** Draws the one page of a certificate. */
+function drawCertificate(pen: PdfWriter, sheet: CertificateSheet, code: QrModules): void {
+  drawHeaderOrnament(pen)
+  writeCentred(pen, sheet.organisation, { top: 38, style: organisationStyle })
+  drawKolam(pen)
+  drawThanks(pen, sheet)
+  drawFooter(pen, sheet, code)
+}
+
+/** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
+const printOneAtATime = createConcurrencyLimit(1)
+
+async function renderCertificate(sheet: CertificateSheet): Promise<Buffer> {
+  // The library takes 33 MB: it is loaded by the first paper that is printed.
+  const { default: create } = await import('pdfkit')
+  const code = await qrModules(sheet.check.address)
+  const document = new create({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    lang: sheet.language,
+    displayTitle: true,
+    info: { Title: `${sheet.title}: ${sheet.full_name}`, Author: sheet.organisation },
+  })
+  const bytes = buffer(document)
+  document.addPage()
+  // What is drawn is measured in points of A5, and A4 is the same page, larger.
+  document.scale(Math.SQRT2)
+  drawCertificate(createPdfWriter(document), sheet, code)
+  document.end()
+  return bytes
+}
+
+/** A certificate as a PDF of one page. */
+function printCertificate(sheet: CertificateSheet): Promise<Buffer> {
+  return printOneAtATime(() => renderCertificate(sheet))
+}
+
+/** Printed while it is sent: by then the transaction is over, and slow work holds no connection. */
+async function* streamCertificate(sheet: CertificateSheet): AsyncGenerator<Uint8Array> {
+  yield await printCertificate(sheet)
+}
+
+/** The paper of a certificate that the caller may read. One that was revoked is not printed any more. */
+export async function createCertificatePdf({ documents, site, name, language }: Printing): Promise<Download> {
+  const certificate = await documents.get(Certificate, name)
+  if (certificate.state === 'revoked') throw volunteerErrors.certificate_revoked()
+  const organisation = await organisationName(documents)
+  const { publicUrl } = site.settings
+  const sheetContext = { organisation, language, t: site.translators[language], publicUrl }
+  return new Download({
+    fileName: `${certificate.name}.pdf`,
+    contentType: 'application/pdf',
+    pieces: streamCertificate(certificateSheet(certificate, sheetContext)),
+    isShown: true,
+  })
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { inEnglish } from '#meta/messages'
+import { certificateSheet } from './certificate-sheet.ts'
+
+const certificate = {
+  ...{ full_name: 'Lakshmi V', minutes: 690, code: 'CERT-AB2C-DE3F-GH4J-KM5N' },
+  ...{ from_day: '2026-09-27', to_day: '2026-11-08', issued_on: '2026-11-20' },
+}
+const context = {
+  organisation: 'Asha School',
+  language: 'en',
+  publicUrl: 'https://asha.example',
+  t: inEnglish,
+} as const
+
+test('the paper says who helped, for how long, when, and where that can be checked', () => {
+  expect(certificateSheet(certificate, context)).toMatchObject({
+    ...{ title: 'Certificate', organisation: 'Asha School', full_name: 'Lakshmi V' },
+    ...{ hours: 'for 11:30 hours of help', days: '27 September 2026 – 8 November 2026' },
+    issued: { text: '20 November 2026' },
+    check: { address: 'https://asha.example/verify/CERT-AB2C-DE3F-GH4J-KM5N', code: certificate.code },
+  })
+})
+
+test('hours of one day name it once, in the language of whoever asks', () => {
+  const one = { ...certificate, to_day: certificate.from_day }
+  expect(certificateSheet(one, context).days).toBe('27 September 2026')
+  expect(certificateSheet(one, { ...context, language: 'ta' }).days).toContain('செப்டம்பர்')
+})

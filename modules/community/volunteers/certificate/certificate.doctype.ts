@@ -1,0 +1,64 @@
+import {
+  always,
+  date,
+  docType,
+  grant,
+  int,
+  link,
+  longText,
+  reading,
+  section,
+  select,
+  series,
+  text,
+  through,
+  whereUser,
+} from '#framework/doctypes'
+import { officeRoles } from '../shift-assignment/shift-assignment.states.ts'
+
+const fixed = { readOnly: true, setOnlyOnce: true } as const
+
+const ofTheVolunteer = through('volunteer', 'Volunteer', whereUser('user'))
+
+/** A certificate stands as it was issued: the office revokes it, and says why. */
+const staffAccess = grant({ select: always, read: always, write: always, report: always, print: always })
+
+/** Approved hours on paper. Whoever is shown its code can ask whether it holds; the code is random and opens nothing else. */
+export const Certificate = docType('Certificate', {
+  naming: series('CRT-.YYYY.-.#####'),
+  guarded: { reason: 'tells of a volunteer, who may be a child', exempt: ofTheVolunteer },
+  fields: {
+    volunteer: link('Volunteer', { required: true, inList: true, ...fixed }),
+    full_name: text({ required: true, inList: true, maxLength: 120, ...fixed }),
+    minutes: int({ required: true, min: 1, inList: true, ...fixed }),
+    from_day: date({ label: 'From', required: true, ...fixed }),
+    to_day: date({ label: 'Until', required: true, ...fixed }),
+    issued_on: date({ required: true, inList: true, ...fixed }),
+    code: text({ required: true, unique: true, maxLength: 40, ...fixed }),
+
+    standing: section('Whether it holds'),
+    state: select(['valid', 'revoked'], {
+      tones: { valid: 'ok', revoked: 'bad' },
+      ...{ required: true, default: 'valid', readOnly: true, inList: true, indexed: true },
+    }),
+    revoked_on: date({ readOnly: true }),
+    revoke_reason: longText({ maxLength: 300, label: 'Why it does not hold any more' }),
+  },
+  states: {
+    field: 'state',
+    initial: 'valid',
+    moves: [{ action: 'Revoke', from: 'valid', to: 'revoked', roles: officeRoles }],
+  },
+  actions: [
+    {
+      label: 'Print the certificate',
+      method: 'mela.volunteers.print_certificate',
+      dependsOn: "eval:doc.state === 'valid'",
+    },
+  ],
+  access: { 'System Manager': staffAccess, 'School Office': staffAccess, All: reading(ofTheVolunteer) },
+  titleField: 'full_name',
+  searchFields: ['code'],
+  sort: 'issued_on desc',
+  keepDeleted: false,
+})

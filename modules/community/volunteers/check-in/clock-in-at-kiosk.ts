@@ -1,0 +1,20 @@
+import { link } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { checkIn } from './check-in.ts'
+import { ShiftAssignment } from '../shift-assignment/shift-assignment.doctype.ts'
+import { shiftStaffOnly } from '../volunteer/staff-access.ts'
+import { siteTime } from '../shift/site-time.rules.ts'
+
+/** Somebody of the staff, at the door, writes down that a volunteer begins. */
+export const clockInAtKiosk = method({
+  access: shiftStaffOnly,
+  input: { name: link('Shift Assignment', { required: true }) },
+  methods: ['POST'],
+  async run({ input, documents, site }) {
+    const assignment = await documents.lock(ShiftAssignment, input.name)
+    const { name } = await checkIn(documents, {
+      ...{ assignment, clocked_by: 'kiosk', now: siteTime(site, documents) },
+    })
+    return { name }
+  },
+})

@@ -1,0 +1,64 @@
+import {
+  always,
+  attachment,
+  byField,
+  date,
+  docType,
+  everything,
+  link,
+  longText,
+  reading,
+  select,
+  series,
+  text,
+  through,
+  whereUser,
+} from '#framework/doctypes'
+import { officeRoles } from '../shift-assignment/shift-assignment.states.ts'
+
+/** A check that some shifts ask for, like a police check or a course in first aid. */
+export const CredentialKind = docType('Credential Kind', {
+  naming: byField('kind'),
+  fields: {
+    kind: text({ required: true, inList: true, maxLength: 80 }),
+    description: longText({ maxLength: 500 }),
+  },
+  access: { 'System Manager': everything, 'School Office': everything, 'Event Staff': reading(always) },
+})
+
+const ofTheVolunteer = through('volunteer', 'Volunteer', whereUser('user'))
+
+/** That one volunteer has passed a check, until a day. What it opens closes by itself when it ends. */
+export const Credential = docType('Credential', {
+  naming: series('CRD-.#####'),
+  guarded: { reason: 'tells of a volunteer, who may be a child', exempt: ofTheVolunteer },
+  fields: {
+    volunteer: link('Volunteer', { required: true, inList: true, setOnlyOnce: true }),
+    kind: link('Credential Kind', { required: true, inList: true, setOnlyOnce: true }),
+    number: text({ maxLength: 80 }),
+    issued_on: date(),
+    expires_on: date({
+      inList: true,
+      indexed: true,
+      description: 'Its last day; empty means without an end',
+    }),
+    paper: attachment(),
+    state: select(['shown', 'valid', 'expired', 'revoked'], {
+      tones: { shown: 'warn', valid: 'ok', expired: 'warn', revoked: 'bad' },
+      ...{ required: true, default: 'shown', readOnly: true, inList: true, indexed: true },
+    }),
+  },
+  states: {
+    field: 'state',
+    initial: 'shown',
+    moves: [
+      { action: 'Confirm', from: 'shown', to: 'valid', roles: officeRoles },
+      { action: 'Expire', from: 'valid', to: 'expired', roles: officeRoles },
+      { action: 'Renew', from: 'expired', to: 'valid', roles: officeRoles },
+      { action: 'Revoke', from: 'valid', to: 'revoked', roles: officeRoles },
+      { action: 'Revoke', from: 'shown', to: 'revoked', roles: officeRoles },
+    ],
+  },
+  access: { 'System Manager': everything, 'School Office': everything, All: reading(ofTheVolunteer) },
+  sort: 'expires_on asc',
+})

@@ -1,0 +1,302 @@
+import type { Documents } from '#framework/documents'
+import { IDENTITY_VERIFIED, verifiedIdentityIn, leftUnder, type VerifiedIdentity } from '#framework/identity'
+import { on, type Signal } from '#framework/modules'
+import { notify, usersWithRole, type NotificationEvent, type Person } from '#site/notifications'
+import { sendConsentLink } from './guardian-consent/guardian-consent.ts'
+import { StudentVolunteerRegistration } from './application/student-volunteer-registration.doctype.ts'
+import { Volunteer } from './volunteer/volunteer.doctype.ts'
+import { ShiftAssignment } from './shift-assignment/shift-assignment.doctype.ts'
+import { Shift } from './shift/shift.doctype.ts'
+import type { VolunteerDocument } from './volunteer/volunteer.queries.ts'
+import { isMinor } from './volunteer/age.rules.ts'
+import { Certificate } from './certificate/certificate.doctype.ts'
+import { HoursEntry } from './hours-entry/hours-entry.doctype.ts'
+import { ShiftSwap } from './swap/shift-swap.doctype.ts'
+import { formatHours } from './hours-entry/reported-hours.rules.ts'
+import * as volunteerNotifications from './volunteer/volunteer-notifications.ts'
+import * as shiftNotifications from './shift/shift-notifications.ts'
+
+const MAX_LINKED = 20
+
+const fields = { phone: 'phone', email: 'email' } as const
+
+/** Not decided yet, and nobody's. */
+const undecided = { user: null, state: 'new' } as const
+
+/**
+ * Links the applications that a guest sent under a contact to whoever proves that contact. Only what is not decided yet:
+ * somebody whom the office has welcomed may be with children, and gets a sign-in from the office.
+ */
+async function linkApplications(documents: Documents, verified: VerifiedIdentity): Promise<void> {
+  const { user } = verified
+  const found = { ...verified, fields }
+  const system = documents.asSystem()
+  const students = await system.find(StudentVolunteerRegistration, {
+    where: { ...undecided, name: ['in', await leftUnder(documents, StudentVolunteerRegistration, found)] },
+    fields: ['name'],
+    limit: MAX_LINKED,
+  })
+  for (const { name } of students) await system.save(StudentVolunteerRegistration, name, { user })
+  await linkVolunteer(system, user, await leftUnder(documents, Volunteer, found))
+}
+
+/** Somebody is one volunteer: a second application under the same contact stays for the office to join. */
+async function linkVolunteer(system: Documents, user: string, unclaimed: readonly string[]): Promise<void> {
+  const own = await system.find(Volunteer, { where: { user }, fields: ['name'], limit: 1 })
+  if (own.length > 0) return
+  const where = { ...undecided, name: ['in', unclaimed] } as const
+  const [volunteer] = await system.find(Volunteer, { where, fields: ['name'], limit: 1 })
+  if (volunteer) await system.save(Volunteer, volunteer.name, { user })
+}
+
+const payloadText = ({ payload }: Signal, field: string): string => String(payload[field])
+
+/** The office hears that there is a form; a child's name stays in the document. */
+const notifyOffice = on('volunteers.registered', 'volunteers.tell_office', async (signal, documents) => {
+  const registration = payloadText(signal, 'registration')
+  await notify(documents, {
+    ...{ event: volunteerNotifications.applicationReceived, key: registration },
+    people: await usersWithRole(documents, 'School Office'),
+    values: { number: registration },
+    link: `/desk/student-volunteer-registration/${registration}`,
+  })
+})
+
+const sendGuardianLink = on(
+  'volunteers.consent_asked',
+  'volunteers.ask_guardian',
+  (signal, documents, place) => sendConsentLink(documents, payloadText(signal, 'request'), place),
+)
+
+const notifyOfConsent = on(
+  'volunteers.consent_answered',
+  'volunteers.tell_of_consent',
+  async (signal, documents) => {
+    const registration = payloadText(signal, 'registration')
+    await notify(documents, {
+      ...{ event: volunteerNotifications.consentAnswered, key: signal.id, values: { number: registration } },
+      people: await usersWithRole(documents, 'School Office'),
+      link: `/desk/student-volunteer-registration/${registration}`,
+    })
+  },
+)
+
+const welcomeVolunteer = on('volunteers.welcomed', 'volunteers.welcome', async (signal, documents) => {
+  const volunteer = await documents.get(Volunteer, payloadText(signal, 'volunteer'))
+  await notify(documents, {
+    ...{ event: volunteerNotifications.volunteerWelcomed, key: volunteer.name, link: '/volunteer' },
+    people: await listRecipients(documents, volunteer),
+    values: { name: volunteer.full_name },
+  })
+})
+
+const notifyOfOffer = on('volunteers.offered', 'volunteers.tell_of_offer', (signal, documents) =>
+  notifyVolunteer(documents, {
+    ...{
+      event: shiftNotifications.shiftOffered,
+      assignment: payloadText(signal, 'assignment'),
+      key: payloadText(signal, 'assignment'),
+    },
+  }),
+)
+
+const sendReminder = on('volunteers.shift_soon', 'volunteers.remind_of', (signal, documents) =>
+  notifyVolunteer(documents, {
+    ...{
+      event: shiftNotifications.shiftReminder,
+      assignment: payloadText(signal, 'assignment'),
+      key: signal.id,
+    },
+  }),
+)
+
+const notifyOfNewTime = on('volunteers.moved', 'volunteers.tell_of_move', (signal, documents) =>
+  notifyVolunteer(documents, {
+    ...{
+      event: shiftNotifications.shiftMoved,
+      assignment: payloadText(signal, 'assignment'),
+      key: signal.id,
+    },
+  }),
+)
+
+/** Whoever left by himself knows it; everybody else is told. */
+const notifyReleasedVolunteer = on(
+  'volunteers.left',
+  'volunteers.tell_who_left',
+  async (signal, documents) => {
+    const assignment = payloadText(signal, 'assignment')
+    const { left_because } = await documents.get(ShiftAssignment, assignment)
+    if (left_because === 'given back') return
+    const event =
+      left_because === 'credential' ? shiftNotifications.credentialExpired : shiftNotifications.shiftReleased
+    await notifyVolunteer(documents, { event, assignment, key: signal.id })
+  },
+)
+
+async function notifyCoordinatorOfAssignment(
+  documents: Documents,
+  assignment: string,
+  key: string,
+): Promise<void> {
+  const { shift, left_because } = await documents.get(ShiftAssignment, assignment)
+  const { coordinator, role, when } = await getShiftDetails(documents, shift)
+  if (coordinator === null || left_because === 'shift cancelled') return
+  const event =
+    left_because === 'credential'
+      ? shiftNotifications.shiftLeftWithoutCredential
+      : shiftNotifications.shiftLeft
+  await notify(documents, {
+    ...{ event, key, people: [{ user: coordinator }], values: { role, when } },
+    link: `/desk/shift/${shift}`,
+  })
+}
+
+const notifyCoordinator = on('volunteers.left', 'volunteers.tell_coordinator', (signal, documents) =>
+  notifyCoordinatorOfAssignment(documents, payloadText(signal, 'assignment'), signal.id),
+)
+
+async function listShiftVolunteers(documents: Documents, shift: string): Promise<readonly string[]> {
+  const held = await documents.find(ShiftAssignment, {
+    where: { shift, state: 'accepted' },
+    fields: ['volunteer'],
+  })
+  return held.map(({ volunteer }) => volunteer)
+}
+
+/** Those who have the wanted shift are asked; who asks is not said. */
+const notifyOfSwapRequest = on(
+  'volunteers.swap_asked',
+  'volunteers.tell_of_swap',
+  async (signal, documents) => {
+    const swap = await documents.get(ShiftSwap, payloadText(signal, 'swap'))
+    const mine = await getShiftDetails(documents, swap.shift)
+    const wanted = await getShiftDetails(documents, swap.wanted_shift)
+    for (const name of await listShiftVolunteers(documents, swap.wanted_shift)) {
+      const volunteer = await documents.get(Volunteer, name)
+      await notify(documents, {
+        ...{ event: shiftNotifications.swapRequested, key: swap.name, link: '/volunteer/shifts' },
+        people: await listRecipients(documents, volunteer),
+        values: { role: wanted.role, when: wanted.when, other_role: mine.role, other_when: mine.when },
+      })
+    }
+  },
+)
+
+const notifyOfSwap = on('volunteers.swapped', 'volunteers.tell_of_agreement', async (signal, documents) => {
+  const swap = await documents.get(ShiftSwap, payloadText(signal, 'swap'))
+  const { role, when, place } = await getShiftDetails(documents, swap.wanted_shift)
+  const volunteer = await documents.get(Volunteer, swap.volunteer)
+  await notify(documents, {
+    ...{ event: shiftNotifications.shiftSwapped, key: swap.name, link: '/volunteer/shifts' },
+    people: await listRecipients(documents, volunteer),
+    values: { name: volunteer.full_name, role, when, place },
+  })
+})
+
+const notifyOfHours = on(
+  'volunteers.hours_decided',
+  'volunteers.tell_of_hours',
+  async (signal, documents) => {
+    const entry = await documents.get(HoursEntry, payloadText(signal, 'entry'))
+    if (entry.state === 'waiting') return
+    const volunteer = await documents.get(Volunteer, entry.volunteer)
+    await notify(documents, {
+      event:
+        entry.state === 'approved'
+          ? volunteerNotifications.hoursApproved
+          : volunteerNotifications.hoursRefused,
+      ...{ key: signal.id, link: '/volunteer' },
+      people: await listRecipients(documents, volunteer),
+      values: { hours: formatHours(entry.minutes), activity: entry.activity, day: entry.on_day },
+    })
+  },
+)
+
+const notifyOfCertificate = on(
+  'volunteers.certified',
+  'volunteers.tell_of_certificate',
+  async (signal, documents) => {
+    const certificate = await documents.get(Certificate, payloadText(signal, 'certificate'))
+    const volunteer = await documents.get(Volunteer, certificate.volunteer)
+    await notify(documents, {
+      ...{ event: volunteerNotifications.certificateIssued, key: certificate.name, link: '/volunteer' },
+      people: await listRecipients(documents, volunteer),
+      values: {
+        name: certificate.full_name,
+        hours: formatHours(certificate.minutes),
+        code: certificate.code,
+      },
+    })
+  },
+)
+
+const linkVerifiedIdentity = on(IDENTITY_VERIFIED, 'volunteers.link_applications', ({ payload }, documents) =>
+  linkApplications(documents, verifiedIdentityIn(payload)),
+)
+
+export const volunteerEventHandlers = [
+  ...[linkVerifiedIdentity, sendGuardianLink, notifyOfConsent],
+  ...[
+    notifyOffice,
+    welcomeVolunteer,
+    notifyOfOffer,
+    sendReminder,
+    notifyOfNewTime,
+    notifyReleasedVolunteer,
+    notifyCoordinator,
+  ],
+  ...[notifyOfSwapRequest, notifyOfSwap, notifyOfHours, notifyOfCertificate],
+]
+
+/** Where a volunteer is told things: his sign-in, else what he wrote; a minor's guardian hears of it too. */
+async function listRecipients(
+  documents: Documents,
+  volunteer: Pick<VolunteerDocument, 'user' | 'email' | 'phone' | 'registration' | 'date_of_birth'>,
+): Promise<readonly Person[]> {
+  const { user, email, phone, registration, date_of_birth } = volunteer
+  const own: Person = user === null ? { email, phone } : { user }
+  if (registration === null || !isMinor(date_of_birth, documents.today)) return [own]
+  const { guardian_phone } = await documents.get(StudentVolunteerRegistration, registration)
+  return guardian_phone === null || guardian_phone === phone ? [own] : [own, { phone: guardian_phone }]
+}
+
+/** A moment as people read it in a message: '2026-12-05, 09:00'. */
+function formatMoment(moment: string | null): string {
+  return (moment ?? '').slice(0, 16).replace(' ', ', ')
+}
+
+interface ShiftDetails {
+  readonly role: string
+  readonly when: string
+  readonly place: string
+}
+
+async function getShiftDetails(
+  documents: Documents,
+  name: string,
+): Promise<ShiftDetails & { coordinator: string | null }> {
+  const { role, starts_at, place, coordinator } = await documents.get(Shift, name)
+  return { role, when: formatMoment(starts_at), place: place ?? '–', coordinator }
+}
+
+interface ShiftMessage {
+  readonly event: NotificationEvent<'name' | 'role' | 'when' | 'place'>
+  readonly assignment: string
+  readonly key: string
+}
+
+/** Tells whoever has a shift of something about it. */
+async function notifyVolunteer(
+  documents: Documents,
+  { event, assignment, key }: ShiftMessage,
+): Promise<void> {
+  const { shift, volunteer: name } = await documents.get(ShiftAssignment, assignment)
+  const volunteer = await documents.get(Volunteer, name)
+  const { role, when, place } = await getShiftDetails(documents, shift)
+  await notify(documents, {
+    ...{ event, key, link: '/volunteer/shifts' },
+    people: await listRecipients(documents, volunteer),
+    values: { name: volunteer.full_name, role, when, place },
+  })
+}

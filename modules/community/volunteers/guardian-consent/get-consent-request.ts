@@ -1,0 +1,11 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { presentConsentRequest } from './guardian-consent.ts'
+
+/** What a guardian is asked, for who holds the link. */
+export const getConsentRequest = method({
+  access: anyone,
+  methods: ['POST'],
+  input: { token: text({ required: true, maxLength: 100 }) },
+  run: ({ documents, input: { token } }) => presentConsentRequest(documents, token),
+})

@@ -1,0 +1,39 @@
+import { always, date, docType, grant, link, phone, reading, select, text } from '#framework/doctypes'
+
+const readOnlyField = { readOnly: true } as const
+
+/**
+ * Asks a guardian whether a minor may volunteer. Its link goes to the guardian's own phone or email and is used once: what
+ * is decided here is the consent's proof, and nobody writes it but the link.
+ */
+export const GuardianConsentRequest = docType('Guardian Consent Request', {
+  fields: {
+    registration: link('Student Volunteer Registration', { required: true, indexed: true, ...readOnlyField }),
+    guardian_name: text({ required: true, maxLength: 120, ...readOnlyField }),
+    phone: phone(readOnlyField),
+    email: text({ format: 'Email', ...readOnlyField }),
+    state: select(['asked', 'given', 'declined', 'expired'], {
+      tones: { asked: 'warn', given: 'ok', declined: 'bad' },
+      ...{ required: true, default: 'asked', indexed: true, inList: true, ...readOnlyField },
+    }),
+    expires_on: date({ required: true, ...readOnlyField }),
+    decided_on: date(readOnlyField),
+    decided_by: text({ maxLength: 120, description: 'The name that the guardian entered', ...readOnlyField }),
+    token_hash: text({
+      unique: true,
+      hidden: true,
+      maxLength: 64,
+      level: 9,
+      description: 'Hashed',
+      ...readOnlyField,
+    }),
+  },
+  guarded: 'names the guardian of a child who would like to help',
+  access: {
+    'System Manager': grant({ select: always, read: always }),
+    'School Office': reading(always),
+  },
+  titleField: 'guardian_name',
+  sort: 'creation desc',
+  trackChanges: false,
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  canCheckIn,
+  MAX_SHIFT_MINUTES,
+  minutesBetween,
+  addMinutes,
+  workedMinutes,
+} from './worked-time.rules.ts'
+
+const ends_at = '2026-12-05 12:00:00.000000'
+
+test('what was worked lies between the two clocks', () => {
+  const clocked = { clocked_in_at: '2026-12-05 08:50:00', clocked_out_at: '2026-12-05 12:10:00', ends_at }
+  expect(workedMinutes(clocked)).toBe(200)
+})
+
+test('whoever forgot to clock out has worked an hour beyond the shift at most', () => {
+  const clocked = { clocked_in_at: '2026-12-05 09:00:00', clocked_out_at: '2026-12-07 20:00:00', ends_at }
+  expect(workedMinutes(clocked)).toBe(240)
+})
+
+test('no two clocks make less than nothing or more than the longest day', () => {
+  const clock = fc.integer({ min: -5000, max: 5000 }).map((minutes) => addMinutes(ends_at, minutes))
+  fc.assert(
+    fc.property(clock, clock, (clocked_in_at, clocked_out_at) => {
+      const minutes = workedMinutes({ clocked_in_at, clocked_out_at, ends_at })
+      expect(minutes).toBeGreaterThanOrEqual(0)
+      expect(minutes).toBeLessThanOrEqual(MAX_SHIFT_MINUTES)
+    }),
+  )
+})
+
+test('minutes that are added are counted again', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -100_000, max: 100_000 }), (minutes) => {
+      expect(minutesBetween(ends_at, addMinutes(ends_at, minutes))).toBe(minutes)
+    }),
+  )
+})
+
+test('a shift is clocked in to from an hour before its start until its end', () => {
+  const shift = { starts_at: '2026-12-05 09:00:00.000000', ends_at }
+  expect(canCheckIn(shift, '2026-12-05 07:59:59')).toBe(false)
+  expect(canCheckIn(shift, '2026-12-05 08:00:00')).toBe(true)
+  expect(canCheckIn(shift, '2026-12-05 11:59:59')).toBe(true)
+  expect(canCheckIn(shift, '2026-12-05 12:00:00')).toBe(false)
+})

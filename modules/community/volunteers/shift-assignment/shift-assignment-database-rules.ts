@@ -1,0 +1,53 @@
+import type { DatabaseRule } from '#framework/doctypes'
+
+const raiseViolation = (constraint: string, what: string) =>
+  `raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}';`
+
+/**
+ * Nobody stands at two places at once, and no shift has more people than places, whoever writes. Shift and volunteer are
+ * locked, in this order, so that two cannot pass at the same moment.
+ */
+const capacityRule: DatabaseRule = {
+  name: 'fits',
+  moment: 'before',
+  on: ['insert', 'update'],
+  body: `
+declare
+  places bigint;
+begin
+  if new.state not in ('offered', 'accepted', 'done') then
+    return new;
+  end if;
+  select capacity into places from "Shift" where name = new.shift for no key update;
+  perform 1 from "Volunteer" where name = new.volunteer for no key update;
+  if (select count(*) from "Shift Assignment" other where other.shift = new.shift and other.name <> new.name
+      and other.state in ('offered', 'accepted', 'done')) >= places then
+    ${raiseViolation('Shift Assignment.full', 'The shift is full')}
+  end if;
+  if exists (select from "Shift Assignment" other where other.volunteer = new.volunteer and other.name <> new.name
+      and other.state in ('offered', 'accepted', 'done')
+      and other.starts_at < new.ends_at and other.ends_at > new.starts_at) then
+    ${raiseViolation('Shift Assignment.overlap', 'The volunteer has another shift at that time')}
+  end if;
+  return new;
+end`,
+}
+
+export const assignmentDatabaseRules: readonly DatabaseRule[] = [capacityRule]
+
+/** Hours are approved by somebody else than the person who worked them. */
+const approverRule: DatabaseRule = {
+  name: 'other eyes',
+  moment: 'before',
+  on: ['insert', 'update'],
+  body: `
+begin
+  if new.state = 'approved' and (new.approved_by is null
+      or exists (select from "Volunteer" where name = new.volunteer and "user" = new.approved_by)) then
+    ${raiseViolation('Hours Entry.other eyes', 'Hours are approved by somebody else')}
+  end if;
+  return new;
+end`,
+}
+
+export const hoursDatabaseRules: readonly DatabaseRule[] = [approverRule]

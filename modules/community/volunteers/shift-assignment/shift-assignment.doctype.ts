@@ -1,0 +1,73 @@
+import {
+  always,
+  datetime,
+  docType,
+  grant,
+  link,
+  reading,
+  section,
+  select,
+  series,
+  through,
+  whereUser,
+} from '#framework/doctypes'
+import { assignmentDatabaseRules } from './shift-assignment-database-rules.ts'
+import { assignmentTransitions, assignmentStates, leavingReasons } from './shift-assignment.states.ts'
+
+const readOnlyField = { readOnly: true } as const
+
+/** A place is given up, never deleted. */
+const staffAccess = grant({
+  ...{ select: always, read: always, write: always, create: always },
+  ...{ report: always, export: always, print: always },
+})
+
+const ofTheVolunteer = through('volunteer', 'Volunteer', whereUser('user'))
+
+/**
+ * Somebody has a shift, or is offered it. A volunteer has no two at the same time and a shift no more people than places:
+ * the database sees to both.
+ */
+export const ShiftAssignment = docType('Shift Assignment', {
+  naming: series('SHA-.######'),
+  guarded: { reason: 'tells where a volunteer is, who may be a child', exempt: ofTheVolunteer },
+  fields: {
+    shift: link('Shift', { required: true, inList: true, setOnlyOnce: true }),
+    volunteer: link('Volunteer', { required: true, inList: true, setOnlyOnce: true }),
+    state: select(assignmentStates, {
+      tones: { offered: 'brand', accepted: 'ok', done: 'ok', declined: 'bad' },
+      ...{ required: true, default: 'offered', inList: true, indexed: true, ...readOnlyField },
+    }),
+    starts_at: datetime({ ...readOnlyField, inList: true, indexed: true, description: 'The shift’s' }),
+    ends_at: datetime(readOnlyField),
+    left_because: select(leavingReasons, { ...readOnlyField, label: 'Why they left' }),
+    reminded_at: datetime(readOnlyField),
+
+    clock: section('The clock'),
+    clocked_in_at: datetime({ label: 'Began at', ...readOnlyField, inList: true }),
+    clocked_out_at: datetime({ ...readOnlyField, label: 'Ended at' }),
+    clocked_by: select(['kiosk', 'QR', 'button'], readOnlyField),
+  },
+  states: { field: 'state', initial: 'offered', moves: assignmentTransitions },
+  actions: [
+    {
+      label: 'Clock in',
+      method: 'mela.volunteers.clock_in_at_kiosk',
+      dependsOn: "eval:doc.state === 'accepted' && !doc.clocked_in_at",
+    },
+    {
+      label: 'Clock out',
+      method: 'mela.volunteers.clock_out_at_kiosk',
+      dependsOn: "eval:doc.state === 'accepted' && doc.clocked_in_at",
+    },
+  ],
+  access: {
+    'System Manager': staffAccess,
+    'School Office': staffAccess,
+    'Event Staff': staffAccess,
+    All: reading(ofTheVolunteer),
+  },
+  sort: 'starts_at desc',
+  databaseRules: assignmentDatabaseRules,
+  keepDeleted: false,
+})

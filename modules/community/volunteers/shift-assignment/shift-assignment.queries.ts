@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Documents, Listed, Where } from '#framework/documents'
+import { activeAssignmentStates } from './shift-assignment.states.ts'
+import { Shift } from '../shift/shift.doctype.ts'
+import { ShiftAssignment } from './shift-assignment.doctype.ts'
+
+export type AssignmentRow = Listed<typeof ShiftAssignment>
+
+/** More than one person, or one shift, ever has. */
+const MAX_ROWS = 500
+
+/** Those that still hold a place and have not begun, of a shift or of a person. */
+export function listOpenAssignments(
+  documents: Documents,
+  filter: Pick<Where<typeof ShiftAssignment>, 'shift' | 'volunteer'>,
+): Promise<readonly AssignmentRow[]> {
+  return documents.asSystem().find(ShiftAssignment, {
+    where: {
+      ...filter,
+      state: ['in', ['offered', 'accepted']],
+      clocked_in_at: null,
+      ends_at: ['>=', `${documents.today} 00:00:00`],
+    },
+    order_by: 'name asc',
+    limit: MAX_ROWS,
+  })
+}
+
+/** The place that a volunteer has, or is offered, in a shift. */
+export async function findAssignment(documents: Documents, shift: string, volunteer: string) {
+  const [found] = await documents.asSystem().find(ShiftAssignment, {
+    where: { shift, volunteer, state: ['in', [...activeAssignmentStates]] },
+    limit: 1,
+  })
+  return found ?? null
+}
+
+/** A shift of the volunteer's that lies across this time, if any. */
+export async function findOverlappingShift(
+  documents: Documents,
+  volunteer: string,
+  { starts_at, ends_at }: { readonly starts_at: string; readonly ends_at: string },
+) {
+  const [found] = await documents.asSystem().find(ShiftAssignment, {
+    where: {
+      ...{ volunteer, state: ['in', [...activeAssignmentStates]] },
+      ...{ starts_at: ['<', ends_at], ends_at: ['>', starts_at] },
+    },
+    fields: ['shift'],
+    limit: 1,
+  })
+  return found ?? null
+}
+
+/** Counts the people of a shift anew. One statement; who has the shift's form open sees it change. */
+export async function updateAssignedCount(documents: Documents, shift: string): Promise<void> {
+  const query = sql<{ name: string }>`
+    update "Shift" set taken = (select count(*) from "Shift Assignment"
+      where shift = ${shift} and state in (${sql.join(activeAssignmentStates)}))
+    where name = ${shift} returning name`
+  await documents.asSystem().statement(query, {
+    changes: (rows) => rows.map(({ name }) => ({ type: Shift.name, name, kind: 'saved' })),
+  })
+}

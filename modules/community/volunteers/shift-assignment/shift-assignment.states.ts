@@ -1,0 +1,38 @@
+import type { Move, Role } from '#framework/doctypes'
+
+/** Who looks after shifts. */
+export const shiftStaffRoles: readonly Role[] = ['System Manager', 'School Office', 'Event Staff']
+
+/** Who decides about people. */
+export const officeRoles: readonly Role[] = ['System Manager', 'School Office']
+
+export const assignmentStates = ['offered', 'accepted', 'done', 'declined', 'withdrawn', 'swapped'] as const
+
+/** In these a place of the shift, and the volunteer's time, are taken. */
+export const activeAssignmentStates = ['offered', 'accepted', 'done'] as const
+
+const activeStates: ReadonlySet<string> = new Set(activeAssignmentStates)
+
+export function isHoldingShift(state: string): boolean {
+  return activeStates.has(state)
+}
+
+export const assignmentTransitions: readonly Move[] = [
+  { action: 'Accept', from: 'offered', to: 'accepted', roles: shiftStaffRoles },
+  { action: 'Decline', from: 'offered', to: 'declined', roles: shiftStaffRoles },
+  { action: 'Take back', from: 'offered', to: 'withdrawn', roles: shiftStaffRoles },
+  { action: 'Release', from: 'accepted', to: 'withdrawn', roles: shiftStaffRoles },
+  { action: 'Mark as done', from: 'accepted', to: 'done', roles: shiftStaffRoles },
+  { action: 'Swap', from: 'accepted', to: 'swapped', roles: [] },
+]
+
+/** Why somebody does not stand there after all. */
+export const leavingReasons = [
+  'given back',
+  'by the office',
+  'credential',
+  'not active',
+  'shift cancelled',
+] as const
+
+export type LeavingReason = (typeof leavingReasons)[number]

@@ -1,0 +1,83 @@
+import {
+  datetime,
+  docType,
+  everything,
+  int,
+  link,
+  longText,
+  section,
+  select,
+  series,
+  text,
+} from '#framework/doctypes'
+import { shiftStaffRoles } from '../shift-assignment/shift-assignment.states.ts'
+
+/** Only staff read the secret of the code that hangs where the shift begins. */
+const STAFF_LEVEL = 1
+
+/** Some hours in which people are needed for one thing. */
+export const Shift = docType('Shift', {
+  naming: series('SHF-.#####'),
+  fields: {
+    role: text({
+      ...{ required: true, inList: true, maxLength: 80, translatable: true },
+      description: 'What is to be done',
+    }),
+    event: link('Mela Event', { inList: true }),
+    place: text({ maxLength: 120, translatable: true }),
+    description: longText({ maxLength: 600, translatable: true }),
+    starts_at: datetime({ required: true, inList: true, indexed: true }),
+    ends_at: datetime({ required: true, inList: true, indexed: true }),
+    capacity: int({ required: true, default: 1, min: 1, max: 500, inList: true }),
+    taken: int({ required: true, default: 0, min: 0, readOnly: true, inList: true }),
+    coordinator: link('User', {
+      linksUnread: 'staff name accounts; names of accounts are made of chance',
+      description: 'Is told when somebody leaves',
+    }),
+
+    who: section('Who can take it'),
+    min_age: int({
+      label: 'Lowest age',
+      keepsEmpty: true,
+      min: 0,
+      max: 99,
+      description: 'On the day of the shift',
+    }),
+    credential_needed: link('Credential Kind', { description: 'Must hold on the last day of the shift' }),
+
+    standing: section('How it stands'),
+    state: select(['draft', 'open', 'closed', 'cancelled'], {
+      tones: { open: 'ok', cancelled: 'bad' },
+      ...{ required: true, default: 'draft', readOnly: true, inList: true, indexed: true },
+    }),
+    clock_code: text({
+      level: STAFF_LEVEL,
+      readOnly: true,
+      maxLength: 64,
+      description: 'Stands in the square code',
+    }),
+  },
+  states: {
+    field: 'state',
+    initial: 'draft',
+    moves: [
+      { action: 'Open', from: 'draft', to: 'open', roles: shiftStaffRoles },
+      { action: 'Close', from: 'open', to: 'closed', roles: shiftStaffRoles },
+      { action: 'Open again', from: 'closed', to: 'open', roles: shiftStaffRoles },
+      { action: 'Cancel', from: 'draft', to: 'cancelled', roles: shiftStaffRoles },
+      { action: 'Cancel', from: 'open', to: 'cancelled', roles: shiftStaffRoles },
+      { action: 'Cancel', from: 'closed', to: 'cancelled', roles: shiftStaffRoles },
+    ],
+  },
+  actions: [
+    {
+      label: 'Show the code to clock in',
+      method: 'mela.volunteers.show_clock_code',
+      dependsOn: "eval:doc.state !== 'cancelled'",
+    },
+  ],
+  access: { 'System Manager': everything, 'School Office': everything, 'Event Staff': everything },
+  titleField: 'role',
+  searchFields: ['place'],
+  sort: 'starts_at asc',
+})

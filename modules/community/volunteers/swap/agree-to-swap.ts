@@ -1,0 +1,17 @@
+import { link } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { acceptSwap as agree } from './swap-shifts.ts'
+import { requireVolunteer } from '../volunteer/volunteer.queries.ts'
+import { siteTime } from '../shift/site-time.rules.ts'
+
+/** Somebody who has the wanted shift agrees: both have the other's, in one transaction. */
+export const agreeToSwap = method({
+  access: signedInUsers,
+  input: { swap: link('Shift Swap', { required: true }) },
+  methods: ['POST'],
+  async run({ input, documents, site }) {
+    const volunteer = await requireVolunteer(documents)
+    const now = siteTime(site, documents)
+    return { assignment: await agree(documents, { volunteer, swap: input.swap, now }) }
+  },
+})

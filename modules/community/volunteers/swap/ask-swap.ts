@@ -1,0 +1,20 @@
+import { link } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { requestSwap as ask } from './swap-shifts.ts'
+import { requireVolunteer } from '../volunteer/volunteer.queries.ts'
+import { siteTime } from '../shift/site-time.rules.ts'
+
+/** A volunteer would rather have another shift that is full: those who have it are asked, and nobody is named. */
+export const askSwap = method({
+  access: signedInUsers,
+  input: {
+    assignment: link('Shift Assignment', { required: true }),
+    wanted_shift: link('Shift', { required: true }),
+  },
+  methods: ['POST'],
+  async run({ input, documents, site }) {
+    const volunteer = await requireVolunteer(documents)
+    const { name, state } = await ask(documents, { ...input, volunteer, now: siteTime(site, documents) })
+    return { swap: name, state }
+  },
+})

@@ -1,0 +1,51 @@
+import { docType, link, reading, select, series, text, through, whereUser, always } from '#framework/doctypes'
+
+const readOnlyField = { readOnly: true } as const
+
+/**
+ * Somebody would rather have another shift, and asks those who have it. Nobody is named to anybody: whoever of them agrees
+ * first, swaps.
+ */
+export const ShiftSwap = docType('Shift Swap', {
+  naming: series('SWP-.#####'),
+  guarded: {
+    reason: 'tells where a volunteer is, who may be a child',
+    exempt: through('volunteer', 'Volunteer', whereUser('user')),
+  },
+  fields: {
+    volunteer: link('Volunteer', {
+      required: true,
+      inList: true,
+      ...readOnlyField,
+      description: 'Who asked',
+    }),
+    assignment: link('Shift Assignment', { required: true, ...readOnlyField }),
+    shift: link('Shift', { required: true, inList: true, ...readOnlyField, description: 'What they have' }),
+    wanted_shift: link('Shift', { required: true, inList: true, ...readOnlyField }),
+    state: select(['asked', 'agreed', 'withdrawn', 'lapsed'], {
+      tones: { asked: 'warn', agreed: 'ok' },
+      ...{ required: true, default: 'asked', inList: true, indexed: true, ...readOnlyField },
+    }),
+    agreed_assignment: link('Shift Assignment', { ...readOnlyField, description: 'Of whoever agreed' }),
+    open_for: text({
+      ...{ unique: true, hidden: true, maxLength: 300, ...readOnlyField },
+      description: 'One is open for a place and a wanted shift',
+    }),
+  },
+  states: {
+    field: 'state',
+    initial: 'asked',
+    moves: [
+      { action: 'Agree', from: 'asked', to: 'agreed', roles: [] },
+      { action: 'Withdraw', from: 'asked', to: 'withdrawn', roles: [] },
+      { action: 'Lapse', from: 'asked', to: 'lapsed', roles: [] },
+    ],
+  },
+  access: {
+    'System Manager': reading(always),
+    'School Office': reading(always),
+    'Event Staff': reading(always),
+  },
+  sort: 'creation desc',
+  keepDeleted: false,
+})

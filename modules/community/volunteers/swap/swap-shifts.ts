@@ -1,0 +1,115 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { ShiftAssignment } from '../shift-assignment/shift-assignment.doctype.ts'
+import { findAssignment } from '../shift-assignment/shift-assignment.queries.ts'
+import { ShiftSwap } from './shift-swap.doctype.ts'
+import { Shift } from '../shift/shift.doctype.ts'
+import type { VolunteerRow } from '../volunteer/volunteer.queries.ts'
+import { volunteerErrors } from '../errors.ts'
+import { hasStarted } from '../hours-entry/worked-time.rules.ts'
+import { lockOwnAssignment } from '../shift-assignment/lock-own-assignment.ts'
+
+type Swap = Doc<typeof ShiftSwap>
+
+interface SwapRequest {
+  readonly volunteer: VolunteerRow
+  readonly assignment: string
+  readonly wanted_shift: string
+  readonly now: string
+}
+
+/** Asks those who have another shift to swap. Asked again while it is open, it is the same question. */
+export async function requestSwap(
+  caller: Documents,
+  { volunteer, assignment, wanted_shift, now }: SwapRequest,
+): Promise<Pick<Swap, 'name' | 'state'>> {
+  const documents = caller.asSystemFor(caller.caller.user)
+  const own = await lockOwnAssignment(documents, volunteer.name, assignment)
+  if (own.state !== 'accepted') throw volunteerErrors.not_held()
+  const wanted = await documents.get(Shift, wanted_shift)
+  if (hasStarted(wanted, now) || hasStarted(await documents.get(Shift, own.shift), now))
+    throw volunteerErrors.shift_over()
+  if ((await findAssignment(documents, wanted_shift, volunteer.name)) !== null)
+    throw volunteerErrors.swap_with_yourself()
+  const open_for = `${assignment} ${wanted_shift}`
+  const [existing] = await documents.find(ShiftSwap, { where: { open_for }, limit: 1 })
+  if (existing) return existing
+  const inserted = await documents.insert(ShiftSwap, {
+    ...{ volunteer: volunteer.name, assignment, shift: own.shift, wanted_shift, open_for },
+  })
+  await documents.emit('volunteers.swap_asked', { swap: inserted.name })
+  return inserted
+}
+
+export async function cancelSwapRequest(caller: Documents, volunteer: string, name: string): Promise<void> {
+  const documents = caller.asSystem()
+  const swap = await documents.lock(ShiftSwap, name)
+  if (swap.volunteer !== volunteer) throw volunteerErrors.not_your_shift()
+  if (swap.state === 'asked') await documents.save(ShiftSwap, name, { state: 'withdrawn', open_for: null })
+}
+
+/** Two who swap lock the same rows in the same order as everybody else. */
+async function lockShifts(documents: Documents, shifts: readonly string[]): Promise<void> {
+  for (const shift of shifts.toSorted()) await documents.lock(Shift, shift)
+}
+
+type AssignmentTimes = Pick<Doc<typeof ShiftAssignment>, 'starts_at' | 'clocked_in_at'>
+
+function hasShiftBegun({ starts_at, clocked_in_at }: AssignmentTimes, now: string): boolean {
+  return clocked_in_at !== null || (starts_at !== null && hasStarted({ starts_at }, now))
+}
+
+interface SwapAgreement {
+  readonly swap: Swap
+  /** The place that the agreeing one gives. */
+  readonly givenAssignment: Doc<typeof ShiftAssignment>
+  readonly agreeingVolunteer: string
+}
+
+/** Both leave their places first: neither is in the other's way, and no shift has a place more or less than before. */
+async function exchangeAssignments(
+  documents: Documents,
+  { swap, givenAssignment, agreeingVolunteer }: SwapAgreement,
+): Promise<string> {
+  await documents.save(ShiftAssignment, swap.assignment, { state: 'swapped' })
+  await documents.save(ShiftAssignment, givenAssignment.name, { state: 'swapped' })
+  const assign = (shift: string, volunteer: string) =>
+    documents.insert(ShiftAssignment, { shift, volunteer, state: 'accepted' })
+  await assign(swap.wanted_shift, swap.volunteer)
+  const { name } = await assign(swap.shift, agreeingVolunteer)
+  await documents.save(ShiftSwap, swap.name, {
+    ...{ state: 'agreed', agreed_assignment: givenAssignment.name, open_for: null },
+  })
+  return name
+}
+
+/** The second consent: both have the other's shift, or nothing has changed. Answers the new assignment. */
+export async function acceptSwap(
+  caller: Documents,
+  {
+    volunteer,
+    swap: name,
+    now,
+  }: { readonly volunteer: VolunteerRow; readonly swap: string; readonly now: string },
+): Promise<string> {
+  const documents = caller.asSystemFor(caller.caller.user)
+  const requested = await documents.get(ShiftSwap, name)
+  await lockShifts(documents, [requested.shift, requested.wanted_shift])
+  const swap = await documents.lock(ShiftSwap, name)
+  if (swap.state !== 'asked') throw volunteerErrors.swap_over()
+  const givenAssignment = await findAssignment(documents, swap.wanted_shift, volunteer.name)
+  if (givenAssignment?.state !== 'accepted') throw volunteerErrors.not_your_shift()
+  const requesterAssignment = await documents.lock(ShiftAssignment, swap.assignment)
+  if (requesterAssignment.state !== 'accepted') throw volunteerErrors.swap_over()
+  if ([requesterAssignment, givenAssignment].some((shiftAssignment) => hasShiftBegun(shiftAssignment, now)))
+    throw volunteerErrors.shift_over()
+  const shiftAssignment = await exchangeAssignments(documents, {
+    ...{
+      swap,
+      givenAssignment: await documents.lock(ShiftAssignment, givenAssignment.name),
+      agreeingVolunteer: volunteer.name,
+    },
+  })
+  await documents.emit('volunteers.swapped', { swap: name })
+  return shiftAssignment
+}

@@ -1,0 +1,316 @@
+import { sqlText } from '#money/ledger'
+import { message } from '../messages.ts'
+import { selectDiscrepancies, selectFirstProblem, type QueryCheck } from './query-check.ts'
+
+const problems = {
+  money_taken_payment: message('books.problem.money_taken_payment'),
+  payment_posted_more: message('books.problem.payment_posted_more'),
+  money_posted_payment: message('books.problem.money_posted_payment'),
+  posted_payment_not: message('books.problem.posted_payment_not'),
+  more_paid_back: message('books.problem.more_paid_back'),
+  payment_says_paid: message('books.problem.payment_says_paid'),
+  state_payment_not: message('books.problem.state_payment_not'),
+  refund_never_posted: message('books.problem.refund_never_posted'),
+  refund_failed_posted: message('books.problem.refund_failed_posted'),
+  refund_done_not: message('books.problem.refund_done_not'),
+  refund_under_way: message('books.problem.refund_under_way'),
+  refund_went_credit: message('books.problem.refund_went_credit'),
+  refund_moved_more: message('books.problem.refund_moved_more'),
+  posted_dispute_not: message('books.problem.posted_dispute_not'),
+  payment_says_lost: message('books.problem.payment_says_lost'),
+  dispute_runs_payment: message('books.problem.dispute_runs_payment'),
+  no_dispute_runs: message('books.problem.no_dispute_runs'),
+  account_does_not: message('books.problem.account_does_not'),
+  money_waited_decision: message('books.problem.money_waited_decision'),
+  money_been_held: message('books.problem.money_been_held'),
+  money_taken_says: message('books.problem.money_taken_says'),
+  payment_said_pay: message('books.problem.payment_said_pay'),
+  money_said_gone: message('books.problem.money_said_gone'),
+  accounts_payment_went: message('books.problem.accounts_payment_went'),
+  payment_found_owner: message('books.problem.payment_found_owner'),
+  entry_payment_not: message('books.problem.entry_payment_not'),
+  account_does_not_hold: message('books.problem.account_does_not_hold'),
+  event_came_more: message('books.problem.event_came_more'),
+  payment_ended_more: message('books.problem.payment_ended_more'),
+  refund_decided_more: message('books.problem.refund_decided_more'),
+} as const
+
+const ledger = ['Ledger Account', 'Ledger Entry', 'Ledger Line'] as const
+
+/** Whether money was taken for a payment. */
+const isCaptured = `p.state not in ('created', 'authorised', 'failed', 'expired')`
+
+const postedOnce = selectDiscrepancies(
+  'Payment',
+  `select p.name, ${selectFirstProblem([
+    [problems.money_taken_payment, `${isCaptured} and count(e.name) = 0`],
+    [problems.payment_posted_more, 'count(e.name) > 1'],
+    [problems.money_posted_payment, `not ${isCaptured} and count(e.name) > 0`],
+    [
+      problems.posted_payment_not,
+      `${isCaptured}
+        and (max(e.total) <> p.captured_amount or max(e.currency) is distinct from p.captured_currency)`,
+    ],
+  ])} as problem
+  from "Payment" p
+  left join "Ledger Entry" e on e.source_type = 'Payment' and e.source_name = p.name and e.kind = 'capture'
+  group by p.name`,
+)
+
+const captureWithoutPayment = selectDiscrepancies(
+  'Ledger Entry',
+  `select e.name, ${sqlText(problems.entry_payment_not)} as problem from "Ledger Entry" e
+  where e.source_type = 'Payment' and not exists (select from "Payment" p where p.name = e.source_name)`,
+)
+
+const captures: QueryCheck = {
+  name: 'payments.captures',
+  title: message('books.check.payments_captures'),
+  problems: Object.values(problems),
+  needs: [...ledger, 'Payment'],
+  statement: `${postedOnce} union all ${captureWithoutPayment}`,
+}
+
+const refundsWithinCaptures = selectDiscrepancies(
+  'Payment',
+  `select p.name, ${selectFirstProblem([
+    [problems.more_paid_back, 'r.back > p.captured_amount'],
+    [problems.payment_says_paid, 'p.refunded_amount <> coalesce(r.back, 0)'],
+    [
+      problems.state_payment_not,
+      `${isCaptured} and p.state <> 'disputed' and p.state <>
+        case coalesce(r.back, 0) when 0 then 'captured' when p.captured_amount then 'refunded' else 'part refunded' end`,
+    ],
+  ])} as problem
+  from "Payment" p left join (
+    select payment, sum(amount) filter (where state <> 'failed') as back from "Refund" group by payment
+  ) r on r.payment = p.name`,
+)
+
+/**
+ * What the entries of a refund moved altogether, reversals included: nothing when it failed, from the gateway when it is
+ * done, to what is owed while it is under way.
+ */
+const refundsPosted = selectDiscrepancies(
+  'Refund',
+  `select r.name, ${selectFirstProblem([
+    [problems.refund_never_posted, `r.state <> 'failed' and count(l.name) = 0`],
+    [problems.refund_failed_posted, `r.state = 'failed' and sum(abs(l.net)) > 0`],
+    [
+      problems.refund_done_not,
+      `r.state = 'done' and r.destination = 'source'
+        and coalesce(sum(l.net) filter (where l.purpose = 'gateway'), 0) <> -r.amount`,
+    ],
+    [
+      problems.refund_under_way,
+      `r.state in ('requested', 'sent')
+        and coalesce(sum(l.net) filter (where l.purpose = 'refunds due'), 0) <> -r.amount`,
+    ],
+    [
+      problems.refund_went_credit,
+      `r.state = 'done' and r.destination = 'credit'
+        and coalesce(sum(l.net) filter (where l.net < 0), 0) <> -r.amount`,
+    ],
+    [
+      problems.refund_moved_more,
+      `r.state <> 'failed'
+        and coalesce(sum(l.net) filter (where l.net > 0), 0) <> r.amount`,
+    ],
+  ])} as problem
+  from "Refund" r left join (
+    select e.source_name as refund, min(l.name) as name, a.purpose, sum(l.amount) as net
+    from "Ledger Entry" e join "Ledger Line" l on l.entry = e.name join "Ledger Account" a on a.name = l.account
+    where e.source_type = 'Refund' group by e.source_name, a.name
+  ) l on l.refund = r.name
+  group by r.name`,
+)
+
+const refunds: QueryCheck = {
+  name: 'payments.refunds',
+  title: message('books.check.payments_refunds'),
+  problems: Object.values(problems),
+  needs: [...ledger, 'Payment', 'Refund'],
+  statement: `${refundsWithinCaptures} union all ${refundsPosted}`,
+}
+
+/** What is posted for a dispute is what it says, and what a payment lost is what its disputes did. */
+const disputesPosted = selectDiscrepancies(
+  'Dispute',
+  `select d.name, ${selectFirstProblem([
+    [
+      problems.posted_dispute_not,
+      `coalesce(l.withheld, 0) <> d.withheld_amount
+        or coalesce(l.lost, 0) <> d.lost_amount or coalesce(l.fee, 0) <> d.fee`,
+    ],
+  ])} as problem
+  from "Dispute" d left join (
+    select e.source_name as dispute, sum(l.amount) filter (where a.purpose = 'disputed') as withheld,
+      sum(l.amount) filter (where a.purpose = 'dispute losses') as lost,
+      sum(l.amount) filter (where a.purpose = 'fees') as fee
+    from "Ledger Entry" e join "Ledger Line" l on l.entry = e.name join "Ledger Account" a on a.name = l.account
+    where e.source_type = 'Dispute' group by 1
+  ) l on l.dispute = d.name`,
+)
+
+const disputesOfPayments = selectDiscrepancies(
+  'Payment',
+  `select p.name, ${selectFirstProblem([
+    [problems.payment_says_lost, 'p.lost_amount <> coalesce(d.lost, 0)'],
+    [problems.dispute_runs_payment, `coalesce(d.open, 0) > 0 and p.state <> 'disputed'`],
+    [
+      problems.no_dispute_runs,
+      `coalesce(d.open, 0) = 0 and p.state = 'disputed'
+        and p.dispute_entry is null`,
+    ],
+  ])} as problem
+  from "Payment" p left join (
+    select payment, sum(lost_amount) as lost, count(*) filter (where state = 'open') as open
+    from "Dispute" group by payment
+  ) d on d.payment = p.name`,
+)
+
+const disputes: QueryCheck = {
+  name: 'payments.disputes',
+  title: message('books.check.payments_disputes'),
+  problems: Object.values(problems),
+  needs: [...ledger, 'Payment', 'Dispute'],
+  statement: `${disputesPosted} union all ${disputesOfPayments}`,
+}
+
+/** What payments and refunds moved on each account of a purpose: fees, disputes, deposits and corrections are not of them. */
+const movementsOn = (purpose: string) => `
+    select a.name, a.party, a.currency, coalesce(sum(l.amount) filter (
+      where e.source_type in ('Payment', 'Refund')
+        and coalesce(taken_back.kind, e.kind) in ('capture', 'refund', 'refund paid', 'allocation')
+    ), 0) as moved
+    from "Ledger Account" a left join "Ledger Line" l on l.account = a.name left join "Ledger Entry" e on e.name = l.entry
+    left join "Ledger Entry" taken_back on taken_back.name = e.reverses
+    where a.purpose = '${purpose}' group by a.name`
+
+const wrongGatewayBalances = selectDiscrepancies(
+  'Ledger Account',
+  `select a.name, ${selectFirstProblem([
+    [problems.account_does_not, 'a.moved <> coalesce(p.taken, 0) - coalesce(r.back, 0)'],
+  ])} as problem
+  from (${movementsOn('gateway')}) a
+  left join (
+    select p.gateway, p.captured_currency as currency, sum(p.captured_amount) as taken
+    from "Payment" p where ${isCaptured} group by 1, 2
+  ) p on p.gateway = a.party and p.currency = a.currency
+  left join (
+    select p.gateway, p.captured_currency as currency, sum(r.amount) as back
+    from "Refund" r join "Payment" p on p.name = r.payment
+    where r.state = 'done' and r.destination = 'source' group by 1, 2
+  ) r on r.gateway = a.party and r.currency = a.currency`,
+)
+
+const gateways: QueryCheck = {
+  name: 'payments.gateways',
+  title: message('books.check.payments_gateways'),
+  problems: Object.values(problems),
+  needs: [...ledger, 'Payment', 'Refund'],
+  statement: wrongGatewayBalances,
+}
+
+const undecided = selectDiscrepancies(
+  'Payment',
+  `select p.name, ${selectFirstProblem([
+    [
+      problems.money_waited_decision,
+      `p.is_held = 0 and p.captured_at < (select now - interval '1 day' from moment)`,
+    ],
+    [
+      problems.money_been_held,
+      `p.is_held = 1 and p.captured_at < (select now - interval '30 days' from moment)`,
+    ],
+  ])} as problem
+  from "Payment" p where p.application = 'unapplied'`,
+)
+
+const wrongUnallocatedBalances = selectDiscrepancies(
+  'Ledger Account',
+  `select a.name, ${sqlText(problems.account_does_not_hold)} as problem
+  from (${movementsOn('unapplied')}) a
+  left join (
+    select p.captured_currency as currency, sum(p.captured_amount - p.refunded_amount) as waiting
+    from "Payment" p where p.application = 'unapplied' group by 1
+  ) p on p.currency = a.currency
+  where -a.moved <> coalesce(p.waiting, 0)`,
+)
+
+const unallocated: QueryCheck = {
+  name: 'payments.unapplied',
+  title: message('books.check.payments_unapplied'),
+  problems: Object.values(problems),
+  needs: [...ledger, 'Payment'],
+  statement: `${undecided} union all ${wrongUnallocatedBalances}`,
+}
+
+const ownerless = selectDiscrepancies(
+  'Payment',
+  `select p.name, ${selectFirstProblem([
+    [problems.money_taken_says, `p.application = 'none'`],
+    [
+      problems.payment_said_pay,
+      `p.application = 'applied' and (p.reference_type is null or p.reference_name is null)`,
+    ],
+    [problems.money_said_gone, `p.application = 'returned' and p.refunded_amount <> p.captured_amount`],
+    [
+      problems.accounts_payment_went,
+      `p.captured_amount <> (
+        select coalesce(sum((credit ->> 'amount')::bigint), 0) from jsonb_array_elements(coalesce(p.credits::jsonb, '[]')) credit)`,
+    ],
+    [problems.payment_found_owner, `p.application = 'applied' and l.waiting <> 0`],
+  ])} as problem
+  from "Payment" p left join (
+    select e.source_name as payment, sum(l.amount) as waiting
+    from "Ledger Account" a join "Ledger Line" l on l.account = a.name join "Ledger Entry" e on e.name = l.entry
+    where a.purpose = 'unapplied' and e.source_type = 'Payment' group by 1
+  ) l on l.payment = p.name
+  where ${isCaptured}`,
+)
+
+const owners: QueryCheck = {
+  name: 'payments.owners',
+  title: message('books.check.payments_owners'),
+  problems: Object.values(problems),
+  needs: [...ledger, 'Payment'],
+  statement: ownerless,
+}
+
+const unprocessedEvents = selectDiscrepancies(
+  'Gateway Event',
+  `select ev.name, ${sqlText(problems.event_came_more)} as problem
+  from "Gateway Event" ev where ev.state = 'stored' and ev.received_at < (select now - interval '1 hour' from moment)`,
+)
+
+const unconfirmedPayments = selectDiscrepancies(
+  'Payment',
+  `select p.name, ${sqlText(problems.payment_ended_more)} as problem
+  from "Payment" p where p.state in ('created', 'authorised') and p.expires_at < (select now - interval '1 day' from moment)`,
+)
+
+const unsentRefunds = selectDiscrepancies(
+  'Refund',
+  `select r.name, ${sqlText(problems.refund_decided_more)} as problem
+  from "Refund" r join "Payment" p on p.name = r.payment
+  where r.state = 'requested' and p.state <> 'disputed' and r.creation < (select now - interval '1 day' from moment)`,
+)
+
+const upToDate: QueryCheck = {
+  name: 'payments.up_to_date',
+  title: message('books.check.payments_up_to_date'),
+  problems: Object.values(problems),
+  needs: ['Payment', 'Refund', 'Gateway Event'],
+  statement: `${unprocessedEvents} union all ${unconfirmedPayments} union all ${unsentRefunds}`,
+}
+
+export const paymentChecks: readonly QueryCheck[] = [
+  captures,
+  refunds,
+  disputes,
+  gateways,
+  unallocated,
+  owners,
+  upToDate,
+]

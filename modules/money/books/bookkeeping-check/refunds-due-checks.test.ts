@@ -1,0 +1,73 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { bookkeepingCheck, post, type PostingLine } from '#money/ledger'
+import { runBooks } from '../books-run/run-books.ts'
+import { Bill } from '../testing/sample-bill.ts'
+import type { Action } from '../testing/payment-history.ts'
+import { play } from '../testing/play-history.ts'
+import { paymentSite } from '../testing/payment-site.ts'
+
+const on = await paymentSite()
+const { engine } = on.site
+afterAll(on.site.close)
+
+async function found() {
+  const { outcomes } = await runBooks({
+    step: (part) => engine.write(administrator, part),
+    site: engine.settings,
+    checks: engine.extensions(bookkeepingCheck),
+  })
+  return outcomes.flatMap(({ check, faults }) => faults.map(({ problem }) => `${check}: ${problem}`))
+}
+
+const fault = null
+
+/** A payment that is refunded: under way to its source, or given as credit. */
+async function refunded(to: 'source' | 'credit'): Promise<string> {
+  const values = { amount: 1000, tax: 180, payer: on.member }
+  const bill = (await engine.write(administrator, (documents) => documents.insert(Bill, values))).name
+  const actions: readonly Action[] = [
+    { what: 'open', tab: 0, fault },
+    { what: 'payer', step: 'pays', order: 0 },
+    { what: 'ask', fault },
+    { what: 'refund', percent: 30, to, key: 0, fault },
+    { what: 'work', fault },
+  ]
+  for (const action of actions) await play({ on, bill, late: [], tokens: [] }, action)
+  return bill
+}
+
+let bill: string
+beforeEach(async () => {
+  await on.empty()
+  await refunded('source')
+  bill = await refunded('credit')
+})
+
+/** An entry that balances, and that no refund explains. */
+async function wronglyPosted(account: PostingLine['account']): Promise<void> {
+  await engine.write(administrator, (documents) =>
+    post(documents.asSystem(), {
+      ...{ kind: 'adjustment', source: { type: Bill.name, name: bill }, idempotencyKey: 'planted' },
+      lines: [
+        { account, amount: -100 },
+        { account: { purpose: 'opening' }, amount: 100 },
+      ],
+    }),
+  )
+}
+
+test('Money that no refund explains is found on the account of refunds that are due', async () => {
+  expect(await found()).toEqual([])
+  await wronglyPosted({ purpose: 'refunds due' })
+  expect(await found()).toEqual([
+    'payments.refunds_due: This account does not hold what refunds under way are to pay',
+  ])
+})
+
+test('Credit that no refund gave is found on the account of its customer', async () => {
+  await wronglyPosted({ purpose: 'customer credit', party: { type: 'User', name: on.member } })
+  expect(await found()).toEqual([
+    'payments.customer_credit: This account does not hold the credit that its refunds gave',
+  ])
+})

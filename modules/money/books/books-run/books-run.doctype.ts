@@ -1,0 +1,68 @@
+import {
+  always,
+  check,
+  childType,
+  datetime,
+  docType,
+  int,
+  reading,
+  series,
+  table,
+  text,
+} from '#framework/doctypes'
+
+const readOnlyField = { readOnly: true } as const
+
+/** One question that was put to the books, and how many faults it found. */
+export const BooksRunCheck = childType('Books Run Check', {
+  check: text({ required: true, inList: true, ...readOnlyField }),
+  title: text({ required: true, inList: true, maxLength: 300, ...readOnlyField }),
+  fault_count: int({
+    label: 'Faults found',
+    required: true,
+    default: 0,
+    min: 0,
+    inList: true,
+    ...readOnlyField,
+  }),
+})
+
+/** One thing that is not as it must be. Of many of a kind the first are told. */
+export const BooksRunDiscrepancy = childType('Books Run Fault', {
+  check: text({ required: true, inList: true, ...readOnlyField }),
+  document_type: text({ inList: true, ...readOnlyField }),
+  document_name: text({ inList: true, typeField: 'document_type', ...readOnlyField }),
+  problem: text({ required: true, maxLength: 500, inList: true, ...readOnlyField }),
+})
+
+/** More than every check of the house together may tell. */
+const MAX_DISCREPANCIES = 5000
+
+/** That the books were looked through, and what was found. Nobody writes one but the run itself. */
+export const BooksRun = docType('Books Run', {
+  naming: series('BOOKS-.YYYY.-.#####'),
+  fields: {
+    started: datetime({ required: true, inList: true, ...readOnlyField }),
+    ended: datetime({ required: true, inList: true, ...readOnlyField }),
+    ok: check({
+      label: 'In order',
+      inList: true,
+      indexed: true,
+      ...readOnlyField,
+      description: 'Nothing was found',
+    }),
+    fault_count: int({
+      label: 'Faults found',
+      required: true,
+      default: 0,
+      min: 0,
+      inList: true,
+      ...readOnlyField,
+    }),
+    checks: table(BooksRunCheck, readOnlyField),
+    faults: table(BooksRunDiscrepancy, { max: MAX_DISCREPANCIES, ...readOnlyField }),
+  },
+  access: { 'System Manager': reading(always), 'School Office': reading(always) },
+  sort: 'creation desc',
+  trackChanges: false,
+})

@@ -1,0 +1,43 @@
+import { storedText } from '#framework/messages'
+import { method, onlyRoles } from '#framework/modules'
+import type { Translate } from '#meta'
+import { bookkeepingCheck, type BookkeepingCheck } from '#money/ledger'
+import { CHECK_FAILED } from './run-books.ts'
+import { BooksRun } from './books-run.doctype.ts'
+
+const translatedTitle = (check: BookkeepingCheck | undefined, kept: string, t: Translate): string =>
+  check === undefined ? kept : t(check.title)
+
+/** The latest look through the books, check by check, in the words of whoever asks; null when there was none yet. */
+export const getLatest = method({
+  access: onlyRoles('System Manager', 'School Office'),
+  input: {},
+  reads: true,
+  isTranslated: true,
+  async run({ documents, extensions, t }) {
+    const known = new Map(extensions(bookkeepingCheck).map((check) => [check.name, check]))
+    const [latest] = await documents.find(BooksRun, { fields: ['name'], order_by: 'creation desc', limit: 1 })
+    if (!latest) return null
+    const { name, started, ended, ok, fault_count, checks, faults } = await documents.get(
+      BooksRun,
+      latest.name,
+    )
+    const listDiscrepancies = (check: string) =>
+      faults
+        .filter((fault) => fault.check === check)
+        .map(({ document_type, document_name, problem }) => ({
+          type: document_type,
+          name: document_name,
+          problem: storedText(problem, [CHECK_FAILED, ...(known.get(check)?.problems ?? [])], t),
+        }))
+    return {
+      ...{ name, started, ended, ok, fault_count },
+      checks: checks.map(({ check, title, fault_count: count }) => ({
+        check,
+        title: translatedTitle(known.get(check), title, t),
+        fault_count: count,
+        faults: listDiscrepancies(check),
+      })),
+    }
+  },
+})

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { defineModule } from '#framework/modules'
+import { testSite, type TestAnswer } from '#framework/testing'
+import { bookkeepingCheck, ledger, type Discrepancy } from '#money/ledger'
+import { notifications } from '#site/notifications'
+import { message } from '../messages.ts'
+import { books } from '../index.ts'
+
+const notInBalance = message('books.problem.lines_entry_do')
+
+let problems: readonly Discrepancy[] = []
+let isBroken = false
+
+/** What another room adds to the books. */
+const checksModule = defineModule({
+  name: 'sample_room',
+  extensions: [
+    bookkeepingCheck.add({
+      name: 'sample.shelves',
+      title: message('books.check.ledger_entries_balance'),
+      problems: [notInBalance],
+      async run() {
+        if (isBroken) throw new Error('The shelf fell over')
+        return problems
+      },
+    }),
+  ],
+})
+
+const site = await testSite([notifications, ledger, books, checksModule])
+afterAll(site.close)
+
+const office = await site.userWith('School Office')
+const [runNow, getLatest] = ['/api/method/mela.books.run', '/api/method/mela.books.get_latest']
+
+const fault = (name: string): Discrepancy => ({
+  type: 'User',
+  name,
+  problem: notInBalance.text,
+})
+
+const field = (value: unknown, key: string): unknown => Reflect.get(Object(value), key)
+
+function checkNamed({ message }: TestAnswer, name: string): unknown {
+  const checks = field(message, 'checks')
+  return Array.isArray(checks) ? checks.find((one) => field(one, 'check') === name) : undefined
+}
+
+beforeEach(() => {
+  problems = []
+  isBroken = false
+})
+
+test('before the first look there is nothing to tell', async () => {
+  expect((await office.get(getLatest)).body).toEqual({})
+})
+
+test('the office looks through the books, and reads what every room asked of them', async () => {
+  const { message } = await office.post(runNow)
+  expect(message).toEqual({ name: expect.stringMatching(/^BOOKS-\d{4}-00001$/), ok: 1 })
+  const latest = await office.get(getLatest)
+  expect(latest.message).toMatchObject({ name: field(message, 'name'), ok: 1, fault_count: 0 })
+  expect(checkNamed(latest, 'sample.shelves')).toMatchObject({ fault_count: 0, faults: [] })
+  expect(checkNamed(latest, 'ledger.running_balances')).toMatchObject({ fault_count: 0 })
+})
+
+test('faults are told check by check, in the words of whoever asks', async () => {
+  problems = [fault('Administrator')]
+  expect((await office.post(runNow)).message).toMatchObject({ ok: 0 })
+  const english = await office.get(getLatest)
+  expect(checkNamed(english, 'sample.shelves')).toEqual({
+    ...{ check: 'sample.shelves', title: 'Every entry balances', fault_count: 1 },
+    faults: [
+      { type: 'User', name: 'Administrator', problem: 'The lines of this entry do not add up to nothing' },
+    ],
+  })
+  const hindi = await office.get(getLatest, { _lang: 'hi' })
+  expect(checkNamed(hindi, 'sample.shelves')).toMatchObject({
+    title: 'हर प्रविष्टि बराबर है',
+    faults: [{ problem: 'इस प्रविष्टि की पंक्तियों का जोड़ शून्य नहीं है' }],
+  })
+})
+
+test('a check that cannot be made is a fault, and the others are made all the same', async () => {
+  isBroken = true
+  expect((await office.post(runNow)).message).toMatchObject({ ok: 0 })
+  const latest = await office.get(getLatest)
+  expect(checkNamed(latest, 'sample.shelves')).toMatchObject({
+    faults: [{ name: 'The shelf fell over', problem: 'This check could not be made' }],
+  })
+  expect(checkNamed(latest, 'ledger.entries_balance')).toMatchObject({ fault_count: 0 })
+})
+
+async function readNotifications(): Promise<readonly unknown[]> {
+  const { rows } = await sql<{ title: string; recipient: string }>`
+    select title, recipient from "Notification" where event = 'books.faults_found' and channel = 'in-app' order by recipient`.execute(
+    site.engine.database.kysely,
+  )
+  return rows
+}
+
+test('every night the books are looked through, and the office is told only of faults', async () => {
+  await site.engine.runTask('books.run')
+  expect(await readNotifications()).toEqual([])
+  problems = [fault('a'), fault('b')]
+  await site.engine.runTask('books.run')
+  expect(await readNotifications()).toContainEqual({
+    title: 'The books do not close: 2 to look at',
+    recipient: office.user,
+  })
+})
+
+test('runs of more than a year ago are forgotten', async () => {
+  await office.post(runNow)
+  await sql`update "Books Run" set creation = creation - interval '401 days'`.execute(
+    site.engine.database.kysely,
+  )
+  await site.engine.runTask('books.run')
+  const { rows } = await office.get('/api/resource/Books Run')
+  expect(rows).toHaveLength(1)
+})
+
+test('nobody but system managers and the office may look', async () => {
+  for (const someone of [site.guest, await site.userWith('Store Manager')])
+    for (const answer of [await someone.post(runNow), await someone.get(getLatest)])
+      expect(answer.status).toBe(403)
+})
+
+test('a run is not written by hand', async () => {
+  const manager = await site.userWith('System Manager')
+  const values = { started: '2026-11-20 04:00:00', ended: '2026-11-20 04:00:01', ok: 1 }
+  expect((await manager.post('/api/resource/Books Run', values)).status).toBe(403)
+})
+
+test('a look is asked for by POST alone, and its statements are not more for more faults', async () => {
+  expect((await office.get(runNow)).status).toBe(403)
+  const { statements: few } = await office.get(getLatest)
+  problems = Array.from({ length: 90 }, (_, index) => fault(`name ${index}`))
+  await office.post(runNow)
+  expect((await office.get(getLatest)).statements).toHaveLength(few.length)
+})

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { inTransaction } from '#framework/database'
+import type { Documents } from '#framework/documents'
+import { administrator } from '#framework/permissions'
+import { defineModule } from '#framework/modules'
+import { testSite, type TestSite } from '#framework/testing'
+import { ledger } from '#money/ledger'
+import { gatewaySource, payments, type CheckoutContext } from '#money/payments'
+import { notifications } from '#site/notifications'
+import { books } from '../index.ts'
+import { bills } from './sample-bill.ts'
+import { crossBoundary } from './fault-injection.ts'
+import { modelGateway, type ModelGateway } from './model-gateway.ts'
+
+const MINUTE = 60_000
+/** Ten in the morning of this very day: what the database dates by itself lies beside it. */
+const START = new Date().setUTCHours(4, 30, 0, 0)
+
+/** A site whose gateway is a model, whose clock is ours, and whose process can die wherever it crosses to either. */
+export interface PaymentSite {
+  readonly site: TestSite
+  readonly gateway: ModelGateway
+  /** The place in which rooms work on payments: every transaction can be broken off. */
+  readonly context: CheckoutContext
+  readonly member: string
+  wait(minutes: number): void
+  /** An answer arrived after the answer to a later question. */
+  noteOvertaken(): void
+  /** How many did. */
+  overtaken(): number
+  /** Forgets all payments, here and at the gateway. */
+  empty(): Promise<void>
+}
+
+const tables = [
+  ...[
+    'Ledger Line',
+    'Ledger Entry',
+    'Refund',
+    'Dispute',
+    'Payment',
+    'Gateway Event',
+    'Refused Events',
+    'Payment Link',
+  ],
+  ...[
+    'Sample Bill',
+    'Books Run Check',
+    'Books Run Fault',
+    'Books Run',
+    'mela_signal_delivery',
+    'mela_signal',
+  ],
+]
+
+/** Past the rules of the database, for which payments are for ever. Accounts stay: the ledger remembers their names. */
+async function emptyTables({ engine: { database } }: TestSite): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    await sql`set local session_replication_role = replica`.execute(transaction)
+    for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(transaction)
+    await sql`update "Ledger Account" set balance = 0, line_count = 0`.execute(transaction)
+  })
+}
+
+/** The work, broken off before it begins, before its commit, or before anybody hears of its commit. */
+function createInterruptedWrite({ engine }: TestSite): CheckoutContext['write'] {
+  return async <T>(run: (documents: Documents) => Promise<T>): Promise<T> => {
+    crossBoundary('database')
+    const result = await engine.write(administrator, async (documents) => {
+      const done = await run(documents)
+      crossBoundary('database')
+      return done
+    })
+    crossBoundary('database')
+    return result
+  }
+}
+
+export async function paymentSite(): Promise<PaymentSite> {
+  let now = START
+  let overtaken = 0
+  const gateway = modelGateway()
+  const model = defineModule({ name: 'sample_gateway', extensions: [gatewaySource.add(() => [gateway])] })
+  const site = await testSite([notifications, ledger, payments, books, bills, model], {
+    settings: { clock: () => new Date(now), payments: {} },
+  })
+  const { engine } = site
+  const { user: member } = await site.userWith('Customer')
+  return {
+    ...{ site, gateway, member },
+    context: {
+      site: engine,
+      settings: engine.settings,
+      extensions: (point) => engine.extensions(point),
+      write: createInterruptedWrite(site),
+    },
+    noteOvertaken: () => void (overtaken += 1),
+    overtaken: () => overtaken,
+    wait: (minutes) => void (now += minutes * MINUTE),
+    async empty() {
+      gateway.forget()
+      await emptyTables(site)
+      now = START
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  always,
+  date,
+  docType,
+  link,
+  longText,
+  money,
+  reading,
+  section,
+  select,
+  series,
+  text,
+} from '#framework/doctypes'
+import { orderPaymentsScope } from '#money/payments'
+import { collectionTransitions, collectionStates } from '../manual-payment/manual-payment.states.ts'
+import { payerFields } from '../manual-payment/payer-fields.ts'
+
+const readOnlyField = { readOnly: true } as const
+
+/** Cash that somebody collects at a door: it is due, in the collector's hands, and then with the organisation. */
+export const CashCollection = docType('Cash Collection', {
+  naming: series('CC-.YYYY.-.#####'),
+  fields: {
+    state: select(collectionStates, {
+      tones: { due: 'warn', collected: 'info', deposited: 'ok', cancelled: 'bad' },
+      ...{ required: true, default: 'due', inList: true, indexed: true },
+      ...readOnlyField,
+    }),
+    amount: money({ required: true, min: 1, inList: true, ...readOnlyField }),
+    currency: text({ required: true, maxLength: 3, default: 'INR', ...readOnlyField }),
+    collector_type: text({ ...readOnlyField, description: 'Like User, or the type of a courier' }),
+    collector: text({ inList: true, indexed: true, typeField: 'collector_type', ...readOnlyField }),
+
+    part_type: text({ ...readOnlyField, description: 'Like Parcel, where the document comes in parts' }),
+    part: text({
+      ...{ inList: true, indexed: true, typeField: 'part_type', ...readOnlyField },
+      description: 'It is collected with this part of what is paid for',
+    }),
+
+    ...payerFields,
+
+    standing: section('What became of it'),
+    collected_on: date(readOnlyField),
+    remitted_amount: money({ required: true, default: 0, min: 0, ...readOnlyField }),
+    deposited_on: date(readOnlyField),
+    deposited_into: select(['cash', 'bank'], readOnlyField),
+    deposit_reference: text({ maxLength: 80, ...readOnlyField }),
+    reason: longText({ maxLength: 300, ...readOnlyField }),
+    entry: link('Ledger Entry', readOnlyField),
+    deposit_entry: link('Ledger Entry', readOnlyField),
+    receipt: link('Receipt', readOnlyField),
+    open_for: text({
+      unique: true,
+      maxLength: 300,
+      hidden: true,
+      ...readOnlyField,
+      description: 'One is open for a document, or for each part of it',
+    }),
+  },
+  states: { field: 'state', initial: 'due', moves: collectionTransitions },
+  access: {
+    'System Manager': reading(always),
+    'School Office': reading(always),
+    'Store Manager': reading(orderPaymentsScope),
+  },
+  actions: [
+    {
+      label: 'Cash collected',
+      method: 'mela.counter.collect_cash',
+      dependsOn: "eval:doc.state === 'due'",
+      isFinal: true,
+      question: 'mela.counter.collect_question',
+    },
+    {
+      label: 'Record remittance',
+      method: 'mela.counter.open_remittance',
+      isNext: true,
+      dependsOn: "eval:doc.state === 'collected'",
+    },
+    {
+      label: 'Cancel',
+      method: 'mela.counter.cancel_collection',
+      dependsOn: "eval:doc.state === 'due'",
+      isFinal: true,
+    },
+  ],
+  titleField: 'payer_name',
+  searchFields: ['payer_name', 'reference_name', 'collector'],
+  sort: 'creation desc',
+  keepDeleted: false,
+})

@@ -1,0 +1,15 @@
+import { link } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { moneyStaff } from '#money/payments'
+import { recordCashCollected as collect } from './cash-collections.ts'
+
+/** The collector has the cash. */
+export const collectCash = method({
+  access: moneyStaff,
+  input: { name: link('Cash Collection', { required: true }) },
+  methods: ['POST'],
+  async run({ input, documents, extensions }) {
+    const { name, state, receipt } = await collect(documents, { extensions }, input.name)
+    return { name, state, receipt }
+  },
+})

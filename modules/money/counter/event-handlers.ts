@@ -1,0 +1,78 @@
+import { on } from '#framework/modules'
+import { formatMoney } from '#meta'
+import { notify, usersWithRole } from '#site/notifications'
+import { openFailedRefund, reduceFailedRefund } from './manual-refund/payment-refunds.ts'
+import type { Documents } from '#framework/documents'
+import { ManualRefund } from './manual-refund/manual-refund.doctype.ts'
+import { refundDue } from './manual-refund/refund-due-notification.ts'
+import { ManualPayment } from './manual-payment/manual-payment.doctype.ts'
+import { chequeBounced } from './manual-payment/cheque-bounced-notification.ts'
+import { refundFailed } from './manual-refund/refund-failed-notification.ts'
+
+export const counterEventHandlers = [
+  on('counter.refund_due', 'the office is told what is to be given back', ({ id, payload }, documents) =>
+    notifyOffice(documents, { refund: String(payload['refund']), more: Number(payload['more']), key: id }),
+  ),
+  on('payment.refund_failed', 'a failed refund is due by hand', async ({ id, payload }, documents) => {
+    const refund = await openFailedRefund(documents, String(payload['refund']))
+    if (refund === null) return
+    const { payer, payer_email: email, payer_name, amount, currency, description, name } = refund
+    if (payer === null && email === null) return
+    await notify(documents, {
+      event: refundFailed,
+      key: id,
+      people: [payer === null ? { email } : { user: payer }],
+      values: {
+        ...{ name: payer_name, purpose: description, voucher: name },
+        amount: formatMoney(amount, currency, 'en'),
+      },
+    })
+  }),
+  on('payment.refunded', 'what was refunded is not due by hand', ({ payload }, documents) =>
+    reduceFailedRefund(documents, String(payload['payment'])),
+  ),
+  on('payment.dispute_ended', 'what was lost is not due by hand', ({ payload }, documents) =>
+    reduceFailedRefund(documents, String(payload['payment'])),
+  ),
+  on('counter.bounced', 'payers are told of their cheque', async ({ payload }, documents) => {
+    const payment = await documents.get(ManualPayment, String(payload['payment']))
+    const { name, payer, payer_email: email, payer_name, reference_number, bank, description } = payment
+    if (payer === null && email === null) return
+    await notify(documents, {
+      event: chequeBounced,
+      key: name,
+      people: [payer === null ? { email } : { user: payer }],
+      values: {
+        name: payer_name,
+        number: reference_number ?? '',
+        bank: bank ?? '',
+        amount: formatMoney(payment.amount, payment.currency, 'en'),
+        purpose: description,
+      },
+    })
+  }),
+]
+
+interface RefundIncrease {
+  /** Name of the Counter Refund. */
+  readonly refund: string
+  /** What is new of it; minor units. */
+  readonly more: number
+  /** Tells this time from every other. */
+  readonly key: string
+}
+
+/** Whoever may pay out hears of each sum that is to be given back by hand. `documents` acts as the system. */
+async function notifyOffice(documents: Documents, { refund, more, key }: RefundIncrease): Promise<void> {
+  const due = await documents.get(ManualRefund, refund)
+  const { amount, currency, payer_name: payer, description: purpose, name: voucher } = due
+  const formatAmount = (minor: number) => formatMoney(minor, currency, 'en')
+  await notify(documents, {
+    ...{ event: refundDue, key, link: '/desk/money/unmatched' },
+    people: [
+      ...(await usersWithRole(documents, 'System Manager')),
+      ...(await usersWithRole(documents, 'School Office')),
+    ],
+    values: { amount: formatAmount(more), sum: formatAmount(amount), payer, purpose, voucher },
+  })
+}

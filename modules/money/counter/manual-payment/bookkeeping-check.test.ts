@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { bookkeepingCheck } from '#money/ledger'
+import { readField, openManualPaymentSite, type ManualPaymentSite } from '../testing/sample-site.ts'
+
+let fixture: ManualPaymentSite
+beforeAll(async () => {
+  fixture = await openManualPaymentSite()
+})
+afterAll(() => fixture.close())
+
+async function listDiscrepancies() {
+  const { engine } = fixture.site
+  const check = engine.extensions(bookkeepingCheck).find(({ name }) => name === 'counter.booked')
+  if (!check) throw new Error('The counter checks nothing')
+  return engine.read(administrator, (documents) => check.run(documents, engine.settings))
+}
+
+/** Past every rule of the database, as somebody with its password could. */
+async function executeUnchecked(statement: string): Promise<void> {
+  await fixture.site.engine.database.kysely.transaction().execute(async (transaction) => {
+    await sql`set local session_replication_role = replica`.execute(transaction)
+    await sql.raw(statement).execute(transaction)
+  })
+}
+
+async function newCheque(number: string): Promise<string> {
+  const today = await fixture.site.engine.read(administrator, async (documents) => documents.today)
+  const details = { method: 'cheque', reference_number: number, bank: 'Canara Bank', cheque_date: today }
+  return fixture.received(await fixture.newFee({ payer_email: 'meena@example.org' }), details)
+}
+
+test('a counter at which everything happened is in order, and a payer knows of his cheque', async () => {
+  await fixture.received(await fixture.newFee())
+  const [cleared, bounced, late] = [await newCheque('1'), await newCheque('2'), await newCheque('3')]
+  await fixture.call('mark_cleared', { name: cleared })
+  await fixture.call('bounce', { name: bounced })
+  await fixture.call('mark_cleared', { name: late })
+  await fixture.call('bounce', { name: late })
+  await fixture.call('cancel_payment', { name: await fixture.received(await fixture.newFee()) })
+  const fee = await fixture.newFee()
+  const expected = await fixture.call('expect_cash', { reference_type: 'Sample Fee', reference_name: fee })
+  const name = readField(expected.message, 'name')
+  await fixture.call('collect_cash', { name })
+  await fixture.call('deposit_cash', { name })
+  expect(await listDiscrepancies()).toEqual([])
+
+  await fixture.site.engine.drainSignals()
+  const filters = { recipient: 'meena@example.org', event: 'counter.bounced' }
+  expect(
+    (await fixture.site.administrator.get('/api/resource/Outbox Message', { filters })).rows,
+  ).toHaveLength(2)
+})
+
+const one = (state: string) => `name = (select min(name) from "Counter Payment" where state = '${state}')`
+
+test.each([
+  [`update "Counter Payment" set entry = null where ${one('received')}`, 'It has no entry'],
+  [`update "Counter Payment" set amount = 1 where ${one('received')}`, 'Its entry has another amount'],
+  [
+    `update "Counter Payment" set state = 'bounced' where ${one('cleared')}`,
+    'It is over, and its entry still stands',
+  ],
+  [
+    `update "Counter Payment" set state = 'cleared' where ${one('bounced')}`,
+    'It cleared, and the bank has no entry',
+  ],
+  [
+    `update "Receipt" set state = 'cancelled' where counter_payment = (select min(name) from "Counter Payment" where state = 'received')`,
+    'It has not one receipt',
+  ],
+  [`update "Cash Collection" set deposit_entry = null`, 'It was deposited, and has no entry for that'],
+  [`update "Cash Collection" set state = 'due'`, 'It has an entry, and was not collected'],
+])('%s is found', async (statement, problem) => {
+  const tables = ['Counter Payment', 'Cash Collection', 'Receipt']
+  for (const table of tables) await executeUnchecked(`create table "kept ${table}" as table "${table}"`)
+  await executeUnchecked(statement)
+  expect((await listDiscrepancies()).map((fault) => fault.problem)).toContain(problem)
+  for (const table of tables) {
+    await executeUnchecked(`delete from "${table}"`)
+    await executeUnchecked(`insert into "${table}" select * from "kept ${table}"`)
+    await executeUnchecked(`drop table "kept ${table}"`)
+  }
+  expect(await listDiscrepancies()).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { link, longText } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { moneyStaff } from '#money/payments'
+import { reversePayment } from './reverse-payment.ts'
+
+/** The bank returned a cheque, before or after it cleared. */
+export const bounce = method({
+  access: moneyStaff,
+  input: {
+    name: link('Counter Payment', { required: true }),
+    reason: longText({ maxLength: 300, description: 'In the words of the bank' }),
+  },
+  methods: ['POST'],
+  async run({ input, documents, extensions }) {
+    const { reason } = input
+    const { name, state } = await reversePayment(
+      documents,
+      { extensions },
+      { name: input.name, to: 'bounced', reason },
+    )
+    return { name, state }
+  },
+})

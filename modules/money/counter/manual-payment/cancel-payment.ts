@@ -1,0 +1,20 @@
+import { link, longText } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { moneyStaff } from '#money/payments'
+import { reversePayment } from './reverse-payment.ts'
+
+/** A payment was written down by mistake, or the money was given back at once. Its receipt is cancelled, and the number stays. */
+export const cancelPayment = method({
+  access: moneyStaff,
+  input: { name: link('Counter Payment', { required: true }), reason: longText({ maxLength: 300 }) },
+  methods: ['POST'],
+  async run({ input, documents, extensions }) {
+    const { reason } = input
+    const { name, state } = await reversePayment(
+      documents,
+      { extensions },
+      { name: input.name, to: 'cancelled', reason },
+    )
+    return { name, state }
+  },
+})

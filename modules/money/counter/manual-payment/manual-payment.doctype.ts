@@ -1,0 +1,105 @@
+import {
+  always,
+  date,
+  docType,
+  link,
+  longText,
+  money,
+  reading,
+  section,
+  select,
+  series,
+  text,
+} from '#framework/doctypes'
+import { orderPaymentsScope } from '#money/payments'
+import {
+  manualPaymentMethods,
+  manualPaymentTransitions,
+  manualPaymentStates,
+} from './manual-payment.states.ts'
+import { payerFields } from './payer-fields.ts'
+
+const readOnlyField = { readOnly: true } as const
+const hidden = { readOnly: true, hidden: true } as const
+
+/** Money that somebody brought to the office. Its methods write it, together with its entry and its receipt. */
+export const ManualPayment = docType('Counter Payment', {
+  naming: series('CTP-.YYYY.-.#####'),
+  fields: {
+    state: select(manualPaymentStates, {
+      tones: { received: 'info', cleared: 'ok', bounced: 'bad', cancelled: 'bad' },
+      ...{ required: true, default: 'received', inList: true, indexed: true },
+      ...readOnlyField,
+    }),
+    method: select(manualPaymentMethods, { required: true, inList: true, ...readOnlyField }),
+    amount: money({ required: true, min: 1, inList: true, ...readOnlyField }),
+    currency: text({ required: true, maxLength: 3, default: 'INR', ...readOnlyField }),
+    received_on: date({ required: true, inList: true, indexed: true, ...readOnlyField }),
+    reference_number: text({
+      ...readOnlyField,
+      maxLength: 40,
+      description: 'Of the cheque, transfer or UPI payment',
+    }),
+    bank: text({ maxLength: 80, ...readOnlyField }),
+    cheque_date: date(readOnlyField),
+
+    ...payerFields,
+
+    standing: section('What became of it'),
+    cleared_on: date(readOnlyField),
+    ended_on: date({ ...readOnlyField, description: 'When it bounced or was cancelled' }),
+    reason: longText({ maxLength: 300, ...readOnlyField }),
+    refunded_amount: money({ required: true, default: 0, min: 0, ...readOnlyField }),
+    entry: link('Ledger Entry', readOnlyField),
+    clearing_entry: link('Ledger Entry', readOnlyField),
+    receipt: link('Receipt', readOnlyField),
+
+    idempotency_key: text({ required: true, unique: true, maxLength: 200, ...hidden }),
+    fingerprint: text({ required: true, maxLength: 64, ...hidden }),
+    reference_key: text({
+      ...{ unique: true, maxLength: 200, description: 'Empty once it has ended' },
+      ...hidden,
+    }),
+  },
+  states: { field: 'state', initial: 'received', moves: manualPaymentTransitions },
+  access: {
+    'System Manager': reading(always),
+    'School Office': reading(always),
+    'Store Manager': reading(orderPaymentsScope),
+  },
+  actions: [
+    {
+      label: 'Print receipt',
+      method: 'mela.counter.print_receipt',
+      dependsOn: 'eval:doc.receipt',
+    },
+    {
+      label: 'Mark cleared',
+      method: 'mela.counter.mark_cleared',
+      dependsOn: "eval:doc.method === 'cheque' && doc.state === 'received'",
+    },
+    {
+      label: 'Bounce',
+      method: 'mela.counter.bounce',
+      dependsOn: "eval:doc.method === 'cheque' && (doc.state === 'received' || doc.state === 'cleared')",
+      isFinal: true,
+    },
+    {
+      label: 'Refund',
+      method: 'mela.counter.refund_payment',
+      dependsOn:
+        "eval:(doc.state === 'received' || doc.state === 'cleared') && doc.amount > doc.refunded_amount",
+      isFinal: true,
+    },
+    {
+      label: 'Cancel',
+      method: 'mela.counter.cancel_payment',
+      dependsOn: "eval:doc.state === 'received'",
+      isFinal: true,
+    },
+  ],
+  titleField: 'payer_name',
+  searchFields: ['payer_name', 'reference_number', 'reference_name'],
+  sort: 'creation desc',
+  keepDeleted: false,
+})

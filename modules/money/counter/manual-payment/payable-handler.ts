@@ -1,0 +1,70 @@
+import type { Documents } from '#framework/documents'
+import type { MethodContext } from '#framework/modules'
+import { payable, type Due, type Payable, type Allocation } from '#money/payments'
+import { counterErrors } from '../errors.ts'
+
+/** Where rooms say what can be paid for. */
+export type PayableContext = Pick<MethodContext<never>, 'extensions'>
+
+export interface Reference {
+  readonly type: string
+  readonly name: string
+}
+
+/** A document that can be paid for, and what is due for it now. It is locked. */
+export interface LockedDue {
+  readonly handler: Payable
+  readonly due: Due | null
+}
+
+/** Who knows what is to be paid for documents of a type. */
+export function findPayable({ extensions }: PayableContext, type: string): Payable {
+  const handler = extensions(payable).find((one) => one.type === type)
+  if (!handler) throw counterErrors.not_payable(type)
+  return handler
+}
+
+/** Asks what is due, and locks the document: whoever else takes money for it waits. */
+export async function lockDue(
+  documents: Documents,
+  context: PayableContext,
+  { type, name }: Reference,
+): Promise<LockedDue> {
+  const handler = findPayable(context, type)
+  return { handler, due: await handler.due(documents.asSystem(), name) }
+}
+
+export function requireDue({ due }: LockedDue, { name }: Reference, amount: number): Due {
+  if (due === null) throw counterErrors.nothing_due(name)
+  if (amount > due.amount) throw counterErrors.more_than_due(due.amount, due.currency)
+  return due
+}
+
+/** Money that came, and the document that it came for. */
+export interface PaidAmount {
+  readonly name: string
+  readonly payment: string
+  readonly amount: number
+}
+
+/** Where the money goes, as its room says. Over the counter a refusal is told at once: the money is still in the hand. */
+export async function allocatePayment(
+  documents: Documents,
+  handler: Payable,
+  paid: PaidAmount,
+): Promise<Allocation['credits']> {
+  const result = await handler.settle(documents.asSystem(), { ...paid, wasDue: false })
+  if ('refusal' in result) throw counterErrors.refused(result.refusal)
+  const sum = result.credits.reduce((total, { amount }) => total + amount, 0)
+  if (sum !== paid.amount) throw new Error(`${handler.type} divided ${paid.amount} into ${sum}`)
+  return result.credits
+}
+
+/** Tells the room that the money is gone again, whole. */
+export async function revertAllocation(
+  documents: Documents,
+  context: PayableContext,
+  { type, ...paid }: PaidAmount & { readonly type: string },
+): Promise<void> {
+  await findPayable(context, type).refunded?.(documents.asSystem(), { ...paid, isWhole: true })
+}

@@ -1,0 +1,16 @@
+import { text } from '#framework/doctypes'
+import { method, onlyRoles } from '#framework/modules'
+import { receiptPath } from '#money/receipts'
+import { ManualPayment } from './manual-payment.doctype.ts'
+import { counterErrors } from '../errors.ts'
+
+/** Where the paper is, for the desk's button: it opens the address that it is answered. Whoever reads the payment may ask. */
+export const printReceipt = method({
+  access: onlyRoles('System Manager', 'School Office', 'Store Manager'),
+  input: { name: text({ required: true }) },
+  async run({ input, documents }) {
+    const { name, receipt } = await documents.get(ManualPayment, input.name)
+    if (receipt === null) throw counterErrors.no_receipt()
+    return { name, url: receiptPath(receipt) }
+  },
+})

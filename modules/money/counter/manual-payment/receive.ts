@@ -1,0 +1,52 @@
+import { check, date, money, select, text } from '#framework/doctypes'
+import { isUsableKey } from '#framework/inputs'
+import { method } from '#framework/modules'
+import { moneyStaff } from '#money/payments'
+import { toDecimal } from '#meta'
+import { receiptPath } from '#money/receipts'
+import { recordManualPayment } from './record-manual-payment.ts'
+import { counterErrors } from '../errors.ts'
+import { manualPaymentMethods } from './manual-payment.states.ts'
+
+/** What somebody typed, without the space around it; null for nothing. */
+const trimToNull = (text: string | null): string | null => text?.trim() || null
+
+/** Takes money that was brought to the office, for a document. Repeated with its key it answers the first payment. */
+export const receive = method({
+  access: moneyStaff,
+  input: {
+    reference_type: text({ required: true }),
+    reference_name: text({ required: true }),
+    method: select(manualPaymentMethods, { required: true }),
+    amount: money({ required: true, min: 1 }),
+    received_on: date({ description: 'Today unless told' }),
+    reference_number: text({ maxLength: 40 }),
+    bank: text({ maxLength: 80 }),
+    cheque_date: date(),
+    is_other_account: check({ description: 'A cheque with the number of another one is of another account' }),
+    idempotency_key: text({ required: true }),
+  },
+  methods: ['POST'],
+  async run({ input, documents, extensions }) {
+    if (!isUsableKey(input.idempotency_key)) throw counterErrors.short_key()
+    const { name, state, amount, receipt } = await recordManualPayment(
+      documents,
+      { extensions },
+      {
+        reference: { type: input.reference_type, name: input.reference_name },
+        method: input.method,
+        amount: input.amount,
+        received_on: input.received_on ?? documents.today,
+        reference_number: trimToNull(input.reference_number),
+        bank: trimToNull(input.bank),
+        cheque_date: input.cheque_date,
+        isOtherAccount: input.is_other_account === 1,
+        idempotencyKey: input.idempotency_key,
+      },
+    )
+    return {
+      ...{ name, state, receipt, amount: toDecimal(amount) },
+      download: receipt === null ? null : receiptPath(receipt),
+    }
+  },
+})

@@ -1,0 +1,182 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { DialectError } from '#framework/errors'
+import { hashSecret } from '#framework/identity'
+import { post, type PostingLine } from '#money/ledger'
+import type { Due, Allocation } from '#money/payments'
+import { issueReceipt, broughtMethod } from '#money/receipts'
+import { ManualPayment } from './manual-payment.doctype.ts'
+import { counterErrors } from '../errors.ts'
+import { validatePaymentDetails, type ManualPaymentDetails } from './payment-details.rules.ts'
+import { methodAccount } from './ledger-accounts.ts'
+import type { ManualPaymentMethod } from './manual-payment.states.ts'
+import { referenceKey } from './reference-key.rules.ts'
+import {
+  lockDue,
+  requireDue,
+  allocatePayment,
+  type PayableContext,
+  type Reference,
+} from './payable-handler.ts'
+
+/** How money came, as its receipt keeps it. */
+const receiptMethod = (method: ManualPaymentMethod): string =>
+  broughtMethod(method === 'UPI' ? 'upi' : method)
+
+/** A line on a receipt holds so much. */
+export const MAX_DESCRIPTION_LENGTH = 200
+
+export type ManualPaymentDoc = Doc<typeof ManualPayment>
+
+/** Money that is brought to the counter, for a document that can be paid for. */
+export interface ManualPaymentInput extends ManualPaymentDetails {
+  readonly reference: Reference
+  readonly idempotencyKey: string
+  /** Somebody said that a cheque with the number of another one is of another account. */
+  readonly isOtherAccount: boolean
+}
+
+function createFingerprint({ reference, ...paymentInput }: ManualPaymentInput): string {
+  const { method, amount, received_on, reference_number, bank, cheque_date } = paymentInput
+  const details = { method, amount, received_on, reference_number, bank, cheque_date }
+  return hashSecret(fingerprintText({ ...reference, ...details }))
+}
+
+/** The payment that a call with this key made before; with the same key nobody may ask for something else. */
+async function findByIdempotencyKey(
+  documents: Documents,
+  paymentInput: ManualPaymentInput,
+): Promise<ManualPaymentDoc | null> {
+  const where = { idempotency_key: paymentInput.idempotencyKey }
+  const [found] = await documents.find(ManualPayment, { where, limit: 1 })
+  if (!found) return null
+  if (found.fingerprint !== createFingerprint(paymentInput)) throw counterErrors.idempotency_conflict()
+  return found
+}
+
+/** What no other payment may have; null for a cheque that is knowingly of another account. */
+async function findFreeReferenceKey(
+  documents: Documents,
+  paymentInput: ManualPaymentInput,
+): Promise<string | null> {
+  const key = referenceKey(paymentInput)
+  if (key === null) return null
+  const [other] = await documents.find(ManualPayment, {
+    where: { reference_key: key },
+    fields: ['name'],
+    limit: 1,
+  })
+  if (!other) return key
+  if (paymentInput.method !== 'cheque') throw counterErrors.taken_before(other.name)
+  if (!paymentInput.isOtherAccount) throw counterErrors.same_cheque(other.name)
+  return null
+}
+
+/** Somebody wrote down the same reference at the same moment. */
+function toReferenceConflict(error: unknown): unknown {
+  const isDuplicateReference = error instanceof DialectError && error.field === 'reference_key'
+  return isDuplicateReference ? counterErrors.taken_before('another payment') : error
+}
+
+async function insertPayment(
+  documents: Documents,
+  paymentInput: ManualPaymentInput,
+  due: Due,
+): Promise<ManualPaymentDoc> {
+  const { reference, idempotencyKey, method, amount, received_on, reference_number, bank, cheque_date } =
+    paymentInput
+  const reference_key = await findFreeReferenceKey(documents, paymentInput)
+  const { payer, organisation, currency } = due
+  const description = due.description.slice(0, MAX_DESCRIPTION_LENGTH)
+  return documents
+    .insert(ManualPayment, {
+      ...{ method, amount, currency, received_on, reference_number, bank, cheque_date, reference_key },
+      ...{ payer_name: payer.name, payer_email: payer.email, payer_phone: payer.phone, payer: payer.user },
+      ...{ reference_type: reference.type, reference_name: reference.name, description, organisation },
+      idempotency_key: idempotencyKey,
+      fingerprint: createFingerprint(paymentInput),
+    })
+    .catch((error: unknown) => {
+      throw toReferenceConflict(error)
+    })
+}
+
+async function postReceived(
+  documents: Documents,
+  payment: ManualPaymentDoc,
+  credits: Allocation['credits'],
+): Promise<string> {
+  const { name, method, amount, organisation, received_on, description } = payment
+  const lines: readonly PostingLine[] = [
+    { account: methodAccount(method, organisation), amount },
+    ...credits.map(({ account, amount: credit, memo }) => ({ account, amount: -credit, memo })),
+  ]
+  const entry = await post(documents, {
+    kind: 'counter payment',
+    lines,
+    source: { type: ManualPayment.name, name },
+    idempotencyKey: `counter:${name}`,
+    postingDate: received_on,
+    memo: description,
+  })
+  return entry.name
+}
+
+async function issuePaymentReceipt(documents: Documents, payment: ManualPaymentDoc): Promise<string> {
+  const { name, method, amount, currency, organisation, description, received_on } = payment
+  const { payer_name, payer_email, payer_phone, payer, reference_type, reference_name } = payment
+  const receipt = await issueReceipt(documents, {
+    source: { type: 'Counter Payment', name },
+    ...{ organisation, amount, currency },
+    payer: { name: payer_name, email: payer_email, phone: payer_phone, user: payer },
+    reference: { type: reference_type, name: reference_name },
+    lines: [{ description, amount }],
+    method: receiptMethod(method),
+    methodReference: payment.reference_number,
+    bank: payment.bank,
+    receivedOn: received_on,
+    condition: method === 'cheque' ? 'cheque must clear' : 'none',
+  })
+  return receipt.name
+}
+
+/** Told as any payment is: rooms that wait for one need not know how it came. */
+async function emitCaptured(documents: Documents, payment: ManualPaymentDoc): Promise<void> {
+  const { name, reference_type, reference_name, amount, currency } = payment
+  await documents.emit('payment.captured', {
+    payment: name,
+    reference_type,
+    reference_name,
+    amount,
+    currency,
+  })
+}
+
+/**
+ * Takes money over the counter, in the caller's transaction: the document is settled, the entry posted and the receipt
+ * given, or nothing of it happens. With the same key it answers the payment that was taken before.
+ */
+export async function recordManualPayment(
+  caller: Documents,
+  context: PayableContext,
+  paymentInput: ManualPaymentInput,
+): Promise<ManualPaymentDoc> {
+  const documents = caller.asSystemFor(caller.caller.user)
+  const open = await lockDue(documents, context, paymentInput.reference)
+  const before = await findByIdempotencyKey(documents, paymentInput)
+  if (before) return before
+  validatePaymentDetails(paymentInput, documents.today)
+  const due = requireDue(open, paymentInput.reference, paymentInput.amount)
+  const payment = await insertPayment(documents, paymentInput, due)
+  const paid = { name: paymentInput.reference.name, payment: payment.name, amount: payment.amount }
+  const credits = await allocatePayment(documents, open.handler, paid)
+  const entry = await postReceived(documents, payment, credits)
+  await emitCaptured(documents, payment)
+  const receipt = await issuePaymentReceipt(documents, payment)
+  return documents.save(ManualPayment, payment.name, { entry, receipt })
+}
+
+/** Tells whether two calls with one key ask for the same: fields in a fixed order, as one text. */
+function fingerprintText(paymentInput: Readonly<Record<string, string | number | null>>): string {
+  return JSON.stringify(Object.entries(paymentInput).sort(([one], [other]) => (one < other ? -1 : 1)))
+}

@@ -1,0 +1,86 @@
+import {
+  always,
+  date,
+  docType,
+  link,
+  money,
+  reading,
+  section,
+  select,
+  series,
+  text,
+} from '#framework/doctypes'
+import { orderPaymentsScope } from '#money/payments'
+import {
+  manualRefundTransitions,
+  manualRefundStates,
+  payoutMethods,
+} from '../manual-payment/manual-payment.states.ts'
+import { payeeFields } from './payee-fields.ts'
+import { payerFields } from '../manual-payment/payer-fields.ts'
+
+const readOnlyField = { readOnly: true } as const
+
+/**
+ * Money that is to be paid back by hand: it came over the counter or at a door, or its gateway could not refund it. Its name is the number on the voucher:
+ * the series has no gap. Its methods write it, together with its entry.
+ */
+export const ManualRefund = docType('Counter Refund', {
+  naming: series('CTR-.YYYY.-.#####'),
+  fields: {
+    state: select(manualRefundStates, {
+      tones: { due: 'warn', paid: 'ok' },
+      ...{ required: true, default: 'due', inList: true, indexed: true },
+      ...readOnlyField,
+    }),
+    amount: money({ required: true, min: 1, inList: true, ...readOnlyField }),
+    currency: text({ required: true, maxLength: 3, default: 'INR', ...readOnlyField }),
+
+    ...payerFields,
+
+    refund_of: section('Refund of'),
+    payment_type: text({
+      ...readOnlyField,
+      description: 'Empty: the document itself says what is owed back',
+    }),
+    payment: text({ inList: true, indexed: true, typeField: 'payment_type', ...readOnlyField }),
+    failed_refund: link('Refund', { ...readOnlyField, description: 'It did not arrive at the bank' }),
+
+    payee_section: section('Pay to'),
+    ...payeeFields,
+
+    standing: section('What became of it'),
+    method: select(payoutMethods, { inList: true, ...readOnlyField, label: 'Paid out by' }),
+    reference_number: text({
+      maxLength: 40,
+      ...readOnlyField,
+      description: 'Of the transfer or UPI payment',
+    }),
+    paid_on: date({ inList: true, ...readOnlyField }),
+    entry: link('Ledger Entry', readOnlyField),
+    open_for: text({
+      ...{ unique: true, maxLength: 300, hidden: true },
+      ...readOnlyField,
+      description: 'One is open for a document',
+    }),
+  },
+  states: { field: 'state', initial: 'due', moves: manualRefundTransitions },
+  access: {
+    'System Manager': reading(always, [0, 1]),
+    'School Office': reading(always, [0, 1]),
+    'Store Manager': reading(orderPaymentsScope),
+  },
+  actions: [
+    {
+      label: 'Open the payout',
+      method: 'mela.counter.open_pay_out',
+      isNext: true,
+      dependsOn: "eval:doc.state === 'due'",
+    },
+  ],
+  waiting: [{ label: 'Refunds to pay out', field: 'state', values: ['due'] }],
+  titleField: 'payer_name',
+  searchFields: ['payer_name', 'reference_number', 'reference_name'],
+  sort: 'creation desc',
+  keepDeleted: false,
+})

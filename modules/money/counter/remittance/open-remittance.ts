@@ -1,0 +1,15 @@
+import { link } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { moneyStaff } from '#money/payments'
+import { CashCollection } from '../cash-collection/cash-collection.doctype.ts'
+
+/** Where it is written down that cash was remitted: the desk's button opens the address that it is answered. */
+export const openRemittance = method({
+  access: moneyStaff,
+  input: { name: link('Cash Collection', { required: true }) },
+  async run({ input, documents }) {
+    const { name, collector_type: type, collector } = await documents.get(CashCollection, input.name)
+    const query = new URLSearchParams({ remit: name, type: type ?? '', collector: collector ?? '' })
+    return { name, url: `/desk/money/remittances?${query}` }
+  },
+})

@@ -1,0 +1,84 @@
+import { int, select, text } from '#framework/doctypes'
+import { method, onlyRoles } from '#framework/modules'
+import { toDecimal } from '#meta'
+import { sql, type RawBuilder } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { LedgerAccount } from './ledger-account.doctype.ts'
+import { type AccountKind, accountKinds, accountPurposes } from './account-purposes.rules.ts'
+import type { AccountBalance } from './get-balance.ts'
+
+const DEFAULT_ACCOUNTS = 100
+const MAX_ACCOUNTS = 500
+
+/** Accounts by name with what stands on each, and the sums of all that were asked for by kind: together they are zero. */
+export const getAccounts = method({
+  access: onlyRoles('System Manager', 'School Office'),
+  input: {
+    purpose: select(accountPurposes),
+    kind: select(accountKinds),
+    party: text(),
+    start: int({ min: 0 }),
+    limit: int({ min: 1, max: MAX_ACCOUNTS }),
+  },
+  reads: true,
+  methods: ['GET', 'POST'],
+  async run({ input, documents }) {
+    const { start, limit, ...where } = input
+    const page = { start: start ?? 0, limit: limit ?? DEFAULT_ACCOUNTS }
+    const { accounts, sums, count } = await listAccounts(documents, where, page)
+    return {
+      accounts: accounts.map((account) => ({ ...account, balance: toDecimal(account.balance) })),
+      sums: sums.map(({ kind, currency, balance }) => ({ kind, currency, balance: toDecimal(balance) })),
+      count,
+    }
+  },
+})
+
+interface Sum {
+  readonly kind: AccountKind
+  readonly currency: string
+  readonly balance: number
+}
+
+interface AccountList {
+  readonly accounts: readonly AccountBalance[]
+  /** Of everything that was asked for, not of this page alone. */
+  readonly sums: readonly Sum[]
+  readonly count: number
+}
+
+interface AccountFilter {
+  readonly purpose: string | null
+  readonly kind: string | null
+  readonly party: string | null
+}
+
+interface Page {
+  readonly start: number
+  readonly limit: number
+}
+
+function listQuery(where: AccountFilter, { start, limit }: Page): RawBuilder<AccountList> {
+  const filters = Object.entries(where).filter(([, value]) => value !== null)
+  const conditions = filters.map(([field, value]) => sql`${sql.id(field)} = ${value}`)
+  const condition = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+  return sql<AccountList>`
+    with matching as materialized (
+      select name, account_name, kind, purpose, party_type, party, currency, balance, line_count
+      from ${sql.table(LedgerAccount.name)} where ${condition}
+    )
+    select
+      (select coalesce(json_agg(page), '[]') from (
+        select * from matching order by account_name, name limit ${limit} offset ${start}
+      ) page) as accounts,
+      (select coalesce(json_agg(sum), '[]') from (
+        select kind, currency, sum(balance)::bigint as balance from matching group by kind, currency order by kind, currency
+      ) sum) as sums,
+      (select count(*) from matching) as count`
+}
+
+/** Accounts with their balances, in one statement however many there are. Whoever may see them is the caller's business. */
+async function listAccounts(documents: Documents, where: AccountFilter, page: Page): Promise<AccountList> {
+  const [found] = await documents.asSystem().statement(listQuery(where, page), { reads: [LedgerAccount] })
+  return found ?? { accounts: [], sums: [], count: 0 }
+}

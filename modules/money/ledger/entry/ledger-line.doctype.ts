@@ -1,0 +1,96 @@
+import {
+  always,
+  date,
+  docType,
+  int,
+  link,
+  money,
+  reading,
+  text,
+  type DatabaseRule,
+} from '#framework/doctypes'
+
+const raiseViolation = (constraint: string, what: string) =>
+  `raise exception '${what}' using errcode = 'check_violation', constraint = 'Ledger Line.${constraint}', detail = new.account;`
+
+/**
+ * The numbers 1 to `line_count` of an entry are all taken when it is committed, so no line can be added later. The update
+ * holds the row of the account until the end of the transaction: sequence and balance have no gap and no double.
+ */
+const sequencedLine: DatabaseRule = {
+  name: 'in turn',
+  moment: 'before',
+  on: ['insert'],
+  body: `
+declare
+  head record;
+  account record;
+begin
+  select currency, line_count, posting_date into head from "Ledger Entry" where name = new.entry;
+  if not found then
+    ${raiseViolation('entry first', 'An entry comes before its lines')}
+  end if;
+  if new.line_number < 1 or new.line_number > head.line_count then
+    ${raiseViolation('too late', 'No line is added to an entry that stands')}
+  end if;
+  if new.amount = 0 then
+    ${raiseViolation('zero', 'A line moves something')}
+  end if;
+  update "Ledger Account" set line_count = line_count + 1, balance = balance + new.amount where name = new.account
+    returning currency, kind, may_go_below, line_count, balance into account;
+  if not found then
+    ${raiseViolation('no account', 'There is no such account')}
+  end if;
+  if new.currency <> head.currency or account.currency <> head.currency then
+    ${raiseViolation('currency', 'An entry and its accounts have one currency')}
+  end if;
+  if account.may_go_below = 0
+    and (case when account.kind in ('asset', 'expense') then account.balance < 0 else account.balance > 0 end) then
+    ${raiseViolation('overdrawn', 'The account does not hold that much')}
+  end if;
+  if abs(account.balance) > ${Number.MAX_SAFE_INTEGER} then
+    ${raiseViolation('too much', 'The balance is beyond what can be counted')}
+  end if;
+  new.posting_date := head.posting_date;
+  new.sequence := account.line_count;
+  new.balance := account.balance;
+  return new;
+end`,
+}
+
+const lineRules: readonly DatabaseRule[] = [sequencedLine]
+
+/** One side of an entry at one account. `sequence` and `balance` are the database's own: they let nobody come in between. */
+export const LedgerLine = docType('Ledger Line', {
+  fields: {
+    entry: link('Ledger Entry', { required: true, readOnly: true, inList: true }),
+    line_number: int({ required: true, readOnly: true, min: 1 }),
+    account: link('Ledger Account', { required: true, readOnly: true, inList: true }),
+    amount: money({
+      required: true,
+      readOnly: true,
+      inList: true,
+      description: 'A debit above zero, a credit below it',
+    }),
+    currency: text({ required: true, readOnly: true, maxLength: 3 }),
+    posting_date: date({ required: true, readOnly: true, inList: true }),
+    sequence: int({ required: true, readOnly: true, min: 1, description: 'Counts the lines of its account' }),
+    balance: money({
+      required: true,
+      readOnly: true,
+      inList: true,
+      description: 'Of its account after this line',
+    }),
+    memo: text({ readOnly: true, maxLength: 500 }),
+  },
+  access: { 'System Manager': reading(always), 'School Office': reading(always) },
+  uniqueTogether: [
+    ['entry', 'line_number'],
+    ['account', 'sequence'],
+  ],
+  titleField: 'entry',
+  sort: 'account asc, sequence asc',
+  trackChanges: false,
+  appendOnly: true,
+  databaseRules: lineRules,
+})

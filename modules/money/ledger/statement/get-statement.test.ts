@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { captured, gateway, income, posted, samplePosting } from '../testing/sample-posting.ts'
+import { findOrCreateAccount, ledger } from '../index.ts'
+
+let site: TestSite
+let office: TestClient
+let account = ''
+beforeAll(async () => {
+  site = await testSite([ledger])
+  office = await site.userWith('School Office')
+  for (let number = 1; number <= 7; number += 1)
+    await posted(site.engine, captured(`no. ${number}`, number * 100, { memo: `Number ${number}` }))
+  account = await site.engine.write(administrator, (documents) => findOrCreateAccount(documents, gateway))
+})
+afterAll(() => site.close())
+
+const statement = (client: TestClient, args: Readonly<Record<string, unknown>>) =>
+  client.get('/api/method/mela.ledger.get_statement', args)
+
+test('a statement shows the newest first, with what stood after each line', async () => {
+  const { message, statements } = await statement(office, { account, limit: 3 })
+  expect(message).toMatchObject({
+    account: { name: account, account_name: 'Gateway Razorpay', kind: 'asset', currency: 'INR', balance: 28 },
+    lines: [
+      {
+        sequence: 7,
+        amount: 7,
+        balance: 28,
+        kind: 'capture',
+        memo: 'Number 7',
+        source_type: 'Sample',
+        source_name: 'S-1',
+      },
+      { sequence: 6, amount: 6, balance: 21 },
+      { sequence: 5, amount: 5, balance: 15 },
+    ],
+    ...{ opening: 10, closing: 28, next: 5 },
+  })
+  expect(statements.filter((one) => one.includes('Ledger Line'))).toHaveLength(1)
+})
+
+test('its pages join without a gap, down to the beginning of the books', async () => {
+  const middle = await statement(office, { account, limit: 3, before: 5 })
+  expect(middle.message).toMatchObject({ opening: 1, closing: 10, next: 2 })
+  const last = await statement(office, { account, limit: 3, before: 2 })
+  expect(last.message).toMatchObject({ opening: 0, closing: 1, next: null, lines: [{ sequence: 1 }] })
+})
+
+test('a statement has no more statements of SQL for more lines', async () => {
+  const [one, many] = [
+    await statement(office, { account, limit: 1 }),
+    await statement(office, { account, limit: 200 }),
+  ]
+  expect(many.statements).toHaveLength(one.statements.length)
+})
+
+test('accounts come with their balances and the sums by kind, in one statement', async () => {
+  const { message, statements } = await office.get('/api/method/mela.ledger.get_accounts', {})
+  expect(message).toEqual({
+    accounts: [
+      expect.objectContaining({ account_name: 'Gateway Razorpay', balance: 28, line_count: 7 }),
+      expect.objectContaining({ account_name: 'Income Sample', balance: -28, line_count: 7 }),
+    ],
+    sums: [
+      { kind: 'asset', currency: 'INR', balance: 28 },
+      { kind: 'income', currency: 'INR', balance: -28 },
+    ],
+    count: 2,
+  })
+  expect(statements.filter((one) => one.includes('Ledger Account'))).toHaveLength(1)
+  const assets = await office.get('/api/method/mela.ledger.get_accounts', { purpose: 'gateway', limit: 1 })
+  expect(assets.message).toMatchObject({ accounts: [{ purpose: 'gateway' }], count: 1 })
+})
+
+test('the books are shown to the office and to system managers, and to nobody else', async () => {
+  const manager = await site.userWith('System Manager')
+  expect((await statement(manager, { account })).status).toBe(200)
+  for (const client of [site.guest, await site.userWith('Store Manager'), await site.userWith('Customer')]) {
+    expect((await statement(client, { account })).status).toBe(403)
+    expect((await client.get('/api/method/mela.ledger.get_accounts')).status).toBe(403)
+  }
+  expect((await statement(office, { account: 'nowhere' })).status).toBe(404)
+  expect((await statement(office, {})).status).toBe(417)
+})
+
+test('an account without lines has an empty statement', async () => {
+  const bare = await site.engine.write(administrator, (documents) =>
+    findOrCreateAccount(documents, { purpose: 'bank' }),
+  )
+  expect((await statement(office, { account: bare })).message).toMatchObject({
+    ...{ lines: [], opening: 0, closing: 0, next: null },
+  })
+})
+
+test('an entry with two lines at one account shows both', async () => {
+  const lines = [
+    { account: gateway, amount: 300 },
+    { account: gateway, amount: -100 },
+    { account: income, amount: -200 },
+  ]
+  await posted(site.engine, samplePosting('both', lines))
+  expect((await statement(office, { account, limit: 2 })).message).toMatchObject({
+    lines: [
+      { amount: -1, balance: 30 },
+      { amount: 3, balance: 31 },
+    ],
+    ...{ opening: 28, closing: 30 },
+  })
+})
+
+test('a statement of some days leaves the others out, and its pages end with them', async () => {
+  const old = { account: gateway, amount: 500 }
+  const lines = [old, { account: income, amount: -500 }]
+  await posted(site.engine, samplePosting('old', lines, { postingDate: '2020-02-29' }))
+  const period = { account, from: '2020-02-01', until: '2020-02-29' }
+  expect((await statement(office, { ...period, limit: 3 })).message).toMatchObject({
+    lines: [{ posting_date: '2020-02-29', amount: 5 }],
+    next: null,
+  })
+  expect((await statement(office, { account, from: '2020-03-01', limit: 3 })).message).toMatchObject({
+    lines: [{ amount: -1 }, { amount: 3 }, { amount: 7 }],
+  })
+  const wrong = await statement(office, { account, from: '2020-02-30' })
+  expect(wrong.status).toBe(417)
+  expect(wrong.body).toMatchObject({ field: 'from' })
+})

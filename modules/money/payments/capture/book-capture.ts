@@ -1,0 +1,115 @@
+import type { Documents } from '#framework/documents'
+import { post, type AccountSelector, type PostingLine } from '#money/ledger'
+import { formatMoney } from '#meta'
+import { Payment } from '../payment/payment.doctype.ts'
+import type { PaymentDoc } from '../payment/payment.queries.ts'
+import type { GatewayPayment } from '../gateways/gateway.ts'
+import type { PaymentContext } from '../payment/payment-context.ts'
+import { formatLocalTime } from '../payment/local-time.ts'
+import { assignAccounts, serializeCredits, type Credit } from './credits.rules.ts'
+import type { PaymentChanges } from '../payment/payment-update.ts'
+import { allocateCapture, type AllocationOutcome } from './allocate-capture.ts'
+import { emitCaptured } from './emit-captured.ts'
+
+const MAX_NOTE_LENGTH = 1000
+
+export function gatewayAccount(gateway: string, currency: string): AccountSelector {
+  return { purpose: 'gateway', party: { type: 'Gateway', name: gateway }, currency }
+}
+
+interface Booking {
+  readonly payment: PaymentDoc
+  readonly gatewayPayment: GatewayPayment
+}
+
+/** Books it to these accounts; they are made when they are first wanted. */
+async function postCapture(
+  documents: Documents,
+  { payment, gatewayPayment }: Booking,
+  credits: readonly PostingLine[],
+): Promise<readonly Credit[]> {
+  const { name, gateway, description } = payment
+  const { accounts } = await post(documents, {
+    kind: 'capture',
+    source: { type: Payment.name, name },
+    idempotencyKey: `capture:${name}`,
+    ...(description === null ? {} : { memo: description }),
+    lines: [
+      { account: gatewayAccount(gateway, gatewayPayment.currency), amount: gatewayPayment.amount },
+      ...credits.map((credit) => ({ ...credit, amount: -credit.amount })),
+    ],
+  })
+  return assignAccounts(credits, accounts.slice(1))
+}
+
+/** An amount or a currency that nobody was asked for is no room's business. */
+async function decideAllocation(
+  documents: Documents,
+  context: PaymentContext,
+  booking: Booking,
+): Promise<AllocationOutcome> {
+  const { payment, gatewayPayment } = booking
+  const { name, reference_type, reference_name, duplicate_of } = payment
+  if (duplicate_of !== null)
+    return { kind: 'refused', attention: 'paid twice', note: `The same order was paid by ${duplicate_of}` }
+  const expectedAmount = formatMoney(payment.amount, payment.currency, 'en')
+  const mismatch = `Asked for ${expectedAmount}, taken were ${formatMoney(gatewayPayment.amount, gatewayPayment.currency, 'en')}`
+  if (gatewayPayment.currency !== payment.currency)
+    return { kind: 'refused', attention: 'another currency', note: mismatch }
+  if (gatewayPayment.amount !== payment.amount)
+    return { kind: 'refused', attention: 'another amount', note: mismatch }
+  return allocateCapture(documents, context, {
+    ...{ payment: name, reference_type, reference_name, amount: gatewayPayment.amount },
+    book: (credits) => postCapture(documents, booking, credits),
+  })
+}
+
+/** Money that found nothing to pay for stands by itself until somebody says what it is for. */
+function bookUnallocated(documents: Documents, booking: Booking): Promise<readonly Credit[]> {
+  const { currency, amount } = booking.gatewayPayment
+  return postCapture(documents, booking, [{ account: { purpose: 'unapplied', currency }, amount }])
+}
+
+function allocationFields(outcome: AllocationOutcome) {
+  if (outcome.kind === 'settled')
+    return { application: 'applied', attention: null, attention_note: null, is_held: 0 } as const
+  const { attention, note } = outcome
+  // What a room failed at by mistake is not paid back by itself: it may be mended.
+  const is_held = attention === 'could not be settled' ? 1 : 0
+  return {
+    application: 'unapplied',
+    attention,
+    attention_note: note.slice(0, MAX_NOTE_LENGTH),
+    is_held,
+  } as const
+}
+
+/** What was booked, for whoever calls to write down and to do in the same transaction. */
+interface CaptureResult {
+  /** What the payment says from then on. */
+  readonly captured: PaymentChanges
+  /** What of it is not owed by now, and goes back at once; minor units. */
+  readonly tooMuch: number
+}
+
+/** Books money that a gateway took, once: one entry, the room's own changes and the signal together. */
+export async function bookCapture(
+  documents: Documents,
+  context: PaymentContext,
+  booking: Booking,
+): Promise<CaptureResult> {
+  const { payment, gatewayPayment } = booking
+  const outcome = await decideAllocation(documents, context, booking)
+  const credits = outcome.kind === 'settled' ? outcome.credits : await bookUnallocated(documents, booking)
+  const captured: PaymentChanges = {
+    state: 'captured',
+    captured_amount: gatewayPayment.amount,
+    captured_currency: gatewayPayment.currency,
+    captured_at: formatLocalTime({ timeZone: context.settings.timeZone, now: documents.now }),
+    credits: serializeCredits(credits),
+    error: null,
+    ...allocationFields(outcome),
+  }
+  await emitCaptured(documents, context, { ...payment, ...captured })
+  return { captured, tooMuch: outcome.kind === 'settled' ? outcome.tooMuch : 0 }
+}

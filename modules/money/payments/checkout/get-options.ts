@@ -1,0 +1,27 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { requirePayer } from './payer-access.ts'
+import { createPaymentContext } from '../payment/payment-context.ts'
+import { listGateways } from '../gateways/open-gateways.ts'
+import { toDueView } from './due-view.ts'
+
+/** What is to be paid for a document now, and by which ways; nothing due answers null. */
+export const getOptions = method({
+  access: anyone,
+  countsItself: true,
+  input: {
+    reference_type: text({ required: true }),
+    reference_name: text({ required: true }),
+    receipt_token: text(),
+  },
+  async run(context) {
+    const { input, documents } = context
+    const handler = await requirePayer(context, input)
+    const due = await handler.due(documents.asSystem(), input.reference_name)
+    return {
+      due: toDueView(due),
+      payer_name: due?.payer.name ?? null,
+      gateways: [...listGateways(createPaymentContext(context)).keys()],
+    }
+  },
+})

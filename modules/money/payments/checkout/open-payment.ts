@@ -1,0 +1,124 @@
+import type { Documents } from '#framework/documents'
+import { isUsableKey } from '#framework/inputs'
+import { Payment } from '../payment/payment.doctype.ts'
+import type { PaymentDoc } from '../payment/payment.queries.ts'
+import { paymentErrors } from '../errors.ts'
+import type { Due } from '../extension-points.ts'
+import type { GatewayName } from '../gateways/gateway.ts'
+import { listGateways, requireGateway } from '../gateways/open-gateways.ts'
+import { formatLocalTime } from '../payment/local-time.ts'
+import type { CheckoutContext, PaymentContext } from '../payment/payment-context.ts'
+import { createToken, hashIdempotencyKey, type PaymentToken } from './payment-token.ts'
+
+/** Minutes that a payer has; hosted pages take no less than thirty. */
+export const OPEN_MINUTES = 60
+const MAX_TEXT_LENGTH = 140
+
+export interface PaymentRequest {
+  readonly type: string
+  readonly name: string
+  readonly gateway: GatewayName
+  readonly idempotencyKey: string
+}
+
+export interface NewPayment {
+  readonly request: PaymentRequest
+  readonly due: Due
+  readonly issuedToken: PaymentToken
+  /** Name of the document that is made in the same transaction: the payment is named after it, once. */
+  readonly opensWith?: string
+}
+
+function requireAmount({ amount }: Due): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`A due of ${amount} minor units`)
+}
+
+/** Writes down a payment for which no gateway has been asked yet. */
+export async function insertPayment(
+  documents: Documents,
+  context: Pick<PaymentContext, 'settings'>,
+  { request, due, issuedToken, opensWith }: NewPayment,
+): Promise<PaymentDoc> {
+  requireAmount(due)
+  const clock = { timeZone: context.settings.timeZone, now: documents.now }
+  const { amount, currency, description, payer, organisation } = due
+  const { token_hash, sealed_token } = issuedToken
+  return documents.insert(Payment, {
+    ...{ amount, currency, organisation, token_hash, sealed_token },
+    gateway: request.gateway,
+    opens_with: opensWith ?? null,
+    reference_type: request.type,
+    reference_name: request.name,
+    description: description.slice(0, MAX_TEXT_LENGTH),
+    payer_name: payer.name.slice(0, MAX_TEXT_LENGTH),
+    payer_email: payer.email,
+    payer_phone: payer.phone,
+    payer: payer.user,
+    idempotency_key: hashIdempotencyKey(request.idempotencyKey),
+    opened_at: formatLocalTime(clock),
+    expires_at: formatLocalTime(clock, OPEN_MINUTES),
+    next_ask: formatLocalTime(clock, 1),
+  })
+}
+
+/** A payment that is going to be opened with the document that it pays for. */
+export interface PreparedPayment {
+  readonly gateway: GatewayName
+  readonly idempotencyKey: string
+  readonly issuedToken: PaymentToken
+}
+
+interface PreparationInput {
+  /** Null: the first that takes money here. */
+  readonly gateway: GatewayName | null
+  readonly idempotencyKey: string
+}
+
+/**
+ * What a payment needs before the transaction that opens it; null where nobody takes payments. Refuses a gateway that is
+ * not there, and a bad key.
+ */
+export async function preparePayment(
+  context: CheckoutContext,
+  { gateway: request, idempotencyKey }: PreparationInput,
+): Promise<PreparedPayment | null> {
+  if (!isUsableKey(idempotencyKey)) throw paymentErrors.short_key()
+  const [first = null] = listGateways(context).keys()
+  const gateway = request ?? first
+  if (gateway === null) return null
+  await requireGateway(context, gateway)
+  return {
+    gateway,
+    idempotencyKey,
+    issuedToken: await createToken(context.site, hashIdempotencyKey(idempotencyKey)),
+  }
+}
+
+/**
+ * Opens a payment in the transaction that makes its document, as the system; answers its name. The gateway is asked after
+ * the commit: `payFor` with the same key takes it up, and the reconciler lets it expire where nobody does.
+ */
+export async function openPayment(
+  documents: Documents,
+  context: Pick<PaymentContext, 'settings'>,
+  {
+    prepared,
+    ...target
+  }: {
+    readonly prepared: PreparedPayment
+    readonly type: string
+    readonly name: string
+    readonly due: Due
+  },
+): Promise<string> {
+  const { gateway, idempotencyKey, issuedToken } = prepared
+  const { type, name: reference, due } = target
+  const request = { type, name: reference, gateway, idempotencyKey }
+  const { name } = await insertPayment(documents, context, {
+    request,
+    due,
+    issuedToken,
+    opensWith: reference,
+  })
+  return name
+}

@@ -1,0 +1,279 @@
+import { select, text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { toDecimal } from '#meta'
+import { requirePayer } from './payer-access.ts'
+import type { Documents } from '#framework/documents'
+import { isUsableKey } from '#framework/inputs'
+import { payable, type Due } from '../extension-points.ts'
+import { type Checkout, gatewayNames } from '../gateways/gateway.ts'
+import { Payment } from '../payment/payment.doctype.ts'
+import type { PaymentDoc } from '../payment/payment.queries.ts'
+import { paymentErrors } from '../errors.ts'
+import { openGateway, requireGateway } from '../gateways/open-gateways.ts'
+import { GatewayRefused, GatewayError } from '../gateways/gateway-error.ts'
+import {
+  type CheckoutContext,
+  type PaymentContext,
+  createPaymentContext,
+} from '../payment/payment-context.ts'
+import { readCheckout } from './checkout-details.ts'
+import { type PaymentState, isCaptured, payableStates, unpaidStates } from '../payment/payment.states.ts'
+import { formatLocalTime } from '../payment/local-time.ts'
+import { syncOrder } from '../reconciliation/sync-payment.ts'
+import { claimSync } from '../reconciliation/claim-sync.ts'
+import { type PaymentRequest, insertPayment, OPEN_MINUTES } from './open-payment.ts'
+import { createToken, openSealedToken, hashIdempotencyKey, type PaymentToken } from './payment-token.ts'
+
+/** Minutes that must be left of a payment for another tab, or who was declined, to take it up. */
+const MIN_MINUTES_TO_REUSE = 10
+/** Who tries more often than this has long been asked about by the clock. */
+const MAX_EARLIER_PAYMENTS = 5
+
+/** What was begun for the same thing before, and no money is known of. */
+interface ReusablePayments {
+  /** Taken up again: its gateway takes money for one order once. */
+  readonly reusable: PaymentDoc | null
+  /** What a payer may have paid meanwhile in a page that he left, or after he was declined. */
+  readonly unsure: readonly PaymentDoc[]
+}
+
+/** Payments for a thing of which no money is known, the latest first. One statement. */
+async function findEarlierPayments(
+  documents: Documents,
+  { settings }: PaymentContext,
+  { request, due }: { readonly request: PaymentRequest; readonly due: Due },
+): Promise<ReusablePayments> {
+  const { type: reference_type, name: reference_name, gateway } = request
+  const soon = formatLocalTime({ timeZone: settings.timeZone, now: documents.now }, MIN_MINUTES_TO_REUSE)
+  const found = await documents.find(Payment, {
+    where: { reference_type, reference_name, state: ['in', [...unpaidStates]] },
+    order_by: 'creation desc',
+    limit: MAX_EARLIER_PAYMENTS,
+  })
+  const isOpen = ({ state, expires_at }: PaymentDoc) => payableStates.has(state) && (expires_at ?? '') > soon
+  const isSame = (one: PaymentDoc) =>
+    one.gateway === gateway && one.amount === due.amount && one.currency === due.currency
+  const reusable = found.find((one) => isOpen(one) && isSame(one)) ?? null
+  return { reusable, unsure: found.filter((one) => one !== reusable || one.state === 'failed') }
+}
+
+/**
+ * Asks what became of them; answers the one that took money after all, so that nobody pays twice. A gateway that is away
+ * keeps nobody from paying by another: what comes twice is paid back.
+ */
+async function syncUnconfirmed(
+  paymentContext: PaymentContext,
+  unsure: readonly PaymentDoc[],
+): Promise<PaymentDoc | null> {
+  for (const { name } of unsure) {
+    const order = await claimSync(paymentContext, name)
+    if (order === null) continue
+    const payment = await syncOrder(paymentContext, order).catch((error: unknown) => {
+      if (!(error instanceof GatewayError)) throw error
+      return null
+    })
+    if (payment && isCaptured(payment.state)) return payment
+  }
+  return null
+}
+
+export interface StartedPayment {
+  readonly payment: string
+  /** Opens this one payment for its payer. */
+  readonly token: string
+  readonly amount: number
+  readonly currency: string
+  readonly state: PaymentState
+  readonly checkout: Checkout
+}
+
+function requirePayable(paymentContext: CheckoutContext, type: string) {
+  const handler = paymentContext.extensions(payable).find((one) => one.type === type)
+  if (!handler) throw paymentErrors.not_payable(type)
+  return handler
+}
+
+/** The same key for the same thing is the same payment; for another it is somebody's mistake. */
+async function findByIdempotencyKey(
+  documents: Documents,
+  request: PaymentRequest,
+): Promise<PaymentDoc | null> {
+  const { type, name, gateway } = request
+  const idempotency_key = hashIdempotencyKey(request.idempotencyKey)
+  const [found] = await documents.find(Payment, { where: { idempotency_key }, limit: 1 })
+  if (!found) return null
+  const isSame = found.reference_type === type && found.reference_name === name && found.gateway === gateway
+  if (!isSame) throw paymentErrors.idempotency_conflict()
+  return found
+}
+
+interface OpenedPayment {
+  readonly payment: PaymentDoc
+  readonly returnPath: string
+  readonly expiresAt: Date
+}
+
+/** Payments of which the gateway must be asked first. */
+interface UnconfirmedPayments {
+  readonly unsure: readonly PaymentDoc[]
+}
+
+interface OpeningInput {
+  readonly request: PaymentRequest
+  readonly issuedToken: PaymentToken
+  /** What was begun before has been asked about, and took no money. */
+  readonly isConfirmed: boolean
+}
+
+/** Finds or makes the payment. The document is locked meanwhile: two tabs find the same one. */
+async function findOrInsertPayment(
+  documents: Documents,
+  paymentContext: CheckoutContext,
+  { request, issuedToken, isConfirmed }: OpeningInput,
+): Promise<OpenedPayment | UnconfirmedPayments> {
+  const expiresAt = new Date(documents.now.getTime() + OPEN_MINUTES * 60_000)
+  const before = await findByIdempotencyKey(documents, request)
+  if (before?.gateway_order) return { payment: before, returnPath: '/', expiresAt }
+  const due = await requirePayable(paymentContext, request.type).due(documents, request.name)
+  if (due === null) {
+    if (before) return { payment: before, returnPath: '/', expiresAt }
+    throw paymentErrors.nothing_due()
+  }
+  const { returnPath } = due
+  const same = before ?? (await findByIdempotencyKey(documents, request))
+  if (same) return { payment: same, returnPath, expiresAt }
+  const { reusable, unsure } = await findEarlierPayments(documents, paymentContext, { request, due })
+  if (!isConfirmed && unsure.length > 0) return { unsure }
+  const payment = reusable ?? (await insertPayment(documents, paymentContext, { request, due, issuedToken }))
+  return { payment, returnPath, expiresAt }
+}
+
+/** The payment to go on with: one that took money meanwhile before a new one is opened beside it. */
+async function findOrOpenPayment(
+  paymentContext: CheckoutContext,
+  request: PaymentRequest,
+  issuedToken: PaymentToken,
+): Promise<OpenedPayment> {
+  const first = await paymentContext.write((documents) =>
+    findOrInsertPayment(documents, paymentContext, { request, issuedToken, isConfirmed: false }),
+  )
+  if (!('unsure' in first)) return first
+  const paid = await syncUnconfirmed(paymentContext, first.unsure)
+  if (paid) return { payment: paid, returnPath: '/', expiresAt: new Date() }
+  const second = await paymentContext.write((documents) =>
+    findOrInsertPayment(documents, paymentContext, { request, issuedToken, isConfirmed: true }),
+  )
+  if ('unsure' in second) throw new Error('What is sure by now is not asked again')
+  return second
+}
+
+function returnUrl(
+  { settings: { publicUrl } }: CheckoutContext,
+  { payment, returnPath }: OpenedPayment,
+): string {
+  const url = new URL(returnPath, publicUrl)
+  url.searchParams.set('payment', payment.name)
+  return url.href
+}
+
+/** Asks the gateway for an order, without a transaction: it may take its time. */
+async function createGatewayOrder(paymentContext: CheckoutContext, opened: OpenedPayment) {
+  const { payment, expiresAt } = opened
+  const gateway = await openGateway(paymentContext, payment.gateway)
+  const { name: reference, amount, currency, description, payer_name, payer_email, payer_phone } = payment
+  try {
+    return await gateway.createOrder({
+      ...{ reference, amount, currency, expiresAt },
+      description: description ?? reference,
+      payer: { name: payer_name ?? '', email: payer_email, phone: payer_phone },
+      returnUrl: returnUrl(paymentContext, opened),
+    })
+  } catch (error) {
+    if (error instanceof GatewayRefused) throw paymentErrors.gateway_refused()
+    throw paymentErrors.gateway_away(error)
+  }
+}
+
+/** Who was declined goes to the gateway once more: what it said of the attempt before is not said of the next one. */
+function retryPayment(paymentContext: CheckoutContext, name: string): Promise<PaymentDoc> {
+  return paymentContext.write(async (documents) => {
+    const payment = await documents.lock(Payment, name)
+    if (payment.state !== 'failed') return payment
+    return documents.save(Payment, name, { state: 'created', error: null })
+  })
+}
+
+/** Of two that asked the gateway at the same moment, the first to write down what it answered is right. */
+async function saveGatewayOrder(paymentContext: CheckoutContext, opened: OpenedPayment): Promise<PaymentDoc> {
+  if (opened.payment.state === 'failed') return retryPayment(paymentContext, opened.payment.name)
+  if (opened.payment.gateway_order !== null || opened.payment.state !== 'created') return opened.payment
+  const { order, checkout } = await createGatewayOrder(paymentContext, opened)
+  return paymentContext.write(async (documents) => {
+    const payment = await documents.lock(Payment, opened.payment.name)
+    if (payment.gateway_order !== null || payment.state !== 'created') return payment
+    return documents.save(Payment, payment.name, { gateway_order: order, checkout: JSON.stringify(checkout) })
+  })
+}
+
+/** The token that this payment has; a new one where the old one cannot be read any more. */
+async function readOrIssueToken(
+  paymentContext: CheckoutContext,
+  { name, idempotency_key, token_hash }: PaymentDoc,
+  issuedToken: PaymentToken,
+) {
+  if (token_hash === issuedToken.token_hash) return issuedToken.token
+  const sealed = await paymentContext.write((documents) => documents.secret(Payment, name, 'sealed_token'))
+  const same = await openSealedToken(paymentContext.site, idempotency_key, sealed)
+  if (same !== null) return same
+  const other = await createToken(paymentContext.site, idempotency_key)
+  const { token, ...tokenFields } = other
+  await paymentContext.write((documents) => documents.save(Payment, name, tokenFields))
+  return token
+}
+
+/**
+ * Opens a payment for a document, or takes up the one that is open. It frames its own transactions, for it speaks with the
+ * gateway between them: nobody may hold one around it. Who may pay is the caller's business.
+ */
+export async function payFor(
+  paymentContext: CheckoutContext,
+  request: PaymentRequest,
+): Promise<StartedPayment> {
+  if (!isUsableKey(request.idempotencyKey)) throw paymentErrors.short_key()
+  await requireGateway(paymentContext, request.gateway)
+  const issuedToken = await createToken(paymentContext.site, hashIdempotencyKey(request.idempotencyKey))
+  const opened = await findOrOpenPayment(paymentContext, request, issuedToken)
+  const payment = await saveGatewayOrder(paymentContext, opened)
+  return {
+    payment: payment.name,
+    token: await readOrIssueToken(paymentContext, payment, issuedToken),
+    amount: payment.amount,
+    currency: payment.currency,
+    state: payment.state,
+    checkout: readCheckout(payment.checkout),
+  }
+}
+
+/** Opens a payment. The same key, or another tab, gets the one that is open. */
+export const pay = method({
+  access: anyone,
+  input: {
+    reference_type: text({ required: true }),
+    reference_name: text({ required: true }),
+    gateway: select(gatewayNames, { required: true }),
+    idempotency_key: text({ required: true }),
+    receipt_token: text(),
+  },
+  managesOwnTransaction: true,
+  async run(context) {
+    const { input } = context
+    await requirePayer(context, input)
+    const started = await payFor(createPaymentContext(context), {
+      type: input.reference_type,
+      name: input.reference_name,
+      gateway: input.gateway,
+      idempotencyKey: input.idempotency_key,
+    })
+    return { ...started, amount: toDecimal(started.amount) }
+  },
+})

@@ -1,0 +1,51 @@
+import { gates, throughGates } from '#framework/gates'
+import type { MethodContext } from '#framework/modules'
+import { findOpenLink } from '../payment-link/payment-link.queries.ts'
+import { paymentErrors } from '../errors.ts'
+import { payable, type Payable } from '../extension-points.ts'
+
+/** Who asks to pay, for what, and what he can show. */
+export interface PayerAccessRequest {
+  readonly reference_type: string
+  readonly reference_name: string
+  readonly receipt_token: string | null
+}
+
+type Context = Pick<MethodContext<never>, 'documents' | 'registry' | 'extensions' | 'site' | 'origin'>
+
+async function canRead({ documents, registry }: Context, request: PayerAccessRequest): Promise<boolean> {
+  const type = registry.get(request.reference_type)
+  return (await documents.permissions(type, request.reference_name))?.has('read') ?? false
+}
+
+async function isOpenedByReceipt(
+  { documents, registry, extensions, site, origin }: Context,
+  handler: Payable,
+  { reference_type, reference_name: name, receipt_token: receipt }: PayerAccessRequest,
+): Promise<boolean> {
+  if (receipt === null) return false
+  const system = documents.asSystem()
+  if ((await handler.opensTo?.(system, { name, receipt })) === true) return true
+  const link = await findOpenLink(system, receipt, site.settings.timeZone)
+  if (link) return link.reference_type === reference_type && link.reference_name === name
+  const guestAccess = {
+    documents,
+    type: registry.get(reference_type),
+    proof: { receipt, ticket: null },
+    origin,
+    site,
+  }
+  return (await throughGates(extensions(gates), (strategy) => strategy.read(guestAccess, name))) !== null
+}
+
+/**
+ * Lets somebody pay for a document who may read it, or who shows a receipt, or a payment link for it. Names open nothing:
+ * that there is no such document is answered like that it is somebody else's.
+ */
+export async function requirePayer(context: Context, request: PayerAccessRequest): Promise<Payable> {
+  const handler = context.extensions(payable).find(({ type }) => type === request.reference_type)
+  if (!handler) throw paymentErrors.not_payable(request.reference_type)
+  if (await isOpenedByReceipt(context, handler, request)) return handler
+  if (await canRead(context, request)) return handler
+  throw paymentErrors.not_yours()
+}

@@ -1,0 +1,60 @@
+import {
+  always,
+  datetime,
+  docType,
+  int,
+  link,
+  money,
+  reading,
+  select,
+  series,
+  text,
+  through,
+} from '#framework/doctypes'
+import { gatewayNames } from '../gateways/gateway.ts'
+import { orderPaymentsScope } from '../payment/staff-access.ts'
+
+const readOnlyField = { readOnly: true } as const
+const internalField = { readOnly: true, level: 9 } as const
+
+/**
+ * A payer's bank asks for money of a payment back. What a gateway says of it moves it: an event only tells that there is
+ * one, and it is `reported` until its gateway has said more.
+ */
+export const Dispute = docType('Dispute', {
+  naming: series('DIS-.YYYY.-.######'),
+  fields: {
+    payment: link('Payment', { required: true, indexed: true, inList: true, ...readOnlyField }),
+    state: select(['reported', 'inquiry', 'open', 'won', 'charged back'], {
+      tones: { reported: 'warn', inquiry: 'warn', open: 'bad', won: 'ok', 'charged back': 'bad' },
+      ...{ required: true, default: 'reported', inList: true, indexed: true, ...readOnlyField },
+    }),
+    amount: money({ required: true, default: 0, min: 0, inList: true, ...readOnlyField }),
+    withheld_amount: money({
+      ...{ required: true, default: 0, min: 0, ...readOnlyField },
+      description: 'What the gateway holds back until the bank has decided',
+    }),
+    lost_amount: money({
+      ...{ required: true, default: 0, min: 0, ...readOnlyField },
+      description: 'What the bank kept, beyond what was to be refunded anyway',
+    }),
+    refunded_amount: money({
+      ...{ required: true, default: 0, min: 0, ...readOnlyField },
+      description: 'What the bank paid out in place of a refund',
+    }),
+    fee: money({ required: true, default: 0, min: 0, ...readOnlyField }),
+    gateway: select(gatewayNames, { required: true, ...readOnlyField }),
+    gateway_dispute: text({ required: true, ...readOnlyField }),
+    ended_at: datetime(readOnlyField),
+    postings: int({ required: true, default: 0, ...internalField }),
+  },
+  access: {
+    'System Manager': reading(always),
+    'School Office': reading(always),
+    'Store Manager': reading(through('payment', 'Payment', orderPaymentsScope)),
+  },
+  uniqueTogether: [['gateway', 'gateway_dispute']],
+  searchFields: ['payment', 'gateway_dispute'],
+  sort: 'creation desc',
+  keepDeleted: false,
+})

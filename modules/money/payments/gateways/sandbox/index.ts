@@ -1,0 +1,1 @@
+export { sandboxDefinition } from './sandbox-definition.ts'

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Gateway } from '../../gateway.ts'
+import { newOrder } from '../../../testing/gateway-contract.ts'
+import { openSandbox } from '../sandbox-gateway.ts'
+import { openSandboxSite, type SandboxSite } from '../../../testing/sandbox-site.ts'
+import { isSandboxAllowed } from '../sandbox-context.ts'
+
+let sandbox: SandboxSite
+let gateway: Gateway
+let now = new Date()
+beforeAll(async () => {
+  sandbox = await openSandboxSite(() => now)
+  gateway = await openSandbox(sandbox.context)
+})
+afterAll(() => sandbox.site.close())
+
+const anOrder = async (changes = {}) => (await gateway.createOrder(newOrder(changes))).order
+
+function show(order: string, language = 'en') {
+  const headers = { 'accept-language': language }
+  return sandbox.site.guest.request('GET', `/sandbox/pay/${order}`, { headers })
+}
+
+function press(order: string, form: Record<string, string>) {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const body = new URLSearchParams(form).toString()
+  return sandbox.site.guest.request('POST', `/sandbox/pay/${order}`, { body, headers })
+}
+
+test('the checkout leads to the page, which says what is paid, to whom, and that no money moves', async () => {
+  const { order, checkout } = await gateway.createOrder(newOrder({ amount: 1_234_550 }))
+  expect(checkout).toEqual({ kind: 'redirect', url: `https://asha.example/sandbox/pay/${order}` })
+  const { status, body } = await show(order)
+  expect(status).toBe(200)
+  for (const text of [
+    'Test payments: no money moves',
+    'Support the school',
+    '₹12,345.50',
+    'Mela',
+    'UPI',
+    'Net banking',
+  ])
+    expect(body).toContain(text)
+  expect(String(body).match(/<button[^>]* name="way"/g)).toHaveLength(10)
+})
+
+test.each([
+  ['hi', 'कोई पैसा नहीं कटेगा', '₹500 चुकाएँ'],
+  ['ta', 'பணம் எதுவும் போகாது', '₹500 செலுத்து'],
+])('in %s it speaks to whoever reads it', async (language, test_words, pay) => {
+  const { body } = await show(await anOrder(), language)
+  expect(body).toContain(`<html lang="${language}">`)
+  expect(body).toContain(test_words)
+  expect(body).toContain(pay)
+})
+
+test('nothing that somebody wrote becomes a part of the page', async () => {
+  const returnUrl = `https://asha.example/"><script>alert(3)</script>`
+  const order = await anOrder({ description: `<script>alert(1)</script> & "x" 'y'`, returnUrl })
+  const { body } = await show(order)
+  expect(body).not.toContain('<script')
+  expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot; &#39;y&#39;')
+})
+
+test('the page runs no script, shows its own style, and its form leads back to where the payer came from', async () => {
+  const { body, headers } = await show(await anOrder({ returnUrl: 'https://app.example/support' }))
+  const style = /<style>([\s\S]*)<\/style>/.exec(String(body))?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  const policy = headers.get('content-security-policy')
+  expect(policy).toContain(`style-src 'sha256-${hash}'`)
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("form-action 'self' https://app.example")
+  expect(headers.get('cache-control')).toContain('no-store')
+  expect(headers.get('set-cookie')).toBeNull()
+  const shell = await show(await anOrder({ returnUrl: 'capacitor://localhost/support' }))
+  expect(shell.headers.get('content-security-policy')).toContain("form-action 'self' capacitor:;")
+})
+
+test('the page’s fonts are found, and nothing else beside them', async () => {
+  const { body } = await show(await anOrder())
+  expect(body).toContain("url('/sandbox/fonts/anek-tamil-500.woff2')")
+  for (const name of ['fonts.css', '..%2Findex.ts', 'anek-none.woff2'])
+    expect((await sandbox.site.guest.get(`/sandbox/fonts/${name}`)).status).toBe(404)
+})
+
+test('what is paid says so, and takes no other payment', async () => {
+  const order = await anOrder()
+  await press(order, { way: 'no webhook' })
+  const { body } = await show(order)
+  expect(body).toContain('This order is being paid already')
+  expect(body).not.toContain('<form')
+})
+
+test('after a declined payment the payer may try again', async () => {
+  const order = await anOrder()
+  await press(order, { way: 'decline' })
+  expect((await show(order)).body).toContain('<form')
+  await press(order, { way: 'no webhook' })
+  const states = (await gateway.fetchOrder(order))?.payments.map(({ state }) => state)
+  expect(states).toEqual(['failed', 'captured'])
+})
+
+test('an order that is over takes nothing', async () => {
+  const order = await anOrder()
+  now = new Date(now.getTime() + 31 * 60_000)
+  expect((await show(order)).body).toContain('This order is over')
+  expect((await press(order, { way: 'pay' })).status).toBe(303)
+  expect((await gateway.fetchOrder(order))?.payments).toEqual([])
+  now = new Date()
+})
+
+test('a button that the page does not have does nothing, and an unknown method is not kept', async () => {
+  const order = await anOrder()
+  const forms: readonly Record<string, string>[] = [{ way: 'steal' }, {}, { method: 'upi' }]
+  for (const form of forms) {
+    const answer = await press(order, form)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, order])
+  }
+  await press(order, { way: 'no webhook', method: 'drop table' })
+  expect((await gateway.fetchOrder(order))?.payments).toMatchObject([{ method: 'upi' }])
+})
+
+test('an order that nobody made is told from nothing else', async () => {
+  for (const name of ['SBO-0000000000', 'x', '%00', "' or 1=1"]) {
+    const { status, body } = await show(encodeURIComponent(name))
+    expect(status).toBe(404)
+    expect(body).toContain('There is no such order')
+  }
+})
+
+test('made-up payments stand on demos and where they are asked for, and never beside an account that takes money', () => {
+  const place = { timeZone: 'Asia/Kolkata', publicUrl: 'https://asha.example' }
+  const razorpay = { keyId: 'rzp_live_1' }
+  expect(isSandboxAllowed({ ...place, isDemo: true })).toBe(true)
+  expect(isSandboxAllowed({ ...place, payments: { sandbox: true } })).toBe(true)
+  expect(isSandboxAllowed(place)).toBe(false)
+  expect(isSandboxAllowed({ ...place, isDemo: true, payments: { razorpay } })).toBe(false)
+  expect(isSandboxAllowed({ ...place, isDemo: true, payments: { stripe: {}, sandbox: true } })).toBe(false)
+})

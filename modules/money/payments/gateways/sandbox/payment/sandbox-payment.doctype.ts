@@ -1,0 +1,24 @@
+import { always, check, docType, link, money, opaque, reading, select, text } from '#framework/doctypes'
+
+const readOnlyField = { readOnly: true } as const
+
+/** One try to pay a made-up order. */
+export const SandboxPayment = docType('Sandbox Payment', {
+  naming: opaque('SBP-'),
+  fields: {
+    sandbox_order: link('Sandbox Order', { ...readOnlyField, required: true, indexed: true, inList: true }),
+    state: select(['created', 'authorised', 'captured', 'failed'], {
+      tones: { authorised: 'info', captured: 'ok', failed: 'bad' },
+      ...{ ...readOnlyField, required: true, default: 'created', inList: true },
+    }),
+    amount: money({ ...readOnlyField, required: true, min: 1, inList: true }),
+    currency: text({ ...readOnlyField, required: true, maxLength: 3 }),
+    method: text({ ...readOnlyField, inList: true }),
+    refunded: money({ ...readOnlyField, required: true, default: 0, min: 0 }),
+    error: text(readOnlyField),
+    is_disputed: check({ ...readOnlyField, tone: 'bad' }),
+  },
+  access: { 'System Manager': reading(always) },
+  sort: 'creation desc',
+  trackChanges: false,
+})

@@ -1,0 +1,25 @@
+import { always, docType, link, money, opaque, reading, select, text } from '#framework/doctypes'
+
+const readOnlyField = { readOnly: true } as const
+
+/** Money that a made-up payment gives back. */
+export const SandboxRefund = docType('Sandbox Refund', {
+  naming: opaque('SBR-'),
+  fields: {
+    sandbox_payment: link('Sandbox Payment', {
+      ...readOnlyField,
+      required: true,
+      indexed: true,
+      inList: true,
+    }),
+    reference: text({ ...readOnlyField, required: true, unique: true, inList: true }),
+    amount: money({ ...readOnlyField, required: true, min: 1, inList: true }),
+    state: select(['pending', 'done', 'failed'], {
+      tones: { pending: 'warn', done: 'ok', failed: 'bad' },
+      ...{ ...readOnlyField, required: true, default: 'pending', inList: true },
+    }),
+  },
+  access: { 'System Manager': reading(always) },
+  sort: 'creation desc',
+  trackChanges: false,
+})

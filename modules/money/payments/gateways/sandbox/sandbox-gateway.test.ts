@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Gateway } from '../gateway.ts'
+import { newOrder, newReference, testGatewayContract } from '../../testing/gateway-contract.ts'
+import { openSandbox } from './sandbox-gateway.ts'
+import { openSandboxSite, type SandboxSite } from '../../testing/sandbox-site.ts'
+import { createSignedHeaders } from './sandbox-event.ts'
+import { readSigningSecret } from './sandbox-settings.queries.ts'
+
+const scenarios = { captured: 'no webhook', authorised: 'authorise', failed: 'decline' }
+
+async function press({ site }: SandboxSite, order: string, scenario: string) {
+  const body = new URLSearchParams({ way: scenario, method: 'card' }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return site.guest.request('POST', `/sandbox/pay/${order}`, { body, headers })
+}
+
+testGatewayContract(async () => {
+  const sandbox = await openSandboxSite()
+  const gateway = await openSandbox(sandbox.context)
+  return {
+    gateway,
+    pay: async (order, outcome) => {
+      await press(sandbox, order, scenarios[outcome])
+    },
+    // Whether a refund fails is said by its amount: 13 paise above whole rupees.
+    settleRefunds: sandbox.playOn,
+    async dispute(payment) {
+      const text = `update "Sandbox Payment" set is_disputed = 1 where name = $1`
+      await sandbox.site.engine.database.pool.query(text, [payment])
+    },
+    async eventAbout(order, secondsAgo = 0) {
+      const at = new Date(Date.now() - secondsAgo * 1000)
+      const secret = await sandbox.context.write(readSigningSecret)
+      const created_at = Math.floor(at.getTime() / 1000)
+      const body = JSON.stringify({
+        id: `SBE-${order}`,
+        type: 'payment.captured',
+        order,
+        amount: 50000,
+        created_at,
+      })
+      return { raw: Buffer.from(body), headers: createSignedHeaders({ body, secret, at }) }
+    },
+    close: sandbox.site.close,
+  }
+})
+
+let sandbox: SandboxSite
+let gateway: Gateway
+beforeAll(async () => {
+  sandbox = await openSandboxSite()
+  gateway = await openSandbox(sandbox.context)
+})
+afterAll(() => sandbox.site.close())
+
+/** Presses a button of the page, and tells what the house heard until everything was done. */
+async function playScenario(scenario: string) {
+  const { order } = await gateway.createOrder(newOrder())
+  const begun = sandbox.receivedEvents.length
+  const answer = await press(sandbox, order, scenario)
+  const before = (await gateway.fetchOrder(order))?.payments
+  const receivedFirst = sandbox.receivedEvents.length - begun
+  await sandbox.playOn()
+  const received = sandbox.receivedEvents
+    .slice(begun)
+    .map(({ raw, headers }) => gateway.readEvent(raw, headers))
+  const { payments: after, disputes } = (await gateway.fetchOrder(order)) ?? {}
+  return { order, answer, before, heardFirst: receivedFirst, heard: received, after, disputes }
+}
+
+test('whoever pays is sent back at once, and the house hears of it by a genuine event', async () => {
+  const { order, answer, heard: received, heardFirst: receivedFirst, after } = await playScenario('pay')
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, 'https://asha.example/support'])
+  expect(receivedFirst).toBe(0)
+  expect(received).toMatchObject([{ type: 'payment.captured', order, payment: after?.[0]?.id }])
+  expect(after).toMatchObject([{ state: 'captured', method: 'card', fee: 1180 }])
+})
+
+test('what is paid slowly is open first and captured later', async () => {
+  const { before, after, heard: received } = await playScenario('slow')
+  expect([before?.[0]?.state, after?.[0]?.state]).toEqual(['created', 'captured'])
+  expect(received).toMatchObject([{ type: 'payment.captured' }])
+})
+
+test('with the message first, the house has heard before the payer is back', async () => {
+  const { heardFirst: receivedFirst, heard: received } = await playScenario('webhook first')
+  expect([receivedFirst, received.length]).toEqual([1, 1])
+})
+
+test('with the message twice, both are the same event', async () => {
+  const { heard: received } = await playScenario('webhook twice')
+  expect(received).toHaveLength(2)
+  expect(received[0]).toEqual(received[1])
+})
+
+test('out of order, what happened earlier is told later', async () => {
+  const { order } = await gateway.createOrder(newOrder())
+  await press(sandbox, order, 'out of order')
+  const { rows } = await sandbox.site.engine.database.pool.query<{ type: string; at: number }>(
+    `select event::json->>'type' as type, (event::json->>'created_at')::int as at
+     from "Sandbox Step" where event::json->>'order' = $1 order by due`,
+    [order],
+  )
+  expect(rows.map(({ type }) => type)).toEqual(['payment.captured', 'payment.authorised'])
+  expect(rows[0]?.at).toBeGreaterThan(rows[1]?.at ?? Infinity)
+  await sandbox.playOn()
+})
+
+test('without a message the money is there all the same', async () => {
+  const { heard: received, after } = await playScenario('no webhook')
+  expect(received).toEqual([])
+  expect(after).toMatchObject([{ state: 'captured' }])
+})
+
+test('a payment that comes after the order’s end waits for it', async () => {
+  const { order } = await gateway.createOrder(newOrder())
+  await press(sandbox, order, 'after expiry')
+  const { rows } = await sandbox.site.engine.database.pool.query(
+    `select s.action from "Sandbox Step" s join "Sandbox Payment" p on p.name = s.about
+     join "Sandbox Order" o on o.name = p.sandbox_order where o.name = $1 and s.due = o.expires_at`,
+    [order],
+  )
+  expect(rows).toEqual([{ action: 'capture' }])
+  await sandbox.playOn()
+})
+
+test('a dispute comes after the payment', async () => {
+  const { before, after, disputes, heard: received } = await playScenario('dispute')
+  expect([before, after].map((payments) => payments?.length)).toEqual([1, 1])
+  expect(disputes).toMatchObject([{ payment: after?.[0]?.id, state: 'open' }])
+  expect(received.map((event) => event?.type).toSorted()).toEqual(['payment.captured', 'payment.disputed'])
+})
+
+test('whoever presses twice, or in two windows, pays once', async () => {
+  const { order } = await gateway.createOrder(newOrder())
+  const answers = await Promise.all(
+    ['pay', 'pay', 'no webhook'].map((scenario) => press(sandbox, order, scenario)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+  expect((await gateway.fetchOrder(order))?.payments).toHaveLength(1)
+  await sandbox.playOn()
+})
+
+test('an event that the house does not take is sent again, signed anew', async () => {
+  const { order } = await gateway.createOrder(newOrder())
+  sandbox.answers.push(500, 503)
+  const begun = sandbox.receivedEvents.length
+  await press(sandbox, order, 'pay')
+  await sandbox.playOn()
+  const received = sandbox.receivedEvents.slice(begun)
+  expect(received).toHaveLength(3)
+  expect(new Set(received.map(({ raw }) => raw.toString())).size).toBe(1)
+})
+
+test('what a server had in hand when it died is sent by the next one', async () => {
+  const { order } = await gateway.createOrder(newOrder())
+  await press(sandbox, order, 'pay')
+  const { pool } = sandbox.site.engine.database
+  await pool.query(`update "Sandbox Step" set state = 'sending', claimed_at = now() - interval '2 days'
+    where event::json->>'order' = '${order}'`)
+  const begun = sandbox.receivedEvents.length
+  await sandbox.site.engine.runTask('payments.play_sandbox')
+  expect(sandbox.receivedEvents.length - begun).toBe(1)
+})
+
+test('asked twice for an order under one reference, it is one order; another amount is refused', async () => {
+  const wanted = newOrder()
+  const first = await gateway.createOrder(wanted)
+  expect(await gateway.createOrder(wanted)).toEqual(first)
+  const another = newOrder()
+  const [left, right] = await Promise.all([gateway.createOrder(another), gateway.createOrder(another)])
+  expect(left).toEqual(right)
+  await expect(gateway.createOrder({ ...wanted, amount: 1 })).rejects.toThrow('another amount')
+})
+
+test('a refund is on its way before it is done, and the house hears of its end', async () => {
+  const { order, after } = await playScenario('no webhook')
+  const payment = after?.[0]?.id ?? ''
+  expect(await gateway.refund({ payment, amount: 20_000, reference: newReference() })).toMatchObject({
+    state: 'pending',
+  })
+  const begun = sandbox.receivedEvents.length
+  await sandbox.playOn()
+  const received = sandbox.receivedEvents
+    .slice(begun)
+    .map(({ raw, headers }) => gateway.readEvent(raw, headers))
+  expect(received).toMatchObject([{ type: 'refund.done', order, payment }])
+})
+
+test('two servers that read the secret first read the same', async () => {
+  const secrets = await Promise.all([1, 2, 3].map(() => sandbox.context.write(readSigningSecret)))
+  expect(new Set(secrets).size).toBe(1)
+})
+
+test('nobody but system managers sees the sandbox’s books, and nobody writes in them', async () => {
+  const [office, customer] = [
+    await sandbox.site.userWith('School Office'),
+    await sandbox.site.userWith('Customer'),
+  ]
+  const manager = await sandbox.site.userWith('System Manager')
+  for (const type of [
+    'Sandbox Order',
+    'Sandbox Payment',
+    'Sandbox Refund',
+    'Sandbox Step',
+    'Sandbox Settings',
+  ]) {
+    for (const client of [sandbox.site.guest, office, customer])
+      expect((await client.get(`/api/resource/${type}`)).status).toBe(403)
+    expect((await manager.post(`/api/resource/${type}`, { reference: 'forged', amount: 5 })).status).toBe(403)
+  }
+  expect((await manager.get('/api/resource/Sandbox Order')).status).toBe(200)
+})

@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { nextAttempt } from '#framework/outward'
+import { datetimeIn } from '#meta'
+import { SandboxStep } from './sandbox-step.doctype.ts'
+import { readSigningSecret } from '../sandbox-settings.queries.ts'
+import { capturePayment, disputePayment, completeRefund } from '../payment/sandbox-transactions.ts'
+import { secondsAfter, SANDBOX_TASK } from './step-planner.ts'
+import { createSignedHeaders } from '../sandbox-event.ts'
+import { isSandboxAllowed, type SandboxContext } from '../sandbox-context.ts'
+
+/** Milliseconds that the house may take to hear an event. */
+const TIMEOUT_MS = 5_000
+
+const WEBHOOK_PATH = '/hooks/sandbox'
+
+interface EventMessage {
+  readonly body: string
+  readonly secret: string
+}
+
+/** Tells the house of an event, over HTTP like any service outside. Answers the status, or why there was none. */
+async function postEvent({ settings }: SandboxContext, { body, secret }: EventMessage): Promise<string> {
+  if (!isSandboxAllowed(settings)) return 'the sandbox is closed'
+  const origin = settings.payments?.hookOrigin ?? settings.publicUrl
+  try {
+    const answer = await fetch(`${origin}${WEBHOOK_PATH}`, {
+      method: 'POST',
+      body,
+      headers: createSignedHeaders({ body, secret, at: new Date() }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await answer.body?.cancel()
+    return String(answer.status)
+  } catch (error) {
+    return error instanceof Error ? error.message.slice(0, 300) : 'no answer'
+  }
+}
+
+const BATCH = 50
+const MAX_TRIES = 8
+/** Longer than a delivery can take: whoever had it in hand is gone. */
+const LOST_AFTER_SECONDS = 60
+/** What is due within this many seconds is waited for; later steps are found by the minute's round. */
+const SOON_SECONDS = 60
+/** A task must end soon when its server stops: it waits a little, and has itself called again. */
+const MAX_ROUNDS = 20
+const MAX_PAUSES = 3
+const PAUSE_MILLISECONDS = 1000
+
+const moment = (documents: Documents, { settings }: SandboxContext, seconds = 0): string =>
+  datetimeIn(settings.timeZone, secondsAfter(documents.now, seconds))
+
+async function findSteps(
+  documents: Documents,
+  context: SandboxContext,
+  within = 0,
+): Promise<readonly string[]> {
+  const waiting = await documents.find(SandboxStep, {
+    where: { state: 'waiting', due: ['<=', moment(documents, context, within)] },
+    fields: ['name'],
+    order_by: 'due asc, creation asc',
+    limit: BATCH,
+  })
+  const abandoned = await documents.find(SandboxStep, {
+    where: { state: 'sending', claimed_at: ['<', moment(documents, context, -LOST_AFTER_SECONDS)] },
+    fields: ['name'],
+    limit: BATCH,
+  })
+  return [...waiting, ...abandoned].map(({ name }) => name)
+}
+
+type Step = Doc<typeof SandboxStep>
+
+interface ClaimedStep {
+  readonly name: string
+  readonly tries: number
+  readonly body: string
+  readonly secret: string
+}
+
+const stepActions = { capture: capturePayment, dispute: disputePayment, settle: completeRefund }
+
+/** Another server may have been quicker: it did the step, has it in hand, or put it off. */
+function isDue(documents: Documents, context: SandboxContext, { state, due, claimed_at }: Step): boolean {
+  const now = moment(documents, context)
+  if (state === 'waiting') return due.slice(0, now.length) <= now
+  return state === 'sending' && (claimed_at ?? '') < moment(documents, context, -LOST_AFTER_SECONDS)
+}
+
+/** Does what needs no network; takes what does in hand. Null when nothing is left to do. */
+async function claimStep(
+  documents: Documents,
+  context: SandboxContext,
+  name: string,
+): Promise<ClaimedStep | null> {
+  const step = await documents.lock(SandboxStep, name)
+  if (!isDue(documents, context, step)) return null
+  if (step.action === 'send') {
+    const tries = (step.tries ?? 0) + 1
+    await documents.save(SandboxStep, name, {
+      state: 'sending',
+      tries,
+      claimed_at: moment(documents, context),
+    })
+    return { name, tries, body: step.event ?? '', secret: await readSigningSecret(documents) }
+  }
+  await stepActions[step.action](documents, step.about ?? '', context.settings.timeZone)
+  await documents.save(SandboxStep, name, { state: 'done' })
+  return null
+}
+
+async function recordResult(
+  documents: Documents,
+  context: SandboxContext,
+  sent: ClaimedStep & { answer: string },
+) {
+  const { name, tries, answer } = sent
+  if (/^2\d\d$/.test(answer)) return documents.save(SandboxStep, name, { state: 'done', answer })
+  const next = nextAttempt(documents.now, tries, MAX_TRIES)
+  if (!next) return documents.save(SandboxStep, name, { state: 'given up', answer })
+  const due = datetimeIn(context.settings.timeZone, next)
+  return documents.save(SandboxStep, name, { state: 'waiting', answer, due })
+}
+
+async function runStep(context: SandboxContext, name: string): Promise<void> {
+  const claimed = await context.write((documents) => claimStep(documents, context, name))
+  if (!claimed) return
+  const answer = await postEvent(context, claimed)
+  await context.write((documents) => recordResult(documents, context, { ...claimed, answer }))
+}
+
+/** Does what is due, each by itself: events of one moment leave together, as they would from a service. */
+export async function runDueSteps(context: SandboxContext): Promise<number> {
+  const due = await context.write((documents) => findSteps(documents, context))
+  await Promise.all(due.map((name) => runStep(context, name)))
+  return due.length
+}
+
+async function isAnySoon(context: SandboxContext): Promise<boolean> {
+  const soon = await context.write((documents) => findSteps(documents, context, SOON_SECONDS))
+  return soon.length > 0
+}
+
+/** Does what is due, waits a little for what is due soon, and asks to be called again while there is any. */
+export async function runPendingSteps(context: SandboxContext): Promise<void> {
+  let pauses = 0
+  for (let round = 0; round < MAX_ROUNDS && pauses < MAX_PAUSES; round += 1) {
+    const done = await runDueSteps(context)
+    if (done > 0) continue
+    if (!(await isAnySoon(context))) return
+    await pause(PAUSE_MILLISECONDS)
+    pauses += 1
+  }
+  await context.write((documents) => documents.later(SANDBOX_TASK, {}))
+}

@@ -1,0 +1,28 @@
+import { always, datetime, docType, int, json, opaque, reading, select, text } from '#framework/doctypes'
+
+const readOnlyField = { readOnly: true } as const
+
+export const sandboxActions = ['capture', 'dispute', 'settle', 'send'] as const
+
+/**
+ * What the made-up service will do by itself: capture or dispute a payment, settle a refund, or send an event. It stands in
+ * the database, so a restart forgets none.
+ */
+export const SandboxStep = docType('Sandbox Step', {
+  naming: opaque('SBS-'),
+  fields: {
+    action: select(sandboxActions, { ...readOnlyField, required: true, inList: true }),
+    state: select(['waiting', 'sending', 'done', 'given up'], {
+      ...{ ...readOnlyField, required: true, default: 'waiting', inList: true, indexed: true },
+    }),
+    due: datetime({ ...readOnlyField, required: true, inList: true }),
+    about: text({ ...readOnlyField, description: 'Name of the payment or of the refund' }),
+    event: json({ ...readOnlyField, description: 'What is sent, as it is signed' }),
+    tries: int({ ...readOnlyField, default: 0 }),
+    claimed_at: datetime(readOnlyField),
+    answer: text({ ...readOnlyField, maxLength: 300, description: 'What the house answered last' }),
+  },
+  access: { 'System Manager': reading(always) },
+  sort: 'creation desc',
+  trackChanges: false,
+})

@@ -1,3 +1,0 @@
-import { link } from '#framework/doctypes'
-
-export const input = { name: link('Payment', { required: true }) }

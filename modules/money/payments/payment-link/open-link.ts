@@ -1,0 +1,30 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { findOpenLink } from './payment-link.queries.ts'
+import { paymentErrors } from '../errors.ts'
+import { payable } from '../extension-points.ts'
+import { createPaymentContext } from '../payment/payment-context.ts'
+import { listGateways } from '../gateways/open-gateways.ts'
+import { toDueView } from '../checkout/due-view.ts'
+
+/** What a payment link is for. Its token is then shown as the receipt with which one pays. */
+export const openLink = method({
+  access: anyone,
+  countsItself: true,
+  input: { token: text({ required: true }) },
+  async run(context) {
+    const { input, documents, extensions, site } = context
+    const system = documents.asSystem()
+    const found = await findOpenLink(system, input.token, site.settings.timeZone)
+    if (!found) throw paymentErrors.link_over()
+    const { reference_type, reference_name, expires_at } = found
+    const handler = extensions(payable).find(({ type }) => type === reference_type)
+    const due = (await handler?.due(system, reference_name)) ?? null
+    return {
+      ...{ reference_type, reference_name, expires_at },
+      due: toDueView(due),
+      payer_name: due?.payer.name ?? null,
+      gateways: [...listGateways(createPaymentContext(context)).keys()],
+    }
+  },
+})

@@ -1,0 +1,3 @@
+import { link } from '#framework/doctypes'
+
+export const paymentInput = { name: link('Payment', { required: true }) }

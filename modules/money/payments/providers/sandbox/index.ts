@@ -1,1 +1,0 @@
-export { sandboxParts } from './sandbox-parts.ts'

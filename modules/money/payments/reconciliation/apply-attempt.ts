@@ -1,0 +1,201 @@
+import { singleLine } from '#meta'
+import type { Documents } from '#framework/documents'
+import { Payment } from '../payment/payment.doctype.ts'
+import { listRefunds, type PaymentDoc, type RefundDoc } from '../payment/payment.queries.ts'
+import type { GatewayOrder, GatewayPayment } from '../gateways/gateway.ts'
+import { formatLocalTime, isPast, minutesSince, type SiteClock } from '../payment/local-time.ts'
+import { minutesToNextSync } from './next-sync.rules.ts'
+import { isCaptured, payableStates } from '../payment/payment.states.ts'
+import { syncDisputes } from '../dispute/sync-disputes.ts'
+import { syncRefunds, type PaymentWithRefunds } from '../refund/sync-refunds.ts'
+import { bookCapture, gatewayAccount } from '../capture/book-capture.ts'
+import { post } from '#money/ledger'
+import {
+  type PaymentChanges,
+  withChanges,
+  saveUpdate,
+  beginUpdate,
+  type PaymentUpdate,
+} from '../payment/payment-update.ts'
+import { createRefund } from '../refund/create-refund.ts'
+import type { PaymentContext } from '../payment/payment-context.ts'
+import { paymentEventPayload } from '../capture/emit-captured.ts'
+
+interface SyncScope {
+  readonly documents: Documents
+  readonly context: PaymentContext
+}
+
+/** What a gateway says of one payment: the attempt that counts, null when nobody has tried yet. */
+interface AttemptUpdate {
+  readonly attempt: GatewayPayment | null
+  readonly view: GatewayOrder
+  readonly query: number
+}
+
+const MAX_ERROR_LENGTH = 500
+/** Why a part of what was taken goes back at once. */
+const EXCESS_REASON = 'Less was owed by the time it came'
+
+/** What an attempt changes beside money. */
+function recordAttempt(update: PaymentUpdate, { id, method }: GatewayPayment): PaymentUpdate {
+  return isCaptured(update.payment.state) ? update : withChanges(update, { gateway_payment: id, method })
+}
+
+async function decline(
+  { documents }: SyncScope,
+  update: PaymentUpdate,
+  attempt: GatewayPayment,
+): Promise<PaymentUpdate> {
+  const recorded = recordAttempt(update, attempt)
+  const { payment } = recorded
+  if (!payableStates.has(payment.state) || isBeforeRetry(update, attempt)) return recorded
+  const error = singleLine(attempt.error ?? '').slice(0, MAX_ERROR_LENGTH) || null
+  if (payment.state === 'failed') return withChanges(recorded, { error })
+  await documents.emit('payment.failed', paymentEventPayload(payment, payment.amount))
+  return withChanges(recorded, { state: 'failed', error, is_under_way: 0 })
+}
+
+/** Whether it was declined before the payer began again: of what he began then it says nothing. */
+const isBeforeRetry = ({ payment }: PaymentUpdate, { id }: GatewayPayment): boolean =>
+  payment.state === 'created' && payment.gateway_payment === id
+
+/** What the bank said of an earlier attempt is over. A card that it turned down in a page that stays open is not with it any more. */
+function markInProgress(update: PaymentUpdate, { error }: GatewayPayment): PaymentUpdate {
+  const isStateChange = update.payment.state === 'created' || update.payment.state === 'failed'
+  return isStateChange
+    ? withChanges(update, { state: 'created', error: null, is_under_way: error === null ? 1 : 0 })
+    : update
+}
+
+function authorise(update: PaymentUpdate, attempt: GatewayPayment): PaymentUpdate {
+  const recorded = recordAttempt(update, attempt)
+  const isStateChange = recorded.payment.state === 'created' || recorded.payment.state === 'failed'
+  return isStateChange ? withChanges(recorded, { state: 'authorised', error: null }) : recorded
+}
+
+/** What was taken beyond what is owed by now goes back with the capture: nobody sees the one without the other. */
+async function refundExcess(
+  { documents, context }: SyncScope,
+  captured: PaymentUpdate,
+  amount: number,
+): Promise<PaymentWithRefunds> {
+  const { name } = await saveUpdate(documents, captured)
+  await createRefund(documents, context, {
+    ...{ payment: name, amount, destination: 'source', reason: EXCESS_REASON },
+    idempotencyKey: `too much:${name}`,
+  })
+  const payment = await documents.get(Payment, name)
+  return { update: beginUpdate(payment), refunds: await listRefunds(documents, name) }
+}
+
+async function capture(
+  scope: SyncScope,
+  before: PaymentWithRefunds,
+  attempt: GatewayPayment,
+): Promise<PaymentWithRefunds> {
+  if (isCaptured(before.update.payment.state)) return before
+  const { documents, context } = scope
+  const recorded = recordAttempt(before.update, attempt)
+  const booking = { payment: recorded.payment, gatewayPayment: attempt }
+  const { captured, tooMuch } = await bookCapture(documents, context, booking)
+  const update = withChanges(recorded, captured)
+  return tooMuch === 0 ? { ...before, update } : refundExcess(scope, update, tooMuch)
+}
+
+/** Money that was taken: its fee, what went back of it, and whether somebody disputes it. */
+async function applyCapture(
+  scope: SyncScope,
+  before: PaymentWithRefunds,
+  { attempt, view }: Pick<AttemptUpdate, 'view'> & { readonly attempt: GatewayPayment },
+): Promise<PaymentWithRefunds> {
+  const { documents } = scope
+  const { update, refunds } = await capture(scope, before, attempt)
+  const paid = withChanges(update, await bookFee(documents, update.payment, attempt.fee))
+  const attemptRefunds = view.refunds.filter(({ payment }) => payment === attempt.id)
+  const afterRefunds = await syncRefunds(scope, { update: paid, refunds }, attemptRefunds)
+  const disputes = view.disputes.filter(({ payment }) => payment === attempt.id)
+  return syncDisputes(scope, afterRefunds, disputes)
+}
+
+async function applyState(
+  scope: SyncScope,
+  before: PaymentWithRefunds,
+  { attempt, view }: AttemptUpdate,
+): Promise<PaymentWithRefunds> {
+  switch (attempt?.state) {
+    case undefined:
+      return before
+    case 'created':
+      return { ...before, update: markInProgress(before.update, attempt) }
+    case 'failed':
+      return { ...before, update: await decline(scope, before.update, attempt) }
+    case 'authorised':
+      return { ...before, update: authorise(before.update, attempt) }
+    case 'captured':
+      return applyCapture(scope, before, { attempt, view })
+  }
+}
+
+function expire(clock: SiteClock, update: PaymentUpdate): PaymentUpdate {
+  const { state, expires_at } = update.payment
+  const isOpen = state === 'created' || state === 'authorised' || state === 'failed'
+  return isOpen && isPast(clock, expires_at) ? withChanges(update, { state: 'expired' }) : update
+}
+
+/**
+ * When the last of those refunds was sent that are on their way; null where none is. One may be sent between the gateway's
+ * answer and this: it is young, and asked about soon, however long ago it was decided.
+ */
+function findLastPendingRefund(refunds: readonly RefundDoc[]): string | null {
+  const pendingRefunds = refunds.filter(({ state }) => state === 'requested' || state === 'sent')
+  const since = pendingRefunds.flatMap(({ sent_at, requested_at }) => sent_at ?? requested_at ?? [])
+  return since.toSorted().at(-1) ?? null
+}
+
+/** When the gateway is asked again of itself, and that it was asked now. */
+function planNextSync(clock: SiteClock, update: PaymentUpdate, refunds: readonly RefundDoc[]): PaymentUpdate {
+  const { state, captured_at, opened_at } = update.payment
+  const refunded = findLastPendingRefund(refunds)
+  const age = minutesSince(clock, refunded ?? (isCaptured(state) ? captured_at : opened_at))
+  const minutes = minutesToNextSync({ state, age, isInProgress: refunded !== null || state === 'disputed' })
+  const next_ask = minutes === null ? null : formatLocalTime(clock, minutes)
+  return withChanges(update, { last_asked: formatLocalTime(clock), next_ask })
+}
+
+/** Brings one locked payment to where its gateway says it is, and writes it down. */
+export async function applyAttempt(
+  scope: SyncScope,
+  payment: PaymentDoc,
+  attemptUpdate: AttemptUpdate,
+): Promise<PaymentDoc> {
+  const { documents, context } = scope
+  // Nothing goes back of what was not taken before.
+  const refunds = isCaptured(payment.state) ? await listRefunds(documents, payment.name) : []
+  const after = await applyState(scope, { update: beginUpdate(payment), refunds }, attemptUpdate)
+  const clock = { timeZone: context.settings.timeZone, now: documents.now }
+  const update = withChanges(expire(clock, after.update), { answered: attemptUpdate.query })
+  return saveUpdate(documents, planNextSync(clock, update, after.refunds))
+}
+
+/** What the gateway keeps of a payment is booked once, as soon as it tells. Answers what the payment says from then on. */
+async function bookFee(
+  documents: Documents,
+  payment: PaymentDoc,
+  fee: number | null,
+): Promise<PaymentChanges> {
+  if (fee === null || payment.fee !== null) return {}
+  const { name, gateway, captured_currency, currency } = payment
+  const wanted = { party: { type: 'Gateway', name: gateway }, currency: captured_currency ?? currency }
+  if (fee > 0)
+    await post(documents, {
+      kind: 'fee',
+      source: { type: Payment.name, name },
+      idempotencyKey: `fee:${name}`,
+      lines: [
+        { account: { purpose: 'fees', ...wanted }, amount: fee },
+        { account: gatewayAccount(gateway, wanted.currency), amount: -fee },
+      ],
+    })
+  return { fee }
+}

@@ -1,0 +1,156 @@
+import type { Documents } from '#framework/documents'
+import { DialectError } from '#framework/errors'
+import { Payment } from '../payment/payment.doctype.ts'
+import { WebhookEvent } from '../webhook-event/webhook-event.doctype.ts'
+import { PaymentLink } from '../payment-link/payment-link.doctype.ts'
+import { Refund } from '../refund/refund.doctype.ts'
+import type { GatewayName } from '../gateways/gateway.ts'
+import type { PaymentContext } from '../payment/payment-context.ts'
+import { GatewayRefused, GatewayUnavailable } from '../gateways/gateway-error.ts'
+import { formatLocalTime, minutesSince } from '../payment/local-time.ts'
+import { syncPayment } from './sync-payment.ts'
+import { returnUnallocated } from '../unallocated-payment/return-unallocated.ts'
+import { sendRefund } from '../refund/send-refund.ts'
+import { processEvent } from '../webhook-event/process-event.ts'
+
+/** How much is looked after in one round; what is left comes a minute later. */
+const BATCH = 200
+/** What should have been done by a task of its own is done here when that did not come about. */
+const OVERDUE_MINUTES = 1
+/** Staff have this long to say what money is for that found nothing to pay for; then it goes back. */
+export const RETURN_AFTER_MINUTES = 10
+/** A gateway that fails so often in one round is left alone until the next. */
+const MAX_GATEWAY_FAILURES = 3
+const CONCURRENCY = 4
+/** Minutes. */
+const POSTPONE_MINUTES = { least: 1, most: 60 }
+
+interface Job {
+  readonly gateway: GatewayName | null
+  run(): Promise<unknown>
+}
+
+interface DueWork {
+  readonly events: readonly { readonly name: string; readonly gateway: GatewayName }[]
+  readonly payments: readonly { readonly name: string; readonly gateway: GatewayName }[]
+  readonly refunds: readonly { readonly name: string; readonly gateway: GatewayName }[]
+  readonly unapplied: readonly { readonly name: string }[]
+}
+
+/** Everything that waits, in four statements whatever there is of it. */
+async function findDue(documents: Documents, context: PaymentContext): Promise<DueWork> {
+  const clock = { timeZone: context.settings.timeZone, now: documents.now }
+  const overdue = formatLocalTime(clock, -OVERDUE_MINUTES)
+  const batch = { limit: BATCH } as const
+  return {
+    events: await documents.find(WebhookEvent, {
+      where: { state: 'stored', received_at: ['<=', overdue] },
+      fields: ['name', 'gateway'],
+      order_by: 'received_at asc',
+      ...batch,
+    }),
+    payments: await documents.find(Payment, {
+      where: { next_ask: ['<=', formatLocalTime(clock)] },
+      fields: ['name', 'gateway'],
+      order_by: 'next_ask asc',
+      ...batch,
+    }),
+    refunds: await documents.find(Refund, {
+      where: { state: 'requested', requested_at: ['<=', overdue] },
+      fields: ['name', 'gateway'],
+      order_by: 'requested_at asc',
+      ...batch,
+    }),
+    unapplied: await documents.find(Payment, {
+      where: {
+        application: 'unapplied',
+        state: ['!=', 'disputed'],
+        is_held: 0,
+        captured_at: ['<=', formatLocalTime(clock, -RETURN_AFTER_MINUTES)],
+      },
+      fields: ['name'],
+      order_by: 'captured_at asc',
+      ...batch,
+    }),
+  }
+}
+
+/** Whatever fails lets the next one come first, so that one payment never stands in the way of all. */
+async function syncOrPostpone(context: PaymentContext, name: string): Promise<void> {
+  try {
+    await syncPayment(context, name)
+  } catch (error) {
+    await context.write(async (documents) => {
+      const { last_asked } = await documents.lock(Payment, name)
+      const clock = { timeZone: context.settings.timeZone, now: documents.now }
+      const minutes = Math.min(
+        Math.max(POSTPONE_MINUTES.least, minutesSince(clock, last_asked)),
+        POSTPONE_MINUTES.most,
+      )
+      await documents.save(Payment, name, { next_ask: formatLocalTime(clock, minutes) })
+    })
+    // That nobody takes payments by this gateway any more is no mistake of ours either.
+    if (!(error instanceof GatewayRefused || error instanceof DialectError)) throw error
+  }
+}
+
+function listJobs(
+  context: PaymentContext,
+  { events, payments, refunds, unapplied }: DueWork,
+): readonly Job[] {
+  return [
+    ...events.map(({ name, gateway }) => ({ gateway, run: () => processEvent(context, name) })),
+    ...payments.map(({ name, gateway }) => ({ gateway, run: () => syncOrPostpone(context, name) })),
+    ...unapplied.map(({ name }) => ({
+      gateway: null,
+      run: () => context.write((documents) => returnUnallocated(documents, context, name)),
+    })),
+    ...refunds.map(({ name, gateway }) => ({ gateway, run: () => sendRefund(context, name) })),
+  ]
+}
+
+/**
+ * A gateway that is away is left alone until the next round, and the others are not kept waiting. Answers what else failed:
+ * that a gateway is away is no mistake of ours.
+ */
+async function runAll(jobs: readonly Job[]): Promise<readonly unknown[]> {
+  const failures: unknown[] = []
+  const failureCounts = new Map<GatewayName | null, number>()
+  const queue = [...jobs]
+  const fail = ({ gateway }: Job, error: unknown) => {
+    if (error instanceof GatewayUnavailable) failureCounts.set(gateway, (failureCounts.get(gateway) ?? 0) + 1)
+    else failures.push(error)
+  }
+  const runQueue = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const current = job
+      if ((failureCounts.get(current.gateway) ?? 0) >= MAX_GATEWAY_FAILURES) continue
+      await current.run().catch((error: unknown) => fail(current, error))
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, runQueue))
+  return failures
+}
+
+async function expireLinks(documents: Documents, context: PaymentContext): Promise<void> {
+  const now = formatLocalTime({ timeZone: context.settings.timeZone, now: documents.now })
+  const expiredLinks = await documents.find(PaymentLink, {
+    where: { state: 'open', expires_at: ['<=', now] },
+    fields: ['name'],
+    limit: BATCH,
+  })
+  for (const { name } of expiredLinks) await documents.save(PaymentLink, name, { state: 'expired' })
+}
+
+/**
+ * One round over everything that is not at its end: what came and was not worked off, what nobody has asked the gateway
+ * about, refunds that were not sent, money that found nothing to pay for. With webhooks it finds nothing to do; without
+ * them it does it all. Throws when something failed, after all the rest was done.
+ */
+export async function reconcile(context: PaymentContext): Promise<void> {
+  const due = await context.write((documents) => findDue(documents, context))
+  const failures = await runAll(listJobs(context, due))
+  await context.write((documents) => expireLinks(documents, context))
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} payments could not be looked after`)
+}

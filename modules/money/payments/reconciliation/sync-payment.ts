@@ -1,0 +1,236 @@
+import type { Documents } from '#framework/documents'
+import { Payment } from '../payment/payment.doctype.ts'
+import type { PaymentDoc } from '../payment/payment.queries.ts'
+import type { Gateway, GatewayOrder, GatewayPayment } from '../gateways/gateway.ts'
+import { openGateway } from '../gateways/open-gateways.ts'
+import type { PaymentContext } from '../payment/payment-context.ts'
+import { formatLocalTime, isPast, minutesSince } from '../payment/local-time.ts'
+import { minutesToNextSync } from './next-sync.rules.ts'
+import { chooseAttempts } from './choose-attempt.rules.ts'
+import { applyAttempt } from './apply-attempt.ts'
+import { lockGatewayAccount } from '../capture/lock-gateway-account.ts'
+import { sql } from 'kysely'
+import { prepared } from '#framework/database'
+
+/** An order that stands at a gateway, and the payment that it was opened for. */
+export interface OrderReference {
+  readonly name: string
+  readonly gateway: PaymentDoc['gateway']
+  readonly order: string
+  /** Counted already by who asks. */
+  readonly query?: GatewayQuery
+}
+
+/** The order of a payment; of money that was taken besides, that of the payment it came beside. Null before there is one. */
+async function findOrder(documents: Documents, name: string): Promise<OrderReference | null> {
+  const payment = await documents.get(Payment, name)
+  const first = payment.duplicate_of === null ? payment : await documents.get(Payment, payment.duplicate_of)
+  const { gateway, gateway_order: order } = first
+  return order === null ? null : { name: first.name, gateway, order }
+}
+
+/** A payment whose order never reached a gateway can only expire. */
+async function expireWithoutOrder(
+  documents: Documents,
+  context: PaymentContext,
+  name: string,
+): Promise<void> {
+  const payment = await documents.lock(Payment, name)
+  const clock = { timeZone: context.settings.timeZone, now: documents.now }
+  if (payment.state !== 'created' || !isPast(clock, payment.expires_at)) return
+  await documents.save(Payment, name, { state: 'expired', next_ask: null })
+}
+
+/** A gateway that does not know its own order is no answer: staff look at it, and it is asked again later. */
+async function markUnknown(
+  documents: Documents,
+  context: PaymentContext,
+  { name, query }: { readonly name: string; readonly query: GatewayQuery },
+): Promise<PaymentDoc> {
+  const payment = await documents.lock(Payment, name)
+  const { state, opened_at } = payment
+  if (query.number <= payment.answered) return payment
+  const clock = { timeZone: context.settings.timeZone, now: documents.now }
+  const minutes = minutesToNextSync({ state, age: minutesSince(clock, opened_at), isInProgress: false })
+  return documents.save(Payment, name, {
+    attention: 'unknown to the gateway',
+    attention_note: 'The gateway says that it has no such order',
+    answered: query.number,
+    last_asked: formatLocalTime(clock),
+    next_ask: minutes === null ? null : formatLocalTime(clock, minutes),
+  })
+}
+
+async function fetchAndApply(
+  context: PaymentContext,
+  gateway: Gateway,
+  order: OrderReference,
+): Promise<SyncResult> {
+  const { name } = order
+  const query = order.query ?? (await countQuery(context, name))
+  const view = await gateway.fetchOrder(order.order, query.disputes)
+  return context.write(async (documents) => {
+    if (view) return applyGatewayOrder(documents, context, { name, view, query: query.number })
+    return { payment: await markUnknown(documents, context, { name, query }), toCapture: null }
+  })
+}
+
+/**
+ * Asks the gateway what became of an order and does what follows from it; answers the payment as it stands then. No lock and
+ * no session is held while the gateway is asked. Throws GatewayUnavailable or GatewayRefused of the gateway.
+ */
+export async function syncOrder(context: PaymentContext, order: OrderReference): Promise<PaymentDoc> {
+  const gateway = await openGateway(context, order.gateway)
+  const { payment, toCapture } = await fetchAndApply(context, gateway, order)
+  if (!toCapture) return payment
+  const { id, amount, currency } = toCapture
+  await gateway.capture(id, amount, currency)
+  const { name, gateway: at, order: orderId } = order
+  return (await fetchAndApply(context, gateway, { name, gateway: at, order: orderId })).payment
+}
+
+/** As `askAboutOrder`, for a payment of which only the name is known; one that never reached its gateway may expire. */
+export async function syncPayment(context: PaymentContext, name: string): Promise<void> {
+  const order = await context.write((documents) => findOrder(documents, name))
+  if (order === null) await context.write((documents) => expireWithoutOrder(documents, context, name))
+  else await syncOrder(context, order)
+}
+
+/** A question to a gateway. The answer to an earlier one never undoes what a later one said, whichever comes first. */
+interface GatewayQuery {
+  /** Counted for each payment, before the gateway is asked: no clock can be set back under it. */
+  readonly number: number
+  /** The gateway's names of the disputes of this payment that are not over. */
+  readonly disputes: readonly string[]
+}
+
+/** Counts a question, and says what it has to ask about. One statement. */
+function countQuery(context: PaymentContext, name: string): Promise<GatewayQuery> {
+  return context.write(async (documents) => {
+    const [query] = await documents.asSystem().statement(
+      prepared<GatewayQuery>(
+        'payments.note question',
+        sql`update "Payment" set times_asked = times_asked + 1 where name = ${name}
+          returning times_asked::integer as number, array(
+            select d.gateway_dispute from "Dispute" d join "Payment" p on p.name = d.payment
+            where coalesce(p.duplicate_of, p.name) = ${name} and d.state in ('reported', 'inquiry', 'open')
+          ) as disputes`,
+      ),
+      // Nobody is shown how often a gateway was asked.
+      { changes: () => [] },
+    )
+    if (query) return query
+    throw new Error(`There is no payment ${name}`)
+  })
+}
+
+interface SyncResult {
+  /** As it stands now. */
+  readonly payment: PaymentDoc
+  /** What is left to be done at the gateway, once no locks are held any more. */
+  readonly toCapture: { readonly id: string; readonly amount: number; readonly currency: string } | null
+}
+
+function findCaptureRequest(payment: PaymentDoc, attempt: GatewayPayment | null): SyncResult['toCapture'] {
+  if (attempt?.state !== 'authorised' || payment.state !== 'authorised') return null
+  const { id, amount, currency } = attempt
+  return amount === payment.amount && currency === payment.currency ? { id, amount, currency } : null
+}
+
+/**
+ * In one order for everybody: the payments, then the gateway's account. What took no money posts nothing. Answers the
+ * payments beside the first one, by the gateway's own names.
+ */
+async function lockExtraPayments(
+  documents: Documents,
+  payment: PaymentDoc,
+  { attempts, extras }: OwnAttempts,
+): Promise<ReadonlyMap<string | null, PaymentDoc>> {
+  if (attempts.every(({ state }) => state !== 'captured')) return new Map()
+  const locked: PaymentDoc[] = []
+  for (const extra of extras.toSorted()) locked.push(await documents.lock(Payment, extra))
+  await lockGatewayAccount(documents, payment)
+  return new Map(locked.map((extra) => [extra.gateway_payment, extra]))
+}
+
+interface QueryResult {
+  readonly name: string
+  readonly view: GatewayOrder
+  /** Which question of this payment it answers. */
+  readonly query: number
+}
+
+/**
+ * Brings a payment to where its gateway says it is: what webhooks, the payer's return and the reconciler all end in. Asked
+ * twice, late or in any order it does the same: only what is new in the view is done, and a view that was asked for before
+ * the last one that counted says nothing new.
+ */
+export async function applyGatewayOrder(
+  documents: Documents,
+  context: PaymentContext,
+  { name, view: fetched, query }: QueryResult,
+): Promise<SyncResult> {
+  const scope = { documents, context }
+  const payment = await documents.lock(Payment, name)
+  if (query <= payment.answered) return { payment, toCapture: null }
+  const own = await findOwnAttempts(documents, payment, fetched.payments)
+  const view = { ...fetched, payments: own.attempts }
+  const { main, extras } = chooseAttempts(view, payment)
+  const lockedExtras = await lockExtraPayments(documents, payment, own)
+  const applied = await applyAttempt(scope, payment, { attempt: main, view, query })
+  for (const extra of extras) {
+    const extraPayment =
+      lockedExtras.get(extra.id) ?? (await insertExtraPayment(documents, context, { payment, extra }))
+    await applyAttempt(scope, extraPayment, { attempt: extra, view, query })
+  }
+  return { payment: applied, toCapture: findCaptureRequest(applied, main) }
+}
+
+/** A new payment that stands for money taken besides for an order that was paid already. */
+function insertExtraPayment(
+  documents: Documents,
+  context: PaymentContext,
+  { payment, extra }: { readonly payment: PaymentDoc; readonly extra: GatewayPayment },
+): Promise<PaymentDoc> {
+  const { gateway, reference_type, reference_name, description, organisation } = payment
+  const { payer_name, payer_email, payer_phone, payer } = payment
+  return documents.insert(Payment, {
+    ...{ gateway, reference_type, reference_name, description, organisation },
+    ...{ payer_name, payer_email, payer_phone, payer },
+    amount: extra.amount,
+    currency: extra.currency,
+    gateway_payment: extra.id,
+    method: extra.method,
+    duplicate_of: payment.name,
+    idempotency_key: `extra:${gateway}:${extra.id}`,
+    opened_at: formatLocalTime({ timeZone: context.settings.timeZone, now: documents.now }),
+  })
+}
+
+interface OwnAttempts {
+  readonly attempts: readonly GatewayPayment[]
+  /** Names of the payments that stand for some of them already, beside the one that the order was opened for. */
+  readonly extras: readonly string[]
+}
+
+/**
+ * Leaves out what is booked for another order already: one payment at a gateway never counts twice. The payment is locked
+ * by whoever calls, and nobody makes one beside it meanwhile.
+ */
+async function findOwnAttempts(
+  documents: Documents,
+  { name, gateway }: PaymentDoc,
+  attempts: readonly GatewayPayment[],
+): Promise<OwnAttempts> {
+  if (attempts.length === 0) return { attempts, extras: [] }
+  const known = await documents.find(Payment, {
+    where: { gateway, gateway_payment: ['in', attempts.map(({ id }) => id)] },
+    fields: ['name', 'gateway_payment', 'duplicate_of'],
+  })
+  const foreign = known.filter((one) => (one.duplicate_of ?? one.name) !== name)
+  const foreignIds = new Set(foreign.map(({ gateway_payment }) => gateway_payment))
+  return {
+    attempts: attempts.filter(({ id }) => !foreignIds.has(id)),
+    extras: known.filter(({ duplicate_of }) => duplicate_of === name).map((one) => one.name),
+  }
+}

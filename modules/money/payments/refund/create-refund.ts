@@ -1,0 +1,154 @@
+import type { Documents } from '#framework/documents'
+import { post, type AccountSelector } from '#money/ledger'
+import { Payment } from '../payment/payment.doctype.ts'
+import { listRefunds, remainingCredits, type PaymentDoc, type RefundDoc } from '../payment/payment.queries.ts'
+import { Refund } from './refund.doctype.ts'
+import { paymentErrors } from '../errors.ts'
+import type { PaymentContext } from '../payment/payment-context.ts'
+import { formatLocalTime } from '../payment/local-time.ts'
+import { serializeCredits, type Credit } from '../capture/credits.rules.ts'
+import { isCaptured, refundableAmount, stateAfterRefunds } from '../payment/payment.states.ts'
+import { splitProportionally } from './split-proportionally.rules.ts'
+import type { PaymentChanges } from '../payment/payment-update.ts'
+import { lockGatewayAccount } from '../capture/lock-gateway-account.ts'
+import { paymentEventPayload } from '../capture/emit-captured.ts'
+import { notifyPayable } from './notify-payable.ts'
+
+export const SEND_REFUND = 'payments.send_refund'
+
+export interface RefundRequest {
+  readonly payment: string
+  readonly amount: number
+  /** `by hand`: the office pays it out in the same transaction, out of `refunds due`. */
+  readonly destination: 'source' | 'credit' | 'by hand'
+  readonly reason: string
+  readonly idempotencyKey: string
+  /** A refund that was made in the gateway's own pages: it has begun there already. */
+  readonly gatewayRefund?: string
+}
+
+function refundableCurrency({ captured_currency, currency }: PaymentDoc): string {
+  return captured_currency ?? currency
+}
+
+/** Who is owed the money until it has left: the payer by his card, or by his credit here. */
+function refundAccount(payment: PaymentDoc, destination: RefundRequest['destination']): AccountSelector {
+  const currency = refundableCurrency(payment)
+  if (destination !== 'credit') return { purpose: 'refunds due', currency }
+  if (payment.payer === null) throw paymentErrors.no_customer()
+  return { purpose: 'customer credit', party: { type: 'User', name: payment.payer }, currency }
+}
+
+function requireRefundable(payment: PaymentDoc, { amount, gatewayRefund }: RefundRequest): void {
+  if (!isCaptured(payment.state)) throw paymentErrors.not_captured()
+  // What the gateway did already is a fact, dispute or not.
+  if (payment.state === 'disputed' && gatewayRefund === undefined) throw paymentErrors.in_dispute()
+  // What went back in the gateway’s own pages went back, whatever the bank took besides.
+  const left =
+    gatewayRefund === undefined
+      ? refundableAmount(payment)
+      : payment.captured_amount - payment.refunded_amount
+  if (amount > left) throw paymentErrors.refund_too_large(left)
+}
+
+/** The same key for the same refund is the same refund; for another it is somebody's mistake. */
+async function findByIdempotencyKey(documents: Documents, request: RefundRequest): Promise<RefundDoc | null> {
+  const [found] = await documents.find(Refund, {
+    where: { idempotency_key: request.idempotencyKey },
+    limit: 1,
+  })
+  if (!found) return null
+  const { payment, amount, destination } = found
+  const isSame =
+    payment === request.payment && amount === request.amount && destination === request.destination
+  if (!isSame) throw paymentErrors.idempotency_conflict()
+  return found
+}
+
+async function calculateDebits(
+  documents: Documents,
+  payment: PaymentDoc,
+  amount: number,
+): Promise<readonly Credit[]> {
+  const left = remainingCredits(payment, await listRefunds(documents, payment.name))
+  const shares = splitProportionally(
+    amount,
+    left.map((credit) => credit.amount),
+  )
+  return left
+    .map(({ account }, index) => ({ account, amount: shares[index] ?? 0 }))
+    .filter((debit) => debit.amount > 0)
+}
+
+async function insertRefund(
+  documents: Documents,
+  context: PaymentContext,
+  { request, payment, debits }: { request: RefundRequest; payment: PaymentDoc; debits: readonly Credit[] },
+): Promise<RefundDoc> {
+  const now = formatLocalTime({ timeZone: context.settings.timeZone, now: documents.now })
+  const { amount, destination, reason, idempotencyKey: idempotency_key, gatewayRefund } = request
+  const { name } = await documents.insert(Refund, {
+    ...{ payment: payment.name, gateway: payment.gateway, amount, destination, reason, idempotency_key },
+    ...{ debits: serializeCredits(debits), requested_at: now },
+    ...(destination === 'source' ? {} : { state: 'done', done_at: now }),
+    ...(gatewayRefund === undefined ? {} : { state: 'sent', gateway_refund: gatewayRefund, sent_at: now }),
+  })
+  const { name: entry } = await post(documents, {
+    kind: 'refund',
+    source: { type: Refund.name, name },
+    idempotencyKey: `refund:${name}`,
+    memo: reason,
+    lines: [
+      ...debits.map((debit) => ({ account: debit.account, amount: debit.amount })),
+      { account: refundAccount(payment, destination), amount: -amount },
+    ],
+  })
+  return documents.save(Refund, name, { entry })
+}
+
+/** What the payment says after a refund was decided, or taken back with a negative amount. */
+export function refundChanges(payment: PaymentDoc, amount: number): PaymentChanges {
+  const refunded = payment.refunded_amount + amount
+  const isFullRefund = refunded === payment.captured_amount
+  const isUnallocated = payment.application === 'unapplied' || payment.application === 'returned'
+  const state =
+    payment.state === 'disputed' ? payment.state : stateAfterRefunds(payment.captured_amount, refunded)
+  return {
+    refunded_amount: refunded,
+    state,
+    ...(isUnallocated ? { application: isFullRefund ? 'returned' : 'unapplied' } : {}),
+    ...(isUnallocated && isFullRefund ? { attention: null, is_held: 0 } : {}),
+  }
+}
+
+async function emitRefunded(
+  documents: Documents,
+  context: PaymentContext,
+  { payment, refund }: { readonly payment: PaymentDoc; readonly refund: RefundDoc },
+): Promise<void> {
+  const { amount } = refund
+  await notifyPayable(documents, context, { payment, amount })
+  await documents.emit('payment.refunded', { ...paymentEventPayload(payment, amount), refund: refund.name })
+}
+
+/**
+ * Decides that money goes back: from the accounts it went to, in proportion, and owed to the payer from now on. It is sent
+ * by a task; a refund to credit is done with this. `documents` acts as the system.
+ */
+export async function createRefund(
+  documents: Documents,
+  context: PaymentContext,
+  request: RefundRequest,
+): Promise<RefundDoc> {
+  const payment = await documents.lock(Payment, request.payment)
+  const before = await findByIdempotencyKey(documents, request)
+  if (before) return before
+  requireRefundable(payment, request)
+  await lockGatewayAccount(documents, payment)
+  const debits = await calculateDebits(documents, payment, request.amount)
+  const refund = await insertRefund(documents, context, { request, payment, debits })
+  const updated = await documents.save(Payment, payment.name, refundChanges(payment, request.amount))
+  await emitRefunded(documents, context, { payment: updated, refund })
+  if (refund.state === 'requested') await documents.later(SEND_REFUND, { refund: refund.name })
+  return refund
+}

@@ -1,0 +1,23 @@
+import { formatMoney, type Message } from '#meta'
+import type { PaymentDoc } from '../payment/payment.queries.ts'
+import { message } from '../messages.ts'
+
+type RefundablePayment = Pick<
+  PaymentDoc,
+  'currency' | 'captured_currency' | 'payer_name' | 'payer_email' | 'payer_phone' | 'gateway' | 'method'
+>
+
+/** Minor units with their currency, where the sign alone does not tell it: '₹420', '$10 (USD)'. */
+export function formatAmount(amount: number, currency: string): string {
+  const money = formatMoney(amount, currency, 'en')
+  return currency === 'INR' ? money : `${money} (${currency})`
+}
+
+/** What of a payment goes back, to whom and by which way, as it is asked before. */
+export function describePaymentRefund(payment: RefundablePayment, amount: number): Message {
+  const { currency, captured_currency, payer_name, payer_email, payer_phone, gateway, method } = payment
+  const money = formatAmount(amount, captured_currency ?? currency)
+  const payer = payer_name ?? payer_email ?? payer_phone ?? message('payments.whoever_paid')
+  const paidBy = method === null ? gateway : `${gateway}, ${method}`
+  return message('payments.refund_confirmation', { money, payer, way: paidBy })
+}

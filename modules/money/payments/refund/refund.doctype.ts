@@ -1,0 +1,84 @@
+import {
+  always,
+  datetime,
+  docType,
+  json,
+  link,
+  longText,
+  money,
+  reading,
+  select,
+  series,
+  text,
+  through,
+  type Move,
+} from '#framework/doctypes'
+import { gatewayNames } from '../gateways/gateway.ts'
+import { refundRules } from '../payment/database-rules.ts'
+import { orderPaymentsScope } from '../payment/staff-access.ts'
+
+const refundStates = ['requested', 'sent', 'done', 'failed'] as const
+
+type RefundState = (typeof refundStates)[number]
+
+function transition(action: string, from: RefundState, to: RefundState): Move {
+  return { action, from, to, roles: ['Administrator'] }
+}
+
+/** A bank may give back a refund that had been reported as done. */
+const refundTransitions: readonly Move[] = [
+  transition('Send', 'requested', 'sent'),
+  transition('Finish', 'requested', 'done'),
+  transition('Finish', 'sent', 'done'),
+  transition('Fail', 'requested', 'failed'),
+  transition('Fail', 'sent', 'failed'),
+  transition('Fail', 'done', 'failed'),
+]
+
+const readOnlyField = { readOnly: true } as const
+const internalField = { readOnly: true, level: 9 } as const
+
+/** Money of a payment that goes back. It refers to a payment by its type: a refund of a refund cannot be said. */
+export const Refund = docType('Refund', {
+  naming: series('REF-.YYYY.-.######'),
+  fields: {
+    payment: link('Payment', { required: true, indexed: true, inList: true, ...readOnlyField }),
+    state: select(refundStates, {
+      tones: { requested: 'warn', sent: 'info', done: 'ok', failed: 'bad' },
+      required: true,
+      default: 'requested',
+      inList: true,
+      indexed: true,
+      ...readOnlyField,
+    }),
+    amount: money({ required: true, min: 1, inList: true, ...readOnlyField }),
+    destination: select(['source', 'credit', 'by hand'], {
+      required: true,
+      default: 'source',
+      inList: true,
+      ...readOnlyField,
+    }),
+    reason: longText({ required: true, maxLength: 500, ...readOnlyField }),
+    gateway: select(gatewayNames, { required: true, ...readOnlyField }),
+    gateway_refund: text(readOnlyField),
+    sent_at: datetime(readOnlyField),
+    done_at: datetime(readOnlyField),
+    error: text({ ...readOnlyField, maxLength: 500 }),
+    entry: text({ ...readOnlyField, description: 'The ledger entry that decided it' }),
+    paid_entry: text({ ...readOnlyField, description: 'The ledger entry with which the money left' }),
+    idempotency_key: text({ required: true, unique: true, maxLength: 200, ...internalField }),
+    debits: json({ ...internalField, maxLength: 20_000 }),
+    requested_at: datetime({ ...internalField, indexed: true }),
+  },
+  states: { field: 'state', initial: 'requested', moves: refundTransitions },
+  access: {
+    'System Manager': reading(always),
+    'School Office': reading(always),
+    'Store Manager': reading(through('payment', 'Payment', orderPaymentsScope)),
+  },
+  uniqueTogether: [['gateway', 'gateway_refund']],
+  searchFields: ['payment', 'gateway_refund'],
+  sort: 'creation desc',
+  keepDeleted: false,
+  databaseRules: refundRules,
+})

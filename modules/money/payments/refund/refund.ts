@@ -1,0 +1,62 @@
+import { link, longText, money, select, text } from '#framework/doctypes'
+import { isUsableKey } from '#framework/inputs'
+import type { Documents } from '#framework/documents'
+import { method, type MethodContext } from '#framework/modules'
+import { toDecimal } from '#meta'
+import { createRefund } from './create-refund.ts'
+import { findManagedRefund } from './find-managed-refund.ts'
+import { Payment } from '../payment/payment.doctype.ts'
+import { Refund as RefundType } from './refund.doctype.ts'
+import { paymentErrors } from '../errors.ts'
+import { creditSpending } from '../extension-points.ts'
+import { createPaymentContext } from '../payment/payment-context.ts'
+import { moneyStaff } from '../payment/staff-access.ts'
+
+interface RefundInput extends Pick<MethodContext<never>, 'documents' | 'extensions'> {
+  readonly input: {
+    readonly payment: string
+    readonly amount: number
+    readonly idempotency_key: string
+  }
+}
+
+async function isRepeated(system: Documents, idempotency_key: string): Promise<boolean> {
+  const found = await system.find(RefundType, { where: { idempotency_key }, fields: ['name'], limit: 1 })
+  return found.length > 0
+}
+
+async function requireNotManaged({ input, documents, extensions }: RefundInput): Promise<void> {
+  const system = documents.asSystem()
+  const managed = await findManagedRefund(system, { extensions }, await system.get(Payment, input.payment))
+  if (managed === null || managed.owed >= input.amount) return
+  if (await isRepeated(system, input.idempotency_key)) return
+  throw paymentErrors.refunded_elsewhere(managed.type, managed.name)
+}
+
+/** Pays back a part of a payment or all that is left of it. Repeated with its key it answers the first refund. */
+export const refund = method({
+  access: moneyStaff,
+  input: {
+    payment: link('Payment', { required: true }),
+    amount: money({ required: true, min: 1 }),
+    reason: longText({ required: true, maxLength: 500 }),
+    to: select(['source', 'credit'], { default: 'source' }),
+    idempotency_key: text({ required: true }),
+  },
+  async run(context) {
+    const { input, documents } = context
+    if (!isUsableKey(input.idempotency_key)) throw paymentErrors.short_key()
+    if (input.to === 'credit' && context.extensions(creditSpending).length === 0)
+      throw paymentErrors.no_credit()
+    await requireNotManaged(context)
+    const { name } = await createRefund(documents.asSystem(), createPaymentContext(context), {
+      payment: input.payment,
+      amount: input.amount,
+      destination: input.to ?? 'source',
+      reason: input.reason,
+      idempotencyKey: input.idempotency_key,
+    })
+    const { state, amount } = await documents.get(RefundType, name)
+    return { refund: name, state, amount: toDecimal(amount) }
+  },
+})

@@ -1,8 +1,0 @@
-import { where } from '#framework/doctypes'
-import { onlyRoles } from '#framework/modules'
-
-/** Who decides about money that was taken. */
-export const moneyStaff = onlyRoles('System Manager', 'School Office')
-
-/** Money for orders. What is paid for fees and contributions names families, whom the shop does not know. */
-export const ofTheShop = where({ reference_type: 'Order' })

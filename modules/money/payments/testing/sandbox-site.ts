@@ -1,0 +1,69 @@
+import type { EventHeaders } from '../gateways/gateway.ts'
+import type { Engine } from '#framework/engine'
+import { defineModule, type RawRoute } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestSite } from '#framework/testing'
+import { sandboxDefinition } from '../gateways/sandbox/sandbox-definition.ts'
+import type { SandboxContext, SandboxSettings } from '../gateways/sandbox/sandbox-context.ts'
+import { messages } from '../messages.ts'
+
+export interface ReceivedEvent {
+  readonly raw: Buffer
+  readonly headers: EventHeaders
+}
+
+/** A site with the sandbox and an ear for what it tells. */
+export interface SandboxSite {
+  readonly site: TestSite
+  readonly context: SandboxContext
+  /** What the house's hook heard, in order. */
+  readonly receivedEvents: ReceivedEvent[]
+  /** What the hook answers next; 200 when nothing is said. */
+  readonly answers: number[]
+  /** What is due now is done; what is due later is made due, and done too. */
+  playOn(): Promise<void>
+}
+
+function createWebhookRoute(receivedEvents: ReceivedEvent[], answers: number[]): RawRoute {
+  return {
+    path: '/hooks/sandbox',
+    methods: ['POST'],
+    bodyLimit: 65_536,
+    async run({ body: raw, headers }) {
+      receivedEvents.push({ raw, headers })
+      return { status: answers.shift() ?? 200 }
+    },
+  }
+}
+
+const MAX_ROUNDS = 5
+
+async function playOn(engine: Engine): Promise<void> {
+  const { pool } = engine.database
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const made = await pool.query(
+      `update "Sandbox Step" set due = now() - interval '1 hour' where state = 'waiting'`,
+    )
+    if (made.rowCount === 0) return
+    await engine.runTask('payments.play_sandbox')
+  }
+}
+
+export async function openSandboxSite(clock?: () => Date): Promise<SandboxSite> {
+  const [receivedEvents, answers]: [ReceivedEvent[], number[]] = [[], []]
+  const payments = { hookOrigin: '' }
+  const settings = { isDemo: true, payments, ...(clock ? { clock } : {}) }
+  const { docTypes, tasks, routes: doors } = sandboxDefinition
+  const sandboxModule = defineModule({
+    name: 'payments',
+    docTypes,
+    tasks,
+    rawRoutes: [...doors, createWebhookRoute(receivedEvents, answers)],
+    messages,
+  })
+  const site = await testSite([sandboxModule], { settings })
+  payments.hookOrigin = site.origin
+  const known: SandboxSettings = site.engine.settings
+  const context: SandboxContext = { settings: known, write: (run) => site.engine.write(administrator, run) }
+  return { site, context, receivedEvents, answers, playOn: () => playOn(site.engine) }
+}

@@ -1,0 +1,13 @@
+import { method } from '#framework/modules'
+import { createPaymentContext } from '../payment/payment-context.ts'
+import { moneyStaff } from '../payment/staff-access.ts'
+import { refundUnallocatedNow } from './resolve.ts'
+import { paymentInput } from '../payment/payment-input.ts'
+
+/** The button that pays back money which found nothing to pay for. */
+export const resolveByRefund = method({
+  access: moneyStaff,
+  input: paymentInput,
+  run: (context) =>
+    refundUnallocatedNow(context.documents.asSystem(), createPaymentContext(context), context.input.name),
+})

@@ -1,0 +1,42 @@
+import { link, select } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { method } from '#framework/modules'
+import { returnUnallocated } from './return-unallocated.ts'
+import { Payment } from '../payment/payment.doctype.ts'
+import { paymentErrors } from '../errors.ts'
+import { createPaymentContext, type PaymentContext } from '../payment/payment-context.ts'
+import { moneyStaff } from '../payment/staff-access.ts'
+
+export async function holdPayment(documents: Documents, name: string): Promise<void> {
+  const { application } = await documents.lock(Payment, name)
+  if (application !== 'unapplied') throw paymentErrors.not_unapplied()
+  await documents.save(Payment, name, { is_held: 1 })
+}
+
+export async function refundUnallocatedNow(
+  documents: Documents,
+  paymentContext: PaymentContext,
+  name: string,
+): Promise<void> {
+  const { application } = await documents.lock(Payment, name)
+  if (application !== 'unapplied') throw paymentErrors.not_unapplied()
+  await documents.save(Payment, name, { is_held: 0 })
+  await returnUnallocated(documents, paymentContext, name)
+}
+
+/** Ends what waits before staff: money goes back now, or stays until they know more, or what there was to see is seen. */
+export const resolve = method({
+  access: moneyStaff,
+  input: {
+    payment: link('Payment', { required: true }),
+    decision: select(['refund', 'hold', 'seen'], { required: true }),
+  },
+  async run(context) {
+    const { payment, decision } = context.input
+    const system = context.documents.asSystem()
+    if (decision === 'refund') await refundUnallocatedNow(system, createPaymentContext(context), payment)
+    if (decision === 'hold') await holdPayment(system, payment)
+    if (decision === 'seen') await system.save(Payment, payment, { attention: null, attention_note: null })
+    return { name: payment }
+  },
+})

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { RawResponse, RawRequest } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { randomName } from '#framework/documents'
+import { WebhookEvent as EventType } from './webhook-event.doctype.ts'
+import { RejectedEvents } from './rejected-events.doctype.ts'
+import type { GatewayEvent, GatewayName } from '../gateways/gateway.ts'
+import { openGateway, listGateways } from '../gateways/open-gateways.ts'
+import { createPaymentContext } from '../payment/payment-context.ts'
+import { formatLocalTime } from '../payment/local-time.ts'
+import { formatSignatureHeaders } from './signature-headers.rules.ts'
+
+export const PROCESS_EVENT = 'payments.work_off_event'
+
+/** PostgreSQL keeps no NUL in a text. */
+const NUL = /\0/g
+const MAX_LENGTH = { id: 200, type: 140, name: 140 }
+
+interface IncomingEvent {
+  readonly gateway: GatewayName
+  readonly request: RawRequest
+  readonly event: GatewayEvent
+}
+
+/** What the site's clock says, at this moment and at the event's. */
+function readEventTimes({ site }: RawRequest, { occurredAt }: GatewayEvent) {
+  const { timeZone } = site.settings
+  const now = formatLocalTime({ timeZone, now: site.now() })
+  const hasTime = !Number.isNaN(occurredAt.getTime())
+  return { now, occurred: hasTime ? formatLocalTime({ timeZone, now: occurredAt }) : now }
+}
+
+/** The event as it came, unless it came before. One statement, whatever else is going on with it. */
+async function insertEvent({ gateway, request, event }: IncomingEvent): Promise<string | null> {
+  const { user } = administrator
+  const { now, occurred } = readEventTimes(request, event)
+  const body = request.body.toString('utf8').replace(NUL, '')
+  const { rows } = await sql<{ name: string }>`
+    insert into ${sql.table(EventType.name)} (name, owner, creation, modified, modified_by, gateway, event_id, event_type,
+      gateway_order, gateway_payment, gateway_dispute, state, occurred_at, received_at, tries, body, signature)
+    values (${randomName()}, ${user}, ${now}, ${now}, ${user}, ${gateway}, ${event.id.slice(0, MAX_LENGTH.id)},
+      ${event.type.slice(0, MAX_LENGTH.type)}, ${event.order?.slice(0, MAX_LENGTH.name) ?? null},
+      ${event.payment?.slice(0, MAX_LENGTH.name) ?? null}, ${event.dispute?.slice(0, MAX_LENGTH.name) ?? null}, 'stored', ${occurred}, ${now}, 0, ${body},
+      ${formatSignatureHeaders(request.headers)})
+    on conflict (gateway, event_id) do nothing
+    returning name`.execute(request.site.database.kysely)
+  return rows[0]?.name ?? null
+}
+
+/** What nobody signed is only counted: a wrong secret shows, and a flood leaves one row a day. */
+async function countRejected(gateway: GatewayName, { site }: RawRequest): Promise<void> {
+  const { user } = administrator
+  const now = formatLocalTime({ timeZone: site.settings.timeZone, now: site.now() })
+  await sql`
+    insert into ${sql.table(RejectedEvents.name)} as r (name, owner, creation, modified, modified_by, gateway, day, count, last_at)
+    values (${randomName()}, ${user}, ${now}, ${now}, ${user}, ${gateway}, ${now.slice(0, 10)}, 1, ${now})
+    on conflict (gateway, day) do update set count = r.count + 1, last_at = excluded.last_at, modified = excluded.last_at`.execute(
+    site.database.kysely,
+  )
+}
+
+const accepted: RawResponse = { status: 200 }
+
+/**
+ * Takes in what a gateway sends: the signature is checked over the bytes as they came, the event is kept, and a task looks
+ * after it. Two statements, and the gateway has its answer; it waits for nothing else. An event that came before is
+ * answered the same and changes nothing.
+ */
+export async function receiveEvent(gateway: GatewayName, request: RawRequest): Promise<RawResponse> {
+  const context = createPaymentContext(request)
+  if (!listGateways(context).has(gateway)) return { status: 404 }
+  const event = (await openGateway(context, gateway)).readEvent(request.body, request.headers)
+  if (event === null) {
+    await countRejected(gateway, request)
+    return { status: 400, body: 'The signature does not fit' }
+  }
+  const name = await insertEvent({ gateway, request, event })
+  if (name !== null) await request.later(PROCESS_EVENT, { event: name })
+  return accepted
+}

@@ -1,0 +1,18 @@
+import { always, date, datetime, docType, int, reading, select } from '#framework/doctypes'
+import { gatewayNames } from '../gateways/gateway.ts'
+
+const readOnlyField = { readOnly: true } as const
+
+/** How often something came on a day that a gateway did not sign. Of what it said nothing is kept. */
+export const RejectedEvents = docType('Refused Events', {
+  fields: {
+    gateway: select(gatewayNames, { required: true, inList: true, ...readOnlyField }),
+    day: date({ required: true, inList: true, ...readOnlyField }),
+    count: int({ required: true, default: 0, inList: true, ...readOnlyField }),
+    last_at: datetime({ required: true, inList: true, ...readOnlyField }),
+  },
+  access: { 'System Manager': reading(always) },
+  uniqueTogether: [['gateway', 'day']],
+  sort: 'day desc',
+  trackChanges: false,
+})

@@ -1,0 +1,23 @@
+import type { RawRoute } from '#framework/modules'
+import { receiveEvent } from './webhook-event/receive-event.ts'
+import type { GatewayName } from './gateways/gateway.ts'
+
+const MAX_EVENT_BYTES = 256 * 1024
+/** A gateway that was away sends all that happened meanwhile. */
+const MAX_PER_MINUTE = 60_000
+
+function webhook(path: string, gateway: GatewayName): RawRoute {
+  return {
+    path,
+    methods: ['POST'],
+    bodyLimit: MAX_EVENT_BYTES,
+    mostInAMinute: MAX_PER_MINUTE,
+    run: (request) => receiveEvent(gateway, request),
+  }
+}
+
+export const paymentWebhooks: readonly RawRoute[] = [
+  webhook('/hooks/razorpay', 'Razorpay'),
+  webhook('/hooks/stripe', 'Stripe'),
+  webhook('/hooks/sandbox', 'Sandbox'),
+]

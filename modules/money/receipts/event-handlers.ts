@@ -1,0 +1,40 @@
+import { on } from '#framework/modules'
+import { Payment } from '#money/payments'
+import { issueReceipt } from './receipt/issue-receipt.ts'
+import type { Documents } from '#framework/documents'
+import { Receipt } from './receipt/receipt.doctype.ts'
+import { createPaymentReceiptInput } from './receipt/payment-receipt-input.ts'
+import { notifyPayer } from './receipt/notify-payer.ts'
+
+/**
+ * A receipt for a payment is given after the capture, not with it: money that was taken is booked whatever becomes of the
+ * paper, and the lock on the numbers is never held while a payment is. What fails is tried again until it is there.
+ */
+export const receiptEventHandlers = [
+  on('payment.captured', 'receipts are given', async ({ payload }, documents) => {
+    const [payment] = await documents.find(Payment, { where: { name: String(payload['payment']) }, limit: 1 })
+    if (payment) await issueReceipt(documents, createPaymentReceiptInput(payment))
+  }),
+  on('payment.refunded', 'receipts tell what went back', async ({ payload }, documents) => {
+    await updateRefundedAmount(documents, String(payload['payment']))
+  }),
+  on('payment.refund_failed', 'receipts tell what stayed', async ({ payload }, documents) => {
+    await updateRefundedAmount(documents, String(payload['payment']))
+  }),
+  on('receipt.issued', 'payers are told of their receipt', async ({ payload }, documents) => {
+    await notifyPayer(documents, await documents.get(Receipt, String(payload['receipt'])))
+  }),
+]
+
+/** What went back of a payment stands on its receipt from then on; the receipt itself still says what was received. */
+async function updateRefundedAmount(documents: Documents, payment: string): Promise<void> {
+  const [receipt] = await documents.find(Receipt, {
+    where: { payment, state: 'issued' },
+    fields: ['name'],
+    limit: 1,
+  })
+  if (!receipt) return
+  await documents.lock(Receipt, receipt.name)
+  const { refunded_amount } = await documents.get(Payment, payment)
+  await documents.save(Receipt, receipt.name, { returned: refunded_amount })
+}

@@ -1,0 +1,15 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { requireReceipt } from '../receipt/open-receipt.ts'
+import { receiptPath } from '../receipt/receipt-path.ts'
+
+/** Where the paper of a receipt is, for the desk's button: it opens the address that it is answered. */
+export const printReceipt = method({
+  access: signedInUsers,
+  input: { name: text({ required: true }) },
+  async run({ input, documents }) {
+    const request = { receipt: input.name, payment: null, token: null }
+    const { name } = await requireReceipt(documents, request)
+    return { name, url: receiptPath(name) }
+  },
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { inEnglish } from '#meta/messages'
+import { formatCurrency, formatLongDate, createReceiptLayout, type PrintedReceipt } from './receipt-layout.ts'
+
+const receipt: PrintedReceipt = {
+  ...{ receipt_number: '2026-27/00012', issued_on: '2026-11-20', state: 'issued' },
+  ...{ amount: 12_345_678_00, currency: 'INR', returned: 0, payer_name: 'Meena' },
+  lines: [{ description: 'A hall', amount: 12_345_678_00 }],
+  ...{ method: 'Cheque', method_reference: '004512', bank: 'Canara Bank', received_on: '2026-11-18' },
+  ...{ condition: 'cheque must clear', cancelled_on: null, cancel_reason: null },
+}
+
+const letterhead = {
+  ...{ name: 'Asha School', address: '', contact: '', registrations: [] },
+  ...{ logo: null, signatory: null, footnote: 'Thank you' },
+}
+
+const sheetOf = (more: Partial<PrintedReceipt> = {}) =>
+  createReceiptLayout(
+    { ...receipt, ...more },
+    { letterhead, language: 'en', t: inEnglish, address: 'https://asha.example' },
+  )
+
+test('amounts are grouped as India groups them, and end in paise', () => {
+  expect(sheetOf().amount).toBe('₹1,23,45,678.00')
+  expect(formatCurrency(50, { currency: 'INR' })).toBe('₹0.50')
+})
+
+test('days are written out in the language of the paper', () => {
+  expect(formatLongDate('2026-11-20', 'en')).toBe('20 November 2026')
+  expect(formatLongDate('2026-11-20', 'hi')).toBe('20 नवंबर 2026')
+  expect(formatLongDate('2026-11-20', 'ta')).toBe('20 நவம்பர், 2026')
+})
+
+test('how it was paid is told with what there is', () => {
+  expect(sheetOf().facts.map(({ text }) => text)).toEqual([
+    'Cheque',
+    '004512',
+    'Canara Bank',
+    '18 November 2026',
+  ])
+  const cash = sheetOf({ method: 'Cash', method_reference: null, bank: null, received_on: '2026-11-20' })
+  expect(cash.facts.map(({ text }) => text)).toEqual(['Cash'])
+})
+
+test('notes tell of a cheque that must clear, of what went back, and what the issuer says', () => {
+  expect(sheetOf({ returned: 1_000_00 }).notes).toEqual([
+    'This receipt holds once the cheque has cleared.',
+    'Of this amount, ₹1,000.00 was paid back.',
+    'Thank you',
+  ])
+  expect(sheetOf({ condition: 'none' }).notes).toEqual(['Thank you'])
+})
+
+test('a cancelled receipt says since when, and why', () => {
+  expect(sheetOf().cancelled).toBeNull()
+  const cancelled = {
+    state: 'cancelled',
+    cancelled_on: '2026-11-25',
+    cancel_reason: 'Funds insufficient',
+  } as const
+  expect(sheetOf(cancelled).cancelled).toEqual({
+    mark: 'Cancelled',
+    note: 'Cancelled on 25 November 2026. Funds insufficient',
+  })
+  expect(sheetOf({ ...cancelled, cancel_reason: null }).cancelled?.note).toBe(
+    'Cancelled on 25 November 2026.',
+  )
+})

@@ -1,0 +1,69 @@
+import { int } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { sql } from 'kysely'
+import { prepared } from '#framework/database'
+import { toDecimal } from '#meta'
+import { Receipt } from './receipt.doctype.ts'
+import { readSubjects, type SubjectContext } from './receipt-subjects.ts'
+import { receiptPath } from './receipt-path.ts'
+
+/** Receipts of one page of the list. */
+const PAGE_SIZE = 20
+
+interface ReceiptRow {
+  readonly name: string
+  readonly receipt_number: string
+  readonly issued_on: string
+  readonly state: 'issued' | 'cancelled'
+  readonly amount: number
+  readonly returned: number
+  readonly currency: string
+  readonly reference_type: string | null
+  readonly reference_name: string | null
+  readonly line: string
+}
+
+const myReceiptsQuery = (user: string, start: number) =>
+  prepared<ReceiptRow>(
+    'receipts.mine',
+    sql`
+    select r.name, r.receipt_number, r.issued_on::text, r.state, r.amount::float8, r.returned::float8, r.currency,
+      r.reference_type, r.reference_name, coalesce((select string_agg(l.description, ', ' order by l.idx)
+        from "Receipt Line" l where l.parent = r.name and l.parenttype = 'Receipt'), '') as line
+    from "Receipt" r where r.payer = ${user}
+    order by r.issued_on desc, r.creation desc, r.name limit ${PAGE_SIZE + 1} offset ${start}`,
+  )
+
+/** The receipts of what the caller paid, the latest first, a page at a time. One statement, and one for each type that adds its texts. */
+async function readMyReceipts(context: SubjectContext, start: number) {
+  const { documents } = context
+  const rows = await documents
+    .asSystem()
+    .statement(myReceiptsQuery(documents.caller.user, start), { reads: [Receipt] })
+  const pageRows = rows.slice(0, PAGE_SIZE)
+  const subject = await readSubjects(context, pageRows)
+  const receipts = pageRows.map((row) => {
+    const { name, receipt_number, issued_on, state, currency, reference_type, line } = row
+    return {
+      ...{ name, receipt_number, issued_on, state, currency, reference_type },
+      paid_for: subject(row) ?? line,
+      amount: toDecimal(row.amount),
+      returned: toDecimal(row.returned),
+      /** Path of the PDF; it opens for whoever is signed in as its payer. */
+      download: receiptPath(name),
+    }
+  })
+  return { receipts, has_more: rows.length > PAGE_SIZE ? (1 as const) : (0 as const) }
+}
+
+const MAX_OFFSET = 10_000
+
+/** The receipts of what whoever is signed in paid, the latest first. */
+export const getMyReceipts = method({
+  access: signedInUsers,
+  input: { start: int({ min: 0, max: MAX_OFFSET, default: 0 }) },
+  methods: ['GET', 'POST'],
+  isTranslated: true,
+  run: ({ input, documents, extensions, t }) =>
+    readMyReceipts({ documents, extensions, t }, input.start ?? 0),
+})

@@ -1,0 +1,58 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { openReceipt } from './open-receipt.ts'
+import { withSubject } from './receipt-subjects.ts'
+import { receiptPathWithToken } from './receipt-path.ts'
+import { parseLetterhead } from '../issuer/letterhead.rules.ts'
+import { toDecimal } from '#meta'
+import type { PrintedReceipt } from '../receipt-pdf/receipt-layout.ts'
+
+/**
+ * A receipt for a screen: by its name, or that of a payment; opened by the caller's right, by the receipt's token or by the
+ * payment's. Null while a payment has no receipt yet.
+ */
+export const getReceipt = method({
+  access: anyone,
+  countsItself: true,
+  input: { receipt: text(), payment: text(), token: text() },
+  methods: ['GET', 'POST'],
+  isTranslated: true,
+  async run({ input, documents, extensions, t }) {
+    const receipt = await openReceipt(documents, input)
+    if (receipt === null) return null
+    const { name: issuer } = parseLetterhead(receipt.letterhead)
+    const receiptWithSubject = await withSubject({ documents, extensions, t }, receipt)
+    return toReceiptView(receiptWithSubject, {
+      issuer,
+      path: await receiptPathWithToken(documents, receipt.name),
+    })
+  },
+})
+
+interface ReceiptWithReference extends PrintedReceipt {
+  readonly name: string
+  readonly organisation: string | null
+  readonly reference_type: string | null
+  readonly reference_name: string | null
+}
+
+/** A receipt as screens show it, with amounts as they go over the wire. */
+function toReceiptView(
+  receipt: ReceiptWithReference,
+  { issuer, path }: { readonly issuer: string; readonly path: string },
+) {
+  const { name, receipt_number, issued_on, state, currency, payer_name, lines } = receipt
+  const { organisation, reference_type, reference_name, method, method_reference, bank, received_on } =
+    receipt
+  const { condition, cancelled_on, cancel_reason, amount, returned } = receipt
+  return {
+    ...{ name, receipt_number, issued_on, state, currency, payer_name, organisation, issuer },
+    ...{ reference_type, reference_name, method, method_reference, bank, received_on },
+    ...{ condition, cancelled_on, cancel_reason },
+    amount: toDecimal(amount),
+    returned: toDecimal(returned),
+    lines: lines.map((line) => ({ description: line.description, amount: toDecimal(line.amount) })),
+    /** Path of the PDF; it opens for whoever was shown the receipt. */
+    download: path,
+  }
+}

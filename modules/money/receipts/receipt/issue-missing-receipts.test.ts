@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import type { Step } from '#framework/tasks'
+import { testClock, type TestClock, type TestSite } from '#framework/testing'
+import { bookkeepingCheck } from '#money/ledger'
+import { Receipt } from './receipt.doctype.ts'
+import { capturedPayment, receiptSite } from '../testing/sample-site.ts'
+import { issueMissingReceipts, listPaymentsWithoutReceipt } from './issue-missing-receipts.ts'
+
+const DAY = 86_400
+
+let clock: TestClock
+let site: TestSite
+let step: Step
+beforeAll(async () => {
+  clock = testClock()
+  const onError = () => undefined
+  site = await receiptSite({ settings: { clock: clock.now, onError } })
+  step = (part) => site.engine.write(administrator, part)
+})
+afterAll(() => site.close())
+
+const missing = (minutes: number) => step((documents) => listPaymentsWithoutReceipt(documents, { minutes }))
+
+test('receipts that a wrong clock refused are given when it is right again, each once', async () => {
+  await capturedPayment(site)
+  await site.engine.drainSignals()
+  clock.pass(-10 * DAY)
+  const payment = await capturedPayment(site)
+  await expect(issueMissingReceipts(step, 0)).rejects.toThrow('the clock must be wrong')
+  clock.pass(10 * DAY)
+  expect(await missing(0)).toEqual([payment])
+  expect(await issueMissingReceipts(step, 0)).toBe(1)
+  expect(await issueMissingReceipts(step, 0)).toBe(0)
+  const issuedReceipts = await step((documents) => documents.find(Receipt, { where: { payment } }))
+  expect(issuedReceipts).toHaveLength(1)
+  await site.engine.drainSignals()
+  expect(await missing(0)).toEqual([])
+})
+
+test('what was booked just now is waited for, and money that found nothing has none', async () => {
+  await capturedPayment(site, { application: 'unapplied' })
+  await capturedPayment(site)
+  expect(await missing(5)).toEqual([])
+  expect(await missing(0)).toHaveLength(1)
+})
+
+test('the books ask after receipts that are missing for a day', async () => {
+  const check = site.engine.extensions(bookkeepingCheck).find(({ name }) => name === 'receipts.given')
+  expect(await step(async (documents) => check?.run(documents, site.engine.settings))).toEqual([])
+})

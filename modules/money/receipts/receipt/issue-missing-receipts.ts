@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import type { Step } from '#framework/tasks'
+import { Payment } from '#money/payments'
+import { Receipt } from './receipt.doctype.ts'
+import { issueReceipt } from './issue-receipt.ts'
+import { createPaymentReceiptInput } from './payment-receipt-input.ts'
+
+/** Far more than fail in a night, and few enough for one. */
+const MAX_RECEIPTS = 500
+/** Minutes in which a receipt comes by itself. */
+const MIN_AGE_MINUTES = 5
+
+/** Payments that were booked so many minutes ago and more, and have no receipt that holds; the oldest first. */
+export async function listPaymentsWithoutReceipt(
+  documents: Documents,
+  { minutes, limit = MAX_RECEIPTS }: { readonly minutes: number; readonly limit?: number },
+): Promise<readonly string[]> {
+  const found = await documents.asSystem().statement(
+    sql<{ name: string }>`select p.name from "Payment" p
+      where p.application = 'applied' and p.captured_amount > 0
+        and p.modified <= localtimestamp - make_interval(mins => ${minutes})
+        and not exists (select from "Receipt" r where r.payment = p.name and r.state = 'issued')
+      order by p.name limit ${limit}`,
+    { reads: [Payment, Receipt] },
+  )
+  return found.map(({ name }) => name)
+}
+
+/**
+ * Gives the receipts that were refused in their time, because a clock was wrong or a database away for long: each in a
+ * transaction of its own. Answers how many were given; throws what kept one back, once all others are there.
+ */
+export async function issueMissingReceipts(step: Step, minutes = MIN_AGE_MINUTES): Promise<number> {
+  const names = await step((documents) => listPaymentsWithoutReceipt(documents, { minutes }))
+  const issueForPayment = (name: string) =>
+    step(async (documents) =>
+      issueReceipt(documents, createPaymentReceiptInput(await documents.get(Payment, name))),
+    )
+  const failures: unknown[] = []
+  for (const name of names) await issueForPayment(name).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+  return names.length
+}

@@ -1,0 +1,39 @@
+import type { Documents } from '#framework/documents'
+import { randomName } from '#framework/documents'
+import { notify } from '#site/notifications'
+import { receiptErrors } from '../errors.ts'
+import { parseLetterhead } from '../issuer/letterhead.rules.ts'
+import { receiptIssued } from './receipt-issued-notification.ts'
+import { formatCurrency } from '../receipt-pdf/receipt-layout.ts'
+import type { ReceiptDoc } from './open-receipt.ts'
+import { receiptPathWithToken } from './receipt-path.ts'
+
+/** Whether anybody can be written to. */
+const hasContact = ({ payer, payer_email }: ReceiptDoc): boolean => payer !== null || payer_email !== null
+
+async function notifyWithKey(documents: Documents, receipt: ReceiptDoc, key: string): Promise<void> {
+  const { payer, payer_email: email, payer_name, receipt_number } = receipt
+  await notify(documents, {
+    event: receiptIssued,
+    key,
+    people: [payer === null ? { email } : { user: payer }],
+    values: {
+      number: receipt_number,
+      name: payer_name,
+      amount: formatCurrency(receipt.amount, receipt),
+      organisation: parseLetterhead(receipt.letterhead).name,
+    },
+    link: await receiptPathWithToken(documents, receipt.name),
+  })
+}
+
+/** Writes to the payer that his receipt is there, once; nothing happens when he left no address. */
+export async function notifyPayer(documents: Documents, receipt: ReceiptDoc): Promise<void> {
+  if (hasContact(receipt)) await notifyWithKey(documents, receipt, receipt.name)
+}
+
+/** The same again, because somebody asked for it. */
+export async function resendToPayer(documents: Documents, receipt: ReceiptDoc): Promise<void> {
+  if (!hasContact(receipt)) throw receiptErrors.nobody_to_write_to()
+  await notifyWithKey(documents, receipt, `${receipt.name} ${randomName()}`)
+}

@@ -1,0 +1,196 @@
+import {
+  always,
+  childType,
+  date,
+  docType,
+  int,
+  json,
+  link,
+  longText,
+  money,
+  opaque,
+  phone,
+  reading,
+  secret,
+  section,
+  select,
+  table,
+  text,
+  whereUser,
+  type DatabaseRule,
+} from '#framework/doctypes'
+import { orderPaymentsScope } from '#money/payments'
+
+/** A type of papers that are counted by `series` and `number`, and what is said of one where the database refuses. */
+interface NumberedDocument {
+  readonly type: string
+  readonly follows: string
+  readonly isDeleted: string
+  readonly isChanged: string
+}
+
+/** As a rule of a type says no: with the name that its error carries. */
+const raiseViolation = (type: string, constraint: string, what: string): string =>
+  `raise exception '${what}' using errcode = 'check_violation', constraint = '${type}.${constraint}';`
+
+/** Asked at the commit: the number before this one is there, and since none is ever deleted, so are all others. */
+export function gaplessRule({ type, follows }: Pick<NumberedDocument, 'type' | 'follows'>): DatabaseRule {
+  return {
+    name: 'gapless',
+    moment: 'at commit',
+    on: ['insert'],
+    body: `
+begin
+  if new.number > 1 and not exists (
+    select from "${type}" where series = new.series and number = new.number - 1
+  ) then
+    ${raiseViolation(type, 'gap', follows)}
+  end if;
+  return null;
+end`,
+  }
+}
+
+/** What stands on a paper never changes, but for the columns that are named; `more` is said of an update beside it. */
+export function immutableRule(
+  { type, isDeleted, isChanged }: Omit<NumberedDocument, 'follows'>,
+  mutableColumns: readonly string[],
+  more = '',
+): DatabaseRule {
+  return {
+    name: 'kept',
+    moment: 'before',
+    on: ['update', 'delete'],
+    body: `
+declare
+  changing constant text[] := array[${mutableColumns.map((column) => `'${column}'`).join(', ')}];
+begin
+  if tg_op = 'DELETE' then
+    ${raiseViolation(type, 'deleted', isDeleted)}
+  end if;
+  if (to_jsonb(new) - changing) <> (to_jsonb(old) - changing) then
+    ${raiseViolation(type, 'changed', isChanged)}
+  end if;${more}
+  return new;
+end`,
+  }
+}
+
+/** What may change on a receipt: that it is cancelled, what was paid back, and names that its links follow. */
+const mutableColumns = [
+  ...['state', 'cancelled_on', 'cancel_reason', 'issued_for', 'returned', 'modified', 'modified_by'],
+  ...['owner', 'payer', 'organisation', 'reference_name', 'payment', 'counter_payment', 'cash_collection'],
+]
+
+const cancelledIsFinal = `
+  if old.state = 'cancelled' and new.state <> old.state then
+    ${raiseViolation('Receipt', 'revived', 'A cancelled receipt stays cancelled')}
+  end if;`
+
+const receiptMessages = {
+  type: 'Receipt',
+  follows: 'A receipt follows the one before it',
+  isDeleted: 'A receipt is cancelled, and never deleted',
+  isChanged: 'What stands on a receipt never changes',
+} as const
+
+const receiptRules: readonly DatabaseRule[] = [
+  gaplessRule(receiptMessages),
+  immutableRule(receiptMessages, mutableColumns, cancelledIsFinal),
+]
+
+export const ReceiptLine = childType('Receipt Line', {
+  description: text({ required: true, maxLength: 200 }),
+  amount: money({ required: true, min: 1 }),
+})
+
+const readOnlyField = { readOnly: true } as const
+
+/**
+ * The paper that says that money was received. What stands on it is kept as it was: nobody writes one, a mistake is
+ * cancelled and its number stays.
+ */
+export const Receipt = docType('Receipt', {
+  naming: opaque('RCT-'),
+  fields: {
+    receipt_number: text({ required: true, inList: true, indexed: true, ...readOnlyField }),
+    issued_on: date({ required: true, inList: true, indexed: true, ...readOnlyField }),
+    state: select(['issued', 'cancelled'], {
+      tones: { issued: 'ok', cancelled: 'bad' },
+      required: true,
+      default: 'issued',
+      inList: true,
+      ...readOnlyField,
+    }),
+    amount: money({ required: true, min: 1, inList: true, ...readOnlyField }),
+    currency: text({ required: true, maxLength: 3, default: 'INR', ...readOnlyField }),
+    returned: money({
+      required: true,
+      default: 0,
+      min: 0,
+      ...readOnlyField,
+      description: 'Paid back after the receipt was given',
+    }),
+
+    paid_by: section('Paid by'),
+    payer_name: text({ required: true, inList: true, ...readOnlyField }),
+    payer_email: text({ format: 'Email', ...readOnlyField }),
+    payer_phone: phone(readOnlyField),
+    payer: link('User', { indexed: true, ...readOnlyField }),
+
+    paid_for: section('Paid for'),
+    reference_type: text(readOnlyField),
+    reference_name: text({ indexed: true, typeField: 'reference_type', ...readOnlyField }),
+    lines: table(ReceiptLine, { min: 1, max: 50, ...readOnlyField }),
+
+    paid_how: section('How it was paid'),
+    method: text({ required: true, ...readOnlyField }),
+    method_reference: text(readOnlyField),
+    bank: text(readOnlyField),
+    received_on: date({ required: true, ...readOnlyField }),
+    condition: select(['none', 'cheque must clear'], { required: true, default: 'none', ...readOnlyField }),
+    payment: link('Payment', { indexed: true, ...readOnlyField }),
+    counter_payment: link('Counter Payment', { indexed: true, ...readOnlyField }),
+    cash_collection: link('Cash Collection', { indexed: true, ...readOnlyField }),
+
+    given_by: section('Given by'),
+    issuer: link('Receipt Issuer', { required: true, ...readOnlyField }),
+    series: link('Receipt Series', { required: true, ...readOnlyField }),
+    financial_year: text({ required: true, maxLength: 7, ...readOnlyField }),
+    number: int({ required: true, min: 1, ...readOnlyField }),
+    organisation: link('Business', { indexed: true, ...readOnlyField }),
+    letterhead: json({ required: true, maxLength: 8000, hidden: true, ...readOnlyField }),
+    replaces: link('Receipt', { unique: true, ...readOnlyField }),
+    issued_for: text({
+      unique: true,
+      hidden: true,
+      ...readOnlyField,
+      description: 'Empty once it is cancelled',
+    }),
+    token: secret({ ...readOnlyField, description: 'Opens this receipt for whoever has it' }),
+
+    cancelled: section('Cancelled'),
+    cancelled_on: date(readOnlyField),
+    cancel_reason: longText({ maxLength: 300, ...readOnlyField }),
+  },
+  access: {
+    'System Manager': reading(always),
+    'School Office': reading(always),
+    'Store Manager': reading(orderPaymentsScope),
+    All: reading(whereUser('payer')),
+  },
+  actions: [
+    { label: 'Print receipt', method: 'mela.receipts.print_receipt' },
+    {
+      label: 'Send receipt',
+      method: 'mela.receipts.send_receipt',
+      dependsOn: "eval:doc.state === 'issued' && (doc.payer_email || doc.payer)",
+    },
+  ],
+  uniqueTogether: [['series', 'number']],
+  titleField: 'receipt_number',
+  searchFields: ['receipt_number', 'payer_name', 'reference_name'],
+  sort: 'issued_on desc, receipt_number desc',
+  keepDeleted: false,
+  databaseRules: receiptRules,
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readMessage } from './read-message.rules.ts'
+
+const nothing = {
+  username: null,
+  mailid: null,
+  phonenumber: null,
+  subject: null,
+  message: null,
+  business: null,
+}
+
+test('a letter is read from the JSON text that the app sends', () => {
+  const data = JSON.stringify({
+    username: ' Meena ',
+    mailid: 'meena@example.org',
+    phonenumber: 9840012345,
+    extra: 'x',
+  })
+  expect(readMessage(data, nothing)).toEqual({
+    ...nothing,
+    username: 'Meena',
+    mailid: 'meena@example.org',
+    phonenumber: '9840012345',
+  })
+})
+
+test('a letter is read from plain fields too, and what stands in data wins', () => {
+  const plain = { ...nothing, username: 'Plain', subject: 'Buses' }
+  expect(readMessage('{"username":"Data"}', plain)).toEqual({ ...plain, username: 'Data' })
+  expect(readMessage(null, plain)).toEqual(plain)
+})
+
+test('what is no text is nothing', () => {
+  const data = JSON.stringify({ username: { $gt: '' }, message: ['a'], subject: '   ' })
+  expect(readMessage(data, nothing)).toEqual(nothing)
+  expect(readMessage('"just words"', nothing)).toEqual(nothing)
+})

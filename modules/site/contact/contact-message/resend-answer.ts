@@ -1,0 +1,22 @@
+import { text } from '#framework/doctypes'
+import { method, onlyRoles } from '#framework/modules'
+import { ContactMessage, office } from './contact-message.doctype.ts'
+import { contactErrors } from '../errors.ts'
+
+/** Sends the answer to a letter again whose e-mail did not leave. Answers the letter's name. */
+export const resendAnswer = method({
+  access: onlyRoles(...office),
+  input: { name: text({ required: true }) },
+  async run({ input: { name }, documents }) {
+    const letter = await documents.lock(ContactMessage, name)
+    if (letter.answer_mail !== 'not sent' && letter.answer_mail !== 'could not be sent')
+      throw contactErrors.nothing_to_resend()
+    const system = documents.asSystem()
+    const { modified } = await system.save(ContactMessage, name, {
+      answer_mail: 'waiting',
+      answer_problem: null,
+    })
+    await system.emit('contact.answered', { name, modified })
+    return { name }
+  },
+})

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { docType, everything, text } from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { notifications } from '#site/notifications'
+import { contact } from './index.ts'
+
+const Business = docType('Business', {
+  fields: { business_name: text() },
+  access: { 'System Manager': everything },
+})
+
+let site: TestSite
+let office: TestClient
+beforeAll(async () => {
+  site = await testSite([defineModule({ name: 'stand_ins', docTypes: [Business] }), notifications, contact])
+  office = await site.userWith('School Office')
+})
+afterAll(() => site.close())
+
+/** As many as the outbox lets go to an address that no account has. */
+const MOST_A_DAY = 20
+
+const letter = { username: 'Meena', mailid: 'meena@letters.example', subject: 'Buses', message: 'A secret' }
+
+async function write(values: object = letter): Promise<string> {
+  const { message } = await site.guest.post('/api/method/mela.contact.contactform', values)
+  await site.engine.drainSignals()
+  return String(Reflect.get(Object(message), 'name'))
+}
+
+async function outbox(event: string): Promise<readonly unknown[]> {
+  const { rows } = await site.administrator.get('/api/resource/Outbox Message', {
+    fields: ['*'],
+    filters: [['event', '=', event]],
+    order_by: 'creation desc',
+  })
+  return rows
+}
+
+test('the office hears of a letter in the app and by e-mail, and not what stands in it', async () => {
+  await site.userWith('Store Manager')
+  const name = await write()
+  const { message } = await office.post('/api/method/mela.notifications.get_notifications')
+  expect(message).toMatchObject({
+    notifications: [{ title: 'A letter from Meena', body: 'Buses', link: `/desk/contact-message/${name}` }],
+    unread_count: 1,
+  })
+  const mails = await outbox('contact.received')
+  expect(mails).toMatchObject([{ channel: 'e-mail', user: office.user, state: 'queued' }])
+  expect(JSON.stringify(mails)).not.toContain('A secret')
+})
+
+test('the answer goes to whoever wrote, once', async () => {
+  const address = `/api/resource/Contact Message/${await write()}`
+  expect((await office.put(address, { state: 'answered' })).status).toBe(417)
+  await office.put(address, { state: 'answered', answer: 'At nine.' })
+  await site.engine.drainSignals()
+  await office.put(address, { subject: 'Bus times' })
+  await site.engine.drainSignals()
+  expect(await outbox('contact.answered')).toMatchObject([
+    {
+      recipient: 'meena@letters.example',
+      subject: 'About your letter: Buses',
+      body: 'Dear Meena,\n\nAt nine.\n\nYou wrote:\nA secret',
+    },
+  ])
+})
+
+test('A letter says that its answer was not sent while nobody carries mail', async () => {
+  const address = `/api/resource/Contact Message/${await write()}`
+  await office.put(address, { state: 'answered', answer: 'At nine.' })
+  expect((await office.get(address)).data).toMatchObject({ answer_mail: 'waiting' })
+  await site.engine.drainSignals()
+  await site.engine.runTask('notifications.send')
+  await site.engine.drainSignals()
+  expect((await office.get(address)).data).toMatchObject({ state: 'answered', answer_mail: 'not sent' })
+})
+
+/** An address without an account gets so many messages a day, and no more. */
+async function fillAddress(mailid: string): Promise<void> {
+  for (let count = 0; count < MOST_A_DAY; count += 1) {
+    const address = `/api/resource/Contact Message/${await write({ ...letter, mailid })}`
+    await office.put(address, { state: 'answered', answer: 'At nine.' })
+    await site.engine.drainSignals()
+  }
+}
+
+test('A letter says that its answer could not be sent and why, and the office sends it again', async () => {
+  const mailid = 'full@letters.example'
+  await fillAddress(mailid)
+  const name = await write({ ...letter, mailid })
+  const address = `/api/resource/Contact Message/${name}`
+  await office.put(address, { state: 'answered', answer: 'At ten.' })
+  await site.engine.drainSignals()
+  expect((await office.get(address)).data).toMatchObject({
+    answer_mail: 'could not be sent',
+    answer_problem: expect.stringContaining('messages today'),
+  })
+
+  const full = { filters: [['recipient', '=', mailid]], fields: ['name'] }
+  for (const message of (await site.administrator.get('/api/resource/Outbox Message', full)).rows)
+    await site.administrator.delete(`/api/resource/Outbox Message/${String(Reflect.get(message, 'name'))}`)
+  const again = { name }
+  expect((await office.post('/api/method/mela.contact.resend_answer', again)).status).toBe(200)
+  expect((await office.get(address)).data).toMatchObject({ answer_mail: 'waiting' })
+  await site.engine.drainSignals()
+  expect(await outbox('contact.answered')).toContainEqual(
+    expect.objectContaining({ recipient: mailid, state: 'queued', body: expect.stringContaining('At ten.') }),
+  )
+  expect((await office.post('/api/method/mela.contact.resend_answer', again)).body).toMatchObject({
+    code: 'contact.nothing_to_resend',
+  })
+  expect((await site.guest.post('/api/method/mela.contact.resend_answer', again)).status).toBe(403)
+})
+
+test('a letter without a subject is answered under its first words', async () => {
+  const message = 'When does the bus to Mylapore leave in the morning, and does it stop at the tank?'
+  const name = await write({ ...letter, subject: undefined, message })
+  await office.put(`/api/resource/Contact Message/${name}`, { state: 'answered', answer: 'At nine.' })
+  await site.engine.drainSignals()
+  const subject = 'About your letter: When does the bus to Mylapore leave in the morning, and does…'
+  expect(await outbox('contact.answered')).toContainEqual(expect.objectContaining({ subject }))
+})
+
+test('of a letter that is deleted at once nobody is told, and nothing fails', async () => {
+  const { message } = await site.guest.post('/api/method/mela.contact.contactform', letter)
+  const name = String(Reflect.get(Object(message), 'name'))
+  const messages = await outbox('contact.received')
+  await site.administrator.delete(`/api/resource/Contact Message/${name}`)
+  await site.engine.drainSignals()
+  expect(await outbox('contact.received')).toEqual(messages)
+  const { rows } = await site.administrator.get('/api/resource/Signal Delivery', {
+    filters: [['subscription', 'like', 'contact.%']],
+  })
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,73 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { on } from '#framework/modules'
+import { keyOfNotice, notify, usersWithRole } from '#site/notifications'
+import { ContactMessage } from './contact-message/contact-message.doctype.ts'
+import { letterAnswered, letterReceived } from './extensions.ts'
+
+const NO_SUBJECT = '–'
+const LONGEST_SUBJECT = 60
+const LONGEST_QUOTE = 2000
+
+/** A letter without a subject is known to whoever wrote it by its first words. */
+function firstWords(message: string): string {
+  const words = message.replace(/\s+/g, ' ').trim()
+  return words.length <= LONGEST_SUBJECT ? words : `${words.slice(0, LONGEST_SUBJECT).trimEnd()}…`
+}
+
+/** The letter, unless it was deleted before anybody could be told of it. */
+async function letterNamed(documents: Documents, name: unknown) {
+  const [letter] = await documents.find(ContactMessage, { where: { name: String(name) }, limit: 1 })
+  return letter ?? null
+}
+
+const notifyOffice = on('contact.received', 'contact.tell_office', async ({ payload }, documents) => {
+  const letter = await letterNamed(documents, payload['name'])
+  if (letter === null) return
+  const { name, username, subject } = letter
+  await notify(documents, {
+    event: letterReceived,
+    key: name,
+    people: await usersWithRole(documents, 'School Office'),
+    values: { sender: username, subject: subject ?? NO_SUBJECT },
+    link: `/desk/contact-message/${name}`,
+  })
+})
+
+const sendAnswer = on('contact.answered', 'contact.send_answer', async ({ payload }, documents) => {
+  const letter = await letterNamed(documents, payload['name'])
+  if (letter === null) return
+  await notify(documents, {
+    event: letterAnswered,
+    key: `${letter.name} ${String(payload['modified'])}`,
+    people: [{ email: letter.mailid }],
+    values: {
+      sender: letter.username,
+      subject: letter.subject ?? firstWords(letter.message),
+      answer: letter.answer ?? '',
+      letter: letter.message.slice(0, LONGEST_QUOTE),
+    },
+  })
+})
+
+const ends: Readonly<Record<string, Doc<typeof ContactMessage>['answer_mail']>> = {
+  sent: 'sent',
+  kept: 'not sent',
+  dead: 'could not be sent',
+}
+
+/** Says in the letter whether its answer left, and why not. */
+const followAnswer = on('notifications.ended', 'contact.follow_answer', async ({ payload }, documents) => {
+  if (payload['event'] !== letterAnswered.name) return
+  const key = await keyOfNotice(documents, String(payload['notification']))
+  const [name] = key?.split(' ') ?? []
+  const letter = await letterNamed(documents, name)
+  if (letter === null) return
+  const { end, reason } = payload
+  await documents.asSystem().save(ContactMessage, letter.name, {
+    answer_mail: ends[String(end)] ?? 'not sent',
+    answer_problem: typeof reason === 'string' ? reason : null,
+  })
+})
+
+export const contactSubscriptions = [notifyOffice, sendAnswer, followAnswer]

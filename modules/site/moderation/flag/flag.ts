@@ -1,0 +1,182 @@
+import { type Doc, type DocType, longText, select, text } from '#framework/doctypes'
+import { DialectError } from '#framework/errors'
+import { hashSecret, User } from '#framework/identity'
+import { networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
+import { anyone, method, type Origin, type Surroundings } from '#framework/modules'
+import { isGuest, type Caller } from '#framework/permissions'
+import type { Documents } from '#framework/documents'
+import { MOST_FLAGS, ModerationItem } from '../moderation-item/moderation-item.doctype.ts'
+import { itemFor } from '../moderation-item/moderation-item.queries.ts'
+import { moderationErrors } from '../errors.ts'
+import {
+  type FlagKeeper,
+  type ModeratedType,
+  type NewFlag,
+  type PostWords,
+  flagKeepers,
+  moderatedTypes,
+} from '../extension-points.ts'
+import { setHidden } from '../moderation-item/set-hidden.ts'
+import { dayIn } from '#meta'
+import { ModerationSettings } from './moderation-settings.doctype.ts'
+import { allowanceOf, isNewAccount, type PostingRules } from './posting-allowance.rules.ts'
+import { flagReasons } from './flag-reasons.ts'
+
+/** Who posts something, and from where. */
+export interface Poster {
+  readonly documents: Documents
+  readonly origin: Origin
+  readonly site: Surroundings
+}
+
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+/** A school or a carrier shares one address. */
+const GUESTS_AN_HOUR = 30
+
+/** The one settings document. */
+function readModerationSettings(documents: Documents) {
+  return documents.asSystem().get(ModerationSettings, ModerationSettings.name)
+}
+
+async function isNewcomer(documents: Documents, rules: PostingRules): Promise<boolean> {
+  const [account] = await documents.asSystem().find(User, {
+    where: { name: documents.caller.user },
+    fields: ['creation'],
+    limit: 1,
+  })
+  if (!account) return true
+  const { new_account_days } = rules
+  const madeAt = new Date(`${account.creation.slice(0, 10)}T00:00:00Z`)
+  return isNewAccount({ new_account_days }, { madeAt, now: new Date(`${documents.today}T00:00:00Z`) })
+}
+
+/** Whether the office looks at what the caller posts before others see it. */
+export async function needsReview(documents: Documents): Promise<boolean> {
+  const settings = await readModerationSettings(documents)
+  if (settings.review !== 'new accounts') return settings.review === 'everybody'
+  return isNewcomer(documents, settings)
+}
+
+async function limitFor({ documents, origin, site }: Poster, what: string): Promise<RateLimit> {
+  const { caller, now } = documents
+  if (isGuest(caller)) {
+    const network = networkOf(origin.address) ?? 'here'
+    return { key: `${what} by ${network}`, most: GUESTS_AN_HOUR, seconds: HOUR }
+  }
+  const settings = await readModerationSettings(documents)
+  const most = allowanceOf(settings, await isNewcomer(documents, settings))
+  const day = dayIn(site.settings.timeZone, now)
+  return { key: `${what} by ${caller.user} on ${day}`, most, seconds: DAY }
+}
+
+/**
+ * Counts one post of the caller, before it is made: new accounts have fewer in a day, and guests share those of their
+ * address. `wider` limits, which others share, are counted after that. For methods that frame themselves: what is counted stays counted.
+ */
+export async function consumePostingRateLimit(
+  poster: Poster,
+  what: string,
+  wider: readonly RateLimit[] = [],
+): Promise<void> {
+  const limits = [await limitFor(poster, what), ...wider]
+  const wait = await consumeRateLimit(poster.site.database.kysely, limits, poster.documents.now)
+  if (wait !== null) throw moderationErrors.too_many(wait)
+}
+
+interface Flagged {
+  readonly type: DocType
+  readonly name: string
+  readonly words: PostWords
+}
+
+type Item = Doc<typeof ModerationItem>
+
+/** What the author reads meanwhile. */
+const MEANWHILE = 'Several people flagged it. The office is looking at it.'
+
+function countsOf(item: Item, flag: NewFlag): number {
+  return item.flags.filter(({ user }) => user !== null).length + (flag.user === null ? 0 : 1)
+}
+
+/** Adds what one person thinks to the item of a post; the second time says nothing new. */
+async function addFlag(documents: Documents, { type, name, words }: Flagged, flag: NewFlag): Promise<void> {
+  const { reason, detail, flagger, user } = flag
+  const item = await itemFor(documents, { type, name }, words)
+  const isKnown = item.flags.some((one) => one.flagger === flagger)
+  if (isKnown || item.flags.length >= MOST_FLAGS) return
+  const { flags_to_hide } = await readModerationSettings(documents)
+  const isTooMuch = item.state !== 'hidden' && countsOf(item, flag) >= flags_to_hide
+  await documents.asSystem().save(ModerationItem, item.name, {
+    flags: [...item.flags, { reason, detail, flagger, user }],
+    flag_count: item.flags.length + 1,
+    ...(item.state === 'kept' ? { state: 'waiting' as const } : {}),
+    ...(isTooMuch ? { is_hidden_meanwhile: 1 as const } : {}),
+  })
+  if (isTooMuch && item.is_hidden_meanwhile === 0)
+    await setHidden(documents, {
+      reference_doctype: type.name,
+      reference_name: name,
+      because: MEANWHILE,
+    })
+  await documents.emit('moderation.flagged', { item: item.name, reason })
+}
+
+/** Keeps the flags of a type in the queue of the office. */
+const inQueue = ({ type, words: wordsOf }: ModeratedType): FlagKeeper => ({
+  type,
+  async keep(documents, document, flag) {
+    const words = wordsOf(document)
+    if (flag.user !== null && words.author === flag.user) throw moderationErrors.own_post()
+    await addFlag(documents, { type, name: document.name, words }, flag)
+  },
+})
+
+interface Reading {
+  readonly site: Surroundings
+  readonly caller: Caller
+  readonly type: DocType
+  readonly name: string
+}
+
+/** The post as the caller may read it: of what he may not read he learns nothing, not even that it is there. */
+async function readPost({ site, caller, type, name }: Reading): Promise<Doc<DocType>> {
+  try {
+    return await site.read(caller, (documents) => documents.get(type, name))
+  } catch (error) {
+    if (!(error instanceof DialectError) || ![403, 404].includes(error.status)) throw error
+    throw moderationErrors.unknown_post()
+  }
+}
+
+/** A user is himself; guests are told apart by their networks. */
+function flaggerOf(caller: Caller, origin: Origin): Pick<NewFlag, 'flagger' | 'user'> {
+  const user = isGuest(caller) ? null : caller.user
+  return { user, flagger: user ?? hashSecret(`flagged from ${networkOf(origin.address) ?? 'here'}`) }
+}
+
+/** Somebody thinks that a post should not stand where it is. One person is counted once, however often he calls. */
+export const flag = method({
+  access: anyone,
+  methods: ['POST'],
+  managesOwnTransaction: true,
+  countsItself: true,
+  input: {
+    reference_doctype: text({ required: true }),
+    reference_name: text({ required: true }),
+    reason: select(flagReasons, { required: true }),
+    detail: longText({ maxLength: 500 }),
+  },
+  async run({ input, documents, caller, origin, site, extensions }) {
+    const { reference_doctype, reference_name: name, reason, detail } = input
+    await consumePostingRateLimit({ documents, origin, site }, 'flags')
+    const keepers = [...extensions(flagKeepers), ...extensions(moderatedTypes).map(inQueue)]
+    const keeper = keepers.find(({ type }) => type.name === reference_doctype)
+    if (!keeper) throw moderationErrors.unknown_post()
+    const document = await readPost({ site, caller, type: keeper.type, name })
+    const flag = { reason, detail, ...flaggerOf(caller, origin) }
+    await site.write(caller, (inside) => keeper.keep(inside, document, flag))
+    return { flagged: 1 }
+  },
+})

@@ -1,0 +1,97 @@
+import {
+  always,
+  check,
+  childType,
+  docType,
+  grant,
+  int,
+  link,
+  longText,
+  section,
+  select,
+  series,
+  table,
+  text,
+  type Role,
+} from '#framework/doctypes'
+import { flagReasons } from '../flag/flag-reasons.ts'
+import { LONGEST_REASON } from './moderated-fields.ts'
+
+/** More people than this add nothing to what the office knows. */
+export const MOST_FLAGS = 100
+
+/** What one person thinks is wrong with a post. */
+export const Flag = childType('Flag', {
+  reason: select(flagReasons, { required: true, inList: true }),
+  detail: longText({ maxLength: 500, inList: true }),
+  user: link('User', { inList: true, ignoreUserPermissions: true }),
+  flagger: text({ required: true, hidden: true, description: 'Tells one who flags from another' }),
+})
+
+const office: readonly Role[] = ['School Office', 'Moderator', 'System Manager']
+
+const decides = grant({
+  select: always,
+  read: always,
+  write: always,
+  report: always,
+  export: always,
+  print: always,
+})
+
+/**
+ * One post in the queue of the office, whatever kind of post it is: because it is new, or because people flagged it. It
+ * shows the words of this post alone, so that nobody needs a right to read others.
+ */
+export const ModerationItem = docType('Moderation Item', {
+  naming: series('MOD-.#####'),
+  fields: {
+    reference_doctype: text({ required: true, readOnly: true, inList: true, indexed: true }),
+    reference_name: text({
+      ...{ required: true, readOnly: true, indexed: true },
+      ...{ typeField: 'reference_doctype', goesAlong: true },
+    }),
+    title: text({ required: true, readOnly: true, inList: true, maxLength: 200 }),
+    excerpt: longText({ readOnly: true, label: 'What it says', maxLength: 1000 }),
+    author: link('User', { readOnly: true, ignoreUserPermissions: true }),
+    state: select(['waiting', 'kept', 'hidden'], {
+      tones: { waiting: 'warn', kept: 'ok', hidden: 'bad' },
+      ...{ required: true, readOnly: true, default: 'waiting' },
+      ...{ inList: true, indexed: true },
+    }),
+    is_new: check({ tone: 'info', readOnly: true, inList: true, description: 'It waits for a first look' }),
+    is_hidden_meanwhile: check({
+      tone: 'warn',
+      readOnly: true,
+      description: 'So many people flagged it that nobody sees it until it is decided',
+    }),
+    flag_count: int({ readOnly: true, required: true, default: 0, inList: true }),
+
+    decision: section('Decision'),
+    hidden_because: longText({
+      maxLength: LONGEST_REASON,
+      description: 'Write it before hiding: the author reads it',
+    }),
+    restored_because: longText({ maxLength: LONGEST_REASON, description: 'Write it before restoring' }),
+    decided_by: link('User', { readOnly: true, ignoreUserPermissions: true }),
+    flags: table(Flag, { readOnly: true, max: MOST_FLAGS }),
+  },
+  states: {
+    field: 'state',
+    initial: 'waiting',
+    moves: [
+      { action: 'Keep', from: 'waiting', to: 'kept', roles: office },
+      { action: 'Hide', from: 'waiting', to: 'hidden', roles: office },
+      { action: 'Hide', from: 'kept', to: 'hidden', roles: office },
+      { action: 'Restore', from: 'hidden', to: 'kept', roles: office },
+      { action: 'Look again', from: 'kept', to: 'waiting', roles: [] },
+      { action: 'Look again', from: 'hidden', to: 'waiting', roles: [] },
+    ],
+  },
+  access: { 'School Office': decides, Moderator: decides, 'System Manager': decides },
+  waiting: [{ label: 'Posts to review', field: 'state', values: ['waiting'] }],
+  titleField: 'title',
+  searchFields: ['title', 'reference_name'],
+  uniqueTogether: [['reference_doctype', 'reference_name']],
+  sort: 'creation asc',
+})

@@ -1,0 +1,57 @@
+import {
+  autocomplete,
+  check,
+  docType,
+  everything,
+  float,
+  link,
+  opaque,
+  phone,
+  reading,
+  text,
+  whereUser,
+} from '#framework/doctypes'
+import { LONGEST } from './address-copy.ts'
+import { addressRules } from './address-rules.ts'
+import { HOME_COUNTRY } from '../geocoding/place-info.ts'
+import { stateNames } from './states.ts'
+
+/**
+ * Where somebody lives, or wants things brought. It is his own: he keeps it through the room's methods, orders take a copy.
+ * One of his addresses is the default, whoever writes: the database sees to it.
+ */
+export const Address = docType('Address', {
+  naming: opaque('ADR-'),
+  fields: {
+    user: link('User', {
+      ...{ required: true, readOnly: true, setOnlyOnce: true, indexed: true },
+      ignoreUserPermissions: true,
+    }),
+    title: text({ maxLength: 40, inList: true, description: 'Home, work, grandmother’s' }),
+    contact_name: text({ required: true, maxLength: LONGEST.contact_name, inList: true }),
+    phone: phone({ required: true }),
+    address_line1: text({ label: 'Address line 1', required: true, maxLength: LONGEST.address_line1 }),
+    address_line2: text({ label: 'Address line 2', maxLength: LONGEST.address_line2 }),
+    landmark: text({ maxLength: LONGEST.landmark }),
+    zipcode: text({ required: true, maxLength: LONGEST.zipcode, inList: true }),
+    city: text({ required: true, maxLength: LONGEST.city, inList: true }),
+    state: autocomplete(stateNames, {
+      ...{ required: true, maxLength: LONGEST.state },
+      label: 'State or union territory',
+    }),
+    country: text({ required: true, maxLength: LONGEST.country, default: HOME_COUNTRY }),
+    latitude: float({ keepsEmpty: true, min: -90, max: 90 }),
+    longitude: float({ keepsEmpty: true, min: -180, max: 180 }),
+    is_default: check({ inList: true }),
+    show: check({ default: 1, description: 'It is offered when something is ordered' }),
+  },
+  access: {
+    'System Manager': everything,
+    All: reading(whereUser('user')),
+  },
+  titleField: 'title',
+  searchFields: ['city', 'zipcode'],
+  sort: 'is_default desc, creation asc',
+  keepDeleted: false,
+  databaseRules: addressRules,
+})

@@ -1,0 +1,10 @@
+import { method, signedInUsers } from '#framework/modules'
+import { book } from './address-book.ts'
+
+/** The caller's addresses, the default first. One statement. */
+export const getAddresses = method({
+  access: signedInUsers,
+  reads: true,
+  input: {},
+  run: ({ documents }) => book(documents),
+})

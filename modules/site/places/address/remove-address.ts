@@ -1,0 +1,17 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { Address } from './address.doctype.ts'
+import { requireOwnAddress } from './address.queries.ts'
+import { book } from './address-book.ts'
+
+/** Forgets an address of the caller's. When it was the default, the oldest that is left becomes it. */
+export const removeAddress = method({
+  access: signedInUsers,
+  methods: ['POST'],
+  input: { name: text({ required: true }) },
+  async run({ input: { name }, documents }) {
+    await requireOwnAddress(documents, name)
+    await documents.asSystem().delete(Address, name)
+    return book(documents)
+  },
+})

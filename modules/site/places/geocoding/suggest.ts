@@ -1,0 +1,23 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { queryPlaces } from './query-places.ts'
+import type { Suggestions } from './place-provider.ts'
+import { POSTAL_CODE_LENGTH } from './place-info.ts'
+
+const nothing: Suggestions = { status: 'ZERO_RESULTS', predictions: [] }
+
+/** Regions of India for a text of exactly six characters; an empty list for any other, and nobody is asked. */
+export const suggest = method({
+  access: anyone,
+  methods: ['POST'],
+  managesOwnTransaction: true,
+  input: { text: text({ maxLength: 140 }) },
+  async run({ input, ...context }) {
+    const typed = input.text ?? ''
+    const isComplete = [...typed].length === POSTAL_CODE_LENGTH
+    const { answer, provider, note } = isComplete
+      ? await queryPlaces(context, (places) => places.suggest(typed))
+      : { answer: nothing, provider: null, note: null }
+    return { status: answer.status, predictions: answer.predictions, provider, note }
+  },
+})

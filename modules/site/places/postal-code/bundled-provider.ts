@@ -1,0 +1,56 @@
+import type { GeocodeResult, PlaceProvider, Prediction } from '../geocoding/place-provider.ts'
+import { bundledResult, codeOfPlace, placeIdOf } from './bundled-result.ts'
+import { nearestCode, type BundledCode, bundledCodes } from './postal-codes.ts'
+import { isPostalCode } from '../geocoding/place-info.ts'
+
+const MOST = 5
+
+/** The first few postal codes whose main post office or district begins with the text; offices come before districts. */
+function codesBeginning(text: string): readonly BundledCode[] {
+  const wanted = text.trim().toLowerCase()
+  if (!/^\p{Letter}/u.test(wanted)) return []
+  const begins = (name: string) => name.toLowerCase().startsWith(wanted)
+  const all = bundledCodes()
+  const offices = all.filter(({ area }) => begins(area))
+  const districts = all.filter(({ area, cities }) => !begins(area) && cities.some(begins))
+  return [...offices, ...districts].slice(0, MOST)
+}
+
+function predictionOf(code: BundledCode): Prediction {
+  const secondary_text = [code.area, ...(code.cities.length === 1 ? code.cities : []), code.state]
+    .filter((part, at, all) => part !== '' && part !== all[at - 1])
+    .join(', ')
+  return {
+    description: `${code.postal_code}, ${secondary_text}`,
+    place_id: placeIdOf(code.postal_code),
+    structured_formatting: { main_text: code.postal_code, secondary_text },
+    types: ['postal_code', 'geocode'],
+  }
+}
+
+const answered = <T>(found: readonly T[]) => (found.length > 0 ? ('OK' as const) : ('ZERO_RESULTS' as const))
+
+/** India's postal codes, out of a file and what the office knows better. `codeOf` answers one of them. */
+export function bundledProvider(codeOf: (postalCode: string) => Promise<BundledCode | null>): PlaceProvider {
+  const asResults = (code: BundledCode | null): readonly GeocodeResult[] =>
+    code ? [bundledResult(code)] : []
+  return {
+    async suggest(text) {
+      const one = isPostalCode(text) ? await codeOf(text) : null
+      const codes = one ? [one] : codesBeginning(text)
+      return { status: answered(codes), predictions: codes.map(predictionOf) }
+    },
+    async geocode(question) {
+      if ('place_id' in question) {
+        const code = codeOfPlace(question.place_id)
+        // A place of somebody else's may well be there.
+        if (code === null) return { status: 'UNKNOWN_ERROR', results: [] }
+        const results = asResults(await codeOf(code))
+        return { status: answered(results), results }
+      }
+      const nearest = nearestCode(question.latitude, question.longitude)
+      const results = asResults(nearest && ((await codeOf(nearest.postal_code)) ?? nearest))
+      return { status: answered(results), results }
+    },
+  }
+}

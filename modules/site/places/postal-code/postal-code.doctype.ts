@@ -1,0 +1,31 @@
+import { always, autocomplete, byField, docType, everything, float, reading, text } from '#framework/doctypes'
+import { LONGEST } from '../address/address-copy.ts'
+import { POSTAL_CODE_LENGTH } from '../geocoding/place-info.ts'
+import { stateNames } from '../address/states.ts'
+
+/** What the office knows better than the bundled postal codes: a code that is new, or another city for one of them. */
+export const PostalCode = docType('Postal Code', {
+  naming: byField('postal_code'),
+  fields: {
+    postal_code: text({
+      ...{ required: true, unique: true, setOnlyOnce: true, maxLength: POSTAL_CODE_LENGTH },
+      inList: true,
+    }),
+    area: text({ inList: true, maxLength: LONGEST.address_line2, label: 'Main post office' }),
+    city: text({ required: true, inList: true, maxLength: LONGEST.city }),
+    state: autocomplete(stateNames, {
+      ...{ required: true, inList: true, maxLength: LONGEST.state },
+      label: 'State or union territory',
+    }),
+    latitude: float({ keepsEmpty: true, min: -90, max: 90 }),
+    longitude: float({ keepsEmpty: true, min: -180, max: 180 }),
+  },
+  access: {
+    'System Manager': everything,
+    'Store Manager': everything,
+    'School Office': reading(always),
+  },
+  titleField: 'postal_code',
+  searchFields: ['city', 'area'],
+  sort: 'name asc',
+})

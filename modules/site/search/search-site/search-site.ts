@@ -1,0 +1,197 @@
+import { text } from '#framework/doctypes'
+import { anyone, method, type MethodContext } from '#framework/modules'
+import { translateAnswer, Translation } from '#site/translations'
+import { searchGroups, searchSource, type SearchCandidate, type SearchGroup } from '../extension-points.ts'
+import { wordsIn } from '#meta'
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+
+/** A word in the title says four times as much. */
+const IN_TITLE = 4
+/** Of several words so many must be there. */
+const LEAST_SHARE = 2 / 3
+
+interface Match<Candidate> {
+  readonly candidate: Candidate
+  readonly count: number
+  readonly score: number
+}
+
+const plain = (html: string): string => html.replace(/<[^<>]*>/g, ' ')
+
+const doesHold = (words: readonly string[], stem: string): boolean =>
+  words.some((word) => word.startsWith(stem))
+
+function matchOf<Candidate extends SearchCandidate>(
+  candidate: Candidate,
+  stems: readonly string[],
+  translated: ReadonlyMap<string, string>,
+): Match<Candidate> {
+  const title = wordsIn(`${candidate.title} ${translated.get(candidate.title) ?? ''}`)
+  const text = wordsIn(plain(candidate.text))
+  let [count, score] = [0, 0]
+  for (const stem of stems) {
+    const points = doesHold(title, stem) ? IN_TITLE : Number(doesHold(text, stem))
+    count += Number(points > 0)
+    score += points
+  }
+  return { candidate, count, score }
+}
+
+/** Whether a candidate is what was asked for: it has all the words, and at least one of them in its title. */
+function isAskedFor(
+  candidate: SearchCandidate,
+  stems: readonly string[],
+  translated: ReadonlyMap<string, string>,
+): boolean {
+  const { count, score } = matchOf(candidate, stems, translated)
+  return count === stems.length && score > count
+}
+
+/**
+ * Of the candidates those in which the most words begin alike, the best first; none that lack more than a third of them.
+ * @param translated what titles are in other languages, as far as that fits
+ */
+function bestMatches<Candidate extends SearchCandidate>(
+  candidates: readonly Candidate[],
+  stems: readonly string[],
+  translated: ReadonlyMap<string, string>,
+): readonly Candidate[] {
+  const matches = candidates.map((candidate) => matchOf(candidate, stems, translated))
+  const most = Math.max(0, ...matches.map(({ count }) => count))
+  if (most < stems.length * LEAST_SHARE) return []
+  return matches
+    .filter(({ count }) => count > 0 && count === most)
+    .toSorted((left, right) => right.score - left.score)
+    .map(({ candidate }) => candidate)
+}
+
+/** Words of a question that are looked for at most. */
+const MOST_WORDS = 6
+/** Fewer letters of a Latin word say nothing. */
+const SHORTEST = 3
+
+/** Words that join others and are in every text. */
+const joining: ReadonlySet<string> = new Set([
+  ...['the', 'and', 'for', 'how', 'what', 'where', 'when', 'with', 'from', 'your', 'you', 'are', 'can'],
+  ...['का', 'की', 'के', 'को', 'में', 'से', 'और', 'है', 'हैं', 'क्या', 'कैसे', 'மற்றும்', 'என்ன', 'எப்படி'],
+])
+
+const isLatin = (word: string) => /^[a-z\d]+$/.test(word)
+
+/**
+ * The part of a word that its forms share: 'polic' of policy and policies, பட்டம of பட்டம் and பட்டமும். Short words stay
+ * as they are.
+ */
+function stemOf(word: string): string {
+  if (isLatin(word))
+    return word.length > SHORTEST && !word.endsWith('ss') ? word.replace(/(?:ies|[sy])$/, '') : word
+  const letters = [...word]
+  const last = letters.findLastIndex((letter) => !/\p{M}/u.test(letter))
+  const stem = letters.slice(0, last + 1).join('')
+  return stem.length < 2 ? word : stem
+}
+
+/** What is looked for in texts, by the beginnings of their words. */
+function searchStems(text: string): readonly string[] {
+  const words = wordsIn(text)
+  const telling = words.filter(
+    (word) => !joining.has(word) && (word.length >= SHORTEST || !isLatin(word)) && word.length > 1,
+  )
+  return [...new Set(telling.map(stemOf))].slice(0, MOST_WORDS)
+}
+
+/** Longer texts are no titles. */
+const LONGEST_TITLE = 300
+const MOST_TITLES = 100
+
+interface Row {
+  readonly source_text: string
+  readonly translated_text: string
+}
+
+/**
+ * Texts as they were written, by which titles are found whose translation fits one of the patterns: one statement, and
+ * none for a question in Latin letters alone.
+ */
+async function readTranslatedTitles(
+  documents: Documents,
+  patterns: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const native = patterns.filter((pattern) => /[^\p{ASCII}]/u.test(pattern))
+  if (native.length === 0 || !documents.registry.find(Translation.name)) return new Map()
+  const query = sql<Row>`
+    select source_text, translated_text from "Translation"
+    where length(source_text) <= ${LONGEST_TITLE} and translated_text ilike any(${[...native]}::text[])
+    order by name limit ${MOST_TITLES}`
+  const rows = await documents.asSystem().statement(query, { reads: [Translation] })
+  const found = new Map<string, string>()
+  for (const { source_text, translated_text } of rows)
+    found.set(source_text, `${found.get(source_text) ?? ''} ${translated_text}`)
+  return found
+}
+
+const MOST_CANDIDATES = 60
+const MOST_RESULTS = 3
+
+interface FoundGroup {
+  readonly group: SearchGroup
+  readonly results: readonly SearchCandidate[]
+  /** Whether the first of them is what was asked for. */
+  readonly isAskedFor: boolean
+}
+
+type Context = Pick<MethodContext<never>, 'documents' | 'extensions'>
+
+/** Letters that mean something in a pattern are searched as themselves. */
+const patternOf = (stem: string): string => `%${stem.replace(/[\\%_]/g, '\\$&')}%`
+
+/** What is found for a text beside products, group by group; groups without any are left out. */
+export async function findOnSite(
+  { documents, extensions }: Context,
+  text: string,
+): Promise<readonly FoundGroup[]> {
+  const stems = searchStems(text)
+  if (stems.length === 0) return []
+  const patterns = stems.map(patternOf)
+  const translated = await readTranslatedTitles(documents, patterns)
+  const asked = { patterns, titles: [...translated.keys()], limit: MOST_CANDIDATES }
+  const groups: FoundGroup[] = []
+  for (const { group, candidates } of extensions(searchSource)) {
+    const found = bestMatches(await candidates(documents, asked), stems, translated)
+    const [first] = found
+    if (first !== undefined)
+      groups.push({
+        ...{ group, results: found.slice(0, MOST_RESULTS) },
+        isAskedFor: isAskedFor(first, stems, translated),
+      })
+  }
+  return groups.toSorted(
+    (left, right) => searchGroups.indexOf(left.group) - searchGroups.indexOf(right.group),
+  )
+}
+
+/**
+ * What is found beside products: pages, events, albums and sellers, three of each at most, as far as the caller may see
+ * them; `leads` where a page is what was asked for: it has all the words, and one of them in its title. A statement or two a group, and one for words that are not in Latin letters.
+ */
+export const searchSite = method({
+  access: anyone,
+  reads: true,
+  isTranslated: true,
+  input: { text: text({ required: true, maxLength: 100 }) },
+  async run({ input, documents, extensions, language }) {
+    const groups = await findOnSite({ documents, extensions }, input.text)
+    const isPage = groups.some(({ group, isAskedFor }) => group === 'pages' && isAskedFor)
+    return translateAnswer({ documents, language }, (translate) => ({
+      leads: isPage ? 1 : 0,
+      groups: groups.map(({ group, results }) => ({
+        group,
+        results: results.map(({ title, path, note, day, image }) => ({
+          ...{ title: translate(title), path, day, image },
+          note: note === null ? null : translate(note),
+        })),
+      })),
+    }))
+  },
+})

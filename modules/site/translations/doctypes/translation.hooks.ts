@@ -1,8 +1,0 @@
-import { hooks } from '#framework/documents'
-import { translationName } from '../rules/translation-name.ts'
-import { Translation } from './translation.doctype.ts'
-
-export const translationHooks = hooks(Translation, {
-  name: ({ language, source_text }) =>
-    language && source_text ? translationName(language, source_text) : null,
-})

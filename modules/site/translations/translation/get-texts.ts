@@ -1,0 +1,44 @@
+import { text } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { method, onlyRoles } from '#framework/modules'
+import { translators } from './translation.doctype.ts'
+import { translationsOf } from './translation.queries.ts'
+import { textSource } from '../extension-points.ts'
+import { translateDocument } from './translate-document.ts'
+import { translatedLanguages, type TranslatedLanguage } from './translation-name.ts'
+
+/** A text of a document, with what it is in the other languages; null where nobody has translated it. */
+export interface TranslatedText {
+  readonly source_text: string
+  readonly translations: Readonly<Record<TranslatedLanguage, string | null>>
+}
+
+/** The translatable texts of a document, each once, in the order in which they stand there. */
+export const getTexts = method({
+  access: onlyRoles(...translators),
+  reads: true,
+  input: { doctype: text({ required: true }), name: text({ required: true }) },
+  async run({ input, documents, extensions, findType }): Promise<readonly TranslatedText[]> {
+    const type = await findType(input.doctype)
+    if (!type) throw documentErrors.unknownDocType(input.doctype)
+    const document = await documents.get(type, input.name)
+    const texts = new Set<string>()
+    const collect = (heard: string) => {
+      texts.add(heard)
+      return heard
+    }
+    translateDocument(type, document, collect)
+    for (const source of extensions(textSource))
+      if (source.type === type.name) source.translate(document, collect)
+    const [hi, ta] = await Promise.all(
+      translatedLanguages.map((one) => translationsOf(documents, one, texts)),
+    )
+    return [...texts].map((source_text) => ({
+      source_text,
+      translations: {
+        hi: hi?.get(source_text) ?? null,
+        ta: ta?.get(source_text) ?? null,
+      },
+    }))
+  },
+})

@@ -1,0 +1,25 @@
+import { docType, everything, longText, select } from '#framework/doctypes'
+import { translatedLanguages } from './translation-name.ts'
+
+/** What a page can hold, it can hold in another language. */
+export const LONGEST = 20_000
+
+export const translators = ['System Manager', 'School Office', 'Store Manager'] as const
+
+/** A text of the organisation's own in another language. Its name follows from the text, which therefore stays. */
+export const Translation = docType('Translation', {
+  fields: {
+    language: select(translatedLanguages, { required: true, setOnlyOnce: true, inList: true, indexed: true }),
+    source_text: longText({
+      required: true,
+      setOnlyOnce: true,
+      inList: true,
+      maxLength: LONGEST,
+      description: 'As it was written; formatted text as a whole, with its tags',
+    }),
+    translated_text: longText({ required: true, inList: true, maxLength: LONGEST }),
+  },
+  access: { 'System Manager': everything, 'School Office': everything, 'Store Manager': everything },
+  titleField: 'source_text',
+  searchFields: ['source_text', 'translated_text'],
+})

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { prepared } from '#framework/database'
+import type { Documents } from '#framework/documents'
+import { translatedLanguages, translationName, type TranslatedLanguage } from './translation-name.ts'
+import { Translation } from './translation.doctype.ts'
+
+interface Found {
+  readonly name: string
+  readonly translated_text: string
+}
+
+/** Translations by their names. One statement, however many names. */
+async function translated(
+  documents: Documents,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const query = prepared<Found>(
+    'translations of texts',
+    sql`select name, translated_text from "Translation" where name = any(${[...names]}::text[])`,
+  )
+  const found = await documents.asSystem().statement(query, { reads: [Translation] })
+  return new Map(found.map(({ name, translated_text }) => [name, translated_text]))
+}
+
+function byText(
+  language: TranslatedLanguage,
+  texts: Iterable<string>,
+  known: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...texts].flatMap((text) => {
+      const other = known.get(translationName(language, text))
+      return other === undefined ? [] : [[text, other] as const]
+    }),
+  )
+}
+
+/** The translations that there are of these texts, by the text. One statement, however many texts. */
+export async function translationsOf(
+  documents: Documents,
+  language: TranslatedLanguage,
+  texts: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const names = [...texts].map((text) => translationName(language, text))
+  return byText(language, texts, await translated(documents, names))
+}
+
+/** The same in every language, in one statement: for what is kept once for all. */
+export async function writtenTranslations(
+  documents: Documents,
+  texts: readonly string[],
+): Promise<Partial<Record<TranslatedLanguage, ReadonlyMap<string, string>>>> {
+  if (texts.length === 0 || !documents.registry.find(Translation.name)) return {}
+  const names = translatedLanguages.flatMap((language) =>
+    texts.map((text) => translationName(language, text)),
+  )
+  const known = await translated(documents, names)
+  return Object.fromEntries(translatedLanguages.map((language) => [language, byText(language, texts, known)]))
+}

@@ -1,0 +1,73 @@
+import {
+  always,
+  autocomplete,
+  check,
+  docType,
+  everything,
+  float,
+  grant,
+  link,
+  longText,
+  reading,
+  section,
+  series,
+  text,
+  oneDefault,
+  type DatabaseRule,
+} from '#framework/doctypes'
+import { stateNames } from '#site/places'
+import { ofOwnBusiness } from '../business/own-business.ts'
+
+/** A business that has branches has exactly one default. */
+const branchRules: readonly DatabaseRule[] = [
+  oneDefault({ type: 'Business Branch', field: 'business', holder: 'Business' }),
+]
+
+/** Only staff read and write what is at this level, as for the business itself. */
+const STAFF_LEVEL = 1
+
+/** A branch's place decides taxes and promises of delivery. */
+const ofOffice = { officeOnly: true } as const
+
+/** Where a business keeps what it sells, and where people may fetch it. Stock lies in branches. */
+export const BusinessBranch = docType('Business Branch', {
+  naming: series('BRN-.#####'),
+  fields: {
+    branch_name: text({ required: true, inList: true, maxLength: 80, ...ofOffice }),
+    business: link('Business', { required: true, inList: true, indexed: true, setOnlyOnce: true }),
+    is_active: check({ default: 1, inList: true, ...ofOffice }),
+    is_default: check({
+      ...ofOffice,
+      description: 'From here parcels leave unless something else is said',
+    }),
+    is_pickup_point: check({ inList: true, description: 'People may fetch here what they ordered' }),
+
+    place: section('Address'),
+    address_line1: text({ ...ofOffice, label: 'Address line 1' }),
+    address_line2: text({ ...ofOffice, label: 'Address line 2' }),
+    city: text({ inList: true, maxLength: 80, ...ofOffice }),
+    state: autocomplete(stateNames, { label: 'State or union territory', ...ofOffice }),
+    zipcode: text({ required: true, maxLength: 6, ...ofOffice }),
+    latitude: float({ keepsEmpty: true, min: -90, max: 90, ...ofOffice }),
+    longitude: float({ keepsEmpty: true, min: -180, max: 180, ...ofOffice }),
+    opening_hours: longText({ maxLength: 500 }),
+
+    tax: section('Tax'),
+    gstin: text({
+      ...{ maxLength: 15, label: 'GSTIN', level: STAFF_LEVEL, ...ofOffice },
+      description: 'Needed where this branch is in another state than the business',
+    }),
+  },
+  access: {
+    'System Manager': everything,
+    'Store Manager': everything,
+    'School Office': reading(always),
+    Seller: grant({
+      ...{ select: ofOwnBusiness, read: ofOwnBusiness, write: ofOwnBusiness, print: ofOwnBusiness },
+    }),
+  },
+  titleField: 'branch_name',
+  searchFields: ['branch_name', 'city', 'zipcode'],
+  sort: 'business asc, name asc',
+  databaseRules: branchRules,
+})

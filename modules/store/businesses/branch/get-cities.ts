@@ -1,0 +1,59 @@
+import { anyone, method } from '#framework/modules'
+import { Business, BusinessCity } from '../business/business.doctype.ts'
+import { liveBusinesses } from '../business/business.queries.ts'
+
+/** A city that somebody serves. `core_city` is the one that it belongs to: itself, when it belongs to no other. */
+interface ServedCity {
+  readonly city: string
+  readonly core_city: string
+  /** How many live businesses serve it. */
+  readonly businesses: number
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+const textIn = (row: Row, field: string): string => {
+  const value = row[field]
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** The cities of live businesses, by the city that they belong to and their name. */
+function citiesServed(rows: readonly Row[], live: ReadonlySet<string>): readonly ServedCity[] {
+  const cities = new Map<string, { core_city: string; servedBy: Set<string> }>()
+  for (const row of rows) {
+    const [parent, city] = [textIn(row, 'parent'), textIn(row, 'city')]
+    if (!live.has(parent) || city === '') continue
+    const known = cities.get(city) ?? { core_city: textIn(row, 'core_city') || city, servedBy: new Set() }
+    known.servedBy.add(parent)
+    cities.set(city, known)
+  }
+  return [...cities]
+    .map(([city, { core_city, servedBy }]) => ({ city, core_city, businesses: servedBy.size }))
+    .sort((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'))
+}
+
+/** A core city stands before those that belong to it. */
+function keyOf({ city, core_city }: ServedCity): string {
+  return `${core_city}\t${city === core_city ? '' : city}`
+}
+
+const MOST_ROWS = 10_000
+
+/** The cities that live businesses serve, each with the one that it belongs to and how many serve it. Two statements. */
+export const getCities = method({
+  access: anyone,
+  reads: true,
+  input: {},
+  async run({ documents }) {
+    const [live, rows] = await Promise.all([
+      liveBusinesses(documents),
+      documents.asSystem().list(BusinessCity, {
+        fields: ['parent', 'city', 'core_city'],
+        filters: [['parenttype', '=', Business.name]],
+        order_by: 'city asc',
+        limit: MOST_ROWS,
+      }),
+    ])
+    return citiesServed(rows, new Set(live.keys()))
+  },
+})

@@ -1,0 +1,120 @@
+import {
+  always,
+  childType,
+  date,
+  docType,
+  everything,
+  float,
+  grant,
+  int,
+  link,
+  longText,
+  phone,
+  picture,
+  reading,
+  section,
+  select,
+  series,
+  table,
+  text,
+  type Role,
+} from '#framework/doctypes'
+import { runByCaller } from './own-business.ts'
+
+export const BusinessDomain = childType('Business Domain', {
+  domain: text({ required: true, unique: true, maxLength: 253 }),
+})
+
+export const BusinessCity = childType('Business City', {
+  city: text({ required: true }),
+  core_city: text({ description: 'The city that this one belongs to' }),
+})
+
+/** Postal codes that a business brings things to; one that names none brings them everywhere in India. */
+export const BusinessServiceArea = childType('Business Service Area', {
+  from_postal_code: text({ required: true, maxLength: 6 }),
+  to_postal_code: text({ required: true, maxLength: 6 }),
+})
+
+/** A day on which nothing leaves a business. */
+export const BusinessHoliday = childType('Business Holiday', {
+  day: date({ required: true }),
+  what: text({ maxLength: 80 }),
+})
+
+/** Only staff at field level 1: what a business tells the house but not its visitors. */
+const forStaff = { level: 1 } as const
+
+/** What stands on invoices, says who sells, or leads people here by its name. */
+const ofOffice = { officeOnly: true } as const
+
+const managers: readonly Role[] = ['System Manager', 'Store Manager']
+
+export const Business = docType('Business', {
+  naming: series('BS-.#####'),
+  fields: {
+    business_name: text({ required: true, inList: true, translatable: true, ...ofOffice }),
+    tagline: text({ maxLength: 200, translatable: true }),
+    logo: picture(),
+    state: select(['applied', 'verified', 'live', 'suspended'], {
+      tones: { applied: 'warn', verified: 'info', live: 'ok', suspended: 'bad' },
+      required: true,
+      default: 'applied',
+      inList: true,
+      indexed: true,
+    }),
+    run_by: link('User', {
+      ...ofOffice,
+      ignoreUserPermissions: true,
+      linksUnread: 'managers of the store name accounts; names of accounts are made of chance',
+      description: 'Sells here: found by the e-mail address or telephone number of the account as well',
+    }),
+    run_by_name: text({ readOnly: true, inList: true, label: 'Seller' }),
+    domains: table(BusinessDomain, { max: 20, ...ofOffice }),
+
+    contact: section('Contact'),
+    phone: phone(),
+    email: text({ format: 'Email' }),
+    address_line1: text({ ...ofOffice, label: 'Address line 1' }),
+    address_line2: text({ ...ofOffice, label: 'Address line 2' }),
+    city: text({ inList: true, ...ofOffice }),
+    address_state: text({ label: 'State or union territory', ...ofOffice }),
+    zipcode: text({ maxLength: 10, ...ofOffice }),
+    country: text({ maxLength: 2, default: 'IN', ...ofOffice }),
+    opening_hours: longText({ maxLength: 500, translatable: true }),
+
+    trade: section('Trade'),
+    cities: table(BusinessCity, { max: 200 }),
+    service_areas: table(BusinessServiceArea, { max: 500 }),
+    handling_days: int({
+      ...{ keepsEmpty: true, min: 0, max: 30 },
+      description: 'Working days from the order until it leaves; empty: as in Store Settings',
+    }),
+    holidays: table(BusinessHoliday, { max: 200 }),
+    returns_policy: longText({ maxLength: 2000, translatable: true }),
+    delivery_policy: longText({ maxLength: 2000, translatable: true }),
+    currency: text({ required: true, maxLength: 3, default: 'INR', ...ofOffice }),
+    gstin: text({ maxLength: 15, label: 'GSTIN', ...forStaff, ...ofOffice }),
+    rating: float({ keepsEmpty: true, min: 0, max: 5, readOnly: true }),
+  },
+  states: {
+    field: 'state',
+    initial: 'applied',
+    moves: [
+      { action: 'Verify', from: 'applied', to: 'verified', roles: managers },
+      { action: 'Go live', from: 'verified', to: 'live', roles: managers },
+      { action: 'Suspend', from: 'live', to: 'suspended', roles: managers },
+      { action: 'Reinstate', from: 'suspended', to: 'live', roles: managers },
+    ],
+  },
+  access: {
+    'System Manager': everything,
+    'Store Manager': everything,
+    'School Office': reading(always),
+    Seller: grant({ select: runByCaller, read: runByCaller, write: runByCaller, print: runByCaller }),
+  },
+  waiting: [{ label: 'Sellers to verify', field: 'state', values: ['applied'] }],
+  titleField: 'business_name',
+  searchFields: ['business_name', 'run_by_name', 'city'],
+  sort: 'name asc',
+})

@@ -1,0 +1,56 @@
+import { text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { anyone, method } from '#framework/modules'
+import { translateAnswer, translateDocument } from '#site/translations'
+import { businessOfWebsite } from '#site/website'
+import { Business, BusinessCity } from './business.doctype.ts'
+
+const MOST = 200
+
+/** Names of the businesses that serve a city, live or not. */
+async function servingIn(documents: Documents, city: string): Promise<readonly string[]> {
+  const rows = await documents.asSystem().list(BusinessCity, {
+    fields: ['parent'],
+    filters: [
+      ['city', '=', city],
+      ['parenttype', '=', Business.name],
+    ],
+    limit: MOST,
+  })
+  return rows.map(({ parent }) => String(parent))
+}
+
+/** The live businesses of these names, or all of them, by name. */
+async function liveAmong(documents: Documents, names: readonly string[] | null) {
+  if (names?.length === 0) return []
+  return documents.asSystem().find(Business, {
+    where: { state: 'live', ...(names && { name: ['in', names] }) },
+    fields: ['name', 'business_name', 'tagline', 'logo', 'city', 'rating'],
+    order_by: 'business_name asc, name asc',
+    limit: MOST,
+  })
+}
+
+/**
+ * The live businesses that serve a city, as people choose among them; all of them without a city. The website's own comes
+ * first, the others by name. At most three statements, and one for another language.
+ */
+export const getBusinesses = method({
+  access: anyone,
+  reads: true,
+  isTranslated: true,
+  input: { city: text({ maxLength: 140 }) },
+  async run({ input: { city }, documents, language }) {
+    const [own, names] = await Promise.all([
+      businessOfWebsite(documents),
+      city === null ? null : servingIn(documents, city),
+    ])
+    const businesses = await liveAmong(documents, names)
+    const isOwn = ({ name }: { name: string }) => Number(name === own)
+    const sorted = businesses.toSorted((one, other) => isOwn(other) - isOwn(one))
+    return translateAnswer({ documents, language }, (translate) => ({
+      businesses: sorted.map((business) => translateDocument(Business, business, translate)),
+      default_business: own,
+    }))
+  },
+})

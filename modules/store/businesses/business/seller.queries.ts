@@ -1,0 +1,60 @@
+import type { Documents } from '#framework/documents'
+import { stateCodeOf } from '#site/places'
+import { Business } from './business.doctype.ts'
+import { BusinessBranch } from '../branch/business-branch.doctype.ts'
+
+/** Who sells, as it stands on an invoice. Its tax number is for the system alone. */
+export interface Seller {
+  readonly name: string
+  readonly business_name: string
+  /** Null for a seller that is not registered: it writes a bill of supply. */
+  readonly gstin: string | null
+  readonly state: string | null
+  /** Two digits of the goods and services tax: those of the GSTIN, else of the state. */
+  readonly state_code: string | null
+  readonly address_line1: string | null
+  readonly address_line2: string | null
+  readonly city: string | null
+  readonly zipcode: string | null
+  readonly country: string | null
+  readonly phone: string | null
+  readonly email: string | null
+}
+
+/** One statement. DoesNotExistError for a business that is none; one that is suspended still has its invoices. */
+export async function sellerOf(documents: Documents, business: string): Promise<Seller> {
+  const found = await documents.asSystem().get(Business, business)
+  const { name, business_name, gstin, address_state: state } = found
+  const { address_line1, address_line2, city, zipcode, country, phone, email } = found
+  return {
+    ...{ name, business_name, gstin, state },
+    state_code: gstin?.slice(0, 2) ?? (state === null ? null : stateCodeOf(state)),
+    ...{ address_line1, address_line2, city, zipcode, country, phone, email },
+  }
+}
+
+/** What somebody sold under: a GSTIN and its state, and the branch that the goods left. */
+export interface SellerRegistration {
+  readonly gstin: string | null
+  readonly state: string | null
+  readonly branch: string | null
+}
+
+/**
+ * Who sold under a registration, whatever has become of theirs since. Where it is a branch's own, the branch's address
+ * stands on the invoice: rule 46(a) of the CGST Rules. At most two statements.
+ */
+export async function sellerUnder(
+  documents: Documents,
+  business: string,
+  { gstin, state, branch }: SellerRegistration,
+): Promise<Seller> {
+  const seller = await sellerOf(documents, business)
+  const state_code = gstin?.slice(0, 2) ?? seller.state_code
+  const sold = { ...seller, gstin, state: state ?? seller.state, state_code }
+  if (branch === null || gstin === null || gstin === seller.gstin) return sold
+  const at = await documents.asSystem().get(BusinessBranch, branch)
+  if (at.state === null || stateCodeOf(at.state) !== state_code) return sold
+  const { address_line1, address_line2, city, zipcode } = at
+  return { ...sold, address_line1, address_line2, city, zipcode }
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { domainOf } from './domain-of.ts'
-
-test.each([
-  ['https://WWW.Shop.example.org:8080/x?y', 'shop.example.org'],
-  ['localhost:8080', 'localhost'],
-  [' shop.example.org ', 'shop.example.org'],
-])('%j is the domain %s', (text, domain) => expect(domainOf(text)).toBe(domain))

@@ -1,0 +1,85 @@
+import {
+  always,
+  childType,
+  docType,
+  grant,
+  int,
+  json,
+  link,
+  money,
+  phone,
+  section,
+  select,
+  table,
+  text,
+} from '#framework/doctypes'
+import { MAX_LINES, MAX_QUANTITY } from '../line/quantity.ts'
+
+/** Only the system reads what stands at this level. */
+const SYSTEM_LEVEL = 9
+
+const ofSystem = { readOnly: true, hidden: true, level: SYSTEM_LEVEL } as const
+
+export const paymentChoices = ['online', 'cod'] as const
+
+/** A variant of one seller. The row is named after cart, variant and seller, so that there is one of each. */
+export const CartLine = childType('Cart Line', {
+  variant: text({ required: true, inList: true }),
+  business: text({ required: true, inList: true }),
+  product: text({ required: true }),
+  title: text({
+    required: true,
+    maxLength: 400,
+    inList: true,
+    description: 'As it was called when it was put in',
+  }),
+  quantity: int({ required: true, min: 1, max: MAX_QUANTITY, inList: true }),
+  price_seen: money({
+    required: true,
+    min: 0,
+    inList: true,
+    description: 'For a piece, as its buyer was told last',
+  }),
+  added_by: text({ description: 'Key of the call that added to it last', maxLength: 80, ...ofSystem }),
+})
+
+/**
+ * What somebody means to buy: one cart for each signed-in person, and one for each device of a guest, which holds its token.
+ * Prices are never kept, but what its holder was told, so that he is told of every change.
+ */
+export const Cart = docType('Cart', {
+  fields: {
+    user: link('User', { readOnly: true, unique: true, ignoreUserPermissions: true, inList: true }),
+    token_hash: text({ unique: true, description: 'Hashed', ...ofSystem }),
+    version: int({
+      required: true,
+      readOnly: true,
+      min: 0,
+      default: 0,
+      description: 'Grows with every change',
+    }),
+    lines: table(CartLine, { max: MAX_LINES }),
+    ordered_as: text({ readOnly: true, description: 'The order that it became last, while it is empty' }),
+
+    delivery: section('Delivery'),
+    postal_code: text({ maxLength: 6, inList: true }),
+    place_city: text({ maxLength: 80, label: 'City' }),
+    place_state: text({ maxLength: 80, label: 'State or union territory' }),
+    address: json({ maxLength: 4000, format: 'Address' }),
+    deliveries: json({ maxLength: 20_000, description: 'What was chosen for each parcel' }),
+
+    contact: section('Contact'),
+    contact_name: text({ maxLength: 80 }),
+    phone: phone(),
+    email: text({ format: 'Email' }),
+    gstin: text({ maxLength: 15, label: 'GSTIN' }),
+
+    payment: section('Payment'),
+    payment_choice: select(paymentChoices),
+    coupon_code: text({ maxLength: 40 }),
+  },
+  access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
+  sort: 'modified desc',
+  trackChanges: false,
+  keepDeleted: false,
+})

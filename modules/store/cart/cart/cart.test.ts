@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  kinds,
+  numbers,
+  pair,
+  storeSite,
+  valuesOf,
+  type StoreSite,
+  type SampleProduct,
+} from '../testing/sample-site.ts'
+
+let store: StoreSite
+beforeAll(async () => {
+  store = await storeSite()
+})
+afterAll(() => store.site.close())
+
+const guest = (method: string, values: object = {}) => store.call(store.site.guest, method, values)
+const view = async (cart_token: string) => valuesOf((await guest('get_cart', { cart_token })).message)
+
+test('a cart is split by seller and branch, from the nearest that has all, with the delivery of each parcel', async () => {
+  const both = await store.sampleProduct({ chennai: 5, madurai: 5 })
+  const south = await store.sampleProduct({ madurai: 5 })
+  const silk = await store.cloth(3)
+  const cart_token = await store.cartOf([both, 1], [south, 2], [silk, 1])
+  const { message, statements } = await guest('set_place', { cart_token, postal_code: '600028' })
+  expect(statements.length).toBeLessThanOrEqual(9)
+  const { parcels, totals, problems } = valuesOf(message)
+  expect(numbers(parcels, 'branch')).toEqual([store.shop.madurai, store.shop.loom])
+  expect(numbers(parcels, 'delivery')).toEqual([50, 50])
+  expect(totals).toMatchObject({ goods: 1680, delivery: 100, total: 1780, tax: 140.36 })
+  expect(problems).toEqual([])
+  const near = await store.cartOf([both, 1])
+  const alone = valuesOf((await guest('set_place', { cart_token: near, postal_code: '600028' })).message)
+  expect(numbers(alone['parcels'], 'branch')).toEqual([store.shop.chennai])
+})
+
+test('every way in which a cart is not as it was is told, counted and taken over only when accepted', async () => {
+  const [dear, cheap, off] = [
+    await store.sampleProduct(),
+    await store.sampleProduct(),
+    await store.sampleProduct(),
+  ]
+  const [few, soldOut] = [
+    await store.sampleProduct({ chennai: 9 }),
+    await store.sampleProduct({ chennai: 1 }),
+  ]
+  const cart_token = await store.cartOf([dear, 1], [cheap, 1], [few, 9], [soldOut, 1], [off, 1])
+  await store.change('Product', dear.product, { price: 500 })
+  await store.change('Product', cheap.product, { price: 400 })
+  const count = (product: SampleProduct, counted: number) =>
+    store.site.administrator.post('/api/method/mela.inventory.count_stock', {
+      ...{ branch: store.shop.chennai, variant: product.variant, counted },
+    })
+  await count(few, 4)
+  await count(soldOut, 0)
+  await store.change('Product', off.product, { state: 'archived' })
+  const seen = await view(cart_token)
+  expect(kinds(seen['changes'])).toEqual(['price_up', 'price_down', 'few_left', 'sold_out', 'not_sold'])
+  expect(numbers(seen['lines'], 'wanted')).toEqual([1, 1, 9, 1, 1])
+  expect(seen['totals']).toMatchObject({ goods: 500 + 400 + 4 * 420 })
+  const accepted = valuesOf((await guest('accept_changes', { cart_token, version: seen['version'] })).message)
+  expect(accepted['changes']).toEqual([])
+  expect(accepted['totals']).toEqual(seen['totals'])
+  expect(numbers(accepted['lines'], 'wanted')).toEqual([1, 1, 4])
+})
+
+test('a seller that is suspended sells nothing of what lies in carts', async () => {
+  const silk = await store.cloth(3)
+  const cart_token = await store.cartOf([silk, 1])
+  await store.change('Business', silk.business, { state: 'suspended' })
+  expect(kinds((await view(cart_token))['changes'])).toEqual(['not_sold'])
+  await store.change('Business', silk.business, { state: 'live' })
+  expect((await view(cart_token))['changes']).toEqual([])
+})
+
+test('of two windows the later one is told that the cart is another', async () => {
+  const pot = await store.sampleProduct()
+  const cart_token = await store.cartOf([pot, 1])
+  const { version } = await view(cart_token)
+  const at = { ...pair(pot), cart_token, version }
+  expect((await guest('set_quantity', { ...at, quantity: 2 })).status).toBe(200)
+  const late = await guest('set_quantity', { ...at, quantity: 5 })
+  expect([late.status, valuesOf(late.body)['code']]).toEqual([417, 'cart.changed_elsewhere'])
+  expect((await guest('remove', { ...pair(await store.sampleProduct()), cart_token })).status).toBe(404)
+  expect((await guest('remove', { ...at, version: null })).message).toMatchObject({ lines: [] })
+})
+
+test('nothing that only asks changes a cart', async () => {
+  const pot = await store.sampleProduct()
+  const cart_token = await store.cartOf([pot, 1])
+  const before = await view(cart_token)
+  for (const method of ['add', 'remove', 'set_quantity', 'get_cart', 'merge', 'set_place']) {
+    const path = `/api/method/mela.cart.${method}`
+    const { status } = await store.site.guest.get(path, {
+      ...pair(pot),
+      cart_token,
+      quantity: 4,
+      postal_code: '600004',
+    })
+    expect(status).not.toBe(200)
+  }
+  expect(await view(cart_token)).toEqual(before)
+})

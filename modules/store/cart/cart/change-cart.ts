@@ -1,0 +1,152 @@
+import type { Documents } from '#framework/documents'
+import { lockCart } from './cart.queries.ts'
+import { saveCart } from './cart-writes.queries.ts'
+import { cartErrors } from '../errors.ts'
+import type { CartDoc } from './cart-doc.ts'
+import { toDecimal } from '#meta'
+import { inEnglish } from '#meta/messages'
+import type {
+  AppliedDiscount,
+  Change,
+  PricedCart,
+  PricedLine,
+  PricedParcel,
+  Problem,
+  Totals,
+} from '../pricing/priced-cart.ts'
+import { priceCart } from '../pricing/price-cart.ts'
+
+function shownLine(line: PricedLine) {
+  const { variant, business, product, route, title, variant_label, image, state, wanted, quantity, left } =
+    line
+  const { compare_at_price, parcel, returnable, return_days, is_digital } = line
+  return {
+    ...{ key: line.key, variant, business, product, route, title, variant_label, image },
+    ...{ state, wanted, quantity, left, parcel, returnable, return_days, is_digital },
+    price: toDecimal(line.price),
+    compare_at_price: compare_at_price === null ? null : toDecimal(compare_at_price),
+    price_seen: toDecimal(line.price_seen),
+    amount: toDecimal(line.amount),
+    discount: toDecimal(line.discount),
+  }
+}
+
+function shownParcel(parcel: PricedParcel) {
+  const { key, business, business_name, branch, branch_name, is_digital, lines, is_served, reason } = parcel
+  const { slot, cod, chosen } = parcel
+  return {
+    ...{ key, business, business_name, branch, branch_name, is_digital, lines, is_served, reason, slot },
+    options: parcel.options.map((option) => ({ ...option, amount: toDecimal(option.amount) })),
+    chosen: chosen?.code ?? null,
+    cod: {
+      ...{ is_allowed: cod.is_allowed, reason: cod.reason },
+      ...{ order_fee: toDecimal(cod.order_fee), limit: toDecimal(cod.limit) },
+    },
+    goods: toDecimal(parcel.goods),
+    delivery: toDecimal(parcel.delivery),
+    delivery_discount: toDecimal(parcel.delivery_discount),
+  }
+}
+
+function shownTotals({ quantity, ...amounts }: Totals) {
+  const { goods, discount, delivery, delivery_discount, payment_fee, tax, total } = amounts
+  return {
+    quantity,
+    goods: toDecimal(goods),
+    discount: toDecimal(discount),
+    delivery: toDecimal(delivery),
+    delivery_discount: toDecimal(delivery_discount),
+    payment_fee: toDecimal(payment_fee),
+    tax: toDecimal(tax),
+    total: toDecimal(total),
+  }
+}
+
+const isPrice = ({ kind }: Change) => kind === 'price_up' || kind === 'price_down'
+
+function shownChange(change: Change): Change {
+  const shown = (value: number | null) => (value !== null && isPrice(change) ? toDecimal(value) : value)
+  return { ...change, before: shown(change.before), after: shown(change.after) }
+}
+
+const shownDiscount = ({ source, code, label, amount }: AppliedDiscount) => ({
+  ...{ source, code, label, amount: toDecimal(amount) },
+})
+
+interface ShownProblem {
+  readonly kind: Problem['kind'] | 'coupon'
+  readonly key: string | null
+  /** In English: apps have texts of their own for each kind. */
+  readonly reason: string
+}
+
+/** What stands in the way of an order, and, in no order's way, why the code that the cart holds makes nothing cheaper. */
+function shownProblems({ problems, coupon_refusal }: Pick<PricedCart, 'problems' | 'coupon_refusal'>) {
+  const shown: ShownProblem[] = problems.map(({ kind, key, reason }) => ({
+    kind,
+    key,
+    reason: inEnglish(reason),
+  }))
+  if (coupon_refusal === null) return shown
+  return [...shown, { kind: 'coupon' as const, key: null, reason: inEnglish(coupon_refusal) }]
+}
+
+/** What a cart's holder sees; amounts are decimals, prices hold their taxes. */
+function cartView(
+  cart: Omit<CartDoc, 'name' | 'user' | 'lines' | 'deliveries'>,
+  { version, currency, lines, parcels, discounts, totals, changes, ...priced }: PricedCart,
+) {
+  const { postal_code, place_city, place_state, address, contact_name, phone, email, gstin } = cart
+  const { payment_choice, coupon_code, ordered_as } = cart
+  return {
+    ...{
+      version,
+      currency,
+      postal_code,
+      place_city,
+      place_state,
+      address,
+      contact_name,
+      phone,
+      email,
+      gstin,
+    },
+    ...{ payment_choice, coupon_code, takes_coupons: priced.takes_coupons },
+    ordered_as: lines.length === 0 ? ordered_as : null,
+    lines: lines.map(shownLine),
+    parcels: parcels.map(shownParcel),
+    discounts: discounts.map(shownDiscount),
+    totals: shownTotals(totals),
+    changes: changes.map(shownChange),
+    problems: shownProblems(priced),
+  }
+}
+
+type CartView = ReturnType<typeof cartView>
+
+/** What every call about a cart is given. */
+interface Opening {
+  readonly cart_token: string | null
+  /** The version that the caller looks at; another one is refused. Null: whatever it is. */
+  readonly version: number | null
+}
+
+export function requireVersion({ version }: CartDoc, seen: number | null): void {
+  if (seen !== null && seen !== version) throw cartErrors.changed_elsewhere()
+}
+
+export async function shownCart(documents: Documents, cart: CartDoc): Promise<CartView> {
+  return cartView(cart, await priceCart(documents, cart))
+}
+
+/** Changes the caller's cart, which is locked meanwhile, and shows it as it is then. */
+export async function changeCart(
+  documents: Documents,
+  { cart_token, version }: Opening,
+  change: (cart: CartDoc) => CartDoc | Promise<CartDoc>,
+): Promise<CartView> {
+  const before = await lockCart(documents, { token: cart_token })
+  requireVersion(before, version)
+  const after = await change(before)
+  return shownCart(documents, await saveCart(documents, before, after))
+}

@@ -1,0 +1,17 @@
+import { anyone, method } from '#framework/modules'
+import { readCart } from './cart.queries.ts'
+import { countOf } from './cart-count.rules.ts'
+import { emptyCart } from './empty-cart.rules.ts'
+import { cart_token } from './cart-input.ts'
+
+/** How much is in the caller's cart. One statement, or none. */
+export const getCount = method({
+  access: anyone,
+  input: { cart_token },
+  methods: ['POST'],
+  countsItself: true,
+  managesOwnTransaction: true,
+  async run({ input, documents }) {
+    return countOf((await readCart(documents, { token: input.cart_token })) ?? emptyCart)
+  },
+})

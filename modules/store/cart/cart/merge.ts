@@ -1,0 +1,137 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { shownCart } from './change-cart.ts'
+import type { Documents } from '#framework/documents'
+import { findLockedCart, lockCart, lockGuestCart, type CartOpener } from './cart.queries.ts'
+import { makeOwnCart, saveCart, makeGuestCart } from './cart-writes.queries.ts'
+import { lineKey, type CartDoc, type CartLineDoc } from './cart-doc.ts'
+import { putIn } from '../line/put-in.rules.ts'
+import { afterOrder } from './empty-cart.rules.ts'
+import { hashSecret, randomSecret } from '#framework/identity'
+import { isGuest } from '#framework/permissions'
+import { listSaleItems, type SaleItem, type SaleItemKey } from '#store/catalog'
+import { availableOf } from '#store/inventory'
+import { countOf, type CartCount } from './cart-count.rules.ts'
+import { mostAtOnce } from '../line/line-state.ts'
+
+/** What a guest put in goes into his own cart once he is signed in. Called again, it adds nothing. */
+export const merge = method({
+  access: signedInUsers,
+  input: { cart_token: text({ required: true, maxLength: 60 }) },
+  methods: ['POST'],
+  run: async ({ input, documents }) => shownCart(documents, await mergeCarts(documents, input.cart_token)),
+})
+
+/** What the guest told of himself, where his own cart says nothing. */
+function withPlace(mine: CartDoc, theirs: CartDoc): CartDoc {
+  const isKnown = mine.postal_code !== null
+  const place = isKnown ? mine : theirs
+  return {
+    ...mine,
+    postal_code: place.postal_code,
+    place_city: place.place_city,
+    place_state: place.place_state,
+    address: place.address,
+    contact_name: mine.contact_name ?? theirs.contact_name,
+    phone: mine.phone ?? theirs.phone,
+    email: mine.email ?? theirs.email,
+    gstin: mine.gstin ?? theirs.gstin,
+    coupon_code: mine.coupon_code ?? theirs.coupon_code,
+  }
+}
+
+/**
+ * What was put in before signing in goes into the caller's own cart; quantities add up to what can be had. The guest's cart
+ * is empty then, so that a second call adds nothing. What finds no place stays in it. The guest's is locked first.
+ */
+async function mergeCarts(documents: Documents, token: string): Promise<CartDoc> {
+  const theirs = await lockGuestCart(documents, token)
+  if (theirs === null || theirs.lines.length === 0)
+    return (await findLockedCart(documents, { token: null })) ?? (await ownCart(documents))
+  const mine = await ownCart(documents)
+  const { mostOf } = await offered(documents, theirs.lines)
+  const merged = putIn(withPlace(mine, theirs), theirs.lines, mostOf)
+  const held = new Set(merged.lines.map(lineKey))
+  const left = theirs.lines.filter((line) => !held.has(lineKey(line)))
+  await saveCart(documents, theirs, { ...afterOrder(theirs), lines: left })
+  return saveCart(documents, mine, merged)
+}
+
+async function ownCart(documents: Documents): Promise<CartDoc> {
+  await makeOwnCart(documents)
+  return lockCart(documents, { token: null })
+}
+
+export interface WantedLine extends SaleItemKey {
+  readonly quantity: number
+}
+
+/** What can be bought of some pairs, and how many at once. Two statements. */
+export async function offered(documents: Documents, pairs: readonly SaleItemKey[]) {
+  const items = await listSaleItems(documents, pairs)
+  const stock = await availableOf(documents, [...new Set(pairs.map(({ variant }) => variant))])
+  const sold = new Map(items.filter(({ is_sold }) => is_sold).map((item) => [lineKey(item), item]))
+  const mostOf = (pair: SaleItemKey): number => {
+    const item = sold.get(lineKey(pair))
+    const its = stock.get(pair.variant)?.filter(({ business }) => business === pair.business) ?? []
+    return item ? mostAtOnce(item, its) : 0
+  }
+  return { sold, mostOf }
+}
+
+function lineOf(item: SaleItem, quantity: number): CartLineDoc {
+  const { variant, business, product, title, price } = item
+  return {
+    variant,
+    business,
+    product,
+    title,
+    quantity,
+    price_seen: price,
+    seller_gstin: null,
+    seller_state: null,
+  }
+}
+
+/** The caller's cart, locked; made where there is none. Answers the token of a new guest's cart. */
+async function openCart(documents: Documents, opener: CartOpener) {
+  const held = await findLockedCart(documents, opener)
+  if (held) return { cart: held, token: opener.token }
+  if (!isGuest(documents.caller)) {
+    await makeOwnCart(documents)
+    return { cart: await lockCart(documents, opener), token: null }
+  }
+  const token = randomSecret()
+  await makeGuestCart(documents, hashSecret(token))
+  return { cart: await lockCart(documents, { token }), token }
+}
+
+export interface FilledCart {
+  readonly cart: CartCount
+  /** Of a guest's cart, which may be new; null for whoever is signed in. */
+  readonly token: string | null
+  /** Keys (`{variant}/{business}`) of what cannot be bought, or found no place. */
+  readonly left_out: readonly string[]
+}
+
+/** Puts several things into the caller's cart within his transaction: what is still sold, as many as can be had. */
+export async function fillCart(
+  documents: Documents,
+  opener: CartOpener,
+  wanted: readonly WantedLine[],
+): Promise<FilledCart> {
+  const { sold, mostOf } = await offered(documents, wanted)
+  const { cart: before, token } = await openCart(documents, opener)
+  const lines = wanted.flatMap((pair) => {
+    const item = sold.get(lineKey(pair))
+    const quantity = Math.min(pair.quantity, mostOf(pair))
+    return item && quantity > 0 ? [lineOf(item, quantity)] : []
+  })
+  const cart = await saveCart(documents, before, putIn(before, lines, mostOf))
+  const held = new Set(cart.lines.map(lineKey))
+  return {
+    cart: countOf(cart),
+    token: isGuest(documents.caller) ? token : null,
+    left_out: wanted.map(lineKey).filter((key) => !held.has(key)),
+  }
+}

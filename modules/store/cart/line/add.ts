@@ -1,0 +1,221 @@
+import { text } from '#framework/doctypes'
+import { anyone, anyValue, method, type Origin, type Surroundings } from '#framework/modules'
+import { type Documents, randomName } from '#framework/documents'
+import { hashSecret, isSecret, randomSecret } from '#framework/identity'
+import { networkOf, consumeRateLimit } from '#framework/rate-limit'
+import { isGuest } from '#framework/permissions'
+import { listSaleItems, type SaleItem, type SaleItemKey } from '#store/catalog'
+import { availableOf } from '#store/inventory'
+import { sql, type RawBuilder } from 'kysely'
+import { prepared } from '#framework/database'
+import { MAX_LINES, readQuantity } from './quantity.ts'
+import { cartErrors } from '../errors.ts'
+import { leftElsewhere, mostAtOnce } from './line-state.ts'
+import { cart_token } from '../cart/cart-input.ts'
+
+/** A line that is added to, and by whom. */
+interface AddedLine {
+  readonly variant: string
+  readonly business: string
+  readonly product: string
+  readonly title: string
+  readonly quantity: number
+  /** For a piece, minor units. */
+  readonly price: number
+  /** How many a cart can hold of it now. */
+  readonly most: number
+  /** Of the call: repeated under its key it adds nothing. */
+  readonly key: string | null
+  readonly user: string
+}
+
+/** Whose cart: a user's name, or the hash of a guest's token. */
+type CartOf = { readonly user: string } | { readonly token_hash: string }
+
+/** What a cart holds after it. `quantity` is the line's; null when the cart has no place for another line. */
+interface Added {
+  readonly version: number
+  readonly lines: number
+  readonly pieces: number
+  readonly quantity: number | null
+}
+
+const ownerOf = (cart: CartOf) =>
+  'user' in cart ? sql`"user" = ${cart.user}` : sql`token_hash = ${cart.token_hash}`
+
+const kindOf = (cart: CartOf) => ('user' in cart ? 'user' : 'token')
+
+/** Adds to the line of the cart in `cart`, or makes it. What was told last of a price is what its buyer sees now. */
+const withLine = (line: AddedLine): RawBuilder<Added> => sql<Added>`
+  others as (
+    select count(l.name) as lines, coalesce(sum(l.quantity), 0)::bigint as pieces
+    from cart left join "Cart Line" l on l.parent = cart.name and l.name <> cart.name || '/' || ${line.variant}::text || '/' || ${line.business}::text
+  ), line as (
+    insert into "Cart Line" (name, owner, creation, modified, modified_by, docstatus, idx, parent, parentfield, parenttype,
+      variant, business, product, title, quantity, price_seen, added_by)
+    select cart.name || '/' || ${line.variant}::text || '/' || ${line.business}::text, ${line.user}, clock_timestamp(), clock_timestamp(),
+      ${line.user}, 0, others.lines + 1, cart.name, 'lines', 'Cart', ${line.variant}, ${line.business}, ${line.product},
+      ${line.title}, ${line.quantity}::bigint, ${line.price}::bigint, ${line.key}
+    from cart, others where others.lines < ${MAX_LINES}
+    on conflict (name) do update set price_seen = excluded.price_seen, title = excluded.title,
+      modified = excluded.modified, added_by = excluded.added_by,
+      quantity = case when "Cart Line".added_by = excluded.added_by then "Cart Line".quantity
+        else greatest("Cart Line".quantity, least("Cart Line".quantity + excluded.quantity, ${line.most}::bigint)) end
+    returning quantity
+  )
+  select cart.version, others.lines + (line.quantity is not null)::int as lines,
+    others.pieces + coalesce(line.quantity, 0) as pieces, line.quantity
+  from cart cross join others left join line on true`
+
+/** One statement: the cart's lock, the line, and what the cart holds then. No row: there is no such cart. */
+function addToExisting(cart: CartOf, line: AddedLine): RawBuilder<Added> {
+  return prepared(
+    `cart.add by ${kindOf(cart)}`,
+    sql<Added>`with cart as (
+      update "Cart" set version = version + 1, ordered_as = null, modified = clock_timestamp()
+        where ${ownerOf(cart)} returning name, version
+    ), ${withLine(line)}`,
+  )
+}
+
+/** As `addToExisting`, to a new cart. No row: somebody who is signed in has one by now. */
+function addToNew(cart: CartOf, line: AddedLine): RawBuilder<Added> {
+  const user = 'user' in cart ? cart.user : null
+  const token_hash = 'user' in cart ? null : cart.token_hash
+  return prepared(
+    'cart.add to new',
+    sql<Added>`with cart as (
+      insert into "Cart" (name, owner, creation, modified, modified_by, "user", token_hash, version)
+      values (${randomName()}, ${line.user}, clock_timestamp(), clock_timestamp(), ${line.user}, ${user}, ${token_hash}, 1)
+      on conflict ("user") do nothing returning name, version
+    ), ${withLine(line)}`,
+  )
+}
+
+/** Who calls, from where; `documents` has no transaction. */
+interface CallerContext {
+  readonly documents: Documents
+  readonly origin: Origin
+  readonly site: Surroundings
+}
+
+interface Wanted extends SaleItemKey {
+  readonly quantity: number
+  readonly cart_token: string | null
+  readonly request_key: string | null
+}
+
+/** New carts of one address: a school or a carrier shares it. */
+const MOST_NEW_CARTS = 600
+const MINUTE = 60
+
+interface There {
+  readonly quantity: number
+  /** How many of it can be had at once. */
+  readonly most: number
+  readonly elsewhere: number
+}
+
+/** Refuses what cannot be bought, or not so many. */
+function requireThere(
+  item: SaleItem | undefined,
+  { quantity, most, elsewhere }: There,
+): asserts item is SaleItem {
+  if (!item?.is_sold) throw cartErrors.not_sold()
+  if (most === 0) throw cartErrors.sold_out(item.title)
+  if (quantity <= most) return
+  throw elsewhere > 0
+    ? cartErrors.few_at_once(item.title, most, elsewhere)
+    : cartErrors.few_left(item.title, most)
+}
+
+/** Two statements, over two sessions at once. */
+async function lineFor(documents: Documents, wanted: Wanted): Promise<AddedLine> {
+  const [items, stock] = await Promise.all([
+    listSaleItems(documents, [wanted]),
+    availableOf(documents, [wanted.variant]),
+  ])
+  const [item] = items
+  const its = stock.get(wanted.variant)?.filter(({ business }) => business === wanted.business) ?? []
+  const most = item ? mostAtOnce(item, its) : 0
+  requireThere(item, { quantity: wanted.quantity, most, elsewhere: leftElsewhere(its) })
+  const { variant, business, product, title, price } = item
+  const { quantity, request_key: key } = wanted
+  return { variant, business, product, title, price, quantity, most, key, user: documents.caller.user }
+}
+
+async function consumeGuestRateLimit({ documents, origin, site }: CallerContext): Promise<void> {
+  if (!isGuest(documents.caller)) return
+  const key = `new cart from ${networkOf(origin.address) ?? 'here'}`
+  const limit = { key, most: MOST_NEW_CARTS, seconds: MINUTE }
+  const wait = await consumeRateLimit(site.database.kysely, [limit], documents.now)
+  if (wait !== null) throw cartErrors.too_many(wait)
+}
+
+interface Filled {
+  readonly added: Added
+  /** Of the guest's cart; null for whoever is signed in. */
+  readonly token: string | null
+}
+
+/** Whose cart it is as far as the call says. */
+function cartHeld({ documents: { caller } }: CallerContext, token: string | null): CartOf | null {
+  if (!isGuest(caller)) return { user: caller.user }
+  return token !== null && isSecret(token) ? { token_hash: hashSecret(token) } : null
+}
+
+/** Makes the cart with its first line; null when somebody who is signed in has one by now. */
+async function writeNew(calling: CallerContext, line: AddedLine): Promise<Filled | null> {
+  await consumeGuestRateLimit(calling)
+  const { caller } = calling.documents
+  const token = isGuest(caller) ? randomSecret() : null
+  const cart = token === null ? { user: caller.user } : { token_hash: hashSecret(token) }
+  const { rows } = await addToNew(cart, line).execute(calling.site.database.kysely)
+  return rows[0] ? { added: rows[0], token } : null
+}
+
+/** One statement for a cart that is there; a guest's that is not is made under a new token. */
+async function write(calling: CallerContext, token: string | null, line: AddedLine): Promise<Filled> {
+  const held = cartHeld(calling, token)
+  if (held !== null) {
+    const { rows } = await addToExisting(held, line).execute(calling.site.database.kysely)
+    if (rows[0]) return { added: rows[0], token: 'user' in held ? null : token }
+  }
+  return (await writeNew(calling, line)) ?? write(calling, token, line)
+}
+
+/**
+ * Puts so many of a variant of one seller into the caller's cart. Three statements, each its own transaction: nothing
+ * waits for another buyer, and a repeated call adds nothing.
+ */
+async function addToCart(calling: CallerContext, wanted: Wanted) {
+  const line = await lineFor(calling.documents, wanted)
+  const { added, token } = await write(calling, wanted.cart_token, line)
+  const { version, lines, pieces, quantity } = added
+  if (quantity === null) throw cartErrors.too_many_lines(MAX_LINES)
+  return {
+    cart_token: token,
+    cart: { version, lines, pieces },
+    line: { variant: line.variant, business: line.business, title: line.title, quantity, most: line.most },
+  }
+}
+
+/**
+ * Puts something into the caller's cart. A guest without one gets one, with the token that opens it. `request_key` makes a
+ * repeated call add nothing. A price is not asked for.
+ */
+export const add = method({
+  access: anyone,
+  input: {
+    variant: text({ required: true }),
+    business: text({ required: true }),
+    quantity: anyValue,
+    cart_token,
+    request_key: text({ maxLength: 80 }),
+  },
+  methods: ['POST'],
+  managesOwnTransaction: true,
+  countsItself: true,
+  run: ({ input, documents, origin, site }) =>
+    addToCart({ documents, origin, site }, { ...input, quantity: readQuantity(input.quantity) }),
+})

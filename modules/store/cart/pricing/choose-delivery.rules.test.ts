@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { DeliveryOption } from '#store/shipping'
+import { deliveryAddress } from './delivery-address.rules.ts'
+import { chooseDelivery } from './choose-delivery.rules.ts'
+
+const option = (code: string, kind: DeliveryOption['kind']): DeliveryOption => ({
+  ...{ code, kind, label: code, amount: 0, earliest_on: null, latest_on: null, slots: [], pickup: null },
+})
+const fetched = option('pickup:BRN-1', 'pickup')
+const brought = option('standard', 'delivery')
+const chosen = (options: readonly DeliveryOption[], code?: string) =>
+  chooseDelivery(options, code === undefined ? undefined : { code, slot: null }).chosen?.code ?? null
+
+test('the cheapest way that brings it is taken by itself, and fetching never is', () => {
+  expect(chosen([brought, option('express', 'delivery'), fetched])).toBe('standard')
+  expect(chosen([option('digital', 'digital')])).toBe('digital')
+  expect(chosen([fetched])).toBeNull()
+  expect(chosen([fetched], 'standard')).toBeNull()
+  expect(chosen([brought, fetched], 'pickup:BRN-1')).toBe('pickup:BRN-1')
+})
+
+test('a postal code of another country is none of ours, whatever its digits', () => {
+  const home = {
+    ...{ contact_name: 'Meena', phone: '+919840012345', address_line1: '4 Temple Street', city: 'Chennai' },
+    ...{ address_line2: null, landmark: null, state: 'Tamil Nadu', zipcode: '600004', country: 'IN' },
+  }
+  expect(deliveryAddress({ address: null, postal_code: '600004' })).toBe('600004')
+  expect(deliveryAddress({ address: null, postal_code: null })).toBeNull()
+  expect(deliveryAddress({ address: home, postal_code: '600004' })).toBe('600004')
+  expect(deliveryAddress({ address: { ...home, country: 'SG' }, postal_code: '600004' })).toBe('')
+})

@@ -1,0 +1,188 @@
+import type { Documents } from '#framework/documents'
+import { tradeOf } from '#store/businesses'
+import { listSaleItems } from '#store/catalog'
+import { availableOf } from '#store/inventory'
+import { calculateDelivery, type ParcelToDeliver, deliveryReasons } from '#store/shipping'
+import { taxRatesOn, type TaxTable } from '#store/taxes'
+import { deliveryAddress } from './delivery-address.rules.ts'
+import { lineKey, type CartDoc } from '../cart/cart-doc.ts'
+import { listChanges } from './price-changes.rules.ts'
+import { checkLine, type AvailableLine } from './available-line.ts'
+import { priceLine, priceParcel, sendParcel, type PricingTerms, type SentParcel } from './price-parcel.ts'
+import type { PricedCart, PricedParcel, Problem, AppliedDiscount } from './priced-cart.ts'
+import type { Message } from '#meta'
+import { message } from '../messages.ts'
+import { shareFee } from './share-fee.ts'
+import { splitParcels, type SplitParcel } from './split-parcels.ts'
+import { totalsOf } from './totals.ts'
+import { discountSourcesOn, type Discountable } from '../extension-points.ts'
+import { offOf, spreadDiscount } from './spread-discount.ts'
+
+type Parcel = Pick<PricedParcel, 'key' | 'chosen' | 'reason' | 'cod'>
+
+const problem = (kind: Problem['kind'], reason: Message, key: string | null = null): Problem => ({
+  ...{ kind, key, reason },
+})
+
+/** What is fetched by choice is in nobody's way, also where nothing is brought. */
+function deliveryProblem({ key, chosen, reason }: Parcel): readonly Problem[] {
+  if (chosen !== null || reason === null) return []
+  return [problem(reason === 'no_postal_code' ? 'no_place' : 'not_served', deliveryReasons[reason], key)]
+}
+
+function codProblem(
+  { payment_choice }: Pick<CartDoc, 'payment_choice'>,
+  parcels: readonly Parcel[],
+): readonly Problem[] {
+  if (payment_choice !== 'cod') return []
+  const refused = parcels.find(({ cod }) => !cod.is_allowed)
+  return refused?.cod.reason ? [problem('cod', deliveryReasons[refused.cod.reason], refused.key)] : []
+}
+
+/** What stands in the way of an order, whatever its holder accepts. */
+function problemsIn(cart: Pick<CartDoc, 'payment_choice'>, parcels: readonly Parcel[]): readonly Problem[] {
+  if (parcels.length === 0) return [problem('empty', message('cart.empty'))]
+  return [...parcels.flatMap(deliveryProblem), ...codProblem(cart, parcels)]
+}
+
+/**
+ * What the catalogue and the stock say of a cart's lines today. Two statements; none for an empty cart. Of what nobody
+ * knows the tax nothing is sold.
+ */
+async function countLines(
+  documents: Documents,
+  { lines }: CartDoc,
+  rates: TaxTable,
+): Promise<readonly AvailableLine[]> {
+  const known = await listSaleItems(documents, lines)
+  const items = known.filter(({ tax_class }) => rates.hasRate(tax_class))
+  const stock = await availableOf(documents, [...new Set(lines.map(({ variant }) => variant))])
+  const byKey = new Map(items.map((item) => [lineKey(item), item]))
+  return lines.map((line) => {
+    const its = stock.get(line.variant)?.filter(({ business }) => business === line.business) ?? []
+    return checkLine(line, byKey.get(lineKey(line)), its)
+  })
+}
+
+/** Delivery is decided by what the goods cost before discounts: a coupon makes none dearer. */
+function toDeliver({ key, business, branch, is_digital, lines }: SplitParcel): ParcelToDeliver {
+  return {
+    ...{ key, business, branch, is_digital },
+    weight_grams: lines.reduce((sum, { item, quantity }) => sum + item.weight_grams * quantity, 0),
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    cod_allowed: lines.every(({ item }) => item.cod_allowed === 1),
+  }
+}
+
+async function sendParcels(
+  documents: Documents,
+  cart: CartDoc,
+  split: readonly SplitParcel[],
+): Promise<readonly SentParcel[]> {
+  const parcels = split.map(toDeliver)
+  const answers = await calculateDelivery(documents, { postalCode: deliveryAddress(cart), parcels })
+  return split.flatMap((parcel, place) => {
+    const answer = answers[place]
+    return answer ? [sendParcel(cart, parcel, answer)] : []
+  })
+}
+
+/** Asked once for an order that is paid in cash. */
+function feeOf({ payment_choice }: CartDoc, sent: readonly SentParcel[]): number {
+  return payment_choice === 'cod' ? Math.max(0, ...sent.map(({ answer }) => answer.cod.order_fee)) : 0
+}
+
+function put(counted: readonly AvailableLine[], sent: readonly SentParcel[], terms: PricingTerms) {
+  const priced = sent.map((parcel) => priceParcel(parcel, terms))
+  const living = new Map(priced.flatMap(({ lines }) => lines.map((line) => [line.key, line] as const)))
+  return {
+    lines: counted.map((line) => living.get(line.key) ?? priceLine(line, terms, null)),
+    parcels: shareFee(
+      priced.map(({ parcel }) => parcel),
+      feeOf(terms.cart, sent),
+    ),
+  }
+}
+
+/**
+ * What a cart costs now, parcel by parcel, with everything that is other than its holder saw. Nothing is written. Five
+ * statements whatever the number of lines, and at most one more for each source of discounts; one for an empty cart.
+ */
+export async function priceCart(documents: Documents, cart: CartDoc): Promise<PricedCart> {
+  const rates = await taxRatesOn(documents, documents.today)
+  const counted = await countLines(documents, cart, rates)
+  const trade: PricingTerms['trade'] = counted.length === 0 ? new Map() : await tradeOf(documents)
+  const split = splitParcels(counted, (business) => trade.get(business)?.branches ?? [], cart.postal_code)
+  const sent = await sendParcels(documents, cart, split)
+  const { applied, coupon_refusal, takes_coupons } = await takeDiscounts(documents, { cart, counted, sent })
+  const { lines, parcels } = put(counted, sent, { cart, trade, rates, applied })
+  return {
+    ...{ version: cart.version, currency: 'INR', lines, parcels, discounts: applied },
+    totals: totalsOf(lines, parcels),
+    changes: listChanges(cart, lines, parcels),
+    problems: problemsIn(cart, parcels),
+    ...{ coupon_refusal, takes_coupons },
+  }
+}
+
+interface Discounted {
+  /** Whether any source reads a code. */
+  readonly takes_coupons: boolean
+  readonly applied: readonly AppliedDiscount[]
+  /** Why the code that the cart holds makes nothing cheaper; null where it does, and where there is none. */
+  readonly coupon_refusal: Message | null
+}
+
+interface Undiscounted {
+  readonly cart: CartDoc
+  readonly counted: readonly AvailableLine[]
+  readonly sent: readonly SentParcel[]
+}
+
+/** What is left to pay for each line and delivery. */
+function leftOf({ cart, counted, sent }: Undiscounted, applied: readonly AppliedDiscount[]): Discountable {
+  return {
+    cart,
+    lines: counted.map(({ key, item: { product, business }, quantity, amount }) => ({
+      ...{ key, product, business, quantity, net: amount - offOf(applied, 'lines', key) },
+    })),
+    parcels: sent.map(({ key, business, chosen }) => ({
+      ...{ key, business, delivery: (chosen?.amount ?? 0) - offOf(applied, 'parcels', key) },
+    })),
+  }
+}
+
+function amountsIn({ lines, parcels }: Discountable) {
+  return {
+    lines: Object.fromEntries(lines.map(({ key, net }) => [key, net])),
+    parcels: Object.fromEntries(parcels.map(({ key, delivery }) => [key, delivery])),
+  }
+}
+
+/** A code that one source takes is good, whatever others say of it; one that nobody knows has a message of its own. */
+function refusalOf(
+  { coupon_code }: CartDoc,
+  { isApplied, refusals }: { readonly isApplied: boolean; readonly refusals: readonly Message[] },
+): Message | null {
+  if (coupon_code === null || isApplied) return null
+  return refusals[0] ?? message('cart.unknown_coupon')
+}
+
+/** Asks each source in turn; each takes off what those before it left. */
+async function takeDiscounts(documents: Documents, before: Undiscounted): Promise<Discounted> {
+  const sources = discountSourcesOn(documents.registry)
+  const applied: AppliedDiscount[] = []
+  const refusals: Message[] = []
+  for (const source of sources) {
+    const left = leftOf(before, applied)
+    const discount = await source.apply(documents, left)
+    if (discount === null) continue
+    if ('refusal' in discount) refusals.push(discount.refusal)
+    else applied.push(spreadDiscount(source.name, discount, amountsIn(left)))
+  }
+  const isApplied = sources.some(
+    ({ name, readsCode }) => readsCode && applied.some(({ source }) => source === name),
+  )
+  const takes_coupons = sources.some(({ readsCode }) => readsCode === true)
+  return { applied, coupon_refusal: refusalOf(before.cart, { isApplied, refusals }), takes_coupons }
+}

@@ -1,0 +1,131 @@
+import type { BusinessTrade } from '#store/businesses'
+import type { ParcelDelivery } from '#store/shipping'
+import {
+  placeOfSupply,
+  calculateTax,
+  type PlaceOfSupply,
+  type Supply,
+  type Tax,
+  type TaxTable,
+} from '#store/taxes'
+import type { CartDoc } from '../cart/cart-doc.ts'
+import { chooseDelivery, type ChosenDelivery } from './choose-delivery.rules.ts'
+import type { AvailableLine } from './available-line.ts'
+import type { AppliedDiscount, PricedLine } from './priced-cart.ts'
+import type { WithoutFee } from './share-fee.ts'
+import type { SplitParcel } from './split-parcels.ts'
+import { offOf } from './spread-discount.ts'
+
+/** A parcel with how it comes. */
+export interface SentParcel extends SplitParcel, ChosenDelivery {
+  readonly answer: ParcelDelivery
+}
+
+/** What parcels are priced with. */
+export interface PricingTerms {
+  readonly cart: CartDoc
+  readonly trade: ReadonlyMap<string, BusinessTrade>
+  readonly rates: TaxTable
+  readonly applied: readonly AppliedDiscount[]
+}
+
+/** A parcel's way is decided before its price. */
+export function sendParcel(cart: CartDoc, parcel: SplitParcel, answer: ParcelDelivery): SentParcel {
+  return { ...parcel, answer, ...chooseDelivery(answer.options, cart.deliveries[parcel.key]) }
+}
+
+/** The branch that it leaves; what lies nowhere and is picked up leaves the branch that its buyer chose. */
+function branchOf({ trade }: PricingTerms, { business, branch, chosen }: SentParcel) {
+  const leaves = chosen?.pickup?.branch ?? branch
+  return trade.get(business)?.branches.find(({ name }) => name === leaves)
+}
+
+/** Goods are supplied where they are delivered, or fetched. */
+function stateOf(parcel: SentParcel, terms: PricingTerms): string | null {
+  if (parcel.chosen?.kind === 'pickup') return branchOf(terms, parcel)?.state ?? null
+  return terms.cart.address?.state ?? terms.cart.place_state
+}
+
+/** Who supplies a parcel, for the tax: the branch that it leaves where that has a GSTIN of its own, else its business. */
+function supplierOf(parcel: SentParcel, terms: PricingTerms): Supply['seller'] {
+  const branch = branchOf(terms, parcel)
+  if (branch && branch.gstin !== null) return { gstin: branch.gstin, state: branch.state }
+  const [first] = parcel.lines
+  return { gstin: first?.line.seller_gstin ?? null, state: first?.line.seller_state ?? null }
+}
+
+interface Taxed {
+  readonly tax: Tax
+  readonly rate: number
+  readonly cess: number
+}
+
+function taxed(amount: number, { rate, cess }: { rate: number; cess: number }, supply: PlaceOfSupply): Taxed {
+  const due = supply.is_taxed ? { rate, cess } : { rate: 0, cess: 0 }
+  return {
+    tax: calculateTax(amount, { ...due, isInclusive: true, isIntraState: supply.is_intra_state }),
+    ...due,
+  }
+}
+
+function shownItem({ item }: AvailableLine): Omit<AvailableLine['item'], 'is_sold'> {
+  const { is_sold: _isSold, ...shown } = item
+  return shown
+}
+
+/** What a line costs; one that is gone costs nothing, and is in no parcel. */
+export function priceLine(
+  counted: AvailableLine,
+  { rates, applied }: Pick<PricingTerms, 'rates' | 'applied'>,
+  sent: { readonly parcel: SplitParcel; readonly supply: PlaceOfSupply } | null,
+): PricedLine {
+  const { key, state, quantity, left, amount, line, item } = counted
+  const discount = offOf(applied, 'lines', key)
+  const net = amount - discount
+  const supply = sent?.supply ?? { place_of_supply: null, is_taxed: false, is_intra_state: true }
+  const { tax, rate, cess } = taxed(net, rates.rateOf(item.tax_class), supply)
+  return {
+    ...shownItem(counted),
+    ...{ key, state, quantity, left, amount, discount, net, tax, tax_rate: rate, cess_rate: cess },
+    ...{ wanted: line.quantity, price_seen: line.price_seen },
+    ...{ parcel: sent?.parcel.key ?? null, branch: sent?.parcel.branch ?? null },
+  }
+}
+
+/** Delivery is taxed as what is delivered: at the highest rate among it. */
+function deliveryRate(lines: readonly AvailableLine[], rates: TaxTable) {
+  const all = lines.map(({ item }) => rates.rateOf(item.tax_class))
+  return { rate: Math.max(0, ...all.map(({ rate }) => rate)), cess: 0 }
+}
+
+function namesOf(parcel: SentParcel, terms: PricingTerms) {
+  return {
+    business_name: terms.trade.get(parcel.business)?.business_name ?? parcel.business,
+    branch_name: branchOf(terms, parcel)?.branch_name ?? null,
+  }
+}
+
+/** A parcel and its lines, as they cost. */
+export function priceParcel(
+  parcel: SentParcel,
+  terms: PricingTerms,
+): { readonly parcel: WithoutFee; readonly lines: readonly PricedLine[] } {
+  const seller = supplierOf(parcel, terms)
+  const supply = placeOfSupply({ seller, state: stateOf(parcel, terms) })
+  const lines = parcel.lines.map((line) => priceLine(line, terms, { parcel, supply }))
+  const { key, business, branch, is_digital, answer, chosen, slot } = parcel
+  const delivery = chosen?.amount ?? 0
+  const delivery_discount = offOf(terms.applied, 'parcels', key)
+  const due = taxed(delivery - delivery_discount, deliveryRate(parcel.lines, terms.rates), supply)
+  const priced: WithoutFee = {
+    ...{ key, business, branch, is_digital, chosen, slot, delivery, delivery_discount },
+    ...namesOf(parcel, terms),
+    ...{ seller_gstin: seller.gstin, seller_state: seller.state },
+    ...{ is_served: answer.is_served, reason: answer.reason, options: answer.options, cod: answer.cod },
+    lines: lines.map((line) => line.key),
+    goods: lines.reduce((sum, { net }) => sum + net, 0),
+    ...{ delivery_tax: due.tax, delivery_tax_rate: due.rate },
+    ...supply,
+  }
+  return { parcel: priced, lines }
+}

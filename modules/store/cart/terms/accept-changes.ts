@@ -1,0 +1,38 @@
+import { anyone, method } from '#framework/modules'
+import { requireVersion, shownCart } from '../cart/change-cart.ts'
+import { priceCart } from '../pricing/price-cart.ts'
+import { lockCart } from '../cart/cart.queries.ts'
+import { saveCart } from '../cart/cart-writes.queries.ts'
+import { lineKey, type CartDoc, type DeliveryChoice } from '../cart/cart-doc.ts'
+import type { PricedCart } from '../pricing/priced-cart.ts'
+import { opening } from '../cart/cart-input.ts'
+
+/** Takes over every change that `get_cart` shows: today's prices, what is left, nothing that is gone. */
+export const acceptChanges = method({
+  access: anyone,
+  input: opening,
+  methods: ['POST'],
+  countsItself: true,
+  async run({ input, documents }) {
+    const cart = await lockCart(documents, { token: input.cart_token })
+    requireVersion(cart, input.version)
+    const after = accepted(cart, await priceCart(documents, cart))
+    return shownCart(documents, await saveCart(documents, cart, after))
+  },
+})
+
+/** A cart whose holder accepts what has become of it: today's prices, what is left, nothing that is gone. */
+function accepted(cart: CartDoc, { lines, changes }: Pick<PricedCart, 'lines' | 'changes'>): CartDoc {
+  const priced = new Map(lines.map((line) => [line.key, line]))
+  const unavailable = new Set(changes.filter(({ kind }) => kind === 'delivery_gone').map(({ key }) => key))
+  const remaining = Object.entries(cart.deliveries).filter(([key]) => !unavailable.has(key))
+  return {
+    ...cart,
+    lines: cart.lines.flatMap((line) => {
+      const now = priced.get(lineKey(line))
+      if (!now || now.quantity === 0) return []
+      return [{ ...line, title: now.title, quantity: now.quantity, price_seen: now.price }]
+    }),
+    deliveries: Object.fromEntries<DeliveryChoice>(remaining),
+  }
+}

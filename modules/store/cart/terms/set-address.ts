@@ -1,0 +1,29 @@
+import { phone, text } from '#framework/doctypes'
+import { anyone, anyValue, method } from '#framework/modules'
+import { readPlacedAddress } from '#site/places'
+import { changeCart } from '../cart/change-cart.ts'
+import { withContact } from './with-address.ts'
+import { opening } from '../cart/cart-input.ts'
+
+/**
+ * Who buys, and the address; without one, it stays as it is. What is wrong with it is named as `address.zipcode` and the
+ * like.
+ */
+export const setAddress = method({
+  access: anyone,
+  input: {
+    address: anyValue,
+    contact_name: text({ maxLength: 80 }),
+    phone: phone(),
+    email: text({ format: 'Email' }),
+    gstin: text({ maxLength: 15 }),
+    ...opening,
+  },
+  methods: ['POST'],
+  countsItself: true,
+  async run({ input: { address: sent, contact_name, phone: number, email, gstin, ...opener }, documents }) {
+    const address = sent === null ? null : await readPlacedAddress(documents, sent, 'address')
+    const contact = { contact_name, phone: number, email, gstin }
+    return changeCart(documents, opener, (cart) => withContact(cart, contact, address))
+  },
+})

@@ -1,0 +1,15 @@
+import { select } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { changeCart } from '../cart/change-cart.ts'
+import { paymentChoices } from '../cart/cart.doctype.ts'
+import { opening } from '../cart/cart-input.ts'
+
+/** How it shall be paid; whether that is possible stands in `problems`. */
+export const setPayment = method({
+  access: anyone,
+  input: { payment_choice: select(paymentChoices, { required: true }), ...opening },
+  methods: ['POST'],
+  countsItself: true,
+  run: ({ input, documents }) =>
+    changeCart(documents, input, (cart) => ({ ...cart, payment_choice: input.payment_choice })),
+})

@@ -1,0 +1,20 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { placeOf } from '#site/places'
+import { changeCart } from '../cart/change-cart.ts'
+import { cartErrors } from '../errors.ts'
+import { withAddress } from './with-address.ts'
+import { opening } from '../cart/cart-input.ts'
+
+/** Where it shall be delivered; prices of deliveries and what is served follow. */
+export const setPlace = method({
+  access: anyone,
+  input: { postal_code: text({ required: true, maxLength: 6 }), ...opening },
+  methods: ['POST'],
+  countsItself: true,
+  async run({ input, documents }) {
+    const place = await placeOf(documents, input.postal_code)
+    if (place === null) throw cartErrors.no_such_place()
+    return changeCart(documents, input, (cart) => withAddress(cart, place))
+  },
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashSecret } from '#framework/identity'
+import { kinds, rowsOf, storeSite, valuesOf, type StoreSite } from '../testing/sample-site.ts'
+
+let store: StoreSite
+beforeAll(async () => {
+  store = await storeSite()
+})
+afterAll(() => store.site.close())
+
+const guest = (method: string, values: object = {}) => store.call(store.site.guest, method, values)
+const view = async (cart_token: string) => valuesOf((await guest('get_cart', { cart_token })).message)
+
+test('where it goes, how it comes and how it is paid are kept, and what cannot be is said', async () => {
+  const pot = await store.sampleProduct()
+  const cart_token = await store.cartOf([pot, 1])
+  expect(kinds((await view(cart_token))['problems'])).toEqual(['no_place'])
+  expect((await guest('set_place', { cart_token, postal_code: '999999' })).body).toMatchObject({
+    field: 'postal_code',
+  })
+  const address = {
+    ...{ contact_name: 'Meena', phone: '98400 12345', address_line1: '4 Temple Street', city: 'Bengaluru' },
+    ...{ state: 'Karnataka', zipcode: '560001' },
+  }
+  const bad = await guest('set_address', { cart_token, address: { ...address, zipcode: '56' } })
+  expect(bad.body).toMatchObject({ field: 'address.zipcode' })
+  const elsewhere = await guest('set_address', { cart_token, address: { ...address, zipcode: '600004' } })
+  expect(elsewhere.body).toMatchObject({ code: 'places.other_state', field: 'address.zipcode' })
+  const placed = valuesOf(
+    (await guest('set_address', { cart_token, address, email: 'meena@example.org' })).message,
+  )
+  expect(placed).toMatchObject({
+    postal_code: '560001',
+    contact_name: 'Meena',
+    phone: '+919840012345',
+    problems: [],
+  })
+  const [parcel] = rowsOf(placed['parcels'])
+  const choose = (code: string) =>
+    guest('set_delivery', { cart_token, deliveries: { [String(parcel?.['key'])]: { code } } })
+  expect((await choose('express')).message).toMatchObject({ totals: { delivery: 90, total: 510 } })
+  expect((await choose('by camel')).body).toMatchObject({ field: 'deliveries' })
+  const paid = await guest('set_payment', { cart_token, payment_choice: 'cod' })
+  expect(paid.message).toMatchObject({ payment_choice: 'cod', problems: [] })
+  const moved = valuesOf((await guest('set_place', { cart_token, postal_code: '682555' })).message)
+  expect(moved).toMatchObject({ address: null })
+  expect(kinds(moved['problems'])).toContain('not_served')
+})
+
+test('a coupon that nobody takes is refused at its field and not kept; one that is not good any more is told and comes off', async () => {
+  const cart_token = await store.cartOf([await store.sampleProduct(), 1])
+  const { version } = await view(cart_token)
+  const refused = await guest('set_coupon', { cart_token, coupon_code: 'mela10' })
+  expect([refused.status, refused.body]).toMatchObject([
+    417,
+    { code: 'cart.coupon_refused', field: 'coupon_code' },
+  ])
+  expect(JSON.stringify(refused.body)).toContain('There is no such coupon')
+  expect(await view(cart_token)).toMatchObject({ version, coupon_code: null })
+  await store.site.engine.database.pool.query(
+    `update "Cart" set coupon_code = 'MELA10' where token_hash = $1`,
+    [hashSecret(cart_token)],
+  )
+  const { coupon_code, problems } = await view(cart_token)
+  expect(coupon_code).toBe('MELA10')
+  expect(rowsOf(problems)).toContainEqual({ kind: 'coupon', key: null, reason: 'There is no such coupon' })
+  const bare = valuesOf((await guest('set_coupon', { cart_token, coupon_code: '' })).message)
+  expect([bare['coupon_code'], kinds(bare['problems'])]).toEqual([null, ['no_place']])
+})
+
+test('before a place is known nothing is fetched that nobody chose to fetch', async () => {
+  const pot = await store.sampleProduct()
+  const fetched = `pickup:${store.shop.chennai}`
+  await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 1 })
+  const cart_token = await store.cartOf([pot, 1])
+  const open = await view(cart_token)
+  expect(open).toMatchObject({ parcels: [{ chosen: null, is_served: true, options: [{ code: fetched }] }] })
+  expect(kinds(open['problems'])).toEqual(['no_place'])
+  const [parcel] = rowsOf(open['parcels'])
+  const deliveries = { [String(parcel?.['key'])]: { code: fetched } }
+  const chosen = await guest('set_delivery', { cart_token, deliveries })
+  expect(chosen.message).toMatchObject({ parcels: [{ chosen: fetched }], problems: [] })
+  const other = await store.cartOf([pot, 1])
+  const placed = await guest('set_place', { cart_token: other, postal_code: '600028' })
+  expect(placed.message).toMatchObject({ parcels: [{ chosen: 'standard' }], totals: { delivery: 50 } })
+  await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 0 })
+})
+
+test('where nothing is brought it is said why, and nothing is fetched until its buyer chooses so', async () => {
+  const pot = await store.sampleProduct()
+  const fetched = `pickup:${store.shop.chennai}`
+  await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 1 })
+  const address = {
+    ...{ contact_name: 'Meena', phone: '98400 12345', address_line1: '4 Temple Street', city: 'Elsewhere' },
+    ...{ state: 'Nagaland', zipcode: '797001' },
+  }
+  const abroad = { ...address, country: 'SG', state: 'Singapore', zipcode: '600004' }
+  for (const [far, reason] of [
+    [address, 'Nothing is delivered to this postal code'],
+    [{ ...address, country: 'US', state: 'Ohio', zipcode: '999999' }, 'There is no such postal code'],
+    [abroad, 'There is no such postal code'],
+    [{ ...abroad, country: 'GB', state: 'London', zipcode: 'SE1 7PB' }, 'There is no such postal code'],
+  ] as const) {
+    const cart_token = await store.cartOf([pot, 1])
+    const placed = valuesOf((await guest('set_address', { cart_token, address: far })).message)
+    const [parcel] = rowsOf(placed['parcels'])
+    expect(parcel).toMatchObject({ chosen: null, is_served: true, options: [{ code: fetched }] })
+    expect(placed['problems']).toEqual([{ kind: 'not_served', key: parcel?.['key'], reason }])
+    expect(placed['address']).toMatchObject({ address_line1: '4 Temple Street' })
+    const deliveries = { [String(parcel?.['key'])]: { code: fetched } }
+    const chosen = await guest('set_delivery', { cart_token, deliveries })
+    expect(chosen.message).toMatchObject({ parcels: [{ chosen: fetched }], problems: [] })
+  }
+  await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 0 })
+})
+
+test('why it cannot be paid in cash is told with the limit', async () => {
+  const cart_token = await store.cartOf([await store.sampleProduct({ chennai: 20 }), 20])
+  const { message } = await guest('set_place', { cart_token, postal_code: '600004' })
+  const cod = { is_allowed: false, reason: 'cod_limit', limit: 5000 }
+  expect(message).toMatchObject({ parcels: [{ cod }] })
+})
+
+test('a site without a source of discounts says that it takes no coupons', async () => {
+  const cart_token = await store.cartOf([await store.sampleProduct(), 1])
+  const { message } = await store.call(store.site.guest, 'get_cart', { cart_token })
+  expect(message).toMatchObject({ takes_coupons: false, coupon_code: null })
+})

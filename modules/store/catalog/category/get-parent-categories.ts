@@ -1,0 +1,22 @@
+import { check, text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { translateAnswer } from '#site/translations'
+import { storeThatCounts } from '#site/website'
+import { listCategories } from './list-categories.ts'
+import { translateCategory } from '../product-list/translate-products.ts'
+
+/** The tree of categories. All businesses share it; counted for a `business` it holds what that one sells alone. */
+export const getParentCategories = method({
+  access: anyone,
+  aliases: ['api.get_parent_categories'],
+  reads: true,
+  isTranslated: true,
+  input: { domain: text({ maxLength: 253 }), show_count: check(), business: text() },
+  async run({ input, documents, language }) {
+    const business = await storeThatCounts(documents, input.business)
+    const categories = await listCategories(documents, { isCounted: input.show_count === 1, business })
+    return translateAnswer({ documents, language }, (translate) =>
+      categories.map((category) => translateCategory(category, translate)),
+    )
+  },
+})

@@ -1,0 +1,85 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Registry } from '#framework/doctypes'
+import { ratingSourceOn, stockSourceOn } from '../extension-points.ts'
+
+/*
+ * Parts of queries that say what is sold of the products of a part named `wanted (name)`.
+ */
+
+/** The categories that can be seen, each with its way from the top. */
+export const trails = sql`
+  trails (name, trail) as (
+    select name, jsonb_build_array(jsonb_build_array(name, route, category_name))
+      from "Product Category" where parent_category is null and published = 1
+    union all
+    select c.name, t.trail || jsonb_build_array(jsonb_build_array(c.name, c.route, c.category_name))
+      from "Product Category" c join trails t on c.parent_category = t.name where c.published = 1
+  )`
+
+/** Everything that is sold of the products: by their own business, and by others who offer it. */
+export const sold = sql`
+  sold as (
+    select p.name as product, v.name as variant, v.idx as place, p.business, true as is_own, v.price, v.compare_at_price
+      from wanted w join "Product" p on p.name = w.name and p.state = 'live'
+      join "Product Variant" v on v.parent = p.name and v.parenttype = 'Product' and v.is_archived = 0
+      join "Business" b on b.name = p.business and b.state = 'live'
+    union all
+    select p.name, v.name, v.idx, o.business, false, o.price, o.compare_at_price
+      from wanted w join "Product" p on p.name = w.name and p.state = 'live'
+      join "Business" own on own.name = p.business and own.state = 'live'
+      join "Product Offer" o on o.product = p.name and o.state = 'live'
+      join "Business" b on b.name = o.business and b.state = 'live'
+      join "Product Variant" v on v.name = o.variant and v.parent = p.name and v.is_archived = 0
+  )`
+
+/** What of it can be bought now. Of some sellers alone, where a condition on `s.business` says so. */
+export function stocked(registry: Registry, ofSellers: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
+  const source = stockSourceOn(registry)
+  const joined = source
+    ? sql`left join lateral (
+        select q.available from (${source.available}) q where q.variant = s.variant and q.business = s.business
+      ) a on true`
+    : sql``
+  const isAvailable = source
+    ? sql`p.tracks_stock = 0 or p.is_digital = 1 or coalesce(a.available, 0) > 0`
+    : sql`true`
+  return sql`stocked as materialized (
+    select s.*, (${isAvailable}) as in_stock from sold s join "Product" p on p.name = s.product ${joined}
+      where ${ofSellers}
+  )`
+}
+
+/** What the lowest price is asked for, and by whom: of what can be bought, if anything can. */
+export const best = sql`
+  best as (
+    select distinct on (product) * from stocked
+      order by product, in_stock desc, price, is_own desc, place, business
+  )`
+
+/** How far its prices reach, and who sells it. */
+export const sums = sql`
+  sums as (
+    select product, max(price) as price_to, count(distinct variant) as variants from stocked group by product
+  ),
+  stalls as (
+    select product, jsonb_agg(jsonb_build_array(business, business_name) order by business_name, business) as sellers,
+        case when count(*) > 1 then
+          jsonb_agg(jsonb_build_array(business, price::text, case when in_stock then '1' else '0' end) order by business)
+        end as stall_offers
+      from (
+        select s.product, s.business, b.business_name, bool_or(s.in_stock) as in_stock,
+          coalesce(min(s.price) filter (where s.in_stock), min(s.price)) as price
+        from stocked s join "Business" b on b.name = s.business group by s.product, s.business, b.business_name
+      ) one
+      group by product
+  )`
+
+/** What buyers think of a product, as a part of a query that names it. */
+export function rated(registry: Registry, product: RawBuilder<unknown>): RawBuilder<unknown> {
+  const source = ratingSourceOn(registry)
+  const none = sql`select null::float8 as rating, 0 as reviews where false`
+  const ratings = source
+    ? sql`select q.rating, q.reviews from (${source.ratings}) q where q.product = ${product}`
+    : none
+  return sql`left join lateral (${ratings}) r on true`
+}

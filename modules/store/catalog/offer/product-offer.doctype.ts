@@ -1,0 +1,69 @@
+import { docType, everything, grant, link, money, select, series, text, type Role } from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
+import { MAX_OPTION_VALUES_LENGTH } from '../product/product.doctype.ts'
+
+const managers: readonly Role[] = ['System Manager', 'Store Manager']
+
+/** A seller changes his price and rests as he likes; that he sells it at all, the office says once. */
+const sellers: readonly Role[] = [...managers, 'Seller']
+
+/** What the office let go live: another variant, or another seller, is another offer. */
+const fixed = { setOnlyOnce: true } as const
+
+/** Follows the product: shown, and never written. */
+const shown = { readOnly: true } as const
+
+/** Another business sells the same variant. The product's own business sells by the variant's price, without an offer. */
+export const ProductOffer = docType('Product Offer', {
+  naming: series('OFR-.#####'),
+  fields: {
+    product: link('Product', { required: true, ...fixed }),
+    product_title: text({ ...shown, label: 'Title' }),
+    sku: text({
+      ...fixed,
+      label: 'SKU',
+      inList: true,
+      maxLength: 60,
+      description: 'Says which variant; a product with one alone needs none',
+    }),
+    option_values: text({ ...shown, inList: true, label: 'Variant', maxLength: MAX_OPTION_VALUES_LENGTH }),
+    variant: text({
+      ...fixed,
+      hidden: true,
+      indexed: true,
+      description: 'Name of the product’s variant; the SKU finds it',
+    }),
+    business: link('Business', { required: true, inList: true, ...fixed }),
+    price: money({ required: true, min: 0, inList: true }),
+    compare_at_price: money({ keepsEmpty: true, min: 0, description: 'The earlier price, struck out' }),
+    state: select(['draft', 'live', 'paused', 'archived'], {
+      tones: { live: 'ok', paused: 'warn' },
+      required: true,
+      default: 'draft',
+      inList: true,
+      indexed: true,
+    }),
+  },
+  states: {
+    field: 'state',
+    initial: 'draft',
+    moves: [
+      { action: 'Go live', from: 'draft', to: 'live', roles: managers },
+      { action: 'Pause', from: 'live', to: 'paused', roles: sellers },
+      { action: 'Go on', from: 'paused', to: 'live', roles: sellers },
+      { action: 'Archive', from: 'live', to: 'archived', roles: sellers },
+      { action: 'Put away', from: 'paused', to: 'archived', roles: sellers },
+    ],
+  },
+  uniqueTogether: [['variant', 'business']],
+  access: {
+    'System Manager': everything,
+    'Store Manager': everything,
+    Seller: grant({
+      ...{ select: ofOwnBusiness, read: ofOwnBusiness, create: ofOwnBusiness, write: ofOwnBusiness },
+      report: ofOwnBusiness,
+    }),
+  },
+  titleField: 'product_title',
+  searchFields: ['product_title', 'sku', 'product', 'business'],
+})

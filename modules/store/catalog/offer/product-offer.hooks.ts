@@ -1,0 +1,94 @@
+import type { Doc } from '#framework/doctypes'
+import { hooks, type Documents } from '#framework/documents'
+import { updateListings, productsNamed } from '../listing/update-listings.ts'
+import { catalogErrors } from '../errors.ts'
+import { requireHigherCompareAtPrice } from '../product/compare-at-price.rules.ts'
+import { Product, ProductVariant } from '../product/product.doctype.ts'
+import { ProductOffer } from './product-offer.doctype.ts'
+
+type Offer = Doc<typeof ProductOffer>
+
+/** A variant of its product, by its name or its SKU, sold by somebody else than the product's own business. */
+async function findOfferedVariant(documents: Documents, { product, variant, sku, business }: Offer) {
+  const found = await findVariants(documents, { product, identifier: variant ?? (sku?.trim() || null) })
+  if (!found) throw catalogErrors.unknown_product()
+  const [match, another] = found.variants
+  if (!match) throw catalogErrors.not_its_variant()
+  if (another) throw catalogErrors.which_variant()
+  if (found.business === business) throw catalogErrors.own_offer()
+  return { product_title: found.product_title, ...match }
+}
+
+export const productOfferHooks = hooks(ProductOffer, {
+  async beforeSave({ document, previous, documents }) {
+    requireHigherCompareAtPrice(document)
+    // What is offered is said once; the product alone changes what it is called.
+    if (previous?.product_title)
+      return { product_title: previous.product_title, option_values: previous.option_values }
+    // What is missing is told after us.
+    if (!document.product || !document.business) return {}
+    return findOfferedVariant(documents, document)
+  },
+  async afterSave({ document, documents }) {
+    await updateListings(documents, productsNamed([document.product]))
+  },
+  async beforeDelete({ name, product, state }, documents) {
+    // Off the shelf before it is gone, so that the product is listed without it.
+    if (state !== 'live') return
+    await documents.asSystem().save(ProductOffer, name, { state: 'paused' })
+    await updateListings(documents, productsNamed([product]))
+  },
+})
+
+/** What an offer is about, as its product calls it. */
+interface OfferedVariant {
+  readonly product_title: string
+  /** Whose product it is. */
+  readonly business: string
+  readonly variants: readonly {
+    readonly variant: string
+    readonly sku: string
+    readonly option_values: string | null
+  }[]
+}
+
+/** The filters under which a variant is found: what is said, its name or its SKU; all that are sold where nothing is. */
+function variantFilters(product: string, identifier: string | null) {
+  const ofProduct = [
+    ['parent', '=', product],
+    ['parenttype', '=', Product.name],
+  ]
+  return identifier === null
+    ? { filters: [...ofProduct, ['is_archived', '=', 0]] }
+    : {
+        filters: ofProduct,
+        or_filters: [
+          ['name', '=', identifier],
+          ['sku', '=', identifier],
+        ],
+      }
+}
+
+/** A product that the caller may read with those of its variants that are meant, at most two; null when there is none. */
+async function findVariants(
+  documents: Documents,
+  { product, identifier }: { readonly product: string; readonly identifier: string | null },
+): Promise<OfferedVariant | null> {
+  const [found] = await documents.find(Product, {
+    where: { name: product },
+    fields: ['title', 'business'],
+    limit: 1,
+  })
+  if (!found) return null
+  const rows = await documents.asSystem().list(ProductVariant, {
+    fields: ['name', 'sku', 'option_values'],
+    ...variantFilters(product, identifier),
+    order_by: 'idx asc',
+    limit_page_length: 2,
+  })
+  const variants = rows.map(({ name, sku, option_values: options }) => ({
+    ...{ variant: String(name), sku: String(sku) },
+    option_values: typeof options === 'string' ? options : null,
+  }))
+  return { product_title: found.title, business: found.business, variants }
+}

@@ -1,0 +1,77 @@
+import {
+  always,
+  childType,
+  docType,
+  grant,
+  json,
+  link,
+  longText,
+  reading,
+  section,
+  select,
+  series,
+  table,
+  text,
+  type Condition,
+  type Role,
+} from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
+import { ProductPicture } from '../product/product.doctype.ts'
+
+/** A field as it is and as it would be, in words. */
+export const ProductChangeLine = childType('Product Change Line', {
+  what: text({ readOnly: true, inList: true }),
+  now: longText({ readOnly: true, inList: true, maxLength: 70_000 }),
+  proposed: longText({ readOnly: true, inList: true, maxLength: 70_000 }),
+})
+
+const filled = { readOnly: true } as const
+const managers: readonly Role[] = ['System Manager', 'Store Manager']
+
+const decides = (of: Condition) => grant({ select: of, read: of, write: of, report: of, export: of })
+
+/**
+ * What a seller wants changed of a product that has gone live: the product stays as it is until the office decides. There
+ * is one that waits at most for each product, and only the system makes it: it is what a save of the product left over.
+ */
+export const ProductChange = docType('Product Change', {
+  naming: series('PC-.#####'),
+  fields: {
+    product_title: text({ ...filled, label: 'Title' }),
+    state: select(['waiting', 'accepted', 'refused', 'withdrawn'], {
+      tones: { waiting: 'warn', accepted: 'ok', refused: 'bad', withdrawn: 'plain' },
+      required: true,
+      default: 'waiting',
+      inList: true,
+      indexed: true,
+    }),
+    product: link('Product', { ...filled, required: true, indexed: true }),
+    business: link('Business', { ...filled, required: true, inList: true, indexed: true }),
+    summary: text({ ...filled, inList: true, label: 'What changes', maxLength: 500 }),
+    answer: longText({ maxLength: 1000, description: 'Told to the seller; needed to refuse' }),
+    requested_by: link('User', filled),
+    decided_by: link('User', filled),
+
+    changes: section('Changes'),
+    lines: table(ProductChangeLine, { ...filled, label: 'Changes', max: 20 }),
+    pictures: table(ProductPicture, { ...filled, label: 'Proposed pictures', max: 20 }),
+    proposed: json({ ...filled, hidden: true }),
+  },
+  states: {
+    field: 'state',
+    initial: 'waiting',
+    moves: [
+      { action: 'Accept', from: 'waiting', to: 'accepted', roles: managers },
+      { action: 'Refuse', from: 'waiting', to: 'refused', roles: managers },
+      { action: 'Withdraw', from: 'waiting', to: 'withdrawn', roles: [] },
+    ],
+  },
+  access: {
+    'System Manager': decides(always),
+    'Store Manager': decides(always),
+    Seller: reading(ofOwnBusiness),
+  },
+  titleField: 'product_title',
+  searchFields: ['product_title', 'summary'],
+  sort: 'creation desc',
+})

@@ -1,0 +1,152 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { notify, usersWithRole } from '#site/notifications'
+import { Brand } from '../product/brand.doctype.ts'
+import { ProductCategory } from '../category/product-category.doctype.ts'
+import { ProductChange } from './product-change.doctype.ts'
+import type { Product } from '../product/product.doctype.ts'
+import { catalogErrors } from '../errors.ts'
+import { changeSubmitted } from './change-notifications.ts'
+import { formatOptionValues, parseOptionValues } from '../product/option-values.rules.ts'
+import type { VariantRow } from '../product/variants.rules.ts'
+import { type ProposedValues, proposedValues, readProposed } from './proposed-values.ts'
+import { reviewedFields, type ReviewedField } from './reviewed-fields.ts'
+
+/** What people call the fields of a change. */
+const fieldLabels: Readonly<Record<ReviewedField, string>> = {
+  title: 'Title',
+  route: 'Route',
+  category: 'Category',
+  brand: 'Brand',
+  short_description: 'Short description',
+  description: 'Description',
+  pictures: 'Pictures',
+  attributes: 'Attributes',
+  tax_class: 'Tax class',
+  hsn: 'HSN code',
+  returnable: 'Returnable',
+  return_days: 'Return days',
+  is_digital: 'Is digital',
+  variants: 'Variants',
+}
+
+/** Names of linked documents as people know them. */
+type Titles = ReadonlyMap<string, string>
+
+const stripHtml = (html: string): string =>
+  html
+    .replace(/<\/(?:p|h[2-4]|li)>/g, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .trim()
+
+const checkFields: ReadonlySet<ReviewedField> = new Set(['returnable', 'is_digital'])
+
+const formatVariant = ({ sku, option_values }: Pick<VariantRow, 'sku' | 'option_values'>): string =>
+  [formatOptionValues(parseOptionValues(option_values)), sku].filter(Boolean).join(' · ')
+
+type Table = 'pictures' | 'attributes' | 'variants'
+
+/** The rows of a table, a line each. */
+const formatRows: Readonly<Record<Table, (values: ProposedValues) => readonly string[] | undefined>> = {
+  pictures: ({ pictures }) => pictures?.map(({ image, alt }) => alt || image),
+  attributes: ({ attributes }) => attributes?.map(({ attribute, value }) => `${attribute}: ${value}`),
+  variants: ({ variants }) => variants?.map(formatVariant),
+}
+
+const isTable = (field: ReviewedField): field is Table =>
+  field === 'pictures' || field === 'attributes' || field === 'variants'
+
+/** A value of a change in words; empty where there is none. */
+function formatValue(values: ProposedValues, field: ReviewedField, titles: Titles): string {
+  if (isTable(field)) return formatRows[field](values)?.join('\n') ?? ''
+  const value = values[field] ?? ''
+  if (checkFields.has(field)) return value === 1 ? '✓' : '✗'
+  const text = String(value)
+  return field === 'description' ? stripHtml(text) : (titles.get(text) ?? text)
+}
+
+/** Each field of a change as it is and as it would be. */
+function buildChangeLines(now: ProposedValues, proposed: ProposedValues, titles: Titles) {
+  return reviewedFields
+    .filter((field) => field in proposed)
+    .map((field) => ({
+      what: fieldLabels[field],
+      now: formatValue(now, field, titles),
+      proposed: formatValue(proposed, field, titles),
+    }))
+}
+
+type ProductDocument = Doc<typeof Product>
+
+interface Proposal {
+  readonly previous: ProductDocument
+  readonly document: ProductDocument
+  readonly fields: readonly ReviewedField[]
+}
+
+const withoutNulls = (...names: readonly (string | null | undefined)[]): readonly string[] =>
+  names.filter((name) => name !== null && name !== undefined)
+
+/** What categories and brands of a change are called. Refuses a category or brand that there is not. */
+async function findTitles(
+  documents: Documents,
+  now: ProductDocument,
+  { category, brand }: ProposedValues,
+): Promise<Titles> {
+  const system = documents.asSystem()
+  const categories = await system.find(ProductCategory, {
+    where: { name: ['in', withoutNulls(now.category, category)] },
+    fields: ['name', 'category_name'],
+  })
+  const brands = await system.find(Brand, {
+    where: { name: ['in', withoutNulls(now.brand, brand)] },
+    fields: ['name', 'brand_name'],
+  })
+  const titles = new Map([
+    ...categories.map(({ name, category_name }) => [name, category_name] as const),
+    ...brands.map(({ name, brand_name }) => [name, brand_name] as const),
+  ])
+  if (category && !titles.has(category)) throw catalogErrors.unknown_category()
+  if (brand && !titles.has(brand)) throw catalogErrors.unknown_brand()
+  return titles
+}
+
+async function notifyStoreManagers(documents: Documents, change: Doc<typeof ProductChange>): Promise<void> {
+  await notify(documents, {
+    event: changeSubmitted,
+    key: change.name,
+    people: await usersWithRole(documents, 'Store Manager'),
+    values: { product: change.product_title ?? '' },
+    link: `/desk/product-change/${change.name}`,
+  })
+}
+
+/**
+ * Keeps what a seller changed of a product that has gone live, until the office decides; over what waits already of the
+ * same product. Answers the name of the change.
+ */
+export async function proposeChange(
+  documents: Documents,
+  { previous, document, fields }: Proposal,
+): Promise<string> {
+  const system = documents.asSystem()
+  const pendingChange = previous.change_in_review
+    ? await system.lock(ProductChange, previous.change_in_review)
+    : null
+  const proposed = {
+    ...readProposed(pendingChange?.proposed ?? null),
+    ...proposedValues({ previous, document }, fields),
+  }
+  const now = proposedValues({ previous, document: previous }, reviewedFields)
+  const lines = buildChangeLines(now, proposed, await findTitles(documents, previous, proposed))
+  const values = {
+    ...{ product_title: previous.title, lines, pictures: proposed.pictures ?? [] },
+    ...{ proposed: JSON.stringify(proposed), summary: lines.map(({ what }) => what).join(', ') },
+    requested_by: documents.caller.user,
+  }
+  if (pendingChange) return (await system.save(ProductChange, pendingChange.name, values)).name
+  const { name: product, business } = previous
+  const change = await system.insert(ProductChange, { ...values, product, business })
+  await notifyStoreManagers(documents, change)
+  return change.name
+}

@@ -1,0 +1,94 @@
+import type { Changes, Doc } from '#framework/doctypes'
+import type { Product } from '../product/product.doctype.ts'
+import type { ReviewedField } from './reviewed-fields.ts'
+
+type ProductDocument = Doc<typeof Product>
+type Variant = ProductDocument['variants'][number]
+
+/** A variant as it is proposed: another name for one that is sold, or a new one with its price. */
+type ProposedVariant = Pick<
+  Variant,
+  'sku' | 'option_values' | 'image' | 'price' | 'compare_at_price' | 'weight_grams' | 'barcode'
+> & {
+  /** Null for a new one. */
+  readonly name: string | null
+}
+
+type Simple = Exclude<ReviewedField, 'pictures' | 'attributes' | 'variants'>
+
+/** The fields that somebody wants changed, with the values that they would have. */
+export type ProposedValues = Partial<Pick<ProductDocument, Simple>> & {
+  readonly pictures?: readonly Pick<ProductDocument['pictures'][number], 'image' | 'alt'>[]
+  readonly attributes?: readonly Pick<ProductDocument['attributes'][number], 'attribute' | 'value'>[]
+  readonly variants?: readonly ProposedVariant[]
+}
+
+interface Change {
+  readonly previous: ProductDocument
+  readonly document: ProductDocument
+}
+
+function proposedVariants({ previous, document }: Change): readonly ProposedVariant[] {
+  const known = new Set(previous.variants.map(({ name }) => name))
+  return document.variants.map(
+    ({ name, sku, option_values, image, price, compare_at_price, weight_grams, barcode }) => ({
+      ...{ name: known.has(name) ? name : null, sku, option_values, image },
+      ...{ price, compare_at_price, weight_grams, barcode },
+    }),
+  )
+}
+
+/** What of a save waits for a review, as values to be applied later. */
+export function proposedValues(change: Change, fields: readonly ReviewedField[]): ProposedValues {
+  const { pictures, attributes } = change.document
+  const rows = {
+    pictures: pictures.map(({ image, alt }) => ({ image, alt })),
+    attributes: attributes.map(({ attribute, value }) => ({ attribute, value })),
+    variants: proposedVariants(change),
+  }
+  const candidate: Readonly<Record<string, unknown>> = { ...change.document, ...rows }
+  return Object.fromEntries(fields.map((field) => [field, candidate[field]]))
+}
+
+/** The variants that are sold, at the prices of the save; what they are called waits, and so do new ones. */
+function liveVariants({ previous, document }: Change): readonly Variant[] {
+  const saved = new Map(document.variants.map((row) => [row.name, row]))
+  return previous.variants.map((row) => {
+    const { price, compare_at_price, weight_grams, barcode, is_archived } = saved.get(row.name) ?? row
+    return { ...row, price, compare_at_price, weight_grams, barcode, is_archived }
+  })
+}
+
+/** What is left of a save when that which waits is taken out of it. */
+export function withoutProposed(change: Change, fields: readonly ReviewedField[]): Partial<ProductDocument> {
+  const previousValues: Readonly<Record<string, unknown>> = { ...change.previous }
+  const unchanged = Object.fromEntries(fields.map((field) => [field, previousValues[field]]))
+  return { ...unchanged, variants: liveVariants(change) }
+}
+
+/** Accepted variants over those that are sold now: prices stay those of today. */
+function appliedVariants(sold: readonly Variant[], proposed: readonly ProposedVariant[]) {
+  const named = new Map(proposed.map((row) => [row.name, row]))
+  const current = sold.map((row) => {
+    const { sku, option_values, image } = named.get(row.name) ?? row
+    return { ...row, sku, option_values, image }
+  })
+  const added = proposed.filter(({ name }) => name === null).map(({ name: _none, ...row }) => row)
+  return [...current, ...added]
+}
+
+/** What the office accepted, as a save of the product as it is now. */
+export function acceptedChanges(product: ProductDocument, proposed: ProposedValues): Changes<typeof Product> {
+  const { variants, ...values } = proposed
+  return variants ? { ...values, variants: appliedVariants(product.variants, variants) } : values
+}
+
+function isProposed(value: unknown): value is ProposedValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What a change keeps, as `proposedValues` made it. */
+export function readProposed(json: string | null): ProposedValues {
+  const value: unknown = JSON.parse(json ?? '{}')
+  return isProposed(value) ? value : {}
+}

@@ -1,0 +1,22 @@
+import { text } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { method, onlyRoles } from '#framework/modules'
+import { ProductChange } from './product-change.doctype.ts'
+import { Product } from '../product/product.doctype.ts'
+import { catalogErrors } from '../errors.ts'
+
+/** Takes back what waits for the office's review of a product; the product stays as it is. For who may change it. */
+export const withdrawChange = method({
+  access: onlyRoles('Seller', 'Store Manager', 'System Manager'),
+  input: { name: text({ required: true, description: 'Of the product' }) },
+  methods: ['POST'],
+  async run({ input: { name }, documents }) {
+    const product = await documents.get(Product, name)
+    const rights = await documents.permissions(Product, name)
+    if (!rights?.has('write')) throw documentErrors.notPermitted('write', Product.name)
+    const { change_in_review: pendingChange } = product
+    if (pendingChange === null) throw catalogErrors.nothing_waits()
+    await documents.asSystem().save(ProductChange, pendingChange, { state: 'withdrawn' })
+    return { name }
+  },
+})

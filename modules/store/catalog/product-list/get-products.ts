@@ -1,0 +1,131 @@
+import { check, int, money, select, text } from '#framework/doctypes'
+import { anyone, anyValue, method, type MethodContext } from '#framework/modules'
+import { findOnSite } from '#site/search'
+import { translateAnswer } from '#site/translations'
+import { storeThatCounts } from '#site/website'
+import { searchProducts } from '../product-index/search-products.ts'
+import {
+  type Breadcrumb,
+  type ListedCategory,
+  sorts,
+  type PriceRange,
+  type ProductList,
+} from './product-list.ts'
+import { parseAttributeFacets, parseFacetValues } from './facet-input.ts'
+import { translateCard, translateFacet, translateListedCategory } from './translate-products.ts'
+import type { ProductQueryResult } from '../product-index/run-query.ts'
+import type { Paging, ProductQuery } from '../product-index/product-query.ts'
+import { toDecimal } from '#meta'
+
+const MAX_LIMIT = 60
+const DEFAULT_LIMIT = 20
+/** Pages beyond it are nobody's but a machine's. */
+const MAX_START = 100_000
+
+interface ListInput {
+  readonly category: string | null
+  readonly business: string | null
+  readonly brand: unknown
+  readonly seller: unknown
+  readonly attributes: unknown
+  readonly price_min: number | null
+  readonly price_max: number | null
+  readonly in_stock: 0 | 1
+  readonly on_offer: 0 | 1
+}
+
+/** What was chosen, by facet. A business alone is a seller that the shopper did not choose himself. */
+function chosenFacets({ brand, seller, business, attributes }: ListInput): ProductQuery['chosen'] {
+  const sellers = business === null ? parseFacetValues(seller) : [business]
+  const others = [...parseAttributeFacets(attributes)].map(
+    ([name, values]) => [`attributes.${name}`, values] as const,
+  )
+  const all = [['brand', parseFacetValues(brand)] as const, ['seller', sellers] as const, ...others]
+  return new Map(all.filter(([, values]) => values.length > 0))
+}
+
+function toProductQuery(listInput: ListInput, search: string | null): ProductQuery {
+  const { category, price_min, price_max, in_stock, on_offer } = listInput
+  return {
+    ...{ category, search, chosen: chosenFacets(listInput), isAsWritten: false },
+    ...{ priceMin: price_min, priceMax: price_max, inStock: in_stock === 1, isOnOffer: on_offer === 1 },
+  }
+}
+
+function priceRange({ lowest, highest }: ProductQueryResult): PriceRange | null {
+  return lowest === null || highest === null ? null : { min: toDecimal(lowest), max: toDecimal(highest) }
+}
+
+type Context = Pick<MethodContext<never>, 'documents' | 'extensions'>
+
+/** A page of what a list asks. Words that an event or a page of the site has are right: no product is shown for a slip of them. */
+async function searchWithCorrection(context: Context, query: ProductQuery, paging: Paging) {
+  const { documents } = context
+  const result = await searchProducts(documents, query, paging)
+  if (result.choice.correctedTo === null || query.search === null) return result
+  const isRight = (await findOnSite(context, query.search)).length > 0
+  return isRight ? searchProducts(documents, { ...query, isAsWritten: true }, paging) : result
+}
+
+/** A page of what is sold, with everything to choose by. One statement at most, however much there is; a slip asks the rest
+ * of the site too. */
+export const getProducts = method({
+  access: anyone,
+  reads: true,
+  isTranslated: true,
+  input: {
+    category: text(),
+    business: text(),
+    brand: anyValue,
+    seller: anyValue,
+    price_min: money({ min: 0 }),
+    price_max: money({ min: 0 }),
+    attributes: anyValue,
+    in_stock: check(),
+    on_offer: check({ description: 'Only what costs less than it did' }),
+    search: text({ maxLength: 100 }),
+    sort: select(sorts),
+    start: int({ min: 0, max: MAX_START, default: 0 }),
+    limit: int({ min: 1, max: MAX_LIMIT, default: DEFAULT_LIMIT }),
+  },
+  async run({ input, documents, extensions, language }): Promise<ProductList> {
+    const search = input.search?.trim() || null
+    const paging = {
+      sort: input.sort ?? (search === null ? 'position' : 'relevance'),
+      start: input.start ?? 0,
+      limit: input.limit ?? DEFAULT_LIMIT,
+    } as const
+    const business = await storeThatCounts(documents, input.business)
+    const query = toProductQuery({ ...input, business }, search)
+    const result = await searchWithCorrection({ documents, extensions }, query, paging)
+    const { choice, cards, heading, state } = result
+    const category = heading && listedCategory(heading, state.productIndex.categories)
+    return translateAnswer({ documents, language }, (translate) => ({
+      products: cards.map((card) => translateCard(card, translate)),
+      total: choice.total,
+      ...paging,
+      facets: choice.facets.map((facet) => translateFacet(facet, translate)),
+      price_range: priceRange(choice),
+      category: category && translateListedCategory(category, translate),
+      corrected_to: choice.correctedTo,
+      corrected_from: choice.correctedTo === null ? null : search,
+    }))
+  },
+})
+
+interface Heading extends Breadcrumb {
+  readonly full_description: string | null
+  readonly category_image: string | null
+}
+
+interface CategoryTrails {
+  numberAt(route: string): number
+  trailOf(number: number): readonly Breadcrumb[]
+}
+
+/** A category with its way from the top; one in which nothing stands is known by itself alone. */
+function listedCategory(heading: Heading, trails: CategoryTrails): ListedCategory {
+  const { name, route, category_name } = heading
+  const number = trails.numberAt(route)
+  return { ...heading, trail: number === -1 ? [{ name, route, category_name }] : trails.trailOf(number) }
+}

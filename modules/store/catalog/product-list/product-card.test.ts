@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { presentCard, type CardRow } from './product-card.ts'
+
+const row: CardRow = {
+  ...{ name: 'PRD-00001', title: 'Water pot', route: 'water-pot', image: null, brand: null },
+  ...{
+    price: 42_050,
+    price_to: 74_000,
+    compare_at_price: null,
+    business: 'BS-00001',
+    business_name: 'Asha Shop',
+  },
+  ...{ variant: 'abc', seller: 'BS-00001', variants: 3, in_stock: 1, rating: null, reviews: 0 },
+}
+
+test('a card says its prices as decimals', () => {
+  expect(presentCard(row)).toEqual({ ...row, price: 420.5, price_to: 740, currency: 'INR' })
+  expect(presentCard({ ...row, compare_at_price: 50_000 }).compare_at_price).toBe(500)
+})

@@ -1,0 +1,133 @@
+import type { ProductCard } from '../product-list/product-card.ts'
+import type { Breadcrumb } from '../product-list/product-list.ts'
+
+/** Why an offer is shown first. */
+export type FeaturedReason = 'only' | 'in_stock' | 'price' | 'own' | 'rating' | 'order'
+
+/** A business that sells a variant. */
+export interface PageOffer {
+  readonly business: string
+  readonly business_name: string
+  readonly business_rating: number | null
+  /** Decimals. */
+  readonly price: number
+  readonly compare_at_price: number | null
+  readonly in_stock: 0 | 1
+  /** Pieces that are left, where they are few; null otherwise. */
+  readonly left: number | null
+}
+
+export interface PageVariant {
+  readonly name: string
+  readonly sku: string
+  /** 'M, Red'; empty for the only one. */
+  readonly label: string
+  /** Values by option: `{ Size: 'M', Colour: 'Red' }`. A combination that no variant has is impossible. */
+  readonly options: Readonly<Record<string, string>>
+  readonly image: string | null
+  readonly weight_grams: number
+  /** Of its winning offer. */
+  readonly price: number
+  readonly compare_at_price: number | null
+  readonly in_stock: 0 | 1
+  readonly left: number | null
+  /** The winner first. */
+  readonly offers: readonly PageOffer[]
+  /** Why the first offer is the first. */
+  readonly won_by: FeaturedReason
+}
+
+export interface PageOption {
+  readonly option: string
+  readonly values: readonly string[]
+}
+
+/** What `catalog.get_product` answers; delivery is asked of shipping. */
+export interface ProductPage {
+  readonly name: string
+  /** Differs from the route that was asked for where the product moved: go there. */
+  readonly route: string
+  readonly title: string
+  readonly short_description: string | null
+  /** Sanitised HTML. */
+  readonly description: string | null
+  readonly image: string | null
+  readonly pictures: readonly { readonly image: string; readonly alt: string | null }[]
+  readonly brand: { readonly name: string; readonly logo: string | null } | null
+  readonly business: string
+  readonly business_name: string
+  /** Categories from the top. */
+  readonly trail: readonly Breadcrumb[]
+  /** In the order in which they are first named. */
+  readonly options: readonly PageOption[]
+  readonly variants: readonly PageVariant[]
+  readonly attributes: readonly { readonly attribute: string; readonly value: string }[]
+  readonly currency: 'INR'
+  readonly price: number
+  readonly price_to: number
+  readonly in_stock: 0 | 1
+  readonly rating: number | null
+  readonly reviews: number
+  readonly cod_allowed: 0 | 1
+  readonly returnable: 0 | 1
+  readonly return_days: number
+  readonly is_digital: 0 | 1
+  readonly related: readonly ProductCard[]
+}
+
+/** What `catalog.suggest` answers while somebody types. */
+export interface Suggestions {
+  /** Whole words to search for. */
+  readonly words: readonly string[]
+  readonly categories: readonly (Breadcrumb & { readonly count: number })[]
+  readonly products: readonly ProductCard[]
+}
+
+/** What one business asks for a variant; money in minor units. */
+export interface OfferRow {
+  readonly variant: string
+  readonly business: string
+  readonly business_name: string
+  readonly business_rating: number | null
+  readonly is_own: boolean
+  readonly price: number
+  readonly compare_at_price: number | null
+  /** Pieces that can be bought now; null where nobody counts them. */
+  readonly available: number | null
+}
+
+interface VariantRow {
+  readonly name: string
+  readonly sku: string
+  readonly option_values: string | null
+  readonly image: string | null
+  readonly weight_grams: number
+}
+
+/** A product with everything that its page shows, as the database answers it. */
+export interface ProductPageRow {
+  readonly name: string
+  readonly route: string
+  readonly title: string
+  readonly short_description: string | null
+  readonly description: string | null
+  readonly image: string | null
+  readonly business: string
+  readonly business_name: string
+  readonly brand: string | null
+  readonly brand_logo: string | null
+  readonly trail: string | null
+  readonly price: number
+  readonly price_to: number
+  readonly in_stock: 0 | 1
+  readonly rating: number | null
+  readonly reviews: number
+  readonly cod_allowed: 0 | 1
+  readonly returnable: 0 | 1
+  readonly return_days: number
+  readonly is_digital: 0 | 1
+  readonly pictures: readonly { readonly image: string; readonly alt: string | null }[] | null
+  readonly attributes: readonly { readonly attribute: string; readonly value: string }[] | null
+  readonly variants: readonly VariantRow[] | null
+  readonly offers: readonly OfferRow[] | null
+}

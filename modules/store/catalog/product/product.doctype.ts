@@ -1,0 +1,166 @@
+import {
+  both,
+  check,
+  childType,
+  docType,
+  either,
+  everything,
+  grant,
+  html,
+  int,
+  link,
+  longText,
+  money,
+  picture,
+  reading,
+  section,
+  select,
+  series,
+  table,
+  text,
+  where,
+  type Role,
+} from '#framework/doctypes'
+import { ofOwnBusiness, ofLiveBusiness } from '#store/businesses'
+
+/** Grams of the heaviest thing that is sold: ten tonnes. */
+export const MAX_WEIGHT_GRAMS = 10_000_000
+/** Days within which something may come back at the latest. */
+export const MAX_RETURN_DAYS = 365
+/** Characters of all option values of a variant. */
+export const MAX_OPTION_VALUES_LENGTH = 300
+
+/** Products that everybody may look at: live themselves, and of a business that trades. */
+export const isOnSale = both(where({ state: 'live' }), ofLiveBusiness)
+
+export const ProductPicture = childType('Product Picture', {
+  image: picture({ required: true }),
+  alt: text({ description: 'What the picture shows, for those who cannot see it' }),
+})
+
+/** What is really bought: its name stands wherever something is sold, stocked or reviewed. */
+export const ProductVariant = childType('Product Variant', {
+  sku: text({ required: true, label: 'SKU', maxLength: 60, indexed: true, inList: true }),
+  option_values: text({
+    maxLength: MAX_OPTION_VALUES_LENGTH,
+    inList: true,
+    description: 'Like Size: M | Colour: Red; empty for the only one',
+  }),
+  price: money({ required: true, min: 0, inList: true }),
+  compare_at_price: money({ keepsEmpty: true, min: 0, description: 'The earlier price, struck out' }),
+  weight_grams: int({ required: true, min: 0, max: MAX_WEIGHT_GRAMS, default: 0, label: 'Weight in grams' }),
+  image: picture(),
+  barcode: text({ maxLength: 40 }),
+  is_archived: check({ tone: 'plain', description: 'Not sold any more; orders still name it' }),
+})
+
+export const ProductAttribute = childType('Product Attribute', {
+  attribute: text({ required: true, maxLength: 60, inList: true }),
+  value: text({ required: true, maxLength: 100, inList: true }),
+})
+
+const managers: readonly Role[] = ['System Manager', 'Store Manager']
+const sellers: readonly Role[] = [...managers, 'Seller']
+
+/** What is archived is the office's. Of what it let go live, sellers change a part: see `seller-changes.ts`. */
+const ofSeller = both(
+  ofOwnBusiness,
+  either(
+    where({ state: 'draft' }),
+    where({ state: 'in review' }),
+    where({ state: 'live' }),
+    where({ state: 'hidden' }),
+  ),
+)
+
+export const Product = docType('Product', {
+  naming: series('PRD-.#####'),
+  fields: {
+    title: text({ required: true, inList: true, translatable: true }),
+    route: text({ required: true, unique: true, format: 'Route' }),
+    business: link('Business', { required: true, inList: true }),
+    category: link('Product Category', { required: true, inList: true }),
+    brand: link('Brand'),
+    state: select(['draft', 'in review', 'live', 'hidden', 'archived'], {
+      tones: { 'in review': 'warn', live: 'ok', hidden: 'warn' },
+      required: true,
+      default: 'draft',
+      inList: true,
+      indexed: true,
+    }),
+    change_in_review: link('Product Change', { readOnly: true }),
+
+    words: section('Words and pictures'),
+    short_description: longText({ maxLength: 300, translatable: true }),
+    description: html({ translatable: true }),
+    pictures: table(ProductPicture, { max: 20 }),
+    image: picture({ readOnly: true, description: 'The first picture; cards show it' }),
+    attributes: table(ProductAttribute, { max: 40 }),
+    keywords: text({
+      maxLength: 300,
+      description: 'Other words that people search for, with commas between them',
+    }),
+
+    prices: section('Price'),
+    variants: table(ProductVariant, { max: 200 }),
+    price: money({
+      required: true,
+      min: 0,
+      inList: true,
+      description: 'Of its cheapest variant; a product without variants gets one at this price',
+    }),
+    compare_at_price: money({ keepsEmpty: true, min: 0, description: 'The earlier price, struck out' }),
+    tax_class: link('Tax Class', { description: 'Taxed as the default one where none is named' }),
+    hsn: text({ maxLength: 8, label: 'HSN code' }),
+
+    terms: section('Terms'),
+    cod_allowed: check({ default: 1, label: 'Cash on delivery' }),
+    returnable: check({ default: 1 }),
+    return_days: int({ required: true, min: 0, max: MAX_RETURN_DAYS, default: 7 }),
+    is_digital: check({ description: 'Nothing is sent: it is there at once' }),
+    tracks_stock: check({ default: 1, description: 'Off for what is never sold out' }),
+
+    display_order: int({ default: 100 }),
+    search_words: text({ hidden: true, readOnly: true, maxLength: 20_000, level: 9 }),
+  },
+  states: {
+    field: 'state',
+    initial: 'draft',
+    moves: [
+      { action: 'Send for review', from: 'draft', to: 'in review', roles: sellers },
+      { action: 'Send back', from: 'in review', to: 'draft', roles: sellers },
+      { action: 'Go live', from: 'in review', to: 'live', roles: managers },
+      { action: 'Hide', from: 'live', to: 'hidden', roles: sellers },
+      { action: 'Show again', from: 'hidden', to: 'live', roles: sellers },
+      { action: 'Archive', from: 'live', to: 'archived', roles: managers },
+      { action: 'Archive', from: 'hidden', to: 'archived', roles: managers },
+      { action: 'Work on it again', from: 'archived', to: 'draft', roles: managers },
+    ],
+  },
+  access: {
+    'System Manager': everything,
+    'Store Manager': everything,
+    Seller: grant({
+      ...{ select: ofOwnBusiness, read: ofOwnBusiness, create: ofOwnBusiness, report: ofOwnBusiness },
+      ...{ write: ofSeller, delete: both(ofOwnBusiness, where({ state: 'draft' })) },
+    }),
+    Guest: reading(isOnSale),
+  },
+  notices: [
+    {
+      key: 'change_waits',
+      text: 'Your change waits for review. Shoppers see the product as it is here until the office decides.',
+      dependsOn: 'eval:doc.change_in_review',
+    },
+  ],
+  actions: [
+    {
+      label: 'Withdraw change',
+      method: 'mela.catalog.withdraw_change',
+      dependsOn: 'eval:doc.change_in_review',
+    },
+  ],
+  waiting: [{ label: 'Products to approve', field: 'state', values: ['in review'] }],
+  titleField: 'title',
+  searchFields: ['title', 'route'],
+})

@@ -1,0 +1,171 @@
+import type { Doc } from '#framework/doctypes'
+import { hooks, randomName, type Documents } from '#framework/documents'
+import { writesEvery } from '#framework/permissions'
+import { ProductChange } from '../product-change/product-change.doctype.ts'
+import { catalogErrors, officeDecides } from '../errors.ts'
+import { proposeChange } from '../product-change/propose-change.ts'
+import { sql } from 'kysely'
+import { ProductOffer } from '../offer/product-offer.doctype.ts'
+import { hideListing, updateListings, productsNamed } from '../listing/update-listings.ts'
+import { findUnnamedOption, findValueInTitle } from './option-values.rules.ts'
+import { withoutProposed } from '../product-change/proposed-values.ts'
+import { requireHigherCompareAtPrice } from './compare-at-price.rules.ts'
+import { buildSearchWords } from '../search/search-words.ts'
+import {
+  listChangedFields,
+  needsReview,
+  officeFields,
+  reviewedFields,
+} from '../product-change/reviewed-fields.ts'
+import { findCheapest, findDuplicate, findRemovedVariants, normalizeVariants } from './variants.rules.ts'
+import { Product } from './product.doctype.ts'
+import { ProductRoute } from './product-route.doctype.ts'
+
+/** Changes of one product that are deleted with it. */
+const MAX_CHANGES = 1000
+
+/** Changes that were decided go with their product; one that waits is decided or withdrawn first. */
+async function deleteChanges(documents: Documents, product: string): Promise<void> {
+  const system = documents.asSystem()
+  const changes = await system.find(ProductChange, {
+    where: { product },
+    fields: ['name', 'state'],
+    limit: MAX_CHANGES,
+  })
+  if (changes.some(({ state }) => state === 'waiting')) throw catalogErrors.change_waits()
+  for (const { name } of changes) await system.delete(ProductChange, name)
+}
+
+type ProductDocument = Doc<typeof Product>
+type Variants = ProductDocument['variants']
+
+/** Every variant can be told from the others, and none goes that was ever sold. */
+function requireValidVariants(variants: Variants, previous: ProductDocument | null): void {
+  const sku = findDuplicate(variants.map((row) => row.sku))
+  if (sku !== null) throw catalogErrors.sku_twice(sku)
+  const options = findDuplicate(variants.map((row) => row.option_values))
+  if (options !== null) throw catalogErrors.options_twice(options)
+  for (const row of variants) requireHigherCompareAtPrice(row)
+  if (previous === null || previous.state === 'draft') return
+  for (const lost of findRemovedVariants(variants, previous.variants))
+    throw catalogErrors.variant_is_known(lost.sku ?? '')
+}
+
+/** Each variant's name is the title and its own values: a title that ends in one would name a second, wrong one. */
+function requireTitleWithoutVariant(title: string, variants: Variants): void {
+  const named = findValueInTitle(
+    title,
+    variants.map(({ option_values }) => option_values),
+  )
+  if (named !== null) throw catalogErrors.variant_in_title(named)
+}
+
+/** A value without its option would be lost where options are chosen. */
+function requireNamedOptions(variants: Variants): void {
+  for (const { option_values } of variants) {
+    const unnamed = findUnnamedOption(option_values)
+    if (unnamed !== null) throw catalogErrors.option_unnamed(unnamed)
+  }
+}
+
+/** The one variant of a product that was saved without any. */
+function buildOnlyVariant({ route, price, compare_at_price }: ProductDocument): Variants[number] {
+  return {
+    ...{ name: randomName(), owner: '', creation: '', modified: '', modified_by: '', docstatus: 0, idx: 1 },
+    ...{ parent: '', parentfield: 'variants', parenttype: Product.name },
+    ...{ sku: (route ?? '').slice(0, 60), option_values: null, price, compare_at_price },
+    ...{ weight_grams: 0, image: null, barcode: null, is_archived: 0 },
+  }
+}
+
+const pricesOf = (variants: Variants): string => variants.map(({ price }) => price).join()
+
+/**
+ * Prices of a product with one variant may be changed on the product itself, as lists let people do. Where there are
+ * several it would be no variant's, and is refused.
+ */
+function withOwnPrice(document: ProductDocument, previous: ProductDocument | null): Variants {
+  const { variants, price, compare_at_price } = document
+  const [only, ...more] = variants
+  if (!previous || !only || pricesOf(variants) !== pricesOf(previous.variants)) return variants
+  if (price === previous.price && compare_at_price === previous.compare_at_price) return variants
+  if (more.length > 0) throw catalogErrors.price_of_variants()
+  return [{ ...only, price, compare_at_price }]
+}
+
+/**
+ * Of what the office let go live a seller changes prices and what else is his own at once. The rest is kept for the office's
+ * review, and left as it is.
+ */
+async function holdForReview(documents: Documents, document: ProductDocument, previous: ProductDocument) {
+  const change = { previous, document }
+  const [office] = listChangedFields(officeFields, change)
+  if (office) throw officeDecides(office)
+  const fields = listChangedFields(reviewedFields, change)
+  if (fields.length === 0) return {}
+  const change_in_review = await proposeChange(documents, { ...change, fields })
+  return { ...withoutProposed(change, fields), change_in_review }
+}
+
+async function saveOldRoute(documents: Documents, product: string, route: string): Promise<void> {
+  const system = documents.asSystem()
+  const [known] = await system.find(ProductRoute, { where: { route }, fields: ['name'], limit: 1 })
+  if (known) await system.save(ProductRoute, known.name, { product })
+  else await system.insert(ProductRoute, { route, product })
+}
+
+/** Whether people who offer it know it, or what there is to choose, by other words now. */
+function hasNewLabels(document: ProductDocument, previous: ProductDocument): boolean {
+  const words = ({ title, variants }: ProductDocument) =>
+    JSON.stringify([title, variants.map(({ name, sku, option_values }) => [name, sku, option_values])])
+  return words(document) !== words(previous)
+}
+
+/** What follows from the rest: its first picture, its lowest price, and the words that it is found by. */
+function deriveFields(document: ProductDocument): Partial<ProductDocument> {
+  const { pictures, variants } = document
+  const lowest = findCheapest(variants)
+  if (lowest === null && variants.every(({ is_archived }) => is_archived === 1))
+    throw catalogErrors.nothing_to_sell()
+  const { price, compare_at_price } = lowest ?? document
+  const image = pictures[0]?.image ?? null
+  return { image, variants, price, compare_at_price, search_words: buildSearchWords(document) }
+}
+
+export const productHooks = hooks(Product, {
+  async beforeSave({ document: sent, previous, documents }) {
+    requireHigherCompareAtPrice(sent)
+    requireNamedOptions(sent.variants)
+    const given = normalizeVariants(withOwnPrice(sent, previous))
+    requireValidVariants(given, previous)
+    if (sent.title !== previous?.title) requireTitleWithoutVariant(sent.title, given)
+    const completed = { ...sent, variants: given.length > 0 ? given : [buildOnlyVariant(sent)] }
+    const isOwn = previous === null || !needsReview(previous) || writesEvery(Product, documents.caller)
+    const overrides = isOwn ? {} : await holdForReview(documents, completed, previous)
+    return { ...overrides, ...deriveFields({ ...completed, ...overrides }) }
+  },
+  async afterSave({ document, previous, documents }) {
+    if (previous && previous.route !== document.route)
+      await saveOldRoute(documents, document.name, previous.route)
+    if (previous && hasNewLabels(document, previous)) await updateOfferLabels(documents, document.name)
+    await updateListings(documents, productsNamed([document.name]))
+  },
+  async beforeDelete({ name }, documents) {
+    await deleteChanges(documents, name)
+    await hideListing(documents, name)
+  },
+})
+
+/** A product or its variants are called otherwise: what others offer of it is called so too. One statement. */
+async function updateOfferLabels(documents: Documents, product: string): Promise<void> {
+  await documents.asSystem().statement(
+    sql<{ name: string }>`
+      update "Product Offer" o set product_title = p.title, sku = v.sku, option_values = v.option_values
+        from "Product" p join "Product Variant" v on v.parent = p.name and v.parenttype = 'Product'
+        where p.name = ${product} and o.product = p.name and o.variant = v.name
+        returning o.name`,
+    {
+      changes: (rows) => rows.map(({ name }) => ({ type: ProductOffer.name, name, kind: 'saved' as const })),
+    },
+  )
+}

@@ -1,0 +1,89 @@
+import { wordsIn } from '#meta'
+import type { Synonyms } from './synonyms.ts'
+import { correctWord, matchWord, matchCompound, type WordMatches, type SearchContext } from './match-words.ts'
+import type { WordIndex } from './word-index.ts'
+
+/** What was searched for, answered: how well each product fits, and what was taken instead of a slip. */
+export interface SearchResult {
+  /** Score by product; more is better. */
+  readonly scores: ReadonlyMap<number, number>
+  readonly correctedTo: string | null
+}
+
+/** Words of a question that are looked for at most. */
+const MAX_WORDS = 8
+/** A word in the title says four times as much. */
+const IN_TITLE = 4
+/** The best place of a written word in each product. */
+function bestScores(index: WordIndex, meant: WordMatches): ReadonlyMap<number, number> {
+  const best = new Map<number, number>()
+  for (const [word, weight] of meant)
+    for (const place of index.placesOf(word)) {
+      const product = place >> 1
+      const score = (place & 1) === 0 ? weight * IN_TITLE : weight
+      if (score > (best.get(product) ?? 0)) best.set(product, score)
+    }
+  return best
+}
+
+/** Products in which every word stands; where there is none, those in which the most words do. */
+function combineScores(parts: readonly ReadonlyMap<number, number>[]): ReadonlyMap<number, number> {
+  const [first] = parts
+  if (!first || parts.length === 1) return first ?? new Map<number, number>()
+  const sums = new Map<number, { count: number; score: number }>()
+  for (const part of parts)
+    for (const [product, score] of part) {
+      const sum = sums.get(product)
+      if (sum) {
+        sum.count += 1
+        sum.score += score
+      } else sums.set(product, { count: 1, score })
+    }
+  let most = 0
+  for (const { count } of sums.values()) most = Math.max(most, count)
+  const scores = new Map<number, number>()
+  for (const [product, { count, score }] of sums) if (count === most) scores.set(product, score)
+  return scores
+}
+
+/** A word with the one before it or after it, as if there were no space between them. */
+function compoundsAt(words: readonly string[], at: number): readonly string[] {
+  const pairs = [words.slice(Math.max(0, at - 1), at + 1), words.slice(at, at + 2)]
+  return pairs.filter((pair) => pair.length === 2).map((pair) => pair.join(''))
+}
+
+function matchWordAt(searchContext: SearchContext, words: readonly string[], at: number): WordMatches {
+  const own = matchWord(searchContext, words[at] ?? '')
+  for (const text of compoundsAt(words, at))
+    for (const [word, weight] of matchCompound(searchContext, text))
+      own.set(word, Math.max(weight, own.get(word) ?? 0))
+  return own
+}
+
+interface SearchOptions {
+  readonly synonyms: Synonyms
+  /** No word is taken for a slip. */
+  readonly isAsWritten: boolean
+}
+
+/** Searches the shelf for a text. */
+export function searchIndex(
+  index: WordIndex,
+  text: string,
+  { synonyms, isAsWritten }: SearchOptions,
+): SearchResult {
+  const searchContext = { index, synonyms }
+  const words = wordsIn(text).slice(0, MAX_WORDS)
+  let isCorrected = false
+  const parts = words.map((word, at) => {
+    const meant = matchWordAt(searchContext, words, at)
+    if (meant.size > 0) return { word, meant }
+    const correction = isAsWritten ? null : correctWord(searchContext, word)
+    isCorrected ||= correction !== null
+    return { word: correction?.text ?? word, meant: correction?.match ?? meant }
+  })
+  const scores = combineScores(
+    parts.filter(({ meant }) => meant.size > 0).map(({ meant }) => bestScores(index, meant)),
+  )
+  return { scores, correctedTo: isCorrected ? parts.map(({ word }) => word).join(' ') : null }
+}

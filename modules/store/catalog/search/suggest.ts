@@ -1,0 +1,107 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { storeThatCounts } from '#site/website'
+import { loadProductCards } from '../product-index/search-products.ts'
+import { applySellerOffers } from '../product-list/apply-seller-offers.ts'
+import type { Suggestions } from '../product/product-page.ts'
+import { wordsIn } from '#meta'
+import type { Breadcrumb } from '../product-list/product-list.ts'
+import type { Synonyms } from './synonyms.ts'
+import type { createQueryRunner } from '../product-index/run-query.ts'
+import { queryEverything, type ProductQuery } from '../product-index/product-query.ts'
+import type { ProductIndex } from '../product-index/product-index.ts'
+
+const MAX_PRODUCTS = 5
+const MAX_CATEGORIES = 4
+const MAX_WORDS = 6
+
+interface Suggestion {
+  readonly words: readonly string[]
+  readonly categories: readonly (Breadcrumb & { readonly count: number })[]
+  /** Names. */
+  readonly products: readonly string[]
+}
+
+interface SuggestContext {
+  readonly productIndex: ProductIndex
+  readonly queryRunner: ReturnType<typeof createQueryRunner>
+  readonly synonyms: Synonyms
+}
+
+/** What was typed, with its last word written to the end: the words that stand in the most products first. */
+function completeLastWord({ index }: ProductIndex, typed: readonly string[]): readonly string[] {
+  const last = typed.at(-1)
+  if (last === undefined || last.length < 2) return []
+  const { vocabulary, frequency } = index
+  const begun = typed.slice(0, -1)
+  return vocabulary
+    .startingWith(last)
+    .filter((word) => frequency(word) > 0)
+    .sort((left, right) => frequency(right) - frequency(left))
+    .slice(0, MAX_WORDS)
+    .map((word) => [...begun, vocabulary.texts[word] ?? ''].join(' '))
+}
+
+/** Categories of whose name a word begins like the last one that was typed. */
+function likelyCategories(
+  { productIndex, queryRunner, synonyms }: SuggestContext,
+  typed: readonly string[],
+  all: ProductQuery,
+) {
+  const last = typed.at(-1)
+  if (last === undefined) return []
+  return productIndex.categories
+    .all()
+    .filter(({ category_name }) => wordsIn(category_name).some((word) => word.startsWith(last)))
+    .slice(0, MAX_CATEGORIES)
+    .map(({ name, route, category_name }) => {
+      const { total } = queryRunner.runQuery(productIndex, { ...all, category: route }, synonyms)
+      return { name, route, category_name, count: total }
+    })
+    .filter(({ count }) => count > 0)
+}
+
+/** The words that lead to something of all that is asked about. */
+function wordsWithResults(
+  { productIndex, queryRunner, synonyms }: SuggestContext,
+  words: readonly string[],
+  all: ProductQuery,
+): readonly string[] {
+  if (all.chosen.size === 0) return words
+  return words.filter(
+    (word) => queryRunner.runQuery(productIndex, { ...all, search: word }, synonyms).total > 0,
+  )
+}
+
+/** @param business whose products alone are suggested; null for everything that is sold */
+function suggestFrom(context: SuggestContext, text: string, business: string | null): Suggestion {
+  const { productIndex, queryRunner, synonyms } = context
+  const typed = wordsIn(text)
+  if (typed.length === 0) return { words: [], categories: [], products: [] }
+  const all = queryEverything(business)
+  const { page } = queryRunner.runQuery(productIndex, { ...all, search: text }, synonyms)
+  return {
+    words: wordsWithResults(context, completeLastWord(productIndex, typed), all),
+    categories: likelyCategories(context, typed, all),
+    products: page({ sort: 'relevance', start: 0, limit: MAX_PRODUCTS }),
+  }
+}
+
+/** What somebody may mean who is still typing, of all that is sold or of what one `business` sells. One statement at most. */
+export const suggest = method({
+  access: anyone,
+  reads: true,
+  input: { text: text({ required: true, maxLength: 100 }), business: text() },
+  async run({ input, documents }): Promise<Suggestions> {
+    const business = await storeThatCounts(documents, input.business)
+    const { choice, cards } = await loadProductCards(documents, {
+      category: null,
+      choose(context) {
+        const suggested = suggestFrom(context, input.text, business)
+        return { choice: suggested, names: suggested.products }
+      },
+    })
+    const products = await applySellerOffers(documents, cards, business === null ? [] : [business])
+    return { words: choice.words, categories: choice.categories, products }
+  },
+})

@@ -1,0 +1,22 @@
+import { int, link, longText, text } from '#framework/doctypes'
+import { method, onlyRoles } from '#framework/modules'
+import { writeMove } from './write-move.ts'
+
+export const stockKeepers = onlyRoles('Store Manager', 'System Manager', 'Seller')
+
+/** What is said of stock by those who keep it: the SKU or the variant's name. */
+export const moveInput = {
+  branch: link('Business Branch', { required: true }),
+  sku: text({ maxLength: 60 }),
+  variant: text(),
+  note: longText({ maxLength: 300 }),
+  idempotency_key: text(),
+} as const
+
+/** Goods have come in. Sellers may say so of branches of their own businesses. */
+export const receiveStock = method({
+  access: stockKeepers,
+  input: { ...moveInput, quantity: int({ required: true, min: 1, max: 1_000_000 }) },
+  methods: ['POST'],
+  run: ({ input, documents }) => writeMove(documents, { ...input, kind: 'received' }),
+})

@@ -1,0 +1,77 @@
+import {
+  always,
+  docType,
+  grant,
+  int,
+  link,
+  longText,
+  reading,
+  select,
+  text,
+  through,
+} from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
+import { kindsByPeople, moveKinds } from './move-kinds.ts'
+import { stockMoveRules } from '../stock/stock-database-rules.ts'
+
+const ofOwnStock = through('stock', 'Stock', ofOwnBusiness)
+
+const filled = { readOnly: true } as const
+
+const stockKeeper = grant({
+  select: always,
+  read: always,
+  create: always,
+  report: always,
+  export: always,
+  print: always,
+})
+
+/**
+ * Every change of stock: why, by whom, how much, and what then lay there. Staff write what came in, what was counted and
+ * what is lost; the rest is written as orders go on. A move is never changed: a mistake is put right by another.
+ */
+export const StockMove = docType('Stock Move', {
+  fields: {
+    kind: select(moveKinds, { required: true, default: 'received', inList: true, offered: kindsByPeople }),
+    branch: link('Business Branch', { required: true, inList: true }),
+    sku: text({ label: 'SKU', inList: true, maxLength: 60 }),
+    variant: text({ description: 'Name of the product’s variant; the SKU finds it' }),
+    quantity: int({
+      required: true,
+      min: 0,
+      max: 1_000_000,
+      inList: true,
+      description: 'Of a count: what is there',
+    }),
+    note: longText({ maxLength: 300 }),
+    stock: link('Stock', { ...filled, indexed: true }),
+    product: text({ ...filled, inList: true }),
+    on_hand_change: int({ ...filled }),
+    reserved_change: int({ ...filled }),
+    on_hand_after: int({ ...filled, inList: true }),
+    reserved_after: int({ ...filled }),
+    sequence: int({ ...filled, hidden: true }),
+    source_type: text({ ...filled }),
+    source_name: text({ ...filled, indexed: true }),
+    idempotency_key: text({ ...filled, hidden: true, unique: true, maxLength: 200 }),
+  },
+  access: {
+    'System Manager': stockKeeper,
+    'Store Manager': stockKeeper,
+    Seller: grant({
+      select: ofOwnStock,
+      read: ofOwnStock,
+      create: ofOwnStock,
+      report: ofOwnStock,
+    }),
+    'School Office': reading(always),
+  },
+  uniqueTogether: [['stock', 'sequence']],
+  titleField: 'sku',
+  searchFields: ['sku', 'source_name'],
+  sort: 'creation desc',
+  trackChanges: false,
+  appendOnly: true,
+  databaseRules: stockMoveRules,
+})

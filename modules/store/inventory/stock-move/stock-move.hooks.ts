@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Doc } from '#framework/doctypes'
+import { hooks, type Documents } from '#framework/documents'
+import { stockChanges, emitStockChanges, type MovedStock } from '../stock/emit-stock-changes.ts'
+import { inventoryErrors } from '../errors.ts'
+import { isByPeople } from './move-kinds.ts'
+import { Stock } from '../stock/stock.doctype.ts'
+import { StockMove } from './stock-move.doctype.ts'
+
+type Move = Doc<typeof StockMove>
+
+const ownToTheSystem = {
+  ...{ stock: null, source_type: null, source_name: null },
+  ...{
+    on_hand_change: null,
+    reserved_change: null,
+    on_hand_after: null,
+    reserved_after: null,
+    sequence: null,
+  },
+} as const
+
+/** The stock is locked by the question: what is refused here is what the database would refuse. */
+function requireEnoughStock({ kind, quantity }: Move, { on_hand, reserved }: StockRow): void {
+  const after = kind === 'counted' ? quantity : kind === 'lost' ? on_hand - quantity : on_hand + quantity
+  if (after < reserved) throw inventoryErrors.promised(reserved)
+}
+
+async function findStock(documents: Documents, move: Move): Promise<StockRow> {
+  const { branch, sku, variant } = move
+  if (!sku && !variant) throw inventoryErrors.no_variant()
+  const matches = await listStock(documents, { branch, sku, variant })
+  const [stock, another] = matches
+  const identifier = sku ?? variant ?? ''
+  if (!stock) throw inventoryErrors.unknown_variant(identifier)
+  if (another) throw inventoryErrors.several_variants(identifier)
+  if (stock.branch_business === null) throw inventoryErrors.unknown_branch()
+  if (!stock.is_sold_there) throw inventoryErrors.not_sold_there(stock.sku)
+  return stock
+}
+
+/** What the database made of a move. */
+function movedBy(documents: Documents, name: string): Promise<readonly MovedStock[]> {
+  return documents.asSystem().statement(
+    sql<MovedStock>`select stock, product, on_hand_after - reserved_after as available_after, on_hand_change as change
+      from "Stock Move" where name = ${name}`,
+    { changes: stockChanges },
+  )
+}
+
+export const stockMoveHooks = hooks(StockMove, {
+  async beforeSave({ document, documents }) {
+    if (!isByPeople(document.kind)) throw inventoryErrors.not_by_people()
+    if (document.kind !== 'counted' && document.quantity === 0) throw inventoryErrors.nothing_moves()
+    const stock = await findStock(documents, document)
+    requireEnoughStock(document, stock)
+    return {
+      ...ownToTheSystem,
+      ...{ variant: stock.variant, sku: stock.sku, product: stock.product },
+    }
+  },
+  async afterSave({ document, documents }) {
+    await emitStockChanges(documents, await movedBy(documents, document.name))
+  },
+})
+
+/** A place in a branch for one variant, whether something ever lay there or not. */
+interface StockRow {
+  readonly variant: string
+  readonly sku: string
+  readonly product: string
+  /** Null when there is no such branch. */
+  readonly branch_business: string | null
+  readonly is_sold_there: boolean
+  readonly on_hand: number
+  readonly reserved: number
+}
+
+interface StockKey {
+  readonly branch: string
+  readonly sku: string | null
+  readonly variant: string | null
+}
+
+/**
+ * The shelves that are meant by a variant or its SKU, at most two: the second says that the SKU is not enough. What lies
+ * there is locked until the end of the transaction. One statement.
+ */
+function listStock(documents: Documents, { branch, sku, variant }: StockKey): Promise<readonly StockRow[]> {
+  return documents.asSystem().statement(
+    sql<StockRow>`
+      select v.name as variant, v.sku, v.parent as product, b.business as branch_business,
+        coalesce(p.business = b.business or exists (
+          select from "Product Offer" o where o.variant = v.name and o.business = b.business), false) as is_sold_there,
+        coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved
+      from "Product Variant" v join "Product" p on p.name = v.parent and v.parenttype = 'Product'
+        left join "Business Branch" b on b.name = ${branch}
+        left join lateral (
+          select on_hand, reserved from "Stock" where variant = v.name and branch = b.name for no key update
+        ) s on true
+      where v.name = ${variant} or (${variant}::text is null and v.sku = ${sku})
+      order by v.name limit 2`,
+    { reads: [Stock] },
+  )
+}

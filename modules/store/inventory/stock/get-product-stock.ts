@@ -1,0 +1,88 @@
+import { link, text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { worksOnEvery } from '#framework/permissions'
+import { BusinessBranch } from '#store/businesses'
+import { Product } from '#store/catalog'
+import { Stock } from './stock.doctype.ts'
+import { stockKeepers } from '../stock-move/receive-stock.ts'
+
+/** What lies of a variant in a branch that sells it; zeroes where nothing ever did. */
+interface VariantStock {
+  readonly variant: string
+  readonly sku: string
+  /** 'Size: M | Colour: Red'; null for the only variant. */
+  readonly option_values: string | null
+  readonly branch: string
+  readonly branch_name: string
+  readonly on_hand: number
+  readonly reserved: number
+  readonly available: number
+}
+
+const MOST_BRANCHES = 1000
+const MOST_ROWS = 2000
+
+/** Branches that the caller keeps; null where he keeps all of them. */
+async function listOwnBranches(documents: Documents): Promise<readonly string[] | null> {
+  if (worksOnEvery(BusinessBranch, documents.caller)) return null
+  const own = await documents.find(BusinessBranch, { fields: ['name'], limit: MOST_BRANCHES })
+  return own.map(({ name }) => name)
+}
+
+/** Whose stock is asked for: all that is sold of a product, or what one business offers of one variant. */
+interface StockQuestion {
+  readonly product: string
+  readonly variant: string | null
+  readonly business: string | null
+}
+
+interface ProductStock {
+  /** False for what is never sold out. */
+  readonly is_tracked: 0 | 1
+  readonly stock: readonly VariantStock[]
+}
+
+/**
+ * The stock of a product that the caller reads: every living variant in each active branch that sells it and that is his to
+ * keep. At most three statements.
+ */
+async function stockOfProduct(
+  documents: Documents,
+  { product, variant, business }: StockQuestion,
+): Promise<ProductStock> {
+  const { name, is_digital, tracks_stock } = await documents.get(Product, product)
+  const branches = await listOwnBranches(documents)
+  const isOwnBranch = branches === null ? sql`true` : sql`b.name = any(${[...branches]}::text[])`
+  const isAsked = sql`(${variant}::text is null or v.name = ${variant})
+    and (${business}::text is null or b.business = ${business})`
+  const stock = await documents.asSystem().statement(
+    sql<VariantStock>`
+      select v.name as variant, v.sku, v.option_values, b.name as branch, b.branch_name,
+        coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved, coalesce(s.available, 0) as available
+      from "Product" p
+        join "Product Variant" v on v.parent = p.name and v.parenttype = 'Product' and v.is_archived = 0
+        join "Business Branch" b on b.is_active = 1 and ${isOwnBranch} and (b.business = p.business or exists (
+          select from "Product Offer" o where o.variant = v.name and o.business = b.business))
+        left join "Stock" s on s.branch = b.name and s.variant = v.name
+      where p.name = ${name} and ${isAsked} order by v.idx, b.is_default desc, b.name limit ${sql.lit(MOST_ROWS)}`,
+    { reads: [Stock] },
+  )
+  return { is_tracked: is_digital === 1 || tracks_stock === 0 ? 0 : 1, stock }
+}
+
+/**
+ * What lies of a product's variants, or of one of them that one business offers, in the caller's own branches, those among them where nothing lies yet. It is changed by
+ * `inventory.count_stock`.
+ */
+export const getProductStock = method({
+  access: stockKeepers,
+  input: {
+    product: link('Product', { required: true }),
+    variant: text({ maxLength: 140 }),
+    business: link('Business'),
+  },
+  reads: true,
+  run: ({ input, documents }) => stockOfProduct(documents, input),
+})

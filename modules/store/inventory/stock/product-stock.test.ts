@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestClient } from '#framework/testing'
+import { call, stockSite, type SampleProduct, type StockSite } from '../testing/sample-site.ts'
+
+let sample: StockSite
+/** Runs the business of the first two branches. */
+let seller: TestClient
+beforeAll(async () => {
+  sample = await stockSite()
+  seller = await sample.site.userWith('Seller')
+  await sample.site.engine.database.pool.query(
+    `update "Business" set run_by = $1 where name = (select business from "Business Branch" where name = $2)`,
+    [seller.user, sample.branches[0]],
+  )
+})
+afterAll(() => sample.site.close())
+
+const stockOf = (client: TestClient, { product }: SampleProduct) =>
+  call(client, 'get_product_stock', { product })
+
+test('a seller reads the stock of a product in each own branch, and counts it there by a stock move', async () => {
+  const thing = await sample.thing()
+  const [first, second] = sample.branches
+  const empty = { variant: thing.variant, sku: thing.sku, on_hand: 0, reserved: 0, available: 0 }
+  const before = await stockOf(seller, thing)
+  expect(before.status).toBe(200)
+  expect(before.message).toMatchObject({
+    stock: [
+      { ...empty, branch: first },
+      { ...empty, branch: second },
+    ],
+  })
+  const counted = await call(seller, 'count_stock', {
+    ...{ branch: second, variant: thing.variant, counted: 7 },
+  })
+  expect(counted.message).toMatchObject({ on_hand: 7, available: 7 })
+  expect((await stockOf(seller, thing)).message).toMatchObject({
+    stock: [{ on_hand: 0 }, { branch: second, on_hand: 7, available: 7 }],
+  })
+  const moves = await seller.get('/api/resource/Stock Move', {
+    filters: [['variant', '=', thing.variant]],
+    fields: ['kind', 'quantity', 'branch'],
+  })
+  expect(moves.rows).toEqual([{ kind: 'counted', quantity: 7, branch: second }])
+})
+
+test('another seller reads and counts nothing of it, and whoever keeps no stock is refused', async () => {
+  const thing = await sample.thing()
+  const other = await sample.site.userWith('Seller')
+  expect((await stockOf(other, thing)).message).toEqual({ is_tracked: 1, stock: [] })
+  const count = { branch: sample.branches[0], variant: thing.variant, counted: 7 }
+  expect((await call(other, 'count_stock', count)).body).toMatchObject({ code: 'documents.link_missing' })
+  expect((await stockOf(await sample.site.userWith('Customer'), thing)).status).toBe(403)
+  expect((await stockOf(sample.site.guest, thing)).status).toBe(403)
+  await sample.site.administrator.put(`/api/resource/Product/${thing.product}`, { state: 'archived' })
+  expect((await stockOf(other, thing)).status).toBe(403)
+  expect((await stockOf(seller, thing)).status).toBe(200)
+})
+
+test('the store reads all branches that sell a product, and no branch of a business that does not', async () => {
+  const thing = await sample.thing()
+  const keeper = await sample.site.userWith('Store Manager')
+  const { message } = await stockOf(keeper, thing)
+  expect(message).toMatchObject({ stock: [{ branch: sample.branches[0] }, { branch: sample.branches[1] }] })
+  expect(JSON.stringify(message)).not.toContain(sample.branches[2])
+  const { rows } = await sample.site.administrator.get('/api/resource/Business Branch', {
+    filters: [['name', '=', sample.branches[2]]],
+    fields: ['business'],
+  })
+  const [{ business } = { business: null }] = rows
+  const offered = { product: thing.product, variant: thing.variant, business }
+  expect((await call(keeper, 'get_product_stock', offered)).message).toEqual({ is_tracked: 1, stock: [] })
+  await sample.site.administrator.post('/api/resource/Product Offer', {
+    ...{ product: thing.product, sku: thing.sku, business, price: 12 },
+  })
+  expect((await call(keeper, 'get_product_stock', offered)).message).toMatchObject({
+    stock: [{ branch: sample.branches[2], variant: thing.variant, on_hand: 0 }],
+  })
+})

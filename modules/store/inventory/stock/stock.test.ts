@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DialectError } from '#framework/errors'
+import { administrator } from '#framework/permissions'
+import { rowsOf } from '#framework/testing'
+import {
+  availableOf,
+  confirmReservation,
+  releaseReservation,
+  reserveStock,
+  shipStock,
+  returnToStock,
+} from '../index.ts'
+import {
+  call,
+  readStock,
+  stockSite,
+  valuesOf,
+  type SampleProduct,
+  type StockSite,
+} from '../testing/sample-site.ts'
+
+let sample: StockSite
+beforeAll(async () => {
+  sample = await stockSite()
+})
+afterAll(() => sample.site.close())
+
+async function filled(quantity: number): Promise<SampleProduct> {
+  const product = await sample.thing()
+  const { status } = await call(sample.site.administrator, 'receive_stock', {
+    ...{ branch: sample.branches[0], sku: product.sku, quantity },
+  })
+  expect(status).toBe(200)
+  return product
+}
+
+const line = ({ variant }: SampleProduct, quantity: number, branch = sample.branches[0]) => ({
+  ...{ variant, branch, quantity, field: 'lines.0.quantity', title: 'Pot' },
+})
+
+let orders = 0
+
+function reserved(
+  lines: readonly ReturnType<typeof line>[],
+  expiresAt: string | null = null,
+): Promise<string> {
+  orders += 1
+  const source = { type: 'Order', name: `ORD-${orders}` }
+  return sample.site.engine.write(administrator, (documents) =>
+    reserveStock(documents, { source, lines, expiresAt }),
+  )
+}
+
+const refusal = (error: unknown) =>
+  error instanceof DialectError ? [error.code, error.field, error.message] : error
+
+test('the keeper of stock says what came in and what was counted, once for each key', async () => {
+  const keeper = await sample.site.userWith('Store Manager')
+  const product = await sample.thing()
+  const came = {
+    branch: sample.branches[0],
+    sku: product.sku,
+    quantity: 12,
+    idempotency_key: 'delivery note 7',
+  }
+  const first = await call(keeper, 'receive_stock', came)
+  expect(first.message).toMatchObject({ sku: product.sku, on_hand: 12, reserved: 0, available: 12 })
+  expect((await call(keeper, 'receive_stock', came)).message).toEqual(first.message)
+  expect((await call(keeper, 'receive_stock', { ...came, quantity: 13 })).body).toMatchObject({
+    code: 'inventory.other_content',
+  })
+  await reserved([line(product, 4)])
+  const count = (counted: number) =>
+    call(keeper, 'count_stock', { branch: sample.branches[0], variant: product.variant, counted })
+  expect((await count(10)).message).toMatchObject({ on_hand: 10, reserved: 4, available: 6 })
+  expect((await count(3)).body).toMatchObject({ code: 'inventory.promised', field: 'quantity' })
+  expect(await readStock(sample, sample.branches[0], product.variant)).toEqual([10, 4, 6])
+  const { rows } = await keeper.get('/api/resource/Stock Move', {
+    filters: [['variant', '=', product.variant]],
+    fields: ['kind', 'on_hand_change', 'reserved_change', 'on_hand_after', 'owner'],
+    order_by: 'sequence asc',
+  })
+  expect(rows.map(({ kind, on_hand_change: on, reserved_change: held }) => [kind, on, held])).toEqual([
+    ['received', 12, 0],
+    ['reserved', 0, 4],
+    ['counted', -2, 0],
+  ])
+  expect(rows[0]).toMatchObject({ owner: keeper.user })
+})
+
+test('nobody writes the numbers themselves, or what only orders do, and what is not sold there does not lie there', async () => {
+  const keeper = await sample.site.userWith('Store Manager')
+  const product = await filled(5)
+  const stock = `${sample.branches[0]}-${product.variant}`
+  const put = (values: object) => keeper.put(`/api/resource/Stock/${stock}`, values)
+  expect((await put({ on_hand: 99 })).body).toMatchObject({ code: 'documents.read_only', field: 'on_hand' })
+  expect((await put({ reserved: 50, low_at: 5 })).body).toMatchObject({ field: 'reserved' })
+  const changed = await put({ on_hand: 5, reserved: 0, low_at: 5 })
+  expect(changed.data).toMatchObject({ on_hand: 5, reserved: 0, low_at: 5, is_low: 1 })
+  const move = (values: object) =>
+    keeper.post('/api/resource/Stock Move', {
+      branch: sample.branches[0],
+      sku: product.sku,
+      quantity: 1,
+      ...values,
+    })
+  expect((await move({ kind: 'shipped' })).body).toMatchObject({ code: 'inventory.not_by_people' })
+  const asked = { doctype: 'Stock Move' }
+  const { body } = await keeper.get('/api/method/frappe.desk.form.load.getdoctype', asked)
+  const [meta] = rowsOf(valuesOf(body)['docs'])
+  const kind = rowsOf(meta?.['fields']).find(({ fieldname }) => fieldname === 'kind')
+  expect(kind).toMatchObject({ offered: 'received\ncounted\nlost', default: 'received' })
+  expect((await move({ kind: 'lost', quantity: 6 })).body).toMatchObject({ code: 'inventory.promised' })
+  expect((await move({ branch: sample.branches[2] })).body).toMatchObject({
+    code: 'inventory.not_sold_there',
+  })
+  expect((await move({ sku: 'NONE' })).body).toMatchObject({ code: 'inventory.unknown_variant' })
+  expect((await move({ quantity: -3 })).status).toBe(417)
+  const forged = 'update "Stock" set on_hand = 99 where name = $1'
+  await expect(sample.site.engine.database.pool.query(forged, [stock])).rejects.toMatchObject({
+    constraint: 'Stock.moved',
+  })
+  expect(await readStock(sample, sample.branches[0], product.variant)).toEqual([5, 0, 5])
+})
+
+test('a seller keeps the stock of his own business alone', async () => {
+  const seller = await sample.site.userWith('Seller')
+  const product = await sample.thing()
+  const receive = () =>
+    call(seller, 'receive_stock', { branch: sample.branches[0], sku: product.sku, quantity: 2 })
+  expect((await receive()).body).toMatchObject({ code: 'documents.link_missing', field: 'branch' })
+  await sample.site.engine.database.pool.query(
+    `update "Business" set run_by = $1 where name = (select business from "Business Branch" where name = $2)`,
+    [seller.user, sample.branches[0]],
+  )
+  expect((await receive()).message).toMatchObject({ on_hand: 2 })
+  expect((await seller.get('/api/resource/Stock', { fields: ['business'] })).rows.length).toBeGreaterThan(0)
+  const other = await sample.site.userWith('Seller')
+  expect((await other.get('/api/resource/Stock')).rows).toEqual([])
+})
+
+test('a seller learns nothing of the stock in another business’s branch from what is refused', async () => {
+  const seller = await sample.site.userWith('Seller')
+  const product = await filled(5)
+  await reserved([line(product, 2)])
+  const move = (values: object) =>
+    seller.post('/api/resource/Stock Move', {
+      ...{ branch: sample.branches[0], sku: product.sku, kind: 'lost', quantity: 1 },
+      ...values,
+    })
+  const tries = [
+    ...[
+      { quantity: 3 },
+      { quantity: 4 },
+      { quantity: 0 },
+      { kind: 'counted', quantity: 1 },
+      { kind: 'shipped' },
+    ],
+    ...[{ sku: 'NONE' }, { sku: null }, { branch: sample.branches[2] }, { branch: 'BRN-99999' }],
+  ]
+  const refusals = await Promise.all(
+    tries.map(async (values) => {
+      const { status, body } = await move(values)
+      const { branch = sample.branches[0] } = values
+      return [status, JSON.stringify(body).replaceAll(branch, '')]
+    }),
+  )
+  for (const refusal of refusals) expect(refusal).toEqual([417, refusals[0]?.[1]])
+  const mine = { branch: sample.branches[0], sku: 'NONE', quantity: 1 }
+  expect((await call(seller, 'receive_stock', mine)).status).toBe(417)
+})
+
+test('of two hundred who want the last one at once exactly one has it, and the others are told', async () => {
+  const product = await filled(1)
+  const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => reserved([line(product, 1)])))
+  const given = outcomes.filter(({ status }) => status === 'fulfilled')
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [refusal(one.reason)] : []))
+  expect(given).toHaveLength(1)
+  expect(refused).toHaveLength(199)
+  expect(new Set(refused.map((one) => JSON.stringify(one)))).toEqual(
+    new Set([JSON.stringify(['inventory.sold_out', 'lines.0.quantity', 'Pot is sold out'])]),
+  )
+  expect(await readStock(sample, sample.branches[0], product.variant)).toEqual([1, 1, 0])
+  const { rows } = await sample.site.engine.database.pool.query(
+    `select (select count(*) from "Stock Reservation Line" where variant = $1) as lines,
+      (select count(*) from "Stock Move" where variant = $1) as moves,
+      (select count(*) from "Stock Reservation" r where not exists (
+        select from "Stock Reservation Line" where parent = r.name)) as empty`,
+    [product.variant],
+  )
+  expect(rows).toEqual([{ lines: 1, moves: 2, empty: 0 }])
+})
+
+test('all of an order is held or nothing of it, in one statement; the refusal says how many are left', async () => {
+  const [one, other] = [await filled(5), await filled(2)]
+  await expect(
+    reserved([line(one, 3), { ...line(other, 3), field: 'lines.1.quantity' }]),
+  ).rejects.toMatchObject({
+    ...{ code: 'inventory.sold_out', field: 'lines.1.quantity', message: 'Of Pot only 2 are left' },
+  })
+  expect(await readStock(sample, sample.branches[0], one.variant)).toEqual([5, 0, 5])
+  await reserved([line(one, 3), line(one, 2), line(other, 1)])
+  expect(await readStock(sample, sample.branches[0], one.variant)).toEqual([5, 5, 0])
+  const left = await sample.site.engine.read(administrator, (documents) =>
+    availableOf(documents, [one.variant, other.variant]),
+  )
+  expect([...left].map(([variant, rows]) => [variant, rows.map(({ available }) => available)])).toEqual([
+    [other.variant, [1]],
+  ])
+})
+
+test('what is held is shipped or comes back, part by part, and comes back once', async () => {
+  const product = await filled(10)
+  const name = await reserved([line(product, 6)])
+  const { engine } = sample.site
+  const some = (quantity: number) => [{ variant: product.variant, branch: sample.branches[0], quantity }]
+  const now = () => readStock(sample, sample.branches[0], product.variant)
+  await engine.write(administrator, (documents) => shipStock(documents, name, some(2)))
+  expect(await now()).toEqual([8, 4, 4])
+  const back = (quantity?: number) =>
+    engine.write(administrator, (documents) =>
+      releaseReservation(documents, name, quantity === undefined ? null : some(quantity)),
+    )
+  expect([await back(1), await back(), await back()]).toEqual([1, 3, 0])
+  expect(await now()).toEqual([8, 0, 8])
+  await expect(
+    engine.write(administrator, (documents) => shipStock(documents, name, some(1))),
+  ).rejects.toMatchObject({ code: 'inventory.not_held' })
+  const source = { type: 'Return', name: 'RET-1' }
+  await engine.write(administrator, (documents) => returnToStock(documents, { source, lines: some(2) }))
+  expect(await now()).toEqual([10, 0, 10])
+  const { rows } = await sample.site.administrator.get('/api/resource/Stock Reservation', {
+    filters: [['name', '=', name]],
+    fields: ['state'],
+  })
+  expect(rows).toEqual([{ state: 'shipped' }])
+})
+
+test('what is not confirmed in time comes free by itself and is told of; what was confirmed stays', async () => {
+  const product = await filled(3)
+  const soon = '2000-01-01 10:00:00'
+  const [lost, confirmed] = [
+    await reserved([line(product, 1)], soon),
+    await reserved([line(product, 1)], soon),
+  ]
+  const confirm = (name: string) =>
+    sample.site.engine.write(administrator, (documents) => confirmReservation(documents, name))
+  expect(await confirm(confirmed)).toBe(true)
+  await sample.site.engine.runTask('inventory.expire')
+  expect(await readStock(sample, sample.branches[0], product.variant)).toEqual([3, 1, 2])
+  expect(await confirm(lost)).toBe(false)
+  expect((await sample.site.signals()).filter((name) => name === 'inventory.expired')).toHaveLength(1)
+})
+
+test('whoever waits for something is told once, when it can truly be bought', async () => {
+  const product = await filled(1)
+  const { guest, engine } = sample.site
+  const requestAlert = (email?: string) => call(guest, 'tell_me', { variant: product.variant, email })
+  const tamil = JSON.stringify({ variant: product.variant, email: 'meena@example.org' })
+  const headers = { 'content-type': 'application/json', 'accept-language': 'ta-IN,ta' }
+  expect((await requestAlert('meena@example.org')).body).toMatchObject({ code: 'inventory.in_stock' })
+  await reserved([line(product, 1)])
+  expect((await requestAlert()).body).toMatchObject({ code: 'inventory.no_address', field: 'email' })
+  const asked = { body: tamil, headers }
+  const waits = await guest.request('POST', '/api/method/mela.inventory.tell_me', asked)
+  expect(waits.message).toEqual({ is_waiting: 1 })
+  expect((await requestAlert('Meena@example.org')).message).toEqual({ is_waiting: 1 })
+  const notifications = async () =>
+    (
+      await sample.site.administrator.get('/api/resource/Outbox Message', {
+        filters: [['recipient', 'like', '%eena@example.org']],
+        fields: ['subject', 'body'],
+      })
+    ).rows
+  await engine.runTask('inventory.tell_waiting')
+  expect(await notifications()).toEqual([])
+  await call(sample.site.administrator, 'receive_stock', {
+    ...{ branch: sample.branches[0], sku: product.sku, quantity: 1 },
+  })
+  await engine.runTask('inventory.tell_waiting')
+  await engine.runTask('inventory.tell_waiting')
+  const [message, another] = await notifications()
+  expect(another).toBeUndefined()
+  expect(String(valuesOf(message)['body'])).toContain('https://asha.example/product/pot-')
+  expect(message?.['subject']).toMatch(/^மீண்டும் கிடைக்கிறது/)
+})
+
+test('a product that is sold out leaves the lists of what is in stock, and comes back with its stock', async () => {
+  const product = await filled(1)
+  const listed = async () => {
+    const { rows } = await sample.site.engine.database.pool.query<{ in_stock: number }>(
+      'select in_stock from "Product Listing" where product = $1',
+      [product.product],
+    )
+    return rows.map(({ in_stock }) => in_stock)
+  }
+  expect(await listed()).toEqual([1])
+  const name = await reserved([line(product, 1)])
+  expect(await listed()).toEqual([0])
+  await sample.site.engine.write(administrator, (documents) => releaseReservation(documents, name))
+  expect(await listed()).toEqual([1])
+})

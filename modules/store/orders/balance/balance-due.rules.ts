@@ -1,0 +1,44 @@
+import type { Due } from '#money/payments'
+import type { OrderState, PaymentChoice } from '../order/order.states.ts'
+
+/** Where the payer comes back to from a gateway's own page: it knows what this window was paying, and goes on. */
+const RETURN_PATH = '/checkout'
+
+/** What of an order says what is to be paid for it; amounts in minor units. */
+export interface PayableOrder {
+  readonly name: string
+  readonly state: OrderState
+  readonly total: number
+  readonly credited_amount: number
+  readonly paid_amount: number
+  readonly returned_amount: number
+  readonly contact_name: string
+  readonly phone: string
+  readonly email: string | null
+  readonly user: string | null
+}
+
+/** What is owed still; below zero where more came than the order costs by now. */
+export function balanceDue({ total, credited_amount, paid_amount, returned_amount }: PayableOrder): number {
+  return total - credited_amount - paid_amount + returned_amount
+}
+
+/** Who pays for an order, and what it is called. */
+export function paymentTerms({ name, contact_name, email, phone, user }: PayableOrder) {
+  return {
+    ...{ currency: 'INR' as const, description: `Order ${name}`, organisation: null },
+    payer: { name: contact_name, email, phone, user },
+  }
+}
+
+/** What is to be paid for an order now; null for nothing, and for one that is cancelled. */
+export function paymentDue(order: PayableOrder): Due | null {
+  const amount = balanceDue(order)
+  if (order.state === 'cancelled' || amount <= 0) return null
+  return { ...paymentTerms(order), amount, returnPath: RETURN_PATH }
+}
+
+/** What the buyer does next after he ordered. */
+export function nextStep(state: OrderState, choice: PaymentChoice): 'pay' | 'done' {
+  return state === 'awaiting payment' && choice === 'online' ? 'pay' : 'done'
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { farAddress, cancelOneItem, move, parcelsIn, fetchOrderView } from '../testing/order-steps.ts'
+import {
+  address,
+  newKey,
+  opened,
+  orderOf,
+  orderSite,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type Values,
+} from '../testing/sample-site.ts'
+
+let store: OrderSite
+let far: object
+beforeAll(async () => {
+  store = await orderSite()
+  far = await farAddress(store)
+})
+afterAll(() => store.site.close())
+
+/** An order of three pots, ₹1,310, whose payment page is open. */
+async function paying() {
+  const placedOrder = valuesOf((await place(store, await store.ready([[await store.pot(9), 3]]))).message)
+  return { placedOrder, open: await opened(store, placedOrder, newKey()) }
+}
+
+/** In another window. */
+async function cancelOne(placedOrder: Values): Promise<void> {
+  expect((await cancelOneItem(store, placedOrder)).status).toBe(200)
+}
+
+async function moveFar(placedOrder: Values): Promise<void> {
+  const moved = await store.call('orders.change_address', { token: placedOrder['token'], address: far })
+  expect(moved.message).toMatchObject({ total: 1350 })
+}
+
+const come = async ({ payment, token }: Values) =>
+  valuesOf((await store.call('payments.get_status', { payment, token })).message)
+
+async function event({ payment }: Values): Promise<void> {
+  const { engine, guest } = store.site
+  const { body, headers } = store.gateway.event(store.gateway.orders.askedFor(String(payment)))
+  await guest.request('POST', '/hooks/razorpay', { body, headers })
+  const { rows } = await engine.database.pool.query<{ name: string }>(
+    `select name from "Gateway Event" where state = 'stored'`,
+  )
+  for (const { name } of rows) await engine.runTask('payments.work_off_event', { event: name })
+}
+
+async function reconcile(): Promise<void> {
+  store.clock.pass(2 * 60)
+  await store.site.engine.runTask('payments.reconcile')
+}
+
+const reporters = { browser: come, webhook: event, reconciler: reconcile }
+const orders: readonly (readonly (keyof typeof reporters)[])[] = [
+  ['browser', 'webhook', 'reconciler'],
+  ['webhook', 'reconciler', 'browser'],
+  ['reconciler', 'browser', 'webhook'],
+]
+
+test.each(orders)(
+  'who pays in one window what he gave up a part of in another has the order, and the rest goes back, told by %s, %s, %s',
+  async (...placedOrder) => {
+    const { placedOrder: order, open } = await paying()
+    await cancelOne(order)
+    store.gateway.play(String(open['payment']))
+    for (const reporter of placedOrder) await reporters[reporter](open)
+    const paid = { paid: 1310, returned: 420, credited: 420, due: 0, owed_back: 0 }
+    expect(await fetchOrderView(store, order)).toMatchObject({ state: 'placed', ...paid })
+    expect(await come(open)).toMatchObject({
+      ...{ state: 'part refunded', amount: 1310, taken: { amount: 1310, currency: 'INR' } },
+      ...{ refunded_amount: 420, is_returned: 0, refunds: [{ amount: 420, destination: 'source' }] },
+    })
+    expect(await store.faults()).toEqual([])
+  },
+)
+
+test('what an order came to cost more while it was paid is asked for, and nothing is packed before', async () => {
+  const { placedOrder, open } = await paying()
+  await moveFar(placedOrder)
+  store.gateway.play(String(open['payment']))
+  expect(await come(open)).toMatchObject({ state: 'captured', is_returned: 0, refunded_amount: 0 })
+  await store.site.engine.drainSignals()
+  const order = await fetchOrderView(store, placedOrder)
+  expect(order).toMatchObject({ state: 'placed', paid: 1310, due: 40, expires_at: null })
+  const manager = await store.site.userWith('Store Manager')
+  const pathOf = `/api/resource/Parcel/${String(parcelsIn(order)[0]?.['name'])}`
+  expect((await manager.get(pathOf)).data).toMatchObject({ unpaid_amount: 40 })
+  const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
+    filters: [['subject', 'like', `₹40 is to be paid: order ${String(placedOrder['order'])}%`]],
+  })
+  expect(rows).toHaveLength(1)
+
+  const rest = await opened(store, placedOrder, newKey())
+  expect(rest).toMatchObject({ amount: 40 })
+  store.gateway.play(String(rest['payment']))
+  await come(rest)
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 1350, due: 0 })
+  await store.site.engine.drainSignals()
+  expect((await manager.get(pathOf)).data).toMatchObject({ unpaid_amount: 0 })
+  expect(await store.faults()).toEqual([])
+})
+
+test('what was ordered for somebody who pays by a link is packed once all of it is paid, too', async () => {
+  const office = await store.site.userWith('Store Manager')
+  const { variant, business } = await store.pot(9)
+  await store.call('cart.add', { variant, business, quantity: 1 }, office)
+  await store.call('cart.set_address', { address }, office)
+  const cart = await store.call('cart.set_payment', { payment_choice: 'online' }, office)
+  const sent = { version: valuesOf(cart.message)['version'], expected_total: 470, by_pay_link: 1 }
+  const placed = await store.call('orders.place_order', { ...sent, idempotency_key: newKey() }, office)
+  const { order, pay_url } = valuesOf(placed.message)
+  const open = await opened(store, { order, token: String(pay_url).split('/').at(-1) }, newKey())
+  const moved = await store.call('orders.change_address', { name: order, address: far }, office)
+  expect(moved.message).toMatchObject({ total: 510 })
+  store.gateway.play(String(open['payment']))
+  await come(open)
+  await store.site.engine.drainSignals()
+  const confirmed = await move(office, `${String(order)}-1`, { state: 'confirmed' })
+  expect(confirmed.data).toMatchObject({ state: 'confirmed', unpaid_amount: 40 })
+  const packed = await move(office, `${String(order)}-1`, { state: 'packed' })
+  expect(packed.body).toMatchObject({ code: 'orders.unpaid' })
+})
+
+test('two pages for two amounts: the first that is paid pays, and what the other takes goes back', async () => {
+  const { placedOrder, open } = await paying()
+  await cancelOne(placedOrder)
+  const second = await opened(store, placedOrder, newKey())
+  expect(second).toMatchObject({ amount: 890 })
+  for (const { payment } of [open, second]) store.gateway.play(String(payment))
+  await come(second)
+  // It was asked about a moment ago, when the second was begun.
+  store.clock.pass(5)
+  await come(open)
+  store.clock.pass(11 * 60)
+  await store.site.engine.runTask('payments.reconcile')
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    ...{ state: 'placed', paid: 890, returned: 0, due: 0 },
+    ...{ unapplied_paid: 1310, unapplied_returned: 1310 },
+  })
+  expect(await store.faults()).toEqual([])
+})
+
+test('an order says what came in other money and went back, beside its own', async () => {
+  const { placedOrder, open } = await paying()
+  store.gateway.play(String(open['payment']), { currency: 'USD' })
+  const taken = { amount: 1310, currency: 'USD' }
+  expect(await come(open)).toMatchObject({ amount: 1310, currency: 'INR', taken, is_returned: 1 })
+  const foreign = { currency: 'USD', paid: 1310 }
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    ...{ state: 'awaiting payment', paid: 0, unapplied_paid: 0, due: 1310 },
+    foreign_paid: [{ ...foreign, returned: 0 }],
+  })
+  store.clock.pass(11 * 60)
+  await store.site.engine.runTask('payments.reconcile')
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    foreign_paid: [{ ...foreign, returned: 1310 }],
+  })
+  expect(await come(open)).toMatchObject({ state: 'refunded', taken, refunded_amount: 1310 })
+  await store.site.engine.drainSignals()
+  const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
+    filters: [['subject', 'like', `%goes back to you: order ${String(placedOrder['order'])}`]],
+    fields: ['subject'],
+  })
+  expect(rowsOf(rows).map(({ subject }) => String(subject).split(' ')[0])).toEqual(['$1,310'])
+})
+
+test('staff attach neither more nor less than is owed for an order that waits to be paid', async () => {
+  const { open } = await paying()
+  store.gateway.play(String(open['payment']), { amount: 100_000 })
+  await come(open)
+  const { placedOrder } = await paying()
+  const office = await store.site.userWith('School Office')
+  const attached = await store.call(
+    'payments.attach',
+    { payment: open['payment'], reference_type: 'Order', reference_name: placedOrder['order'] },
+    office,
+  )
+  expect(attached.body).toMatchObject({ code: 'payments.refused_attachment' })
+  expect(await orderOf(store, placedOrder)).toMatchObject({ state: 'awaiting payment', paid_amount: 0 })
+})

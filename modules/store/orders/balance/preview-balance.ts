@@ -1,0 +1,161 @@
+import type { Documents } from '#framework/documents'
+import { toDecimal } from '#meta'
+import type { AddressCopy } from '#site/places'
+import { availableOf } from '#store/inventory'
+import { findExchangeItems } from '../exchange/exchange-items.queries.ts'
+import { loadOrder, type OrderWithParcels } from '../order/order.queries.ts'
+import { findPendingReturnQuantities } from '../return/return.queries.ts'
+import { feeCharge, creditLine, shippingCharge, type RequestedItem } from '../order-line/credit-line.rules.ts'
+import { creditedAmount } from './credit-posting.rules.ts'
+import { withUnbookedCash } from '../cash-on-delivery/unbooked-cash.rules.ts'
+import { calculateBalanceChange, type BalanceChange } from './balance-change.rules.ts'
+import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
+import { planCancellation, type CancellationRequest } from '../cancellation/plan-cancellation.rules.ts'
+import { countReturnableQuantity, selectReturnedLines } from '../return/return-eligibility.rules.ts'
+import { findRefundedDelivery } from '../return/delivery-refund.rules.ts'
+import { isSellersFault, type ReturnReason } from '../return/return.states.ts'
+import { selectExchangeItems } from '../exchange/exchange-items.rules.ts'
+import { findUnbookedCash } from '../cash-on-delivery/book-collected-cash.ts'
+import { planAddressChange } from '../order-edit/plan-address-change.ts'
+import { planExchange } from '../exchange/plan-exchange.ts'
+import { planRefundAllocation } from '../refund/allocate-refund.ts'
+
+type BackAndDue = Pick<BalanceChange, 'back' | 'due'>
+
+const formatBackAndDue = ({ back, due }: BackAndDue) => ({ back: toDecimal(back), due: toDecimal(due) })
+
+const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number) =>
+  all.reduce((sum, one) => sum + amountOf(one), 0)
+
+/** What goes back, and what of it was not paid online. */
+const formatRefund = (money: BackAndDue & { readonly byHand: number }) => ({
+  ...formatBackAndDue(money),
+  by_hand: toDecimal(money.byHand),
+})
+
+/** An order with what was paid at its doors, booked or not. */
+const withCashPaid = async (system: Documents, held: OrderWithParcels) =>
+  withUnbookedCash(held.order, await findUnbookedCash(system, held))
+
+/** What pays for an order in the place of another comes off what is to be paid for that, before it goes back. */
+async function withReducedRefund<Money extends BalanceChange>(
+  system: Documents,
+  name: string,
+  money: Money,
+): Promise<Money & { readonly byHand: number }> {
+  const { less, byHand } = await planRefundAllocation(system, name, money.back)
+  return { ...money, back: money.back - less, dueReduction: money.dueReduction + less, byHand }
+}
+
+/** What would not be owed any more, and what would go back. Decimal. `system` acts as the system. */
+export async function calculateCancellationPreview(
+  system: Documents,
+  name: string,
+  wanted: CancellationRequest,
+) {
+  const held = await loadOrder(system, name)
+  const { creditedLines, emptied, worth } = planCancellation(held, wanted)
+  return {
+    goods: toDecimal(sumOf(creditedLines, ({ money }) => money.total)),
+    delivery: toDecimal(sumOf(emptied, (parcel) => shippingCharge(parcel).total)),
+    fee: toDecimal(sumOf(emptied, (parcel) => feeCharge(parcel).total)),
+    worth: toDecimal(worth),
+    ...formatRefund(
+      await withReducedRefund(system, name, calculateBalanceChange(await withCashPaid(system, held), -worth)),
+    ),
+  }
+}
+
+/** What an order would come to at another address, and when it would come. Decimal. */
+export async function calculateAddressPreview(system: Documents, name: string, address: AddressCopy) {
+  const held = await loadOrder(system, name)
+  const { changed, next } = await planAddressChange(system, held, address)
+  const { order, parcels } = held
+  const days = changed.flatMap(({ option }) => option.latest_on ?? [])
+  const activeParcels = parcels.filter(({ state }) => !isNotArriving(state))
+  const shipping = sumOf(activeParcels, ({ shipping_amount }) => shipping_amount)
+  return {
+    /** Of what still comes. */
+    shipping_before: toDecimal(shipping),
+    shipping_after: toDecimal(shipping + next.total - order.total),
+    total_before: toDecimal(order.total),
+    total_after: toDecimal(next.total),
+    promised_by: days.toSorted().at(-1) ?? null,
+    ...formatBackAndDue(calculateBalanceChange(order, next.total - order.total)),
+  }
+}
+
+/** What somebody means to send back. */
+interface ReturnPreviewInput {
+  readonly requestedItems: readonly RequestedItem[]
+  readonly exchangeFor: ReadonlyMap<string, string>
+  readonly resolution: 'refund' | 'exchange'
+  readonly reason: ReturnReason
+}
+
+/** What would come back for it, and what other things in its place would cost more, once its seller has it. Decimal. */
+export async function calculateReturnPreview(system: Documents, name: string, wanted: ReturnPreviewInput) {
+  const held = await loadOrder(system, name)
+  const { order, parcels } = held
+  const pending = await findPendingReturnQuantities(system, name)
+  const { lines } = order
+  const { parcel, items } = selectReturnedLines(wanted.requestedItems, {
+    lines,
+    parcels,
+    pending,
+    today: system.today,
+  })
+  const creditedLines = items.map(({ line, quantity }) => creditLine(line, quantity))
+  const with_delivery = isSellersFault(wanted.reason) ? 1 : 0
+  const refundedDeliveries = findRefundedDelivery(held, { parcel, with_delivery, creditedLines })
+  const delivery = sumOf(refundedDeliveries, (parcel) => shippingCharge(parcel).total)
+  const fee = sumOf(refundedDeliveries, (parcel) => feeCharge(parcel).total)
+  const goods = sumOf(creditedLines, ({ money }) => money.total)
+  const worth = creditedAmount({ creditedLines, parcels: refundedDeliveries })
+  const creditAmounts = { goods: toDecimal(goods), delivery: toDecimal(delivery), fee: toDecimal(fee) }
+  const returned = async (money: BalanceChange, total: number) => {
+    const after = await withReducedRefund(system, name, money)
+    const taken_off = toDecimal(after.dueReduction)
+    return { ...creditAmounts, exchange: toDecimal(total), ...formatRefund(after), taken_off }
+  }
+  if (wanted.resolution === 'refund')
+    return returned(calculateBalanceChange(await withCashPaid(system, held), -worth), 0)
+  const sold = await findExchangeItems(
+    system,
+    items.map(({ line }) => line),
+  )
+  const inPlace = selectExchangeItems({ items, exchangeFor: wanted.exchangeFor, sold })
+  const total = sumOf(inPlace, ({ item, quantity }) => item.price * quantity)
+  return returned(await planExchange(system, held, { worth, total }), total)
+}
+
+/** What may be chosen in the place of each line of a parcel that can be sent back today. Prices decimal. */
+export async function listExchangeChoices(system: Documents, name: string, parcel: string) {
+  const { order, parcels } = await loadOrder(system, name)
+  const pending = await findPendingReturnQuantities(system, name)
+  const { today } = system
+  const sent = parcels.find((one) => one.name === parcel)
+  const lines = order.lines.filter(
+    (line) => sent && line.parcel === parcel && countReturnableQuantity(line, sent, { pending, today }) > 0,
+  )
+  const items = await findExchangeItems(system, lines)
+  const stock = await availableOf(
+    system,
+    items.map(({ variant }) => variant),
+  )
+  return {
+    lines: lines.map(({ name: line, product, business, branch }) => ({
+      line,
+      choices: items
+        .filter((item) => item.product === product && item.business === business)
+        .map(({ variant, variant_label, image, price, tracks_stock }) => ({
+          ...{ variant, label: variant_label, image, price: toDecimal(price) },
+          /** Null where nobody counts. */
+          left:
+            tracks_stock === 1
+              ? (stock.get(variant)?.find((one) => one.branch === branch)?.available ?? 0)
+              : null,
+        })),
+    })),
+  }
+}

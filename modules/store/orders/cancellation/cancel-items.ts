@@ -1,0 +1,167 @@
+import type { Documents } from '#framework/documents'
+import { post } from '#money/ledger'
+import type { PaymentContext } from '#money/payments'
+import { releaseReservation } from '#store/inventory'
+import { Order, type OrderLine } from '../order/order.doctype.ts'
+import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
+import { lockOrder, type OrderWithParcels, type FulfilmentDoc } from '../order/order.queries.ts'
+import type { ChildDoc } from '#framework/doctypes'
+import { describeRemainingContents } from '../fulfilment/contents.rules.ts'
+import { isFullyCredited } from '../order-line/discount-share.ts'
+import {
+  creditedQuantityOf,
+  deliveryCharge,
+  reduceLine,
+  type CreditedLine,
+} from '../order-line/credit-line.rules.ts'
+import { creditPosting } from '../balance/credit-posting.rules.ts'
+import { balanceDue } from '../balance/balance-due.rules.ts'
+import { itemRow, deliveryRows } from '../invoice/invoice-rows.rules.ts'
+import { planCancellation, type CancellationRequest } from './plan-cancellation.rules.ts'
+import { stockLines } from '../order-line/stock-lines.rules.ts'
+import { invoiceScope } from '../invoice/invoice-scope.rules.ts'
+import { bookCashBeforeCredit } from '../cash-on-delivery/book-collected-cash.ts'
+import { releaseDiscounts, releaseDeliverySlots } from '../order-line/release-discounts.ts'
+import { issueCreditNote } from '../invoice/issue-credit-note.ts'
+import { placeIfPaid } from '../checkout/place-paid-order.ts'
+import { settleBalance } from '../refund/allocate-refund.ts'
+import { emitItemsCancelled } from '../fulfilment/emit-fulfilment-events.ts'
+
+type Line = ChildDoc<typeof OrderLine>
+type CancelledLine = CreditedLine<Line>
+
+interface Cancellation extends CancellationRequest {
+  /** Name of the order. */
+  readonly order: string
+  readonly reason: string
+}
+
+/** What is not to come any more, and is not to be paid for. */
+export interface OrderCredit {
+  readonly creditedLines: readonly CancelledLine[]
+  /** Parcels of which nothing is left, and how they end. */
+  readonly emptied: readonly FulfilmentDoc[]
+  readonly ended: Partial<FulfilmentDoc>
+  readonly worth: number
+  readonly reason: string
+}
+
+async function saveLines(
+  system: Documents,
+  { order }: OrderWithParcels,
+  { creditedLines, worth }: { readonly creditedLines: readonly CancelledLine[]; readonly worth: number },
+): Promise<void> {
+  const creditedQuantity = new Map(creditedLines.map(({ line, quantity }) => [line.name, quantity]))
+  await system.save(Order, order.name, {
+    credited_amount: order.credited_amount + worth,
+    lines: order.lines.map((line) =>
+      reduceLine(line, creditedQuantity.get(line.name) ?? 0, 'cancelled_quantity'),
+    ),
+  })
+}
+
+async function saveParcels(
+  system: Documents,
+  { order, parcels }: OrderWithParcels,
+  { creditedLines, emptied, ended }: Pick<OrderCredit, 'creditedLines' | 'emptied' | 'ended'>,
+): Promise<void> {
+  for (const parcel of parcels) {
+    const { name, credited_amount } = parcel
+    const own = creditedLines.filter(({ line }) => line.parcel === name)
+    const isEmptied = emptied.some((one) => one.name === name)
+    if (own.length === 0 && !isEmptied) continue
+    const goods = own.reduce((sum, { money }) => sum + money.total, credited_amount ?? 0)
+    const lines = order.lines.filter((line) => line.parcel === name)
+    await system.save(Fulfilment, name, {
+      credited_amount: goods + (isEmptied ? deliveryCharge(parcel) : 0),
+      // What ended says what it held.
+      ...(isEmptied ? ended : { contents: describeRemainingContents(lines, own) }),
+    })
+  }
+}
+
+/** Each time less is left of the order than the time before, if only of what was for nothing. */
+function creditKey(
+  { credited_amount, lines }: OrderWithParcels['order'],
+  { creditedLines, worth }: OrderCredit,
+): string {
+  const before = lines.reduce((sum, line) => sum + creditedQuantityOf(line), 0)
+  const creditedQuantity = creditedLines.reduce((sum, { quantity }) => sum + quantity, before)
+  return `${credited_amount + worth} ${creditedQuantity}`
+}
+
+/** Where an invoice was written already, because another parcel that stands on it had left, a part of it is taken back. */
+async function creditInvoices(
+  system: Documents,
+  { parcels, key, reason }: { parcels: readonly FulfilmentDoc[]; key: string; reason: string },
+  { creditedLines, emptied }: { creditedLines: readonly CancelledLine[]; emptied: readonly FulfilmentDoc[] },
+): Promise<void> {
+  for (const [scope, own] of Map.groupBy(parcels, invoiceScope)) {
+    const [parcel] = own
+    const names = new Set(own.map(({ name }) => name))
+    const rows = [
+      ...creditedLines
+        .filter(({ line }) => names.has(line.parcel ?? ''))
+        .map(({ line, quantity, money }) => itemRow(line, quantity, money)),
+      ...emptied.filter(({ name }) => names.has(name)).flatMap(deliveryRows),
+    ]
+    if (parcel === undefined || rows.length === 0) continue
+    const issuedFor = `cancelled ${scope} ${key}`
+    await issueCreditNote(system, { parcel, rows, reason, issuedFor, returnRequest: null })
+  }
+}
+
+/**
+ * What goes of an order is owed no longer: the books and the papers say so, and what was paid for it goes back. The order is
+ * locked; what becomes of the goods is the caller's business.
+ */
+export async function creditItems(
+  system: Documents,
+  place: PaymentContext,
+  { held, ...credit }: OrderCredit & { readonly held: OrderWithParcels },
+): Promise<void> {
+  const { creditedLines, emptied, worth, reason } = credit
+  const { order } = held
+  const { name } = order
+  await bookCashBeforeCredit(system, place, { held, worth })
+  await saveLines(system, held, credit)
+  await saveParcels(system, held, credit)
+  await releaseDeliverySlots(system, emptied)
+  await releaseDiscounts(system, order, { creditedLines, parcels: emptied })
+  const key = creditKey(order, credit)
+  await creditInvoices(system, { parcels: held.parcels, key, reason }, { creditedLines, emptied })
+  const lines = creditPosting({ order: name, creditedLines, parcels: emptied })
+  if (lines.length > 0)
+    await post(system, {
+      ...{ kind: 'adjustment', lines, source: { type: Order.name, name }, memo: reason },
+      idempotencyKey: `order-cancelled:${name}:${key}`,
+    })
+  await settleBalance(system, place, { order: name, reason, key })
+}
+
+/**
+ * Takes pieces off an order before they leave: the stock can be bought again, the books owe so much less, and what was paid
+ * for them goes back, all in one transaction. `system` acts as the system; whoever may do this is the caller's business.
+ */
+export async function cancelItems(
+  system: Documents,
+  place: PaymentContext,
+  cancellation: Cancellation,
+): Promise<void> {
+  const { order: name, reason } = cancellation
+  const held = await lockOrder(system, name)
+  const { order } = held
+  const { creditedLines, emptied, worth } = planCancellation(held, cancellation)
+  const stock = stockLines(creditedLines)
+  if (order.reservation !== null && stock.length > 0)
+    await releaseReservation(system, order.reservation, stock)
+  const ended = { state: 'cancelled', cancel_reason: reason } as const
+  await creditItems(system, place, { held, creditedLines, emptied, ended, worth, reason })
+  await placeIfPaid(system, name)
+  await emitItemsCancelled(system, { parcels: held.parcels, creditedLines, emptied, reason })
+  await system.emit('orders.cancelled', {
+    ...{ order: name, amount: worth, parcel: emptied[0]?.name ?? null },
+    is_whole: isFullyCredited(order.lines, creditedLines) ? 1 : 0,
+    back: Math.max(0, -balanceDue({ ...order, credited_amount: order.credited_amount + worth })),
+  })
+}

@@ -1,0 +1,46 @@
+import { text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { anyone, anyValue, method, onlyRoles } from '#framework/modules'
+import { createPaymentContext } from '#money/payments'
+import { cancelItems } from './cancel-items.ts'
+import { saveRefundDestination } from '../refund/refund-destination.ts'
+import { loadOrderView } from '../order/load-order-view.ts'
+import { changeErrors } from '../change-errors.ts'
+import { requireOrderAccess } from '../order/order-access.ts'
+import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
+import { isOffice } from '../order/order-staff.ts'
+import { reasons } from '../rules/credit-reasons.ts'
+import { parseRequestedItems } from '../order-line/requested-items.rules.ts'
+import { refundDestinationFields } from '../refund/refund-destination-fields.ts'
+
+/** Whoever holds the order, or the office for him, gives it up, all or some of it, until it is packed. What was paid for it goes back. */
+export const cancelOrder = method({
+  access: anyone,
+  input: {
+    ...{ token: text(), name: text(), items: anyValue, parcel: text(), reason: text({ maxLength: 200 }) },
+    ...refundDestinationFields,
+  },
+  methods: ['POST'],
+  async run(context) {
+    const { input, documents } = context
+    const order = await requireOrderAccess(documents, input)
+    const usual = isOffice(documents.caller) ? reasons.cancelled_by_office : reasons.cancelled_by_buyer
+    await saveRefundDestination(documents.asSystem(), order, input)
+    await cancelItems(documents.asSystem(), createPaymentContext(context), {
+      ...{ order, parcel: input.parcel, isStaff: false },
+      requestedItems: parseRequestedItems(input.items),
+      reason: input.reason ?? usual.text,
+    })
+    return loadOrderView(documents, order)
+  },
+})
+
+/** A parcel that the caller may change. */
+export async function requireEditableParcel(documents: Documents, asked: string) {
+  const { order, name } = await documents.get(Fulfilment, asked)
+  const rights = await documents.permissions(Fulfilment, name)
+  if (rights?.has('write') !== true) throw changeErrors.fixed()
+  return { order, name }
+}
+
+export const senders = onlyRoles('System Manager', 'Store Manager', 'Seller')

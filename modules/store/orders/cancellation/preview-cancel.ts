@@ -1,0 +1,22 @@
+import { text } from '#framework/doctypes'
+import { anyone, anyValue, method } from '#framework/modules'
+import { calculateCancellationPreview } from '../balance/preview-balance.ts'
+import { requireOrderAccess, accessInput } from '../order/order-access.ts'
+import { parseRequestedItems } from '../order-line/requested-items.rules.ts'
+
+/** What cancelling would bring back, before anything is cancelled. */
+export const previewCancel = method({
+  access: anyone,
+  countsItself: true,
+  input: { ...accessInput, items: anyValue, parcel: text() },
+  methods: ['POST'],
+  async run({ input, documents }) {
+    const order = await requireOrderAccess(documents, input)
+    const requestedItems = parseRequestedItems(input.items)
+    return calculateCancellationPreview(documents.asSystem(), order, {
+      requestedItems,
+      parcel: input.parcel,
+      isStaff: false,
+    })
+  },
+})

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allocateCash } from './allocate-cash.rules.ts'
+import { isNotArriving, fulfilmentStates } from '../fulfilment/fulfilment.states.ts'
+
+const none = { collected: new Map<string, number>(), due: new Map<string, number>() }
+
+const pots = { name: 'O-1', state: 'shipped' as const, total: 470_00, credited_amount: null }
+const cloths = { name: 'O-2', state: 'placed' as const, total: 450_00, credited_amount: 0 }
+
+test('each parcel is paid at its own door, and what was collected with it is not asked for again', () => {
+  expect([...allocateCash(920_00, [pots, cloths], none)]).toEqual([
+    ['O-1', 470_00],
+    ['O-2', 450_00],
+  ])
+  const rest = allocateCash(450_00, [pots, cloths], { ...none, collected: new Map([['O-1', 470_00]]) })
+  expect([...rest]).toEqual([['O-2', 450_00]])
+  const lost = { ...pots, state: 'lost' as const, credited_amount: 470_00 }
+  expect([...allocateCash(450_00, [lost, cloths], none)]).toEqual([['O-2', 450_00]])
+})
+
+test('what was handed over at a door stays what it was, whatever is taken off afterwards: the rest is asked for less', () => {
+  const came = { ...cloths, state: 'delivered' as const, credited_amount: 400_00 }
+  const handedOver = { ...none, due: new Map([['O-2', 450_00]]) }
+  expect([...allocateCash(520_00, [pots, came], handedOver)]).toEqual([
+    ['O-2', 450_00],
+    ['O-1', 70_00],
+  ])
+  expect([...allocateCash(300_00, [pots, came], handedOver)]).toEqual([['O-2', 300_00]])
+})
+
+test('nobody is asked for paise where the whole order is whole rupees: the last parcel bears them, however they come', () => {
+  const [first, second] = [
+    { ...pots, total: 452_40 },
+    { ...cloths, total: 3717_60 },
+  ]
+  const parts = (owed: number, collected: readonly (readonly [string, number])[]) => [
+    ...allocateCash(owed, [first, second], { ...none, collected: new Map(collected) }),
+  ]
+  expect(parts(4170_00, [])).toEqual([
+    ['O-1', 452_00],
+    ['O-2', 3718_00],
+  ])
+  expect(parts(3718_00, [['O-1', 452_00]])).toEqual([['O-2', 3718_00]])
+  expect(parts(452_00, [['O-2', 3718_00]])).toEqual([['O-1', 452_00]])
+  expect(parts(4170_50, [])).toEqual([
+    ['O-1', 452_40],
+    ['O-2', 3718_10],
+  ])
+})
+
+test('the parts are whole rupees where what is owed and was asked for is, and none is below zero', () => {
+  const rupees = fc.integer({ min: 0, max: 50 }).map((count) => count * 100)
+  const parcel = fc.record({
+    state: fc.constantFrom(...fulfilmentStates),
+    total: fc.integer({ min: 0, max: 5000 }),
+    credited_amount: fc.option(fc.integer({ min: 0, max: 5000 })),
+    due: fc.option(rupees),
+  })
+  fc.assert(
+    fc.property(rupees, fc.array(parcel, { maxLength: 5 }), (owed, made) => {
+      const parcels = made.map((one, at) => ({ ...one, name: String(at) }))
+      const due = new Map(parcels.flatMap((one) => (one.due === null ? [] : [[one.name, one.due]])))
+      const parts = [...allocateCash(owed, parcels, { ...none, due }).values()]
+      expect(parts.every((part) => part > 0 && part % 100 === 0)).toBe(true)
+    }),
+  )
+})
+
+test('the parts add up to what is owed as long as anything comes', () => {
+  const amount = fc.integer({ min: 0, max: 1000 })
+  const parcel = fc.record({
+    state: fc.constantFrom(...fulfilmentStates),
+    total: amount,
+    credited_amount: fc.option(amount),
+    collected: amount,
+    due: fc.option(amount),
+  })
+  fc.assert(
+    fc.property(amount, fc.array(parcel, { maxLength: 5 }), (owed, made) => {
+      const parcels = made.map((one, at) => ({ ...one, name: String(at) }))
+      const collected = new Map(parcels.map((one) => [one.name, one.collected]))
+      const due = new Map(parcels.flatMap((one) => (one.due === null ? [] : [[one.name, one.due]])))
+      const parts = [...allocateCash(owed, parcels, { collected, due }).values()]
+      const isComing = parcels.some(({ state }) => !isNotArriving(state))
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(isComing ? owed : 0)
+      expect(parts.every((part) => part > 0)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestClient } from '#framework/testing'
+import { delivered, linesIn, fetchOrderView, shipped } from '../testing/order-steps.ts'
+import {
+  address,
+  newKey,
+  orderSite,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type Values,
+} from '../testing/sample-site.ts'
+
+let store: OrderSite
+let manager: TestClient
+beforeAll(async () => {
+  store = await orderSite()
+  manager = await store.site.userWith('Store Manager')
+})
+afterAll(() => store.site.close())
+
+/** Orders a pot and a cloth for cash at the door, where that costs thirty. */
+async function orderedForCash(): Promise<Values> {
+  const { administrator: admin } = store.site
+  const settings = '/api/resource/Store Settings/Store Settings'
+  expect((await admin.put(settings, { cod_fee: 30 })).status).toBe(200)
+  const lines = [[await store.pot(5), 1] as const, [await store.cloth(5), 1] as const]
+  const placedOrder = valuesOf(
+    (await place(store, await store.ready(lines, { payment_choice: 'cod' }))).message,
+  )
+  await admin.put(settings, { cod_fee: 0 })
+  return placedOrder
+}
+
+/** The rows of a paper that are no goods. */
+async function deliveryRowsOn(type: 'Invoice' | 'Credit Note', paper: Values | undefined) {
+  const { data } = await store.site.administrator.get(`/api/resource/${type}/${String(paper?.['name'])}`)
+  const rows = rowsOf(valuesOf(data)['lines'])
+  return rows.filter(({ description }) => /^Delivery|^Fee/.test(String(description)))
+}
+
+const taxedFee = { description: 'Fee for cash on delivery', rate: 1200, taxable: 13.4, total: 15 }
+
+test('the fee for cash on delivery is shared out to the parcels and taxed like their way, and the invoices sum to the order', async () => {
+  const placedOrder = await orderedForCash()
+  await shipped(store, manager, placedOrder)
+  const { papers, total, fee_amount, tax_amount } = await fetchOrderView(store, placedOrder)
+  // 45.00 in the pot, 5.36 in its way and 1.60 in its share of the fee; the loom is not registered.
+  expect([total, fee_amount, tax_amount]).toEqual([970, 30, 51.96])
+  expect(papers).toMatchObject([
+    { kind: 'tax invoice', total: 485 },
+    { kind: 'bill of supply', total: 485 },
+  ])
+  const [first, second] = rowsOf(papers)
+  expect(await deliveryRowsOn('Invoice', first)).toMatchObject([
+    { description: 'Delivery', rate: 1200, total: 50, cgst: 2.68, sgst: 2.68 },
+    { ...taxedFee, cgst: 0.8, sgst: 0.8, igst: 0 },
+  ])
+  expect(await deliveryRowsOn('Invoice', second)).toMatchObject([
+    { description: 'Delivery', rate: 0, taxable: 50, total: 50 },
+    { ...taxedFee, rate: 0, taxable: 15, cgst: 0, sgst: 0, igst: 0 },
+  ])
+  expect(await store.faults()).toEqual([])
+})
+
+test('a place to which some of an order cannot go is refused by naming that, and why', async () => {
+  const { token, order } = await orderedForCash()
+  const [pot, cloth] = linesIn(await fetchOrderView(store, { token })).map(({ title }) => String(title))
+  const { administrator: admin } = store.site
+  const range = [{ from_postal_code: '560001', to_postal_code: '560099' }]
+  const settings = '/api/resource/Store Settings/Store Settings'
+  const far = { ...address, zipcode: '560002', state: 'Karnataka', city: 'Bengaluru' }
+  const refusal = async () =>
+    JSON.stringify((await store.call('orders.change_address', { token, address: far })).body)
+  await admin.put(settings, { cod_exclusions: range })
+  expect(await refusal()).toContain(`Cannot be paid in cash at that address: ${pot}, ${cloth}`)
+  await admin.put(settings, { cod_exclusions: [] })
+  const { data } = await admin.get(`/api/resource/Parcel/${String(order)}-2`)
+  const seller = `/api/resource/Business/${String(valuesOf(data)['business'])}`
+  const near = [{ from_postal_code: '600001', to_postal_code: '600099' }]
+  expect((await admin.put(seller, { service_areas: near })).status).toBe(200)
+  const placedOrder = await refusal()
+  expect(placedOrder).toContain(`Not delivered to that address: ${cloth}`)
+  expect(placedOrder).not.toContain(String(pot))
+  await admin.put(seller, { service_areas: [] })
+})
+
+test('the fee goes with its parcel: elsewhere with other taxes, and back with what is given up', async () => {
+  const placedOrder = await orderedForCash()
+  const { token, order } = placedOrder
+  const far = { ...address, zipcode: '560002', state: 'Karnataka', city: 'Bengaluru' }
+  const moved = await store.call('orders.change_address', { token, address: far })
+  expect(moved.message, JSON.stringify(moved.body)).toMatchObject({ total: 970, fee_amount: 30, due: 970 })
+  const parcel = `${String(order)}-1`
+  const storedParcel = await store.site.administrator.get(`/api/resource/Parcel/${parcel}`)
+  expect(storedParcel.data).toMatchObject({
+    ...{ fee_amount: 15, fee_taxable: 13.39, fee_cgst: 0, fee_sgst: 0, fee_igst: 1.61, total: 485 },
+  })
+  expect(await store.faults()).toEqual([])
+  const preview = await store.call('orders.preview_cancel', { token, parcel })
+  expect(preview.message).toMatchObject({ goods: 420, delivery: 50, fee: 15, worth: 485, due: 485 })
+  expect((await store.call('orders.cancel_order', { token, parcel })).message).toMatchObject({
+    ...{ credited: 485, due: 485 },
+  })
+  expect(await store.faults()).toEqual([])
+  expect((await store.call('orders.cancel_order', { token })).message).toMatchObject({
+    ...{ state: 'cancelled', credited: 970, due: 0 },
+  })
+  expect(await store.faults()).toEqual([])
+})
+
+test('with the way of a parcel that comes back whole its fee is taken back too, with its taxes', async () => {
+  const placedOrder = await orderedForCash()
+  const { token } = placedOrder
+  await store.site.engine.drainSignals()
+  const order = await delivered(store, manager, placedOrder)
+  const [line] = linesIn(order)
+  const wanted = { items: [{ line: line?.['name'], quantity: 1 }], reason: 'damaged' }
+  const preview = await store.call('orders.preview_return', { token, ...wanted })
+  expect(preview.message).toMatchObject({ goods: 420, delivery: 50, fee: 15, back: 485, due: 0 })
+  const asked = await store.call('orders.ask_return', { token, ...wanted, idempotency_key: newKey() })
+  const [back] = rowsOf(valuesOf(asked.message)['returns'])
+  const path = `/api/resource/Return/${String(back?.['name'])}`
+  for (const state of ['approved', 'received'])
+    expect((await manager.put(path, { state })).data).toMatchObject({ refund_amount: 485 })
+  const question = await store.call('orders.refund_question', { name: back?.['name'] }, manager)
+  expect(question.message).toEqual({
+    question:
+      '₹970 was paid at the door: it counts as collected by whoever brought it. ₹485 was not paid online: the office gives it back to Meena, and is told.',
+  })
+  await store.call('orders.refund_return', { name: back?.['name'] }, manager)
+  const { papers, credited } = await fetchOrderView(store, placedOrder)
+  expect(credited).toBe(485)
+  const note = rowsOf(papers).find(({ kind }) => kind === 'credit note')
+  expect(note).toMatchObject({ total: 485 })
+  expect(await deliveryRowsOn('Credit Note', note)).toMatchObject([
+    { description: 'Delivery', total: 50 },
+    { ...taxedFee, cgst: 0.8, sgst: 0.8 },
+  ])
+  expect(await store.faults()).toEqual([])
+})

@@ -1,0 +1,245 @@
+import { existsSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fontStep } from '#design/fonts/build-fonts.ts'
+import type { TestClient } from '#framework/testing'
+import { linesIn, move, parcelsIn, fetchOrderView, shipped } from '../testing/order-steps.ts'
+import {
+  newKey,
+  orderSite,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type Values,
+} from '../testing/sample-site.ts'
+
+let store: OrderSite
+let manager: TestClient
+let office: TestClient
+beforeAll(async () => {
+  if (!fontStep.writes.every((file) => existsSync(file))) await fontStep.run()
+  store = await orderSite()
+  manager = await store.site.userWith('Store Manager')
+  office = await store.site.userWith('School Office')
+})
+afterAll(() => store.site.close())
+
+const drained = () => store.site.engine.drainSignals()
+
+async function done(method: string, values: object, client = manager): Promise<Values> {
+  const answer = await store.call(method, values, client)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  await drained()
+  return valuesOf(answer.message)
+}
+
+/** A pot, or a pot and a cloth in a parcel of its own, paid in cash when they come; all of it is on its way. */
+async function sentForCash(parcels: 1 | 2): Promise<Values> {
+  const pot = [await store.pot(5, { return_days: 7 }), 1] as const
+  const lines = parcels === 1 ? [pot] : [pot, [await store.cloth(5), 1] as const]
+  const answer = await place(store, await store.ready(lines, { payment_choice: 'cod' }))
+  await drained()
+  const placedOrder = valuesOf(answer.message)
+  await shipped(store, manager, placedOrder)
+  await drained()
+  return placedOrder
+}
+
+const parcelAt = async (placedOrder: Values, at: number) =>
+  String(parcelsIn(await fetchOrderView(store, placedOrder))[at]?.['name'])
+
+async function comes(placedOrder: Values, at = 0): Promise<void> {
+  await move(manager, await parcelAt(placedOrder, at), { state: 'delivered' })
+  await drained()
+}
+
+const rowsFor = async (type: string, { order }: Values, fields: readonly string[]) => {
+  const filters = [['reference_name', '=', order]]
+  const found = await office.get(`/api/resource/${type}`, { filters, fields, order_by: 'name asc' })
+  return found.rows
+}
+const cashOf = (placedOrder: Values) => rowsFor('Cash Collection', placedOrder, ['name', 'amount', 'state'])
+const toGiveBack = (placedOrder: Values) =>
+  rowsFor('Counter Refund', placedOrder, ['name', 'amount', 'state'])
+
+/** The first thing of an order comes back, and lies before its seller again. Answers the Return. */
+async function sentBack(placedOrder: Values): Promise<unknown> {
+  const [line] = linesIn(await fetchOrderView(store, placedOrder))
+  const items = [{ line: line?.['name'], quantity: 1 }]
+  const returnRequest = {
+    token: placedOrder['token'],
+    items,
+    reason: 'not wanted any more',
+    idempotency_key: newKey(),
+  }
+  const back = rowsOf((await done('orders.ask_return', returnRequest))['returns']).at(-1)?.['name']
+  for (const state of ['approved', 'received'])
+    await manager.put(`/api/resource/Return/${String(back)}`, { state })
+  return back
+}
+
+/** A part of the price of an order's first parcel, as it is to be paid back. Answers the Order Refund. */
+async function allowed(placedOrder: Values, allowance: number): Promise<unknown> {
+  const { name } = await done('orders.plan_refund', { name: await parcelAt(placedOrder, 0) })
+  await manager.put(`/api/resource/Order Refund/${String(name)}`, { allowance, reason: 'A crack' })
+  return name
+}
+
+const asked = async (method: string, name: unknown) => (await done(method, { name }))['question']
+
+/** Amounts of the letters of one event, in the order of their number. */
+async function letters(event: string, placedOrder: Values): Promise<readonly string[]> {
+  const filters = [
+    ['event', '=', event],
+    ['subject', 'like', `%${String(placedOrder['order'])}%`],
+  ]
+  const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
+    ...{ filters, fields: ['subject'], limit_page_length: 0 },
+  })
+  const amounts = rows.map(({ subject }) => /₹[\d,.]*\d/.exec(String(subject))?.[0] ?? '')
+  return [...new Set(amounts)].toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
+}
+
+test('goods that come back before their cash is booked: whoever brought them owes it, and the buyer has it back', async () => {
+  const placedOrder = await sentForCash(1)
+  await comes(placedOrder)
+  const [line] = linesIn(await fetchOrderView(store, placedOrder))
+  const items = [{ line: line?.['name'], quantity: 1 }]
+  const returnRequest = { token: placedOrder['token'], items, reason: 'not wanted any more' }
+  expect(await done('orders.preview_return', returnRequest)).toMatchObject({ goods: 420, back: 420, due: 0 })
+  const name = await sentBack(placedOrder)
+  expect(await asked('orders.refund_question', name)).toBe(
+    '₹470 was paid at the door: it counts as collected by whoever brought it. ₹420 was not paid online: the office gives it back to Meena, and is told.',
+  )
+  await done('orders.refund_return', { name })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    paid: 470,
+    credited: 420,
+    owed_back: 420,
+    due: 0,
+  })
+  const [cash] = await cashOf(placedOrder)
+  expect(cash).toMatchObject({ amount: 470, state: 'collected' })
+  await done('counter.deposit_cash', { name: cash?.['name'] }, office)
+  const [due] = await toGiveBack(placedOrder)
+  expect(due).toMatchObject({ amount: 420, state: 'due' })
+  await done('counter.pay_out', { name: due?.['name'], method: 'cash' }, office)
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 420, owed_back: 0, due: 0 })
+  expect(await store.faults()).toEqual([])
+})
+
+test('of two sums each question, letter to the buyer and letter to the office names what is new', async () => {
+  const placedOrder = await sentForCash(1)
+  await comes(placedOrder)
+  const kindness = await allowed(placedOrder, 50)
+  expect(await asked('orders.order_refund_question', kindness)).toContain(
+    '₹50 was not paid online: the office gives it back to Meena, and is told.',
+  )
+  await done('orders.refund_order', { name: kindness })
+  const name = await sentBack(placedOrder)
+  expect(await asked('orders.refund_question', name)).toBe(
+    '₹370 was not paid online: the office gives it back to Meena, and is told.',
+  )
+  await done('orders.refund_return', { name })
+  expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 420, state: 'due' }])
+  expect(await letters('orders.refund_by_hand_guest', placedOrder)).toEqual(['₹50', '₹370'])
+  expect(await letters('counter.to_give_back', placedOrder)).toEqual(['₹50', '₹370'])
+  expect(await store.faults()).toEqual([])
+})
+
+test('what comes back of one parcel is asked for less at the door of the other; if that is lost, it is given back', async () => {
+  const placedOrder = await sentForCash(2)
+  await comes(placedOrder)
+  const name = await sentBack(placedOrder)
+  expect(await asked('orders.refund_question', name)).toBe(
+    '₹420 was not paid yet: Meena need not pay it any more.',
+  )
+  await done('orders.refund_return', { name })
+  const open = (await cashOf(placedOrder)).filter(({ state }) => state === 'due')
+  expect(open.map(({ amount }) => amount).toSorted()).toEqual([470, 50])
+  await done('orders.give_up_parcel', { name: await parcelAt(placedOrder, 1) })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, owed_back: 420, due: 0 })
+  expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 420, state: 'due' }])
+  expect(await store.faults()).toEqual([])
+})
+
+test('on its way nothing was paid yet, and neither was it where the office says so', async () => {
+  const placedOrder = await sentForCash(1)
+  const early = await allowed(placedOrder, 20)
+  const unpaid = 'was not paid yet: Meena need not pay it any more.'
+  expect(await asked('orders.order_refund_question', early)).toContain(`₹20 ${unpaid}`)
+  await done('orders.refund_order', { name: early })
+  await comes(placedOrder)
+  const open = (await cashOf(placedOrder)).find(({ state }) => state === 'due')
+  expect(open).toMatchObject({ amount: 450 })
+  await done('counter.cancel_collection', { name: open?.['name'], reason: 'Nobody paid' }, office)
+  const name = await sentBack(placedOrder)
+  expect(await asked('orders.refund_question', name)).toBe(`₹400 ${unpaid}`)
+  await done('orders.refund_return', { name })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 0, owed_back: 0, due: 50 })
+  expect(await store.faults()).toEqual([])
+})
+
+test('its office books the cash at the moment in which its seller pays the goods back: it is booked once', async () => {
+  for (const round of [1, 2]) {
+    const placedOrder = await sentForCash(1)
+    await comes(placedOrder)
+    const name = await sentBack(placedOrder)
+    const [cash] = await cashOf(placedOrder)
+    const answers = await Promise.all([
+      store.call('orders.refund_return', { name }, manager),
+      store.call('counter.collect_cash', { name: cash?.['name'] }, office),
+    ])
+    expect(
+      answers.map(({ status }) => status),
+      `round ${round}`,
+    ).toEqual([200, 200])
+    await drained()
+    expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, owed_back: 420, due: 0 })
+    expect(await cashOf(placedOrder)).toMatchObject([{ amount: 470, state: 'collected' }])
+    expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 420, state: 'due' }])
+  }
+  expect(await store.faults()).toEqual([])
+})
+
+test('a cheque that bounces is asked for at the door again, and what of it was to be given back is not', async () => {
+  const placedOrder = await sentForCash(2)
+  const cheque = await done(
+    'counter.receive',
+    {
+      ...{ reference_type: 'Order', reference_name: placedOrder['order'], amount: 940, method: 'cheque' },
+      ...{ reference_number: '000123', bank: 'Indian Bank', idempotency_key: newKey() },
+      cheque_date: new Date().toISOString().slice(0, 10),
+    },
+    office,
+  )
+  expect((await cashOf(placedOrder)).filter(({ state }) => state === 'due')).toEqual([])
+  await done('orders.give_up_parcel', { name: await parcelAt(placedOrder, 0) })
+  expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 470, state: 'due' }])
+  await done('counter.bounce', { name: cheque['name'], reason: 'No cover' }, office)
+  expect(await toGiveBack(placedOrder)).toMatchObject([{ state: 'dropped' }])
+  const open = (await cashOf(placedOrder)).filter(({ state }) => state === 'due')
+  expect(open).toMatchObject([{ amount: 470 }])
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ due: 470, owed_back: 0 })
+  expect(await store.faults()).toEqual([])
+})
+
+test('the books find cash that was handed over and can never be booked', async () => {
+  const placedOrder = await sentForCash(1)
+  await comes(placedOrder)
+  const { pool } = store.site.engine.database
+  await pool.query(
+    `update "Parcel" set delivered_at = delivered_at - interval '1 minute' where "order" = $1`,
+    [placedOrder['order']],
+  )
+  await pool.query(
+    `update "Cash Collection" set creation = creation - interval '1 hour' where reference_name = $1`,
+    [placedOrder['order']],
+  )
+  expect(await store.faults()).toEqual([])
+  const [cash] = await cashOf(placedOrder)
+  const reason = 'The order was changed'
+  await done('counter.cancel_collection', { name: cash?.['name'], reason }, office)
+  const problem = 'Cash that was handed over for it at the door can never be booked'
+  expect(await store.faults()).toEqual([{ type: 'Order', name: placedOrder['order'], problem }])
+})

@@ -1,0 +1,205 @@
+import { randomName, type Documents } from '#framework/documents'
+import { hashSecret } from '#framework/identity'
+import { isGuest } from '#framework/permissions'
+import { datetimeIn } from '#meta'
+import { post } from '#money/ledger'
+import { OPEN_MINUTES, openPayment } from '#money/payments'
+import {
+  discountSourcesOn,
+  lockCart,
+  priceCart,
+  type CartDoc,
+  type PricedCart,
+  type Problem,
+} from '#store/cart'
+import { reserveStock, type ReservedLine } from '#store/inventory'
+import { bookSlot } from '#store/shipping'
+import { orderErrors } from '../errors.ts'
+import { takeOrderSnapshot, cartSales, type OrderSnapshot } from './order-snapshot.rules.ts'
+import { paymentDue, nextStep } from '../balance/balance-due.rules.ts'
+import type { PaymentChoice } from '../order/order.states.ts'
+import { message } from '../messages.ts'
+import { salePosting } from '../balance/sale-posting.rules.ts'
+import type { PlacedOrder, PlacementTerms } from './order-submission.ts'
+import { insertOrder } from './insert-order.ts'
+
+/** What the buyer saw when he ordered. */
+interface CartSeen {
+  readonly version: number
+  readonly expected_total: number
+}
+
+/** The field of the checkout that a problem is about. */
+const fields: Readonly<Record<Exclude<Problem['kind'], 'empty'>, string>> = {
+  no_place: 'address.zipcode',
+  not_served: 'address.zipcode',
+  cod: 'payment_choice',
+}
+
+function requireNoProblem({ problems }: PricedCart): void {
+  const [problem] = problems
+  if (problem === undefined) return
+  if (problem.kind === 'empty') throw orderErrors.empty_cart()
+  throw orderErrors.in_the_way(problem.reason, fields[problem.kind])
+}
+
+/** Nothing is placed that its buyer has not seen. */
+function requireCartUnchanged(cart: CartDoc, { changes, totals }: PricedCart, seen: CartSeen): void {
+  const isSame = cart.version === seen.version && changes.length === 0 && totals.total === seen.expected_total
+  if (!isSame) throw orderErrors.changed()
+}
+
+const hasDeliveryKind = ({ parcels }: PricedCart, kind: 'delivery' | 'digital'): boolean =>
+  parcels.some(({ chosen }) => chosen?.kind === kind)
+
+function requireAddress({ address, postal_code }: CartDoc, priced: PricedCart): void {
+  if (!hasDeliveryKind(priced, 'delivery')) return
+  if (address === null) throw orderErrors.missing(message('orders.missing.address'), 'address')
+  if (address.zipcode !== postal_code)
+    throw orderErrors.missing(message('orders.missing.address'), 'address.zipcode')
+}
+
+function requireContact({ address, contact_name, phone, email }: CartDoc, priced: PricedCart): void {
+  if (address === null && contact_name === null)
+    throw orderErrors.missing(message('orders.missing.contact'), 'contact_name')
+  if (address === null && phone === null) throw orderErrors.missing(message('orders.missing.phone'), 'phone')
+  if (email === null && hasDeliveryKind(priced, 'digital'))
+    throw orderErrors.missing(message('orders.missing.email'), 'email')
+}
+
+/** Lets an order be placed of a cart as it stands, or says what is in its way, naming the field. */
+function requirePlaceable(cart: CartDoc, priced: PricedCart, seen: CartSeen): void {
+  if (priced.lines.length === 0)
+    throw cart.ordered_as === null ? orderErrors.empty_cart() : orderErrors.ordered_already(cart.ordered_as)
+  requireCartUnchanged(cart, priced, seen)
+  requireNoProblem(priced)
+  requireAddress(cart, priced)
+  requireContact(cart, priced)
+  if (cart.payment_choice === null)
+    throw orderErrors.missing(message('orders.missing.payment_choice'), 'payment_choice')
+}
+
+const MINUTE = 60_000
+/** Minutes that an order waits for its payment, with the stock that it holds, when its buyer was sent a link: a week. */
+const LINK_PAID_WITHIN = 7 * 24 * 60
+
+function choiceOf(
+  { payment_choice }: CartDoc,
+  { sent, prepared }: PlacementTerms,
+  total: number,
+): PaymentChoice {
+  if (sent.by_pay_link) return 'pay link'
+  if (payment_choice === 'cod') return 'cash on delivery'
+  // What costs nothing needs nobody who takes payments.
+  if (prepared === null && total > 0) throw orderErrors.nobody_takes_payments()
+  return 'online'
+}
+
+/** What costs nothing, and what is paid when it comes, is placed at once; what is paid online waits as long as its payment. */
+function paymentMinutes(choice: PaymentChoice, total: number): number | null {
+  if (total === 0 || choice === 'cash on delivery') return null
+  return choice === 'online' ? OPEN_MINUTES : LINK_PAID_WITHIN
+}
+
+function reservedLines({ lines }: PricedCart): readonly ReservedLine[] {
+  return lines.flatMap((line) => {
+    const { variant, branch, quantity, title } = line
+    const isCounted = line.tracks_stock === 1 && line.is_digital === 0
+    return branch === null || !isCounted
+      ? []
+      : [{ variant, branch, quantity, title, field: `lines.${line.key}` }]
+  })
+}
+
+interface SnapshotTerms {
+  readonly cart: CartDoc
+  readonly priced: PricedCart
+  readonly terms: PlacementTerms
+}
+
+/** The order as it is going to stand. */
+function takeSnapshot(caller: Documents, { cart, priced, terms }: SnapshotTerms): OrderSnapshot {
+  const { timeZone } = terms.settings
+  const choice = choiceOf(cart, terms, priced.totals.total)
+  const minutes = paymentMinutes(choice, priced.totals.total)
+  const clock = (after: number) => datetimeIn(timeZone, new Date(caller.now.getTime() + after * MINUTE))
+  const isForSomebody = choice === 'pay link' || isGuest(caller.caller)
+  return takeOrderSnapshot(priced, {
+    cart,
+    placement: {
+      user: isForSomebody ? null : caller.caller.user,
+      payment_choice: choice,
+      language: terms.sent.language,
+      expires_at: minutes === null ? null : clock(minutes),
+      placed_at: minutes === null ? clock(0) : null,
+      reservation: reservedLines(priced).length === 0 ? null : randomName(),
+      token_hash: hashSecret(terms.opening.token),
+      idempotency_key: terms.opening.key_hash,
+    },
+  })
+}
+
+/** What others give for the order: stock, the hours of its delivery, what makes it cheaper. */
+async function reserveForOrder(
+  documents: Documents,
+  order: string,
+  { cart, priced, snapshot }: Omit<SnapshotTerms, 'terms'> & { readonly snapshot: OrderSnapshot },
+): Promise<void> {
+  const { reservation: name } = snapshot.head
+  const source = { type: 'Order', name: order }
+  // The order gives its stock back itself: it has one clock, and no second one runs for what it holds.
+  if (name !== null)
+    await reserveStock(documents, { source, lines: reservedLines(priced), expiresAt: null, name })
+  for (const [place, { slot, key }] of priced.parcels.entries())
+    if (slot !== null)
+      await bookSlot(documents, {
+        slotDay: slot,
+        source: { type: 'Parcel', name: `${order}-${place + 1}` },
+        field: `deliveries.${key}`,
+      })
+  const sources = new Map(discountSourcesOn(documents.registry).map((one) => [one.name, one]))
+  for (const { source: from, code, reference, amount } of priced.discounts)
+    await sources.get(from)?.redeem(documents, { order, user: cart.user, code, reference, amount })
+}
+
+/** What is owed stands in the books, and the payment of it is open. Posted last: its accounts are everybody's. */
+async function openReceivable(
+  documents: Documents,
+  order: string,
+  { priced, snapshot, terms }: Omit<SnapshotTerms, 'cart'> & { readonly snapshot: OrderSnapshot },
+): Promise<number> {
+  const { head } = snapshot
+  const owed = { ...head, name: order, contact_name: head.contact_name ?? '', phone: head.phone ?? '' }
+  const due = paymentDue(owed)
+  if (due === null) return 0
+  const { prepared, settings } = terms
+  if (nextStep(head.state, head.payment_choice) === 'pay' && prepared !== null)
+    await openPayment(documents, { settings }, { prepared, type: 'Order', name: order, due })
+  const { total } = priced.totals
+  await post(documents, {
+    kind: 'sale',
+    source: { type: 'Order', name: order },
+    idempotencyKey: `sale:${order}`,
+    lines: salePosting(order, { total, sold: cartSales(priced) }),
+  })
+  return due.amount
+}
+
+/**
+ * Places an order of the caller's cart in his transaction: everything, or nothing of it. The cart is locked first, then the
+ * order's number, the stock, and the books' accounts: everybody takes them in this order.
+ */
+export async function createOrder(caller: Documents, terms: PlacementTerms): Promise<PlacedOrder> {
+  const { sent } = terms
+  const cart = await lockCart(caller, { token: sent.cart_token })
+  const priced = await priceCart(caller, cart)
+  requirePlaceable(cart, priced, sent)
+  const documents = caller.asSystemFor(caller.caller.user)
+  const snapshot = takeSnapshot(caller, { cart, priced, terms })
+  const order = await insertOrder(documents, snapshot, cart)
+  await reserveForOrder(documents, order, { cart, priced, snapshot })
+  const amount = await openReceivable(documents, order, { priced, snapshot, terms })
+  const { state, payment_choice, currency } = snapshot.head
+  const { token } = terms.opening
+  return { order, token, state, amount, currency, next: nextStep(state, payment_choice) }
+}

@@ -1,0 +1,105 @@
+import { sql, type RawBuilder } from 'kysely'
+import { prepared } from '#framework/database'
+import { happened, nextOfSeries, type Change, type Documents } from '#framework/documents'
+import { Cart, emptiedCart, type CartDoc } from '#store/cart'
+import { Order } from '../order/order.doctype.ts'
+import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
+import type { OrderSnapshot } from './order-snapshot.rules.ts'
+
+/** Digits of the number in an order's name, as its series says. */
+const DIGITS = 6
+
+interface InsertedOrder {
+  readonly name: string
+  readonly parcels: number
+}
+
+const prefixOf = ({ today }: Documents) => `ORD-${today.slice(0, 4)}-`
+
+/** What stands in every row, beside what the order says of it. */
+const stamp = (user: string, ...own: readonly RawBuilder<unknown>[]) =>
+  sql`jsonb_build_object(${sql.join([
+    sql`'owner', ${user}::text, 'modified_by', ${user}::text, 'creation', head.now, 'modified', head.now, 'docstatus', 0`,
+    ...own,
+  ])})`
+
+function parcelsPart(user: string, { parcels }: OrderSnapshot) {
+  const own = sql`'name', head.name || '-' || (one.entry->>'number'), 'order', head.name, 'idx', 0`
+  return sql`insert into "Parcel"
+    select made.* from head, jsonb_array_elements(${JSON.stringify(parcels)}::jsonb) as one (entry),
+      jsonb_populate_record(null::"Parcel", one.entry || ${stamp(user, own)}) as made`
+}
+
+function linesPart(user: string, { lines }: OrderSnapshot) {
+  const own = sql`'name', head.name || '-l' || one.idx, 'parent', head.name, 'parenttype', 'Order',
+    'parentfield', 'lines', 'idx', one.idx, 'parcel', head.name || '-' || (one.entry->>'parcel_number')`
+  return sql`insert into "Order Line"
+    select made.* from head, jsonb_array_elements(${JSON.stringify(lines)}::jsonb) with ordinality as one (entry, idx),
+      jsonb_populate_record(null::"Order Line", one.entry || ${stamp(user, own)}) as made`
+}
+
+function eventsPart({ head: { placed_at }, parcels }: OrderSnapshot) {
+  const payload = (type: string, name: RawBuilder<unknown>) =>
+    sql`jsonb_build_object('doctype', ${type}::text, 'name', ${name})`
+  const placed =
+    placed_at === null
+      ? sql``
+      : sql`union all select 'orders.placed', jsonb_build_object('order', name) from head`
+  return happened(sql`select 'document.inserted', ${payload(Order.name, sql`name`)} from head
+    union all select 'document.inserted', ${payload(Fulfilment.name, sql`name || '-' || number`)}
+      from head, generate_series(1, ${parcels.length}::int) as number ${placed}`)
+}
+
+/** What the cart became, for its holder: who ordered for somebody else cannot open it. */
+const ownOrder = (cart: CartDoc, { head: { user } }: OrderSnapshot) =>
+  sql`case when ${user === cart.user}::boolean then (select name from head) end`
+
+function statementFor(documents: Documents, snapshot: OrderSnapshot, cart: CartDoc) {
+  const { user } = documents.caller
+  const own = sql`'name', head.name, 'idx', 0`
+  return sql<InsertedOrder>`
+    with numbered as (${nextOfSeries(prefixOf(documents))}),
+    head as materialized (
+      select ${prefixOf(documents)} || lpad(current::text, greatest(${DIGITS}, length(current::text)), '0') as name,
+        clock_timestamp()::timestamp as now
+      from numbered
+    ),
+    parcels as (${parcelsPart(user, snapshot)}),
+    lines as (${linesPart(user, snapshot)}),
+    told as (${eventsPart(snapshot)}),
+    ${emptiedCart(cart, user, ownOrder(cart, snapshot))}
+    insert into "Order"
+      select made.* from head,
+        jsonb_populate_record(null::"Order", ${JSON.stringify(snapshot.head)}::jsonb || ${stamp(user, own)}) as made
+      returning name, ${snapshot.parcels.length}::int as parcels`
+}
+
+function changesOf(cart: CartDoc) {
+  return (rows: readonly InsertedOrder[]): readonly Change[] =>
+    rows.flatMap(({ name, parcels }) => [
+      { type: Order.name, name, kind: 'created' as const },
+      ...Array.from({ length: parcels }, (_, place) => ({
+        ...{ type: Fulfilment.name, name: `${name}-${place + 1}`, kind: 'created' as const },
+      })),
+      { type: Cart.name, name: cart.name, kind: 'saved' as const },
+    ])
+}
+
+/**
+ * Writes an order with its lines and parcels, and empties the cart that it was; answers its name. One statement, whatever
+ * the lines. It holds the number until the end of the transaction, for which everybody waits who orders: call it late.
+ */
+export async function insertOrder(
+  documents: Documents,
+  snapshot: OrderSnapshot,
+  cart: CartDoc,
+): Promise<string> {
+  const isPlaced = snapshot.head.placed_at !== null
+  const statement = prepared(
+    `orders.write${isPlaced ? ' placed' : ''}`,
+    statementFor(documents, snapshot, cart),
+  )
+  const [inserted] = await documents.asSystem().statement(statement, { changes: changesOf(cart) })
+  if (!inserted) throw new Error('An order was not written')
+  return inserted.name
+}

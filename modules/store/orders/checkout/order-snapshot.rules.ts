@@ -1,0 +1,160 @@
+import type { Language } from '#framework/messages'
+import type { CartDoc, PricedCart, PricedLine, PricedParcel } from '#store/cart'
+import { describeContents } from '../fulfilment/contents.rules.ts'
+import { sharedPlaceOfSupply } from '../invoice/invoice-scope.rules.ts'
+import type { PaymentChoice } from '../order/order.states.ts'
+import type { SaleAmount } from '../balance/sale-posting.rules.ts'
+
+/** What is known of an order beside its cart. */
+export interface PlacementDetails {
+  readonly user: string | null
+  readonly payment_choice: PaymentChoice
+  /** Null: nobody knows. */
+  readonly language: Language | null
+  /** By the site's clocks; null for an order that is placed at once. */
+  readonly expires_at: string | null
+  readonly placed_at: string | null
+  readonly reservation: string | null
+  readonly token_hash: string
+  readonly idempotency_key: string
+}
+
+const stateOf = ({ placed_at }: PlacementDetails) =>
+  placed_at === null ? ('awaiting payment' as const) : ('placed' as const)
+
+/** Parcels are counted from 1, in the order of the cart. */
+const numberOf = ({ parcels }: PricedCart, key: string | null) =>
+  parcels.findIndex((parcel) => parcel.key === key) + 1
+
+function snapshotLine(priced: PricedCart, line: PricedLine) {
+  const { title, variant_label, sku, quantity, price, amount, discount, net, tax } = line
+  const { product, variant, business, branch, image, route, weight_grams } = line
+  const { returnable, return_days, is_digital, tracks_stock, tax_class, hsn, tax_rate, cess_rate } = line
+  const { taxable, cgst, sgst, igst, cess } = tax
+  return {
+    parcel_number: numberOf(priced, line.parcel),
+    ...{ title, variant_label, sku, quantity, price, amount, discount, total: net },
+    ...{ cancelled_quantity: 0, returned_quantity: 0, refunded_quantity: 0, allowed_amount: 0 },
+    ...{ product, variant, business, branch, image, route, weight_grams },
+    ...{ returnable, return_days, is_digital, tracks_stock, tax_class, hsn, tax_rate, cess_rate },
+    ...{ taxable, cgst, sgst, igst, cess },
+  }
+}
+
+/** Who it goes to and where, as the office finds it; what is fetched lies in its branch. */
+function destination({ chosen }: PricedParcel, { address, contact_name, phone }: CartDoc) {
+  const to = chosen?.kind === 'delivery' ? address : null
+  return {
+    contact_name: address?.contact_name ?? contact_name,
+    phone: address?.phone ?? phone,
+    ...{ city: to?.city, zipcode: to?.zipcode },
+    address: to && JSON.stringify(to),
+  }
+}
+
+const notChosen = { kind: 'delivery', code: null, label: null, earliest_on: null, latest_on: null } as const
+
+function deliveryFields({ chosen, slot }: PricedParcel) {
+  const { kind, code, label, earliest_on, latest_on } = chosen ?? notChosen
+  return {
+    ...{
+      kind,
+      delivery_code: code,
+      delivery_label: label,
+      promised_from: earliest_on,
+      promised_by: latest_on,
+    },
+    slot,
+    slot_label: chosen?.slots.find(({ name }) => name === slot)?.label ?? null,
+  }
+}
+
+function snapshotParcel(priced: PricedCart, { cart, placement }: SnapshotInput, parcel: PricedParcel) {
+  const { key, business, branch, goods, delivery, delivery_discount, delivery_tax, delivery_tax_rate } =
+    parcel
+  const { fee, fee_tax } = parcel
+  const lines = priced.lines.filter((line) => line.parcel === key)
+  const shipping_amount = delivery - delivery_discount
+  const total = goods + shipping_amount + fee
+  return {
+    number: numberOf(priced, key),
+    state: stateOf(placement),
+    ...{ business, branch: parcel.chosen?.pickup?.branch ?? branch, contents: describeContents(lines) },
+    weight_grams: lines.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
+    ...deliveryFields(parcel),
+    ...destination(parcel, cart),
+    ...{ items_amount: goods, shipping_amount, credited_amount: 0, is_way_credited: 0 },
+    total,
+    ...{ collect_amount: placement.payment_choice === 'cash on delivery' ? total : 0, unpaid_amount: 0 },
+    restock: 1,
+    shipping_tax_rate: delivery_tax_rate,
+    shipping_taxable: delivery_tax.taxable,
+    shipping_cgst: delivery_tax.cgst,
+    shipping_sgst: delivery_tax.sgst,
+    shipping_igst: delivery_tax.igst,
+    ...{ fee_amount: fee, fee_taxable: fee_tax.taxable },
+    ...{ fee_cgst: fee_tax.cgst, fee_sgst: fee_tax.sgst, fee_igst: fee_tax.igst },
+    ...{ is_taxed: parcel.is_taxed ? 1 : 0, place_of_supply: parcel.place_of_supply },
+    ...{ seller_gstin: parcel.seller_gstin, seller_state: parcel.seller_state, is_fee_of_seller: 1 },
+  }
+}
+
+interface SnapshotInput {
+  readonly cart: CartDoc
+  readonly placement: PlacementDetails
+}
+
+const nowhere = { contact_name: null, phone: null, city: null, state: null, zipcode: null } as const
+
+/** Who ordered, and where to; who gave a name for this order is called by it. */
+function buyerFields({ address, contact_name, phone, email, gstin }: CartDoc) {
+  const known = address ?? nowhere
+  return {
+    contact_name: contact_name ?? known.contact_name,
+    phone: phone ?? known.phone,
+    ...{ email, gstin, city: known.city, state_name: known.state, zipcode: known.zipcode },
+    address: address && JSON.stringify(address),
+  }
+}
+
+function snapshotHead(priced: PricedCart, { cart, placement }: SnapshotInput) {
+  const { totals, discounts, parcels, currency, coupon_refusal } = priced
+  return {
+    ...placement,
+    state: stateOf(placement),
+    ...buyerFields(cart),
+    // A code that gave nothing is not the order's.
+    ...{ currency, coupon_code: coupon_refusal === null ? cart.coupon_code : null },
+    place_of_supply: sharedPlaceOfSupply(parcels),
+    items_amount: totals.goods,
+    discount_amount: totals.discount + totals.delivery_discount,
+    shipping_amount: totals.delivery,
+    fee_amount: totals.payment_fee,
+    tax_amount: totals.tax,
+    total: totals.total,
+    ...{ credited_amount: 0, paid_amount: 0, returned_amount: 0 },
+    discounts: discounts.length === 0 ? null : JSON.stringify(discounts),
+  }
+}
+
+/** An order as its rows are written: what is not said here, its statement knows. */
+export function takeOrderSnapshot(priced: PricedCart, snapshotInput: SnapshotInput) {
+  return {
+    head: snapshotHead(priced, snapshotInput),
+    lines: priced.lines.map((line) => snapshotLine(priced, line)),
+    parcels: priced.parcels.map((parcel) => snapshotParcel(priced, snapshotInput, parcel)),
+  }
+}
+
+export type OrderSnapshot = ReturnType<typeof takeOrderSnapshot>
+
+/** What each seller is owed for it. */
+export function cartSales({ lines, parcels }: PricedCart): readonly SaleAmount[] {
+  return [
+    ...lines.map(({ business, tax }) => ({ business, what: 'Goods' as const, ...tax })),
+    ...parcels.flatMap(({ business, delivery_tax, fee_tax }) => [
+      { business, what: 'Delivery' as const, ...delivery_tax },
+      { business, what: 'Fee' as const, ...fee_tax },
+    ]),
+  ]
+}

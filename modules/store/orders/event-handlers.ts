@@ -1,0 +1,63 @@
+import { on } from '#framework/modules'
+import { createTaskContext, type PaymentContext } from '#money/payments'
+import type { Documents } from '#framework/documents'
+import { IDENTITY_VERIFIED, leftUnder, verifiedIdentityIn, type VerifiedIdentity } from '#framework/identity'
+import { Order } from './order/order.doctype.ts'
+import { settleBalance } from './refund/allocate-refund.ts'
+import { updateCashCollections } from './cash-on-delivery/update-cash-collections.ts'
+
+/** More than any guest orders in the time. */
+const MOST_CLAIMED = 100
+
+const fields = { phone: 'phone', email: 'email' } as const
+
+/** Links a guest's orders to the account of whoever proved their phone number or email address. */
+async function claimOrders(documents: Documents, verified: VerifiedIdentity): Promise<void> {
+  const system = documents.asSystem()
+  const left = await leftUnder(documents, Order, { ...verified, fields })
+  const orders = await system.find(Order, {
+    where: { name: ['in', left], user: null },
+    fields: ['name'],
+    limit: MOST_CLAIMED,
+  })
+  for (const { name } of orders) await system.save(Order, name, { user: verified.user })
+}
+
+const claimHandler = on(IDENTITY_VERIFIED, 'orders.claim', ({ payload }, documents) =>
+  claimOrders(documents, verifiedIdentityIn(payload)),
+)
+
+/** What was paid for an order is gone again, or can go back again. */
+const followsPayment = (signal: string, key: string) =>
+  on(signal, key, async ({ id, payload }, documents, place) => {
+    if (payload['reference_type'] !== Order.name) return
+    const paying = createTaskContext((part) => part(documents), place)
+    await followPayment(documents, paying, { order: String(payload['reference_name']), key: id })
+  })
+
+/** What is paid when it comes is cash that somebody collects. */
+export const orderEventHandlers = [
+  claimHandler,
+  on('orders.placed', 'orders.expect_cash', ({ payload }, documents, place) =>
+    updateCashCollections(documents, place, String(payload['order'])),
+  ),
+  on('orders.paid', 'orders.renew_cash_of_paid', ({ payload }, documents, place) =>
+    updateCashCollections(documents, place, String(payload['order'])),
+  ),
+  followsPayment('counter.bounced', 'orders.follow_bounced'),
+  followsPayment('counter.cancelled', 'orders.follow_cancelled'),
+  followsPayment('payment.dispute_ended', 'orders.follow_dispute'),
+]
+
+/**
+ * A payment does not hold, as a cheque that bounced, or holds again, as one that its bank has decided about: what it pays for
+ * is asked for at doors again and is not given back, or goes back after all. `system` acts as the system.
+ */
+async function followPayment(
+  system: Documents,
+  place: PaymentContext,
+  { order, key }: { readonly order: string; readonly key: string },
+): Promise<void> {
+  await system.lock(Order, order)
+  await settleBalance(system, place, { order, reason: 'A payment of it has changed', key })
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calculateExchange } from './exchange-amounts.rules.ts'
+import { balanceDue } from '../balance/balance-due.rules.ts'
+
+const order = {
+  ...({ name: 'O', state: 'shipped', total: 940_00, credited_amount: 0 } as const),
+  ...{ paid_amount: 470_00, returned_amount: 0, contact_name: 'Meena', phone: '', email: null, user: null },
+}
+const came = { name: 'O-1', state: 'delivered' as const, total: 470_00, credited_amount: 0 }
+const coming = { name: 'O-2', state: 'shipped' as const, total: 470_00, credited_amount: null }
+const parcels = [came, coming]
+const cashByParcel = new Map([['O-1', 470_00]])
+const paid = { order, parcels, cashByParcel }
+
+test('what was paid at one door pays for the exchange, and the other door asks what it asked before', () => {
+  const dearer = calculateExchange(paid, { worth: 420_00, total: 500_00 })
+  expect(dearer).toEqual({ carried: 420_00, due: 80_00, back: 0, dueReduction: 0 })
+  const same = calculateExchange(paid, { worth: 420_00, total: 420_00 })
+  expect(same).toEqual({ carried: 420_00, due: 0, back: 0, dueReduction: 0 })
+})
+
+test('what an exchange costs less comes off the door that asks still, or goes back where none does', () => {
+  const exchange = { worth: 420_00, total: 300_00 }
+  expect(calculateExchange(paid, exchange)).toEqual({
+    carried: 300_00,
+    due: 0,
+    back: 0,
+    dueReduction: 120_00,
+  })
+  const alone = { order: { ...order, total: 470_00 }, parcels: [came], cashByParcel }
+  expect(calculateExchange(alone, exchange)).toEqual({
+    carried: 300_00,
+    due: 0,
+    back: 120_00,
+    dueReduction: 0,
+  })
+})
+
+test('what is owed back already pays for an exchange that costs more', () => {
+  const owedBack = { ...order, credited_amount: 50_00, total: 470_00 }
+  const money = calculateExchange(
+    { ...paid, order: owedBack, parcels: [came] },
+    { worth: 370_00, total: 500_00 },
+  )
+  expect(money).toEqual({ carried: 420_00, due: 80_00, back: 0, dueReduction: 0 })
+})
+
+test('what nobody paid at the door pays for nothing, whatever the other door asks', () => {
+  const unpaid = { ...paid, order: { ...order, paid_amount: 0 }, cashByParcel: new Map<string, number>() }
+  const money = calculateExchange(unpaid, { worth: 420_00, total: 500_00 })
+  expect(money).toEqual({ carried: 0, due: 500_00, back: 0, dueReduction: 420_00 })
+})
+
+test('however much was paid: never more pays for an exchange than came, and no paisa is lost or doubled', () => {
+  const amount = fc.integer({ min: 0, max: 2000 })
+  fc.assert(
+    fc.property(fc.record({ paid: amount, credited: amount, total: amount, rest: amount }), (made) => {
+      const worth = Math.max(0, 1000 - made.credited)
+      const first = { ...came, total: 1000, credited_amount: Math.min(1000, made.credited) }
+      const second = { ...coming, total: made.rest }
+      const sum = { total: 1000 + made.rest, credited_amount: first.credited_amount, paid_amount: made.paid }
+      const before = { ...order, ...sum }
+      const at = new Map([['O-1', Math.min(made.paid, 1000)]])
+      const one = { order: before, parcels: [first, second], cashByParcel: at }
+      const { carried, due, back, dueReduction } = calculateExchange(one, { worth, total: made.total })
+      expect(carried).toBeLessThanOrEqual(made.paid)
+      expect(carried + due).toBe(made.total)
+      const after = { ...before, credited_amount: before.credited_amount + worth, returned_amount: carried }
+      const [owed, owes] = [balanceDue(before), balanceDue(after)]
+      expect(Math.max(0, owed) - Math.max(0, owes)).toBe(Math.max(0, dueReduction))
+      expect(Math.max(0, Math.max(0, -owes) - Math.max(0, -owed))).toBe(back)
+    }),
+  )
+})

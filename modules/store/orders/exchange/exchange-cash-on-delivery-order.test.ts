@@ -1,0 +1,234 @@
+import { existsSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fontStep } from '#design/fonts/build-fonts.ts'
+import type { TestClient } from '#framework/testing'
+import { move, parcelsIn, fetchOrderView, shipped } from '../testing/order-steps.ts'
+import { exchangedFor, firstLine, shownExchange, sized } from '../testing/sample-exchange.ts'
+import {
+  newKey,
+  orderOf,
+  orderSite,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type Values,
+} from '../testing/sample-site.ts'
+
+let store: OrderSite
+let admin: TestClient
+beforeAll(async () => {
+  if (!fontStep.writes.every((file) => existsSync(file))) await fontStep.run()
+  store = await orderSite()
+  admin = await store.site.userWith('System Manager')
+})
+afterAll(() => store.site.close())
+
+async function done(method: string, values: object): Promise<Values> {
+  const answer = await store.call(method, values, admin)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  await store.site.engine.drainSignals()
+  return valuesOf(answer.message)
+}
+
+const parcelAt = async (placedOrder: Values, at: number) =>
+  String(parcelsIn(await fetchOrderView(store, placedOrder))[at]?.['name'])
+
+async function comes(placedOrder: Values, at: number): Promise<void> {
+  await move(admin, await parcelAt(placedOrder, at), { state: 'delivered' })
+  await store.site.engine.drainSignals()
+}
+
+/** A mug and a cloth in parcels of their own, ₹470 at each door; the mug has come. */
+async function mugCame(instead: number) {
+  const mug = await sized(store, 'pottery', { stockQuantity: 5, prices: [420, instead] })
+  const lines = [[mug, 1] as const, [await store.cloth(5, { return_days: 7 }), 1] as const]
+  const placedOrder = valuesOf(
+    (await place(store, await store.ready(lines, { payment_choice: 'cod' }))).message,
+  )
+  await store.site.engine.drainSignals()
+  await shipped(store, admin, placedOrder)
+  await comes(placedOrder, 0)
+  const exchangeRequest = {
+    name: placedOrder['order'],
+    line: await firstLine(store, placedOrder),
+    quantity: 1,
+  }
+  return { placedOrder, exchangeRequest: { ...exchangeRequest, wanted: mug.others[0] } }
+}
+
+const rowsFor = async (type: string, { order }: Values) => {
+  const filters = [['reference_name', '=', order]]
+  const fields = ['name', 'amount', 'state']
+  return (await admin.get(`/api/resource/${type}`, { filters, fields, order_by: 'name asc' })).rows
+}
+const cashOf = async (placedOrder: Values) =>
+  (await rowsFor('Cash Collection', placedOrder)).filter(({ state }) => state !== 'cancelled')
+const byHand = (placedOrder: Values) => rowsFor('Counter Refund', placedOrder)
+
+test('of two parcels one has come: its exchange asks what was shown, and the other door asks what it asked', async () => {
+  const { placedOrder, exchangeRequest } = await mugCame(500)
+  const [, cloth] = await cashOf(placedOrder)
+  const shown = await shownExchange(store, admin, exchangeRequest)
+  expect(shown).toMatchObject({ goods: 420, exchange: 500, back: 0, due: 80, taken_off: 0 })
+  const other = await exchangedFor(store, admin, exchangeRequest)
+  expect(await orderOf(store, other)).toMatchObject({ state: 'awaiting payment', paid_amount: 420 })
+  expect(await cashOf(placedOrder)).toMatchObject([{ amount: 470, state: 'collected' }, cloth])
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    ...{ paid: 470, returned: 420, due: 470, owed_back: 0 },
+    returns: [{ carried_amount: 420, new_order_due: 80 }],
+  })
+  expect(await store.faults()).toEqual([])
+})
+
+test('what an exchange costs less comes off the other door, as it was shown', async () => {
+  const { placedOrder, exchangeRequest } = await mugCame(300)
+  expect(await shownExchange(store, admin, exchangeRequest)).toMatchObject({
+    back: 0,
+    due: 0,
+    taken_off: 120,
+  })
+  const other = await exchangedFor(store, admin, exchangeRequest)
+  expect(await orderOf(store, other)).toMatchObject({ state: 'placed', total: 300, paid_amount: 300 })
+  expect(await cashOf(placedOrder)).toMatchObject([{ state: 'collected' }, { amount: 350, state: 'due' }])
+  expect([await fetchOrderView(store, placedOrder), await byHand(placedOrder)]).toMatchObject([
+    { due: 350, owed_back: 0 },
+    [],
+  ])
+  expect(await store.faults()).toEqual([])
+})
+
+test('an exchange that is given up comes off the other door; what was paid there by then goes back by hand', async () => {
+  const { placedOrder, exchangeRequest } = await mugCame(420)
+  const early = await exchangedFor(store, admin, exchangeRequest)
+  const preview = { worth: 420, back: 0, due: 0 }
+  expect(await done('orders.preview_cancel', { name: early['order'] })).toMatchObject(preview)
+  const { question } = await done('orders.cancel_question', { name: early['order'] })
+  expect(question).toContain('₹420 was not paid yet: Meena need not pay it any more.')
+  expect(question).not.toContain('the office gives it back')
+  await done('orders.cancel_order', { name: early['order'] })
+  expect(await cashOf(placedOrder)).toMatchObject([{ state: 'collected' }, { amount: 50, state: 'due' }])
+  expect([await fetchOrderView(store, placedOrder), await byHand(placedOrder)]).toMatchObject([
+    { due: 50, owed_back: 0 },
+    [],
+  ])
+
+  const second = await mugCame(420)
+  const late = await exchangedFor(store, admin, second.exchangeRequest)
+  await comes(second.placedOrder, 1)
+  expect(await done('orders.preview_cancel', { name: late['order'] })).toMatchObject({ back: 420 })
+  const asked = await done('orders.cancel_question', { name: late['order'] })
+  expect(asked['question']).toContain('₹470 was paid at the door: it counts as collected')
+  expect(asked['question']).toContain('₹420 was not paid online: the office gives it back to Meena')
+  await done('orders.cancel_order', { name: late['order'] })
+  expect(await cashOf(second.placedOrder)).toMatchObject([
+    { state: 'collected' },
+    { amount: 470, state: 'collected' },
+  ])
+  expect(await byHand(second.placedOrder)).toMatchObject([{ amount: 420, state: 'due' }])
+  expect(await byHand(late)).toEqual([])
+  expect(await store.faults()).toEqual([])
+})
+
+test('where nobody paid at the door an exchange is paid for itself, and the other door asks what it asked', async () => {
+  const { placedOrder, exchangeRequest } = await mugCame(500)
+  const [mug] = await cashOf(placedOrder)
+  await done('counter.cancel_collection', { name: mug?.['name'], reason: 'Nobody paid' })
+  const shown = await shownExchange(store, admin, exchangeRequest)
+  expect(shown).toMatchObject({ goods: 420, exchange: 500, back: 0, due: 500, taken_off: 420 })
+  const other = await exchangedFor(store, admin, exchangeRequest)
+  expect(await orderOf(store, other)).toMatchObject({ state: 'awaiting payment', paid_amount: 0 })
+  const amounts = (await cashOf(placedOrder)).map(({ amount, state }) => [amount, state])
+  expect(amounts.toSorted()).toEqual([
+    [470, 'due'],
+    [50, 'due'],
+  ])
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 0, due: 520, owed_back: 0 })
+})
+
+test('what nobody paid at the door is not taken for paid when it is asked for again', async () => {
+  const { placedOrder, exchangeRequest } = await mugCame(500)
+  const [mug] = await cashOf(placedOrder)
+  await done('counter.cancel_collection', { name: mug?.['name'], reason: 'Nobody paid' })
+  const { name } = await done('orders.plan_refund', { name: await parcelAt(placedOrder, 0) })
+  await admin.put(`/api/resource/Order Refund/${String(name)}`, { allowance: 20, reason: 'A crack' })
+  await done('orders.refund_order', { name })
+  const amounts = (await cashOf(placedOrder)).map(({ amount }) => amount)
+  expect(amounts.toSorted()).toEqual([450, 470])
+  await done('orders.give_up_parcel', { name: await parcelAt(placedOrder, 1) })
+  const shown = await shownExchange(store, admin, exchangeRequest)
+  expect(shown).toMatchObject({ goods: 400, due: 500, back: 0, taken_off: 400 })
+  await exchangedFor(store, admin, exchangeRequest)
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 0, due: 50, owed_back: 0 })
+  expect(await byHand(placedOrder)).toEqual([])
+})
+
+test('partly paid otherwise, partly at the door: the exchange asks what was shown, and the rest is asked as before', async () => {
+  const { placedOrder, exchangeRequest } = await mugCame(500)
+  await done('counter.receive', {
+    ...{
+      reference_type: 'Order',
+      reference_name: placedOrder['order'],
+      method: 'UPI',
+      reference_number: 'UPI-8',
+    },
+    ...{ amount: 200, idempotency_key: `upi-of-${String(placedOrder['order'])}` },
+  })
+  expect((await cashOf(placedOrder)).map(({ amount }) => amount)).toEqual([470, 270])
+  expect(await shownExchange(store, admin, exchangeRequest)).toMatchObject({ due: 80, back: 0, taken_off: 0 })
+  const other = await exchangedFor(store, admin, exchangeRequest)
+  expect(await orderOf(store, other)).toMatchObject({ total: 500, paid_amount: 420 })
+  expect(await cashOf(placedOrder)).toMatchObject([{ state: 'collected' }, { amount: 270, state: 'due' }])
+  expect(await store.faults()).toEqual([])
+})
+
+test('an exchange of which a part is given up is placed once what was carried over pays for the rest', async () => {
+  const mug = await sized(store, 'pottery', { stockQuantity: 5, prices: [420, 500] })
+  const cart = await store.ready([[mug, 2]], { payment_choice: 'cod' })
+  const placedOrder = valuesOf((await place(store, cart)).message)
+  await store.site.engine.drainSignals()
+  await shipped(store, admin, placedOrder)
+  await comes(placedOrder, 0)
+  const line = await firstLine(store, placedOrder)
+  const exchangeRequest = { name: placedOrder['order'], line, quantity: 2, wanted: mug.others[0] }
+  const other = await exchangedFor(store, admin, exchangeRequest)
+  expect(await orderOf(store, other)).toMatchObject({ state: 'awaiting payment', paid_amount: 840 })
+  const items = [{ line: await firstLine(store, other), quantity: 1 }]
+  await done('orders.cancel_order', { name: other['order'], items })
+  expect(await orderOf(store, other)).toMatchObject({ state: 'placed', returned_amount: 340 })
+  expect(await byHand(placedOrder)).toMatchObject([{ amount: 340, state: 'due' }])
+  const { data } = await admin.get(`/api/resource/Parcel/${String(other['order'])}-1`)
+  expect(data).toMatchObject({ state: 'placed' })
+  expect(await store.faults()).toEqual([])
+})
+
+test('exchanged twice at one moment it is exchanged once', async () => {
+  const { placedOrder, exchangeRequest } = await mugCame(500)
+  const { line, wanted } = exchangeRequest
+  const asked = await done('orders.ask_return', {
+    ...{
+      name: placedOrder['order'],
+      reason: 'does not fit',
+      resolution: 'exchange',
+      idempotency_key: newKey(),
+    },
+    items: [{ line, quantity: 1, exchange_variant: wanted }],
+  })
+  const back = String(rowsOf(asked['returns'])[0]?.['name'])
+  for (const state of ['approved', 'received']) await admin.put(`/api/resource/Return/${back}`, { state })
+  const [cash] = await cashOf(placedOrder)
+  const answers = await Promise.all([
+    store.call('orders.exchange_return', { name: back }, admin),
+    store.call('counter.collect_cash', { name: cash?.['name'] }, admin),
+    store.call('orders.exchange_return', { name: back }, admin),
+    store.call('orders.refund_return', { name: back }, admin),
+  ])
+  const fine = answers.filter(({ status }) => status === 200)
+  expect(fine).toHaveLength(2)
+  await store.site.engine.drainSignals()
+  const order = await fetchOrderView(store, placedOrder)
+  const { state } = rowsOf(order['returns'])[0] ?? {}
+  expect([order['paid'], order['credited'], order['owed_back']]).toEqual([470, 420, 0])
+  expect(order['due']).toBe(state === 'exchanged' ? 470 : 50)
+  expect(await store.faults()).toEqual([])
+})

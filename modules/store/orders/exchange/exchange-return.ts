@@ -1,0 +1,231 @@
+import { text } from '#framework/doctypes'
+import { method, onlyRoles } from '#framework/modules'
+import { createPaymentContext, type PaymentContext } from '#money/payments'
+import { randomName, type Documents } from '#framework/documents'
+import { hashSecret, randomSecret } from '#framework/identity'
+import { post } from '#money/ledger'
+import { listSaleItems, type SaleItem } from '#store/catalog'
+import { reserveStock } from '#store/inventory'
+import { calculateDelivery } from '#store/shipping'
+import { placeOfSupply, taxRatesOn, type Supply, calculateTax, type ClassRate } from '#store/taxes'
+import { changeErrors } from '../change-errors.ts'
+import { Order } from '../order/order.doctype.ts'
+import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
+import { lockOrder, type OrderDoc, type FulfilmentDoc } from '../order/order.queries.ts'
+import { Return } from '../return/return.doctype.ts'
+import { describeContents } from '../fulfilment/contents.rules.ts'
+import { salePosting } from '../balance/sale-posting.rules.ts'
+import { stockLines } from '../order-line/stock-lines.rules.ts'
+import { bookCollectedCash } from '../cash-on-delivery/book-collected-cash.ts'
+import { transferToExchange } from './refund-exchange.ts'
+import { planExchange } from './plan-exchange.ts'
+import { findSellerRegistration } from '../invoice/seller-registration.ts'
+import { settleBalance } from '../refund/allocate-refund.ts'
+import { siteClock } from '../order/site-clock.ts'
+import { creditReturn, type CreditedReturn } from '../return/credit-return.ts'
+import { requireReturnAccess } from '../return/return-access.ts'
+
+/** Days in which what an exchange costs more is to be paid. */
+const PAID_WITHIN = 7
+
+type NewLine = ReturnType<typeof exchangedLine>
+
+/** What goes in the place of what came back: other variants of the same products, by the same seller. */
+async function buildExchangeLines(
+  system: Documents,
+  { held, parcel, returned }: CreditedReturn,
+  seller: Supply['seller'],
+): Promise<readonly NewLine[]> {
+  const { business } = returned
+  const wanted = returned.items.map(({ exchange_variant }) => ({ variant: exchange_variant ?? '', business }))
+  const items = await listSaleItems(system, wanted)
+  const rates = await taxRatesOn(system, system.today)
+  const { is_intra_state: isIntraState } = placeOfSupply({ seller, state: parcel.place_of_supply })
+  return returned.items.map(({ order_line, exchange_variant, quantity }) => {
+    const before = held.order.lines.find(({ name }) => name === order_line)
+    const item = items.find(({ variant }) => variant === exchange_variant)
+    if (!before || !item?.is_sold || item.product !== before.product) throw changeErrors.no_exchange()
+    const isTaxed = parcel.is_taxed === 1
+    const rate = rates.rateOf(item.tax_class)
+    return exchangedLine({ item, before, quantity, rate, isTaxed, isIntraState })
+  })
+}
+
+/** Whose order it is and where it goes is as it was. */
+function copyBuyer(order: OrderDoc, { place_of_supply }: FulfilmentDoc) {
+  const { contact_name, phone, email, language, user, city, state_name, zipcode, address, gstin } = order
+  const person = { contact_name, phone, email, language, user, gstin }
+  return { ...person, city, state_name, zipcode, address, place_of_supply }
+}
+
+interface NewOrder {
+  readonly order: OrderDoc
+  /** What came back came in it. */
+  readonly parcel: FulfilmentDoc
+  readonly lines: readonly NewLine[]
+  /** Of what was paid for the first order, what pays for this one: never more than it costs. */
+  readonly paid: number
+}
+
+const sumOf = <Line>(lines: readonly Line[], of: (line: Line) => number) =>
+  lines.reduce((sum, line) => sum + of(line), 0)
+
+const titleOf = (lines: readonly NewLine[], variant: string): string =>
+  lines.find((line) => line.variant === variant)?.title ?? ''
+
+async function insertOrder(system: Documents, { order, parcel, lines, paid }: NewOrder): Promise<string> {
+  const total = sumOf(lines, (line) => line.total)
+  const isPaid = paid >= total
+  const expires = isPaid ? null : await siteClock(system, PAID_WITHIN)
+  const { name } = await system.insert(Order, {
+    ...copyBuyer(order, parcel),
+    ...{ state: isPaid ? 'placed' : 'awaiting payment', payment_choice: 'online' },
+    ...{ placed_at: isPaid ? await siteClock(system) : null, expires_at: expires },
+    items_amount: total,
+    tax_amount: sumOf(lines, (line) => line.total - line.taxable),
+    ...{ total, paid_amount: paid, lines: [...lines] },
+    ...{ token_hash: hashSecret(randomSecret()), idempotency_key: hashSecret(randomName()) },
+  })
+  const stock = stockLines(lines.map((line) => ({ line, quantity: line.quantity })))
+  if (stock.length === 0) return name
+  const reservation = await reserveStock(system, {
+    source: { type: Order.name, name },
+    lines: stock.map((one) => ({ ...one, field: 'items', title: titleOf(lines, one.variant) })),
+    expiresAt: null,
+  })
+  await system.save(Order, name, { reservation })
+  return name
+}
+
+/** By when it comes, if it goes the way that the first one went. */
+async function estimateDelivery(
+  system: Documents,
+  order: OrderDoc,
+  { business, branch, ...before }: FulfilmentDoc,
+) {
+  const { zipcode, delivery_code, kind } = before
+  const weight_grams = sumOf(order.lines, (line) => line.weight_grams * line.quantity)
+  const parcel = { key: order.name, business, branch, weight_grams, amount: order.total, cod_allowed: true }
+  const [delivery] = await calculateDelivery(system, {
+    postalCode: zipcode,
+    parcels: [{ ...parcel, is_digital: kind === 'digital' }],
+  })
+  const option = delivery?.options.find(({ code }) => code === delivery_code)
+  return { promised_from: option?.earliest_on ?? null, promised_by: option?.latest_on ?? null }
+}
+
+interface NewParcel {
+  readonly before: FulfilmentDoc
+  readonly seller: Supply['seller']
+}
+
+async function insertParcel(
+  system: Documents,
+  order: OrderDoc,
+  { before, seller }: NewParcel,
+): Promise<string> {
+  const { business, branch, kind, delivery_code, delivery_label, city, zipcode, is_taxed, place_of_supply } =
+    before
+  const state = order.state === 'placed' ? 'placed' : 'awaiting payment'
+  const { name } = await system.insert(Fulfilment, {
+    ...{
+      order: order.name,
+      number: 1,
+      state,
+      business,
+      branch,
+      kind,
+      delivery_code,
+      delivery_label,
+    },
+    ...{ seller_gstin: seller.gstin, seller_state: seller.state, is_fee_of_seller: 1 },
+    ...{ city, zipcode, is_taxed, place_of_supply, items_amount: order.total, total: order.total },
+    contents: describeContents(order.lines),
+    ...(await estimateDelivery(system, order, before)),
+  })
+  return name
+}
+
+async function bookSale(system: Documents, { name, total, lines }: OrderDoc): Promise<void> {
+  if (total === 0) return
+  const sold = lines.map((line) => ({ ...line, what: 'Goods' as const }))
+  await post(system, {
+    ...{ kind: 'sale', source: { type: Order.name, name }, idempotencyKey: `order:${name}`, memo: name },
+    lines: salePosting(name, { total, sold }),
+  })
+}
+
+/**
+ * Other goods go in the place of what came back: an order of its own, paid with what was paid for the first. What it costs
+ * more is to be paid, and what it costs less goes back. `system` acts as the system.
+ */
+async function createExchange(system: Documents, place: PaymentContext, name: string): Promise<string> {
+  const { order: from } = await system.get(Return, name)
+  // What was paid at doors pays for the new goods: it counts as collected before.
+  await bookCollectedCash(system, place, await lockOrder(system, from))
+  const credited = await creditReturn(system, place, name)
+  const { held, parcel, worth } = credited
+  // The new goods are supplied as those that they replace: same registration, same place of supply.
+  const seller = await findSellerRegistration(system, parcel)
+  const lines = await buildExchangeLines(system, credited, seller)
+  const total = sumOf(lines, (line) => line.total)
+  const { carried: paid } = await planExchange(system, held, { worth, total })
+  const to = await insertOrder(system, { order: held.order, parcel, lines, paid })
+  const made = await system.get(Order, to)
+  const sent = await insertParcel(system, made, { before: parcel, seller })
+  await system.save(Order, to, { lines: made.lines.map((line) => ({ ...line, parcel: sent })) })
+  await bookSale(system, made)
+  await transferToExchange(system, { name, from, to, amount: made.paid_amount })
+  await system.save(Return, name, { state: 'exchanged', new_order: to })
+  await settleBalance(system, place, { order: from, reason: credited.returned.reason, key: name })
+  const signal = made.state === 'placed' ? 'orders.placed' : 'orders.to_pay'
+  await system.emit(signal, { order: to, amount: made.total - made.paid_amount })
+  return to
+}
+
+interface ReplacedLine {
+  readonly business: string
+  readonly branch: string | null
+}
+
+interface ExchangedItem {
+  readonly item: SaleItem
+  readonly before: ReplacedLine
+  readonly quantity: number
+  readonly rate: ClassRate
+  readonly isTaxed: boolean
+  readonly isIntraState: boolean
+}
+
+/** A line of the order that goes in the place of what came back: at today's price and rate. */
+function exchangedLine({ item, before, quantity, rate, isTaxed, isIntraState }: ExchangedItem) {
+  const { title, variant_label, sku, price, product, variant, business, image, route, weight_grams } = item
+  const { returnable, return_days, is_digital, tracks_stock, tax_class, hsn } = item
+  const amount = price * quantity
+  const terms = isTaxed ? rate : { rate: 0, cess: 0 }
+  const { taxable, cgst, sgst, igst, cess } = calculateTax(amount, {
+    ...terms,
+    isInclusive: true,
+    isIntraState,
+  })
+  return {
+    ...{ title, variant_label, sku, quantity, price, amount, discount: 0, total: amount },
+    ...{ cancelled_quantity: 0, returned_quantity: 0, refunded_quantity: 0, allowed_amount: 0 },
+    ...{ product, variant, business, branch: before.branch, image, route, weight_grams },
+    ...{ returnable, return_days, is_digital, tracks_stock, tax_class, hsn },
+    ...{ tax_rate: terms.rate, cess_rate: terms.cess, taxable, cgst, sgst, igst, cess },
+  }
+}
+
+/** The button of the desk: what is wanted in the place of what came back goes on its way. */
+export const exchangeReturn = method({
+  access: onlyRoles('System Manager', 'Store Manager', 'Seller'),
+  input: { name: text({ required: true }) },
+  methods: ['POST'],
+  async run(context) {
+    const { input, documents } = context
+    await requireReturnAccess(documents, input.name)
+    await createExchange(documents.asSystem(), createPaymentContext(context), input.name)
+    return { name: input.name }
+  },
+})

@@ -1,0 +1,19 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { changeErrors } from '../change-errors.ts'
+import { createOpener, requireOrderAccess } from '../order/order-access.ts'
+import { Return } from '../return/return.doctype.ts'
+
+/** What opens the order that came in exchange, for whoever opens the one before it. */
+export const openExchange = method({
+  access: anyone,
+  input: { token: text(), name: text(), return: text({ required: true }) },
+  methods: ['POST'],
+  async run({ input, documents }) {
+    const order = await requireOrderAccess(documents, input)
+    const where = { name: input.return, order }
+    const [found] = await documents.asSystem().find(Return, { where, fields: ['new_order'], limit: 1 })
+    if (!found?.new_order) throw changeErrors.unknown_return()
+    return { order: found.new_order, opener: await createOpener(documents, found.new_order) }
+  },
+})

@@ -1,0 +1,47 @@
+import type { Documents } from '#framework/documents'
+import type { FulfilmentDoc } from '../order/order.queries.ts'
+import { describeContents } from './contents.rules.ts'
+import type { CreditedLine } from '../order-line/credit-line.rules.ts'
+import { isDeliveryReverted, type FulfilmentState } from './fulfilment.states.ts'
+import type { NamedItem } from '../order-line/item-name.rules.ts'
+
+/** Steps of a parcel that others hear of. */
+const announcedStates: ReadonlySet<FulfilmentState> = new Set([
+  'confirmed',
+  'packed',
+  'shipped',
+  'delivered',
+  'cancelled',
+])
+
+/** Says what became of a parcel, in the transaction in which it does. */
+export async function emitFulfilmentEvent(
+  documents: Documents,
+  { name: parcel, order, business, state }: Pick<FulfilmentDoc, 'name' | 'order' | 'business' | 'state'>,
+  from: FulfilmentState | null,
+): Promise<void> {
+  const step = isDeliveryReverted(from, state) ? 'not_delivered' : state
+  if (announcedStates.has(state))
+    await documents.emit(`orders.parcel_${step}`, { parcel, order, business, from })
+}
+
+interface CancelledItems {
+  readonly parcels: readonly FulfilmentDoc[]
+  readonly creditedLines: readonly CreditedLine<CreditedLine['line'] & NamedItem>[]
+  /** These are told of as cancelled, with all that they held. */
+  readonly emptied: readonly FulfilmentDoc[]
+  readonly reason: string
+}
+
+/** Says of each parcel that goes on with less what is not in it any more, in the transaction in which that is cancelled. */
+export async function emitItemsCancelled(
+  documents: Documents,
+  { parcels, creditedLines, emptied, reason }: CancelledItems,
+): Promise<void> {
+  for (const { name: parcel, order, business, state: from } of parcels) {
+    const own = creditedLines.filter(({ line }) => line.parcel === parcel)
+    if (own.length === 0 || emptied.some(({ name }) => name === parcel)) continue
+    const what = describeContents(own.map(({ line, quantity }) => ({ ...line, quantity })))
+    await documents.emit('orders.pieces_cancelled', { parcel, order, business, from, what, reason })
+  }
+}

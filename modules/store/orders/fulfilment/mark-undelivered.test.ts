@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import type { TestClient } from '#framework/testing'
+import { inEnglish } from '#meta/messages'
+import { Order } from '../order/order.doctype.ts'
+import { Fulfilment } from './fulfilment.doctype.ts'
+import { layoutPackingSlip } from '../packing-slip/packing-slip-layout.ts'
+import { move, ordered, parcelsIn, refundsOf, fetchOrderView, shipped } from '../testing/order-steps.ts'
+import {
+  address,
+  orderSite,
+  paid,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type Values,
+} from '../testing/sample-site.ts'
+
+let store: OrderSite
+let manager: TestClient
+let office: TestClient
+beforeAll(async () => {
+  store = await orderSite()
+  manager = await store.site.userWith('Store Manager')
+  office = await store.site.userWith('School Office')
+})
+afterAll(() => store.site.close())
+
+const drained = () => store.site.engine.drainSignals()
+
+async function orderedCash(lines: Parameters<OrderSite['ready']>[0]): Promise<Values> {
+  const answer = await place(store, await store.ready(lines, { payment_choice: 'cod' }))
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  const placedOrder = valuesOf(answer.message)
+  await drained()
+  return placedOrder
+}
+
+/** Collections of an order in the order of its parcels: part, amount and state. */
+async function collections({ order }: Values) {
+  const { rows } = await store.site.administrator.get('/api/resource/Cash Collection', {
+    filters: [['reference_name', '=', order]],
+    fields: ['name', 'part', 'amount', 'state'],
+    order_by: 'part asc',
+  })
+  return rowsOf(rows)
+}
+
+const shipmentsIn = (order: Values) => parcelsIn(order).flatMap((one) => rowsOf(one['shipments']))
+
+async function reportByCarrier(placedOrder: Values, status: string, event_id = status) {
+  const [shipment] = shipmentsIn(await fetchOrderView(store, placedOrder))
+  const answer = await store.call(
+    'shipping.add_event',
+    { shipment: shipment?.['name'], event_id, status },
+    manager,
+  )
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  await drained()
+}
+
+const parcelOf = async (placedOrder: Values, at = 0) =>
+  String(parcelsIn(await fetchOrderView(store, placedOrder))[at]?.['name'])
+
+/** What the outbox wrote of an order: subjects, up to the colon. */
+async function subjectsOf(what: unknown): Promise<readonly string[]> {
+  const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
+    filters: [['body', 'like', `%${String(what)}%`]],
+    fields: ['subject'],
+  })
+  return rowsOf(rows).map(({ subject }) => String(subject).split(':')[0] ?? '')
+}
+
+test('a carrier brings a parcel back: nothing is owed or collected for it, its stock can be bought, and all are told', async () => {
+  const pot = await store.pot(3)
+  const placedOrder = await orderedCash([[pot, 1]])
+  await shipped(store, manager, placedOrder)
+  expect(await store.left(pot)).toBe(2)
+  await reportByCarrier(placedOrder, 'failed')
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ state: 'shipped', due: 470 })
+  await reportByCarrier(placedOrder, 'returned')
+  await reportByCarrier(placedOrder, 'returned')
+  await reportByCarrier(placedOrder, 'in transit', 'told late')
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    ...{ state: 'cancelled', due: 0, credited: 470, owed_back: 0 },
+    parcels: [{ state: 'returned', to_collect: 0, shipments: [{ state: 'returned' }] }],
+    papers: [
+      { kind: 'tax invoice', total: 470 },
+      { kind: 'credit note', total: 470 },
+    ],
+  })
+  expect(await store.left(pot)).toBe(3)
+  expect(await collections(placedOrder)).toMatchObject([{ amount: 470, state: 'cancelled' }])
+  const parcel = await parcelOf(placedOrder)
+  expect(await subjectsOf(placedOrder['order'])).toContain('Not delivered')
+  expect(await subjectsOf(parcel)).toContain('Came back undelivered')
+  const { message } = await office.post('/api/method/mela.notifications.get_notifications')
+  expect(JSON.stringify(message)).toContain(`/desk/parcel/${parcel}`)
+  expect(await store.faults()).toEqual([])
+})
+
+test('the desk takes a parcel back once, with its reason: the shipment ends with it, and what was paid goes back', async () => {
+  const pot = await store.pot(3)
+  const placedOrder = await ordered(store, [[pot, 2]])
+  const parcel = await parcelOf(placedOrder)
+  const take = (more: object = {}) =>
+    store.call('orders.take_parcel_back', { name: parcel, ...more }, manager)
+  const early = await take({ reason: 'nobody was there' })
+  expect([early.status, valuesOf(early.body)['code']]).toEqual([417, 'orders.not_on_its_way'])
+  await shipped(store, manager, placedOrder)
+  const bare = await take()
+  expect([bare.status, valuesOf(bare.body)['code']]).toEqual([417, 'orders.no_undelivered_reason'])
+  expect((await store.call('orders.take_parcel_back', { name: parcel }, office)).status).toBe(403)
+  await move(manager, parcel, { undelivered_reason: 'damaged on the way', restock: 0 })
+  expect((await store.call('orders.undelivered_question', { name: parcel }, manager)).message).toEqual({
+    question: `The parcel ${parcel} does not arrive: ₹890 with its delivery is owed no longer. ₹890 goes back to Meena, the way it was paid: Razorpay, upi. There is no way back.`,
+  })
+  const answers = await Promise.all([take(), take()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  await drained()
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    ...{ state: 'cancelled', paid: 890, returned: 890, credited: 890, due: 0 },
+    parcels: [
+      { state: 'returned', undelivered_reason: 'damaged on the way', shipments: [{ state: 'returned' }] },
+    ],
+  })
+  expect(await refundsOf(store, placedOrder)).toEqual([890])
+  expect(await store.left(pot)).toBe(1)
+  expect((await move(manager, parcel, { state: 'delivered' })).status).toBe(417)
+  expect(await store.faults()).toEqual([])
+})
+
+test('what is lost is written off: the rest of its order comes, and only its own part is paid back', async () => {
+  const [pot, cloth] = [await store.pot(3), await store.cloth(3)]
+  const placedOrder = await ordered(store, [
+    [pot, 1],
+    [cloth, 1],
+  ])
+  await shipped(store, manager, placedOrder)
+  const [lost, other] = [await parcelOf(placedOrder), await parcelOf(placedOrder, 1)]
+  expect((await store.call('orders.give_up_parcel', { name: lost }, manager)).status).toBe(200)
+  expect((await move(manager, other, { state: 'delivered' })).status).toBe(200)
+  await drained()
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    ...{ state: 'delivered', paid: 940, returned: 470, due: 0 },
+    parcels: [
+      { state: 'lost', shipments: [{ state: 'lost' }] },
+      { state: 'delivered', shipments: [{ state: 'delivered' }] },
+    ],
+  })
+  expect([await store.left(pot), await store.left(cloth)]).toEqual([2, 2])
+  expect(await subjectsOf(placedOrder['order'])).toContain('Lost on its way')
+  expect(await store.faults()).toEqual([])
+})
+
+test('what a carrier tells moves the parcel, from the shelf to the door, and its sender needs to say nothing', async () => {
+  const placedOrder = await ordered(store, [[await store.pot(3), 1]])
+  const parcel = await parcelOf(placedOrder)
+  for (const state of ['confirmed', 'packed']) await move(manager, parcel, { state })
+  const { business } = valuesOf((await manager.get(`/api/resource/Parcel/${parcel}`)).data)
+  const made = await manager.post('/api/resource/Shipment', { business, parcel, carrier: 'DTDC' })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  const shipment = valuesOf(made.data)['name']
+  const left = { shipment, event_id: 'left', status: 'in transit' }
+  expect((await store.call('shipping.add_event', left, manager)).status).toBe(200)
+  await drained()
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    parcels: [{ state: 'shipped', shipments: [{ carrier: 'DTDC' }] }],
+  })
+  expect(shipmentsIn(await fetchOrderView(store, placedOrder))).toHaveLength(1)
+  await reportByCarrier(placedOrder, 'delivered')
+  await reportByCarrier(placedOrder, 'delivered', 'again')
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    state: 'delivered',
+    parcels: [{ state: 'delivered' }],
+  })
+  expect((await subjectsOf(placedOrder['order'])).filter((subject) => subject === 'Delivered')).toHaveLength(
+    1,
+  )
+})
+
+test('each parcel of an order that is paid when it comes has its own amount to collect, on its slip and in its form', async () => {
+  const placedOrder = await orderedCash([
+    [await store.pot(3), 1],
+    [await store.cloth(3), 1],
+  ])
+  const [first, second] = [await parcelOf(placedOrder), await parcelOf(placedOrder, 1)]
+  const open = await collections(placedOrder)
+  expect(open).toMatchObject([
+    { part: first, amount: 470, state: 'due' },
+    { part: second, amount: 470, state: 'due' },
+  ])
+  expect((await manager.get(`/api/resource/Parcel/${first}`)).data).toMatchObject({ collect_amount: 470 })
+  const facts = await store.site.engine.read(administrator, async (documents) => {
+    const [parcel, order] = [
+      await documents.get(Fulfilment, first),
+      await documents.get(Order, String(placedOrder['order'])),
+    ]
+    const seller = { name: 'Pottery', state: null, address: '', contact: '', gstin: null }
+    return layoutPackingSlip({ order, parcel, seller }, { language: 'en', t: inEnglish }).facts
+  })
+  expect(facts).toContainEqual({ label: 'Cash on delivery', text: 'Collect ₹470' })
+  await store.call('counter.collect_cash', { name: open[0]?.['name'] }, office)
+  await drained()
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    ...{ paid: 470, due: 470 },
+    parcels: [{ to_collect: 0 }, { to_collect: 470 }],
+  })
+  await shipped(store, manager, placedOrder)
+  await store.call('orders.give_up_parcel', { name: second }, manager)
+  await drained()
+  expect(await collections(placedOrder)).toMatchObject([{ state: 'collected' }, { state: 'cancelled' }])
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ due: 0, owed_back: 0 })
+  expect(await store.faults()).toEqual([])
+})
+
+test('whoever packs a parcel reads what of its order was not paid yet, and packs it once it is', async () => {
+  const { administrator: admin } = store.site
+  const made = async (type: string, values: object) =>
+    String(valuesOf((await admin.post(`/api/resource/${type}`, values)).data)['name'])
+  const ranges = [{ from_postal_code: '795001', to_postal_code: '795159' }]
+  const zone = await made('Shipping Zone', { zone_name: 'Far', ranges })
+  await made('Shipping Rate', { zone, service: 'standard', amount: 90 })
+  const placedOrder = await ordered(store, [[await store.pot(3), 1]])
+  const parcel = await parcelOf(placedOrder)
+  const unpaid = async () => {
+    await drained()
+    return valuesOf((await manager.get(`/api/resource/Parcel/${parcel}`)).data)['unpaid_amount']
+  }
+  expect(await unpaid()).toBe(0)
+  const far = { ...address, zipcode: '795001', state: 'Manipur', city: 'Imphal' }
+  await store.call('orders.change_address', { token: placedOrder['token'], address: far })
+  expect(await unpaid()).toBe(40)
+  expect((await move(manager, parcel, { state: 'confirmed' })).status).toBe(200)
+  const refused = await move(manager, parcel, { state: 'packed' })
+  expect(refused.body).toMatchObject({ code: 'orders.unpaid' })
+  expect(JSON.stringify(refused.body)).toContain('₹40 of this order is not paid yet')
+  await paid(store, placedOrder)
+  expect(await unpaid()).toBe(0)
+  expect((await move(manager, parcel, { state: 'packed' })).status).toBe(200)
+})

@@ -1,0 +1,52 @@
+import type { Documents } from '#framework/documents'
+import type { PaymentContext } from '#money/payments'
+import { returnToStock } from '#store/inventory'
+import { Fulfilment } from './fulfilment.doctype.ts'
+import { lockOrder, type OrderWithParcels, type FulfilmentDoc } from '../order/order.queries.ts'
+import { reasons } from '../rules/credit-reasons.ts'
+import type { UndeliveredState } from './fulfilment.states.ts'
+import { planUndelivered } from './plan-undelivered.rules.ts'
+import { stockLines } from '../order-line/stock-lines.rules.ts'
+import { creditItems } from '../cancellation/cancel-items.ts'
+
+/** What lay in it can be bought again; what was paid back of it already lay in it as well. */
+async function restockParcel(
+  system: Documents,
+  held: OrderWithParcels,
+  parcel: FulfilmentDoc,
+): Promise<void> {
+  const own = held.order.lines.filter((line) => line.parcel === parcel.name)
+  const inside = own.map((line) => ({
+    line,
+    quantity: line.quantity - line.cancelled_quantity - line.returned_quantity,
+  }))
+  const lines = stockLines(inside)
+  const source = { type: Fulfilment.name, name: parcel.name }
+  if (lines.length > 0) await returnToStock(system, { source, lines })
+}
+
+/**
+ * A parcel that left does not arrive: what it holds is owed no longer, and what was paid for it goes back. What came back lies
+ * in its branch again where it can be sold; what was lost does not. Said twice it is once. `system` acts as the system.
+ */
+export async function markUndelivered(
+  system: Documents,
+  place: PaymentContext,
+  { parcel: name, state }: { readonly parcel: string; readonly state: UndeliveredState },
+): Promise<void> {
+  const { order } = await system.get(Fulfilment, name)
+  const held = await lockOrder(system, order)
+  if (held.parcels.some((one) => one.name === name && one.state === state)) return
+  const { parcel, creditedLines, worth } = planUndelivered(held, name)
+  if (state === 'returned' && parcel.restock === 1) await restockParcel(system, held, parcel)
+  const ended = { creditedLines, emptied: [parcel], ended: { state } }
+  await creditItems(system, place, { held, ...ended, worth, reason: reasons[state].text })
+  const { business } = parcel
+  await system.emit(`orders.parcel_${state}`, {
+    parcel: name,
+    order,
+    business,
+    from: 'shipped',
+    amount: worth,
+  })
+}

@@ -1,0 +1,85 @@
+import { on, type Subscription } from '#framework/modules'
+import { createTaskContext, type PaymentContext } from '#money/payments'
+import { Fulfilment } from './fulfilment.doctype.ts'
+import type { UndeliveredState } from './fulfilment.states.ts'
+import type { Documents } from '#framework/documents'
+import { shipmentsOf } from '#store/shipping'
+import { nextTrackedState, relevantShipments } from './shipment-tracking.ts'
+import { markUndelivered } from './mark-undelivered.ts'
+import { formatMoney } from '#meta'
+import { notify, usersWithRole } from '#site/notifications'
+import { handlersOf, sellerOf } from '#store/businesses'
+import {
+  parcelReturnedForStaff,
+  parcelLostForStaff,
+  parcelLost,
+  parcelReturned,
+} from '../notifications/undelivered-notifications.ts'
+import { notifyBuyer, type BuyerNotification } from '../notifications/notify-buyer.ts'
+
+const notifications = {
+  returned: { toBuyer: parcelReturned, toStaff: parcelReturnedForStaff },
+  lost: { toBuyer: parcelLost, toStaff: parcelLostForStaff },
+} as const
+
+interface Undelivered extends Pick<BuyerNotification, 'key' | 'place'> {
+  readonly parcel: string
+  readonly state: UndeliveredState
+  /** What is owed no longer; minor units. */
+  readonly amount: number
+}
+
+/** Buyer, seller and store are told of a parcel that does not arrive. `documents` acts as the system. */
+async function notifyUndelivered(documents: Documents, undelivered: Undelivered): Promise<void> {
+  const { parcel, state, key, place } = undelivered
+  const { order, business, contents } = await documents.get(Fulfilment, parcel)
+  const { toBuyer, toStaff } = notifications[state]
+  const what = contents ?? ''
+  const values = { what, amount: formatMoney(undelivered.amount, 'INR', 'en') }
+  await notifyBuyer(documents, { notice: toBuyer, order, key, place, business, values })
+  const { business_name: seller } = await sellerOf(documents, business)
+  await notify(documents, {
+    ...{ event: toStaff, key, values: { parcel, seller, what }, link: `/desk/parcel/${parcel}` },
+    people: [
+      ...(await handlersOf(documents, business)),
+      ...(await usersWithRole(documents, 'Store Manager')),
+      ...(await usersWithRole(documents, 'School Office')),
+    ],
+  })
+}
+
+/** A parcel that does not arrive is told of. */
+const onUndelivered = (state: UndeliveredState): Subscription =>
+  on(`orders.parcel_${state}`, `orders.tell_${state}`, ({ id, payload }, documents, place) =>
+    notifyUndelivered(documents, {
+      ...{ parcel: String(payload['parcel']), state, key: id, place },
+      amount: Number(payload['amount']),
+    }),
+  )
+
+/** What becomes of parcels on their way, by what their carriers tell. */
+export const shipmentEventHandlers = [
+  on('shipping.moved', 'orders.follow_shipments', async ({ payload }, documents, place) => {
+    if (payload['parcel_type'] !== Fulfilment.name) return
+    const paying = createTaskContext((part) => part(documents), place)
+    await followShipments(documents, paying, String(payload['parcel']))
+  }),
+  onUndelivered('returned'),
+  onUndelivered('lost'),
+]
+
+/** A parcel goes as far as its carriers tell, step by step; told twice it is once. `system` acts as the system. */
+async function followShipments(system: Documents, place: PaymentContext, name: string): Promise<void> {
+  const parcel = await system.get(Fulfilment, name)
+  const all = (await shipmentsOf(system, [name])).get(name) ?? []
+  const [newest, ...others] = relevantShipments(all, parcel.back_on_its_way_at)
+  if (!newest) return
+  const shipmentStates = [newest, ...others].map(({ state }) => state)
+  const next = nextTrackedState(parcel.state, shipmentStates)
+  if (next === null) return
+  if (next === 'returned' || next === 'lost')
+    return markUndelivered(system, place, { parcel: name, state: next })
+  const { carrier, tracking_number, tracking_url } = parcel.carrier === null ? newest : parcel
+  await system.save(Fulfilment, name, { state: next, carrier, tracking_number, tracking_url })
+  return followShipments(system, place, name)
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestClient } from '#framework/testing'
+import { move, ordered, parcelsIn, refundsOf, fetchOrderView, shipped } from '../testing/order-steps.ts'
+import {
+  orderSite,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type SampleItem,
+  type Values,
+} from '../testing/sample-site.ts'
+
+let store: OrderSite
+let manager: TestClient
+beforeAll(async () => {
+  store = await orderSite()
+  manager = await store.site.userWith('Store Manager')
+})
+afterAll(() => store.site.close())
+
+const reportByCarrier = (status: string) => (name: string, shipment: string) =>
+  store.call('shipping.add_event', { shipment, event_id: `${name} ${status}`, status }, manager)
+
+/** What desk and carrier may say of a parcel on its way, in whatever order. */
+const reports = {
+  'in transit': reportByCarrier('in transit'),
+  failed: reportByCarrier('failed'),
+  delivered: reportByCarrier('delivered'),
+  returned: reportByCarrier('returned'),
+  lost: reportByCarrier('lost'),
+  'hand over': (name: string) => move(manager, name, { state: 'delivered' }),
+  'take back': (name: string) =>
+    store.call('orders.take_parcel_back', { name, reason: 'nobody was there' }, manager),
+  'give up': (name: string) => store.call('orders.give_up_parcel', { name }, manager),
+} as const
+
+async function orderedCash(pot: SampleItem): Promise<Values> {
+  const cart = await store.ready([[pot, 1]], { payment_choice: 'cod' })
+  const placedOrder = valuesOf((await place(store, cart)).message)
+  await store.site.engine.drainSignals()
+  return placedOrder
+}
+
+async function readParcelStatus(placedOrder: Values) {
+  const order = await fetchOrderView(store, placedOrder)
+  const [parcel] = parcelsIn(order)
+  const [shipment] = rowsOf(parcel?.['shipments'])
+  const [name, shipmentStatus] = [String(parcel?.['name']), String(shipment?.['name'])]
+  return {
+    order,
+    name,
+    shipment: shipmentStatus,
+    state: String(parcel?.['state']),
+    shipmentStatus: String(shipment?.['state']),
+  }
+}
+
+/** Says one thing after the other, and what stands together at one moment. */
+async function submitReports(
+  placedOrder: Values,
+  reportGroups: readonly (readonly string[])[],
+): Promise<void> {
+  const { name, shipment } = await readParcelStatus(placedOrder)
+  for (const atOnce of reportGroups) {
+    const made = Object.entries(reports).filter(([key]) => atOnce.includes(key))
+    const answers = await Promise.all(made.map(([, submitReport]) => submitReport(name, shipment)))
+    for (const { status } of answers) expect([200, 417]).toContain(status)
+    await store.site.engine.drainSignals()
+  }
+}
+
+const ends = new Set(['delivered', 'returned', 'lost'])
+
+/** What is brought back after it was delivered is a return of its buyer: the parcel has come. */
+function expectConsistentOutcome(
+  { state, shipmentStatus }: { state: string; shipmentStatus: string },
+  isSequential: boolean,
+): void {
+  expect(['shipped', ...ends]).toContain(state)
+  expect(ends.has(shipmentStatus)).toBe(ends.has(state))
+  const isBack = state === 'delivered' && shipmentStatus === 'returned'
+  if (ends.has(state) && isSequential && !isBack) expect(shipmentStatus).toBe(state)
+}
+
+const collectionsOf = async ({ order }: Values) => {
+  const filters = [['reference_name', '=', order]]
+  const { rows } = await store.site.administrator.get('/api/resource/Cash Collection', {
+    ...{ filters, fields: ['state'] },
+  })
+  return rows.map(({ state }) => state)
+}
+
+async function expectMoney(placedOrder: Values, isUndelivered: boolean, isCash: boolean): Promise<void> {
+  const { order } = await readParcelStatus(placedOrder)
+  expect(order).toMatchObject({ due: isCash && !isUndelivered ? 470 : 0, credited: isUndelivered ? 470 : 0 })
+  const collected = isUndelivered ? 'cancelled' : 'due'
+  expect(await collectionsOf(placedOrder)).toEqual(isCash ? [collected] : [])
+  expect(await refundsOf(store, placedOrder)).toEqual(isUndelivered && !isCash ? [470] : [])
+}
+
+test('whoever says first what became of a parcel, it ends once: its shipment, its stock, its money and the books agree', async () => {
+  const pot = await store.pot(100)
+  const saying = fc.constantFrom(...Object.keys(reports))
+  const rounds = fc.array(fc.uniqueArray(saying, { minLength: 1, maxLength: 2 }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  await fc.assert(
+    fc.asyncProperty(rounds, fc.boolean(), async (reportGroups, isCash) => {
+      const before = await store.left(pot)
+      const placedOrder = isCash ? await orderedCash(pot) : await ordered(store, [[pot, 1]])
+      await shipped(store, manager, placedOrder)
+      await submitReports(placedOrder, reportGroups)
+      const now = await readParcelStatus(placedOrder)
+      // Of what two say at one moment each may be heard first.
+      expectConsistentOutcome(
+        now,
+        reportGroups.every(({ length }) => length === 1),
+      )
+      expect(await store.left(pot)).toBe(now.state === 'returned' ? before : before - 1)
+      await expectMoney(placedOrder, now.state === 'returned' || now.state === 'lost', isCash)
+      expect(await store.faults()).toEqual([])
+    }),
+    { numRuns: 10 },
+  )
+})

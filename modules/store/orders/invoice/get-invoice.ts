@@ -1,0 +1,21 @@
+import { select, text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { downloadTaxDocument } from './download-tax-document.ts'
+import { openTaxDocument } from './open-tax-document.ts'
+
+/** An invoice or a credit note as a PDF, for who opens its order and who may read it. */
+export const getInvoice = method({
+  access: anyone,
+  input: {
+    paper: text({ required: true }),
+    token: text(),
+    name: text(),
+    language: select(['en', 'hi', 'ta']),
+  },
+  methods: ['GET', 'POST'],
+  isTranslated: true,
+  async run({ input, documents, site, language }) {
+    const paper = await openTaxDocument(documents, input)
+    return downloadTaxDocument(site, { paper, language: input.language ?? language })
+  },
+})

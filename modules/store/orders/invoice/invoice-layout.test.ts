@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { inEnglish } from '#meta/messages'
+import { layoutTaxDocument, type StoredTaxDocument } from './invoice-layout.ts'
+
+const party = { name: 'Meena', address: '', contact: '', gstin: null, state: null }
+const sums = { taxable: 10_000, cgst: 0, sgst: 0, igst: 0, cess: 0, total: 10_000 }
+
+const note: StoredTaxDocument = {
+  ...{ kind: 'credit note', number: 'CRN/26-27/000001', issued_on: '2026-11-22', order: 'ORD-2026-000001' },
+  ...{
+    invoice_number: 'INV/26-27/000001',
+    invoice_issued_on: '2026-11-20',
+    reason: 'The lid is broken',
+    place_of_supply: null,
+  },
+  ...{ currency: 'INR', seller: party, buyer: party, lines: [], ...sums },
+}
+
+const factsOf = (paper: StoredTaxDocument) => layoutTaxDocument(paper, { language: 'en', t: inEnglish }).facts
+
+test('a credit note says why it was written, and an invoice says nothing of that', () => {
+  expect(factsOf(note)).toContainEqual({ label: 'Reason', text: 'The lid is broken' })
+  expect(factsOf({ ...note, reason: null }).map(({ label }) => label)).not.toContain('Reason')
+})
+
+test('a credit note shows number and date of the invoice that it corrects', () => {
+  expect(factsOf(note)).toEqual(
+    expect.arrayContaining([
+      { label: 'Original invoice', text: 'INV/26-27/000001' },
+      { label: 'Date of the original invoice', text: '20 November 2026' },
+    ]),
+  )
+})
+
+test('the tax table has a column for cess where there is any', () => {
+  const row = { description: 'Car', hsn: '8703', quantity: 1, rate: 2800, ...sums, cess: 1_700 }
+  const sheet = (cess: number) =>
+    layoutTaxDocument({ ...note, lines: [row], cgst: 1_400, cess }, { language: 'en', t: inEnglish })
+  const labels = (cess: number) => sheet(cess).taxes?.columns.map(({ label }) => label)
+  expect(labels(0)).not.toContain('Cess')
+  expect([labels(1_700)?.at(-1), sheet(1_700).taxes?.rows[0]?.at(-1)]).toEqual(['Cess', '17.00'])
+})

@@ -1,0 +1,44 @@
+import { always, docType, money, opaque, reading, text, whereUser } from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
+import { invoiceRules } from './database-rules.ts'
+import { taxDocumentFields } from './tax-document-fields.ts'
+
+/**
+ * A tax invoice, or the bill of supply of a seller without a tax number: one for each order, registration of a seller and
+ * place of supply, written when the first parcel of these leaves. Nobody writes one; a credit note corrects what is wrong.
+ */
+export const Invoice = docType('Invoice', {
+  naming: opaque('INV-'),
+  fields: {
+    invoice_number: text({ required: true, readOnly: true, inList: true, indexed: true }),
+    issued_for: text({
+      unique: true,
+      readOnly: true,
+      hidden: true,
+      description:
+        'One is written for each of these; empty where it is of all parcels of its seller, as before',
+    }),
+    ...taxDocumentFields,
+    credited: money({
+      required: true,
+      readOnly: true,
+      default: 0,
+      min: 0,
+      description: 'Taken back by credit notes',
+    }),
+  },
+  access: {
+    'System Manager': reading(always),
+    'Store Manager': reading(always),
+    'School Office': reading(always),
+    Seller: reading(ofOwnBusiness),
+    All: reading(whereUser('customer')),
+  },
+  actions: [{ label: 'Print invoice', method: 'mela.orders.print_invoice' }],
+  uniqueTogether: [['series', 'number']],
+  titleField: 'invoice_number',
+  searchFields: ['invoice_number', 'order'],
+  sort: 'issued_on desc, invoice_number desc',
+  keepDeleted: false,
+  databaseRules: invoiceRules,
+})

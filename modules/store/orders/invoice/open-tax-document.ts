@@ -1,0 +1,65 @@
+import type { Documents } from '#framework/documents'
+import { DialectError } from '#framework/errors'
+import { changeErrors } from '../change-errors.ts'
+import { CreditNote } from './credit-note.doctype.ts'
+import { Invoice } from './invoice.doctype.ts'
+import { requireOrderAccess } from '../order/order-access.ts'
+import { parseParty } from './invoice-parties.rules.ts'
+import type { StoredTaxDocument } from './invoice-layout.ts'
+
+/** A paper that is asked for, and what shows that it may be opened: a right to read it, or whatever opens its order. */
+interface TaxDocumentRequest {
+  readonly paper: string
+  readonly token: string | null
+  readonly name: string | null
+}
+
+const hidden: ReadonlySet<string> = new Set(['DoesNotExistError', 'PermissionError'])
+
+async function hideExistence<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw error instanceof DialectError && hidden.has(error.type) ? changeErrors.no_paper() : error
+  }
+}
+
+/** Whoever opens the order opens its papers; everybody else needs a right to read the paper itself. */
+async function resolveReader(documents: Documents, { token, name }: TaxDocumentRequest) {
+  if (token === null && name === null) return { reader: documents, order: null }
+  return { reader: documents.asSystem(), order: await requireOrderAccess(documents, { token, name }) }
+}
+
+/** The paper, for whoever may open it. Refused without telling whether it is there. */
+export function openTaxDocument(
+  documents: Documents,
+  request: TaxDocumentRequest,
+): Promise<StoredTaxDocument> {
+  return hideExistence(async () => {
+    const { reader, order } = await resolveReader(documents, request)
+    const found = request.paper.startsWith('CRN-')
+      ? await readCreditNote(reader, request.paper)
+      : await readInvoice(reader, request.paper)
+    if (order !== null && found.order !== order) throw changeErrors.no_paper()
+    return found
+  })
+}
+
+async function readInvoice(reader: Documents, name: string): Promise<StoredTaxDocument> {
+  const { invoice_number, seller, buyer, ...invoice } = await reader.get(Invoice, name)
+  return {
+    ...invoice,
+    ...{ number: invoice_number, invoice_number: null, invoice_issued_on: null, reason: null },
+    ...{ seller: parseParty(seller), buyer: parseParty(buyer) },
+  }
+}
+
+async function readCreditNote(reader: Documents, name: string): Promise<StoredTaxDocument> {
+  const { credit_note_number, invoice, seller, buyer, ...note } = await reader.get(CreditNote, name)
+  const { invoice_number, issued_on: invoice_issued_on } = await reader.get(Invoice, invoice)
+  return {
+    ...note,
+    ...{ number: credit_note_number, invoice_number, invoice_issued_on },
+    ...{ seller: parseParty(seller), buyer: parseParty(buyer) },
+  }
+}

@@ -1,0 +1,3 @@
+import { printMethod } from './print-method.ts'
+
+export const printInvoice = printMethod()

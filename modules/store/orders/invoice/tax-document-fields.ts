@@ -1,0 +1,47 @@
+import { childType, date, int, json, link, money, section, select, table, text } from '#framework/doctypes'
+
+const shown = { readOnly: true } as const
+const sum = { required: true, default: 0, ...shown } as const
+
+/** One row of the table on the paper; rates in basis points, amounts in minor units. */
+export const InvoiceLine = childType('Invoice Line', {
+  description: text({ required: true, maxLength: 240 }),
+  hsn: text({ maxLength: 10, label: 'HSN' }),
+  quantity: int({ required: true, min: 1, default: 1 }),
+  rate: int({ required: true, min: 0, default: 0, format: 'Basis points' }),
+  taxable: money(sum),
+  cgst: money({ ...sum, label: 'CGST' }),
+  sgst: money({ ...sum, label: 'SGST' }),
+  igst: money({ ...sum, label: 'IGST' }),
+  cess: money(sum),
+  total: money(sum),
+})
+
+/** What every numbered paper of a seller carries: kept as it was on its day. */
+export const taxDocumentFields = {
+  order: link('Order', { required: true, inList: true, indexed: true, ...shown }),
+  customer: link('User', { indexed: true, ignoreUserPermissions: true, ...shown }),
+  business: link('Business', { required: true, inList: true, indexed: true, ...shown }),
+  issued_on: date({ required: true, inList: true, indexed: true, ...shown }),
+  total: money({ ...sum, inList: true }),
+  currency: text({ required: true, maxLength: 3, default: 'INR', ...shown }),
+
+  taxes: section('Taxes'),
+  taxable: money(sum),
+  cgst: money({ ...sum, label: 'CGST' }),
+  sgst: money({ ...sum, label: 'SGST' }),
+  igst: money({ ...sum, label: 'IGST' }),
+  cess: money(sum),
+  place_of_supply: text({ maxLength: 2, ...shown, description: 'Two digits of the goods and services tax' }),
+
+  written: section('What stands on it'),
+  lines: table(InvoiceLine, { min: 1, max: 200, ...shown }),
+  seller: json({ required: true, maxLength: 4000, format: 'Address', ...shown }),
+  buyer: json({ required: true, maxLength: 4000, format: 'Address', ...shown }),
+
+  counted: section('Number'),
+  series: link('Paper Series', { required: true, ...shown }),
+  financial_year: text({ required: true, maxLength: 7, ...shown }),
+  number: int({ required: true, min: 1, ...shown }),
+  kind: select(['tax invoice', 'bill of supply', 'credit note'], { required: true, inList: true, ...shown }),
+} as const

@@ -1,3 +1,0 @@
-import { onlyRoles } from '#framework/modules'
-
-export const office = onlyRoles('System Manager', 'Store Manager', 'School Office')

@@ -1,3 +1,0 @@
-import { text } from '#framework/doctypes'
-
-export const opener = { token: text(), name: text() }

@@ -1,3 +1,0 @@
-import { printing } from './papers.ts'
-
-export const printCreditNote = printing()

@@ -1,0 +1,37 @@
+import { uploadPermits, type PermitUpload, LARGEST_FILE } from '#framework/files'
+import { notificationEvents } from '#site/notifications'
+import { isSecret } from '#framework/identity'
+import { guest } from '#framework/permissions'
+import { requireOrderAccess } from '../order/order-access.ts'
+import { Order } from '../order/order.doctype.ts'
+import { cancelledNotices } from '../rules/notices/cancelled-notices.ts'
+import * as money from './money-notifications.ts'
+import * as parcels from './fulfilment-notifications.ts'
+import {
+  parcelReturnedForStaff,
+  parcelLostForStaff,
+  parcelLost,
+  parcelReturned,
+} from './undelivered-notifications.ts'
+import * as sellers from './seller-notifications.ts'
+
+/** Who holds an order's token may upload pictures for it: of what is broken, say. How many hang at it, files themselves count. */
+const permitPhoto: PermitUpload = async (ticket, site) => {
+  if (!isSecret(ticket)) return null
+  const name = await site
+    .read(guest, (documents) => requireOrderAccess(documents, { token: ticket, name: null }))
+    .catch(() => null)
+  return name === null ? null : { doctype: Order.name, name, largest: LARGEST_FILE }
+}
+
+/** What people are told of their orders, and sellers of theirs; and that who holds one may upload pictures for it. */
+export const notificationExtensions = [
+  ...[
+    ...[...Object.values(parcels), ...Object.values(money), parcelReturned, parcelLost],
+    ...cancelledNotices,
+  ].flatMap(({ toUser, toGuest }) => [notificationEvents.add(toUser), notificationEvents.add(toGuest)]),
+  ...Object.values(sellers).map((notice) => notificationEvents.add(notice)),
+  notificationEvents.add(parcelReturnedForStaff),
+  notificationEvents.add(parcelLostForStaff),
+  uploadPermits.add(permitPhoto),
+]

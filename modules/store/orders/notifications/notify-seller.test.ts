@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestClient } from '#framework/testing'
+import { delivered, linesIn, ordered, parcelsIn, fetchOrderView } from '../testing/order-steps.ts'
+import {
+  newKey,
+  orderSite,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type SampleItem,
+  type Values,
+} from '../testing/sample-site.ts'
+
+let store: OrderSite
+let manager: TestClient
+let seller: TestClient
+let pot: SampleItem
+let cloth: SampleItem
+beforeAll(async () => {
+  store = await orderSite()
+  manager = await store.site.userWith('Store Manager')
+  seller = await store.site.userWith('Seller')
+  pot = await store.pot(9)
+  cloth = await store.cloth(9)
+  const path = `/api/resource/Business/${pot.business}`
+  const named = await store.site.administrator.put(path, { run_by: seller.user })
+  expect(named.status, JSON.stringify(named.body)).toBe(200)
+})
+afterAll(() => store.site.close())
+
+/** What a person was told in the app of one document. */
+async function listNotificationTitles(client: TestClient, link: string): Promise<readonly string[]> {
+  for (let round = 0; round < 2; round += 1) await store.site.engine.drainSignals()
+  const { message } = await store.call('notifications.get_notifications', {}, client)
+  const all = rowsOf(valuesOf(message)['notifications'])
+  return all.filter((one) => one['link'] === link).map(({ title }) => String(title))
+}
+
+async function letters(subject: string): Promise<readonly Values[]> {
+  const filters = [['subject', 'like', `%${subject}%`]]
+  const question = { fields: ['user', 'body'], filters, limit_page_length: 0 }
+  return (await store.site.administrator.get('/api/resource/Outbox Message', question)).rows
+}
+
+test('who runs a business hears of a parcel to prepare, and the managers where nobody does', async () => {
+  const order = await ordered(store, [
+    [pot, 1],
+    [cloth, 1],
+  ])
+  const parcels = parcelsIn(await fetchOrderView(store, order))
+  const nameOf = async (business: string) => {
+    const { rows } = await manager.get('/api/resource/Parcel', {
+      filters: [
+        ['order', '=', order['order']],
+        ['business', '=', business],
+      ],
+    })
+    return String(rows[0]?.['name'])
+  }
+  expect(parcels).toHaveLength(2)
+  const [own, houses] = [await nameOf(pot.business), await nameOf(cloth.business)]
+  const news = (name: string) => `A new parcel to prepare: ${name}`
+  expect(await listNotificationTitles(seller, `/desk/parcel/${own}`)).toEqual([news(own)])
+  expect(await listNotificationTitles(manager, `/desk/parcel/${own}`)).toEqual([])
+  expect(await listNotificationTitles(manager, `/desk/parcel/${houses}`)).toEqual([news(houses)])
+  expect(await listNotificationTitles(seller, `/desk/parcel/${houses}`)).toEqual([])
+  const [letter, ...more] = await letters(news(own))
+  expect([letter?.['user'], more]).toEqual([seller.user, []])
+  expect(letter?.['body']).toContain('1 × Pot 1')
+})
+
+test('of an order that is not paid for nobody hears, before nor when it is given up; of one that was, its seller', async () => {
+  const unpaid = await ordered(store, [[pot, 1]], false)
+  const paid = await ordered(store, [[pot, 1]])
+  for (const { token } of [unpaid, paid])
+    expect((await store.call('orders.cancel_order', { token, reason: 'Too dear' })).status).toBe(200)
+  expect(await listNotificationTitles(seller, `/desk/parcel/${String(unpaid['order'])}-1`)).toEqual([])
+  const name = `${String(paid['order'])}-1`
+  expect(await listNotificationTitles(seller, `/desk/parcel/${name}`)).toContain(
+    `Cancelled, do not send it: ${name}`,
+  )
+  const [letter] = await letters(`Cancelled, do not send it: ${name}`)
+  expect(letter?.['body']).toContain('Too dear')
+})
+
+test('of single pieces that are cancelled its seller hears each time, and his parcel says what it holds still', async () => {
+  const order = await ordered(store, [
+    [pot, 3],
+    [cloth, 1],
+  ])
+  const [line] = linesIn(await fetchOrderView(store, order)).filter(({ title }) =>
+    String(title).includes('Pot'),
+  )
+  const { rows } = await manager.get('/api/resource/Parcel', {
+    fields: ['name', 'business'],
+    filters: [['order', '=', order['order']]],
+  })
+  const name = String(rows.find(({ business }) => business === pot.business)?.['name'])
+  const items = [{ line: line?.['name'], quantity: 1 }]
+  for (const reason of ['Too many', 'Still too many']) {
+    const { token } = order
+    expect((await store.call('orders.cancel_order', { token, items, reason })).status).toBe(200)
+  }
+  const news = `Fewer things go into the parcel ${name}`
+  const titles = (await listNotificationTitles(seller, `/desk/parcel/${name}`)).filter(
+    (title) => title === news,
+  )
+  expect(titles).toEqual([news, news])
+  const sent = await letters(news)
+  expect(sent.map(({ user }) => user)).toEqual([seller.user, seller.user])
+  expect(sent.map(({ body }) => /Why: (.*)/.exec(String(body))?.[1]).toSorted()).toEqual([
+    'Still too many',
+    'Too many',
+  ])
+  for (const { body } of sent) expect(body).toContain('Do not send:\n\n1 × Pot 1\n\n')
+  const { data } = await manager.get(`/api/resource/Parcel/${name}`)
+  expect(valuesOf(data)['contents']).toBe('1 × Pot 1')
+})
+
+test('of single pieces of an order that is not paid for its seller does not hear', async () => {
+  const order = await ordered(store, [[pot, 2]], false)
+  const [line] = linesIn(await fetchOrderView(store, order))
+  const items = [{ line: line?.['name'], quantity: 1 }]
+  const { token } = order
+  expect((await store.call('orders.cancel_order', { token, items })).status).toBe(200)
+  expect(await listNotificationTitles(seller, `/desk/parcel/${String(order['order'])}-1`)).toEqual([])
+})
+
+test('a return that waits for an answer is told to who gives it, in his language', async () => {
+  await store.site.administrator.put(`/api/resource/User/${seller.user}`, { language: 'ta' })
+  const order = await ordered(store, [[pot, 1]])
+  const came = await delivered(store, manager, order)
+  const items = [{ line: linesIn(came)[0]?.['name'], quantity: 1 }]
+  const asked = await store.call('orders.ask_return', {
+    ...{ token: order['token'], items, reason: 'damaged', idempotency_key: newKey() },
+  })
+  const name = String(rowsOf(valuesOf(asked.message)['returns'])[0]?.['name'])
+  expect(await listNotificationTitles(seller, `/desk/return/${name}`)).toEqual([
+    `ஒருவர் திருப்பி அனுப்ப விரும்புகிறார்: ${name}`,
+  ])
+  expect(await listNotificationTitles(manager, `/desk/return/${name}`)).toEqual([])
+})
+
+test('who was asked about a return hears that it is withdrawn', async () => {
+  await store.site.administrator.put(`/api/resource/User/${seller.user}`, { language: 'en' })
+  const order = await ordered(store, [[pot, 1]])
+  const came = await delivered(store, manager, order)
+  const items = [{ line: linesIn(came)[0]?.['name'], quantity: 1 }]
+  const { token } = order
+  const asked = await store.call('orders.ask_return', {
+    ...{ token, items, reason: 'does not fit', idempotency_key: newKey() },
+  })
+  const name = String(rowsOf(valuesOf(asked.message)['returns'])[0]?.['name'])
+  expect((await manager.put(`/api/resource/Return/${name}`, { state: 'approved' })).status).toBe(200)
+  expect((await store.call('orders.withdraw_return', { token, return: name })).status).toBe(200)
+  expect((await listNotificationTitles(seller, `/desk/return/${name}`)).toSorted()).toEqual([
+    `Does not come back after all: ${name}`,
+    `Somebody wants to send something back: ${name}`,
+  ])
+  const [letter] = await letters(`Does not come back after all: ${name}`)
+  expect([letter?.['user'], String(letter?.['body']).includes('1 × Pot 1')]).toEqual([seller.user, true])
+})

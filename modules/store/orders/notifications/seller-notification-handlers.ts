@@ -1,0 +1,110 @@
+import { on } from '#framework/modules'
+import {
+  returnRequested,
+  returnWithdrawn,
+  type SellerNotification,
+  parcelCancelled,
+  parcelToPrepare,
+  itemsCancelled,
+} from './seller-notifications.ts'
+import type { Documents } from '#framework/documents'
+import { notify } from '#site/notifications'
+import { Business, handlersOf } from '#store/businesses'
+import { loadOrder, type FulfilmentDoc } from '../order/order.queries.ts'
+import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
+import { Return } from '../return/return.doctype.ts'
+
+/** Steps of a return that are news to who answers it; the others are his own. */
+const returnNotifications: Readonly<Record<string, SellerNotification>> = {
+  asked: returnRequested,
+  withdrawn: returnWithdrawn,
+}
+
+/** Who sells hears what there is to do. */
+export const sellerNotificationHandlers = [
+  on('orders.placed', 'orders.tell_to_prepare', ({ payload }, documents) =>
+    notifyParcelToPrepare(documents, String(payload['order'])),
+  ),
+  // Of what was never paid for nobody was told to prepare it.
+  on('orders.parcel_cancelled', 'orders.tell_given_up', async ({ payload }, documents) => {
+    if (payload['from'] !== 'awaiting payment')
+      await notifyParcelCancelled(documents, String(payload['parcel']))
+  }),
+  on('orders.pieces_cancelled', 'orders.tell_pieces_given_up', async ({ id, payload }, documents) => {
+    if (payload['from'] === 'awaiting payment') return
+    const { parcel, what, reason } = payload
+    const cancelledItems = { parcel: String(parcel), what: String(what), reason: String(reason) }
+    await notifyItemsCancelled(documents, { key: id, ...cancelledItems })
+  }),
+  on('orders.return_moved', 'orders.tell_return_to_seller', async ({ payload }, documents) => {
+    const notice = returnNotifications[String(payload['state'])]
+    if (notice) await notifyReturn(documents, notice, String(payload['return']))
+  }),
+]
+
+interface SellerNotificationInput {
+  readonly notice: SellerNotification
+  readonly business: string
+  /** The document that is to be looked at. */
+  readonly name: string
+  /** Tells this time from every other; what is told of a document once has its name. */
+  readonly key: string
+  /** Where the desk shows it. */
+  readonly link: string
+  readonly values: { readonly what: string; readonly promised?: string; readonly reason?: string }
+}
+
+async function notifySeller(
+  documents: Documents,
+  { notice, business, name, key, link, values }: SellerNotificationInput,
+): Promise<void> {
+  const people = await handlersOf(documents, business)
+  const { business_name } = await documents.get(Business, business)
+  const shown = { number: name, seller: business_name, promised: '–', reason: '–', ...values }
+  await notify(documents, { event: notice, key, people, values: shown, link })
+}
+
+type NotifiedParcel = Pick<FulfilmentDoc, 'name' | 'business' | 'contents' | 'promised_by' | 'cancel_reason'>
+
+function aboutParcel(notice: SellerNotification, parcel: NotifiedParcel): SellerNotificationInput {
+  const { name, business, contents, promised_by, cancel_reason } = parcel
+  const values = { what: contents ?? '', promised: promised_by ?? '–', reason: cancel_reason ?? '–' }
+  return { notice, business, name, key: name, link: `/desk/parcel/${name}`, values }
+}
+
+/** Tells each seller of an order what he has to prepare: what he has begun by now he knows. `documents` acts as the system. */
+async function notifyParcelToPrepare(documents: Documents, order: string): Promise<void> {
+  const { parcels } = await loadOrder(documents, order)
+  for (const parcel of parcels)
+    if (parcel.state === 'placed') await notifySeller(documents, aboutParcel(parcelToPrepare, parcel))
+}
+
+/** Tells a seller that what he was told to prepare is not wanted any more. `documents` acts as the system. */
+async function notifyParcelCancelled(documents: Documents, parcel: string): Promise<void> {
+  await notifySeller(documents, aboutParcel(parcelCancelled, await documents.get(Fulfilment, parcel)))
+}
+
+interface CancelledItems {
+  readonly key: string
+  readonly parcel: string
+  readonly what: string
+  readonly reason: string
+}
+
+/** Tells a seller that a parcel goes on with less than he was told to prepare. `documents` acts as the system. */
+async function notifyItemsCancelled(documents: Documents, cancelledItems: CancelledItems): Promise<void> {
+  const { key, parcel, what, reason } = cancelledItems
+  const about = aboutParcel(itemsCancelled, await documents.get(Fulfilment, parcel))
+  await notifySeller(documents, { ...about, key, values: { what, reason } })
+}
+
+/** Tells a seller that a return waits for his answer, or does no longer. `documents` acts as the system. */
+async function notifyReturn(documents: Documents, notice: SellerNotification, name: string): Promise<void> {
+  const { business, items, reason, note } = await documents.get(Return, name)
+  const what = items.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')
+  const why = [reason, note].filter(Boolean).join(' – ')
+  await notifySeller(documents, {
+    ...{ notice, business, name, key: name, link: `/desk/return/${name}` },
+    values: { what, reason: why },
+  })
+}

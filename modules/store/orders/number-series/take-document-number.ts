@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { financialYearOf, nextIssueDate } from '#money/receipts'
+import { changeErrors } from '../change-errors.ts'
+import { NumberSeries } from './number-series.doctype.ts'
+import { formatDocumentNumber, type TaxDocumentKind } from './document-number.rules.ts'
+
+/** India's years of account begin in April. */
+const APRIL = 4
+
+/** The number that a paper has, and the day that stands on it. */
+interface AssignedNumber {
+  readonly series: string
+  readonly financialYear: string
+  readonly number: number
+  readonly issuedOn: string
+  /** 'INV/26-27/000012' */
+  readonly printed: string
+}
+
+interface SeriesRow {
+  readonly name: string
+  readonly number: string
+  readonly last_day: string | null
+}
+
+/** The row is the lock: whoever comes second waits until the first one has committed, or has given his number back. */
+function incrementSeries(
+  documents: Documents,
+  series: string,
+  values: Readonly<Record<'giver' | 'kind' | 'year', string>>,
+) {
+  const { today, caller } = documents
+  return documents.asSystem().statement(
+    sql<SeriesRow>`
+      insert into "Paper Series" as s (name, owner, creation, modified, modified_by, giver, kind, financial_year, last_number,
+        last_issued_on)
+      select ${series}, ${caller.user}, now, now, ${caller.user}, ${values.giver}, ${values.kind}, ${values.year}, 1,
+        ${today}::date
+      from (select clock_timestamp()::timestamp as now) moment
+      on conflict (name) do update set last_number = s.last_number + 1, modified = excluded.modified,
+        modified_by = excluded.modified_by, last_issued_on = greatest(s.last_issued_on, excluded.last_issued_on)
+      returning name, last_number as number, last_issued_on::text as last_day`,
+    { changes: (rows) => rows.map(({ name }) => ({ type: NumberSeries.name, name, kind: 'saved' })) },
+  )
+}
+
+/**
+ * Takes the next number of a seller's papers of one kind, in the caller's transaction: with its commit it is given, and
+ * without it it is not. Ask for it after everything else that the transaction locks. One statement.
+ */
+export async function takeDocumentNumber(
+  documents: Documents,
+  { giver, kind }: { readonly giver: string; readonly kind: TaxDocumentKind },
+): Promise<AssignedNumber> {
+  const { name: financialYear } = financialYearOf(documents.today, APRIL)
+  const series = `${giver}-${kind}-${financialYear}`
+  const [counted] = await incrementSeries(documents, series, { giver, kind, year: financialYear })
+  const issuedOn = nextIssueDate(documents.today, counted?.last_day ?? null)
+  if (issuedOn === null) throw changeErrors.clock(counted?.last_day ?? '', documents.today)
+  const number = Number(counted?.number ?? 0)
+  return {
+    series,
+    financialYear,
+    number,
+    issuedOn,
+    printed: formatDocumentNumber({ kind, financialYear, number }),
+  }
+}

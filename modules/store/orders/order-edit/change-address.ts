@@ -1,0 +1,164 @@
+import { money, text } from '#framework/doctypes'
+import { anyone, anyValue, method } from '#framework/modules'
+import { createPaymentContext, type PaymentContext } from '#money/payments'
+import { readPlacedAddress, type AddressCopy } from '#site/places'
+import type { Documents } from '#framework/documents'
+import { post } from '#money/ledger'
+import { Order } from '../order/order.doctype.ts'
+import { OrderEdit } from './order-edit.doctype.ts'
+import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
+import { lockOrder, type OrderWithParcels, type OrderDoc } from '../order/order.queries.ts'
+import { changeErrors } from '../change-errors.ts'
+import { paymentDue } from '../balance/balance-due.rules.ts'
+import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
+import { salePosting, type SaleAmount } from '../balance/sale-posting.rules.ts'
+import { sharedPlaceOfSupply } from '../invoice/invoice-scope.rules.ts'
+import { planAddressChange, type AddressChangePlan } from './plan-address-change.ts'
+import { settleBalance } from '../refund/allocate-refund.ts'
+import { loadOrderView } from '../order/load-order-view.ts'
+import { requireOrderAccess } from '../order/order-access.ts'
+
+interface AddressChange {
+  /** Name of the order. */
+  readonly order: string
+  readonly address: AddressCopy
+  /** The total that its buyer was shown for it, minor units; null where he was shown none. */
+  readonly expectedTotal: number | null
+}
+
+interface AppliedAddressChange extends AddressChangePlan {
+  readonly before: OrderWithParcels
+  readonly address: AddressCopy
+}
+
+async function saveParcels(
+  system: Documents,
+  { changed, before, address }: AppliedAddressChange,
+): Promise<void> {
+  for (const { name, option, money, fee, place_of_supply } of changed) {
+    const items = before.parcels.find((parcel) => parcel.name === name)?.items_amount ?? 0
+    await system.save(Fulfilment, name, {
+      ...{ contact_name: address.contact_name, phone: address.phone, city: address.city },
+      ...{ zipcode: address.zipcode, address: JSON.stringify(address) },
+      place_of_supply,
+      ...{ promised_from: option.earliest_on, promised_by: option.latest_on },
+      ...{
+        shipping_amount: money.total,
+        shipping_taxable: money.taxable,
+        total: items + money.total + fee.total,
+      },
+      ...{ shipping_cgst: money.cgst, shipping_sgst: money.sgst, shipping_igst: money.igst },
+      ...{ fee_taxable: fee.taxable, fee_cgst: fee.cgst, fee_sgst: fee.sgst, fee_igst: fee.igst },
+    })
+  }
+}
+
+/** The place of supply of what still comes. */
+function placeAfter({ parcels }: OrderWithParcels, changed: AddressChangePlan['changed']): string | null {
+  const activeParcels = parcels.filter(({ state }) => !isNotArriving(state))
+  return sharedPlaceOfSupply(activeParcels.map((one) => changed.find(({ name }) => name === one.name) ?? one))
+}
+
+function saveOrder(
+  system: Documents,
+  { changed, next, before, address }: AppliedAddressChange,
+): Promise<OrderDoc> {
+  const { order } = before
+  return system.save(Order, order.name, {
+    ...{ address: JSON.stringify(address), city: address.city, state_name: address.state },
+    zipcode: address.zipcode,
+    place_of_supply: placeAfter(before, changed),
+    ...{
+      lines: [...next.lines],
+      shipping_amount: order.shipping_amount + next.total - order.total,
+      total: next.total,
+      tax_amount: next.tax,
+    },
+  })
+}
+
+const sumOf = (sold: readonly SaleAmount[]) =>
+  sold.reduce((sum, { taxable, cgst, sgst, igst, cess }) => sum + taxable + cgst + sgst + igst + cess, 0)
+
+const partyIn = ({ party }: { readonly party?: { readonly type: string; readonly name: string } }) =>
+  party === undefined ? {} : { party }
+
+/** As it is posted for a new order, to accounts that are known by now. */
+const posted = (order: string, sold: readonly SaleAmount[]) =>
+  salePosting(order, { total: sumOf(sold), sold }).map(({ account, ...line }) => ({
+    ...line,
+    account: typeof account === 'string' ? account : { purpose: account.purpose, ...partyIn(account) },
+  }))
+
+/** What was booked is taken back, and booked as it is now. */
+async function repostSale(
+  system: Documents,
+  { order, edit, next }: { readonly order: string; readonly edit: string } & Pick<AddressChangePlan, 'next'>,
+): Promise<void> {
+  const source = { type: OrderEdit.name, name: edit }
+  const lines = [
+    ...posted(order, next.soldBefore).map((line) => ({ ...line, amount: -line.amount })),
+    ...posted(order, next.sold),
+  ]
+  if (lines.length === 0) return
+  await post(system, {
+    ...{ kind: 'adjustment', source, idempotencyKey: `order-edit:${edit}`, memo: order, lines },
+  })
+}
+
+async function settleEdit(
+  system: Documents,
+  place: PaymentContext,
+  { order, edit }: { readonly order: OrderDoc; readonly edit: string },
+): Promise<void> {
+  await settleBalance(system, place, { order: order.name, reason: 'The order was changed', key: edit })
+  await system.emit('orders.edited', { order: order.name, edit })
+  const due = paymentDue(order)
+  if (due !== null && order.state !== 'awaiting payment' && order.payment_choice !== 'cash on delivery')
+    await system.emit('orders.to_pay', { order: order.name, amount: due.amount })
+}
+
+/**
+ * Sends an order elsewhere before it is packed: what its way there costs, and which taxes are in it, is found anew. What it
+ * costs more is to be paid, and what it costs less goes back. `system` acts as the system.
+ */
+async function applyAddressChange(
+  system: Documents,
+  place: PaymentContext,
+  { order: name, address, expectedTotal }: AddressChange,
+): Promise<void> {
+  const before = await lockOrder(system, name)
+  const planned = await planAddressChange(system, before, address)
+  const { next } = planned
+  if (expectedTotal !== null && expectedTotal !== next.total) throw changeErrors.repriced()
+  const { name: edit } = await system.insert(OrderEdit, {
+    ...{ order: name, what: `${address.address_line1}, ${address.city} ${address.zipcode}`.slice(0, 500) },
+    ...{ total_before: before.order.total, total_after: next.total, before: before.order.address },
+  })
+  await saveParcels(system, { ...planned, before, address })
+  const order = await saveOrder(system, { ...planned, before, address })
+  await repostSale(system, { order: name, edit, next })
+  await settleEdit(system, place, { order, edit })
+}
+
+/** Whoever holds the order, or the office for him, sends it elsewhere before it is packed. */
+export const changeAddress = method({
+  access: anyone,
+  input: {
+    token: text(),
+    name: text(),
+    address: anyValue,
+    expected_total: money({ min: 0, description: 'What its buyer was shown; another total is refused' }),
+  },
+  methods: ['POST'],
+  async run(context) {
+    const { input, documents } = context
+    const order = await requireOrderAccess(documents, input)
+    const address = await readPlacedAddress(documents, input.address, 'address')
+    await applyAddressChange(documents.asSystem(), createPaymentContext(context), {
+      ...{ order, address },
+      expectedTotal: input.expected_total,
+    })
+    return loadOrderView(documents, order)
+  },
+})

@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestClient } from '#framework/testing'
+import {
+  linesIn,
+  move,
+  ordered,
+  parcelsIn,
+  refundsOf,
+  fetchOrderView,
+  shipped,
+} from '../testing/order-steps.ts'
+import { givenBack } from '../testing/sample-discount.ts'
+import {
+  address,
+  orderOf,
+  orderSite,
+  paid,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+} from '../testing/sample-site.ts'
+
+let store: OrderSite
+let manager: TestClient
+beforeAll(async () => {
+  store = await orderSite()
+  manager = await store.site.userWith('Store Manager')
+})
+afterAll(() => store.site.close())
+
+test('an order follows its parcels, which the office moves and tells its buyer of', async () => {
+  const [pot, cloth] = [await store.pot(5), await store.cloth(5)]
+  const placedOrder = await ordered(store, [
+    [pot, 2],
+    [cloth, 1],
+  ])
+  const [first, second] = parcelsIn(await fetchOrderView(store, placedOrder))
+  expect((await move(manager, first?.['name'], { state: 'shipped' })).status).toBe(417)
+  await move(manager, first?.['name'], { state: 'confirmed' })
+  await move(manager, first?.['name'], { state: 'packed' })
+  expect(await orderOf(store, placedOrder)).toMatchObject({ state: 'placed' })
+  const bare = await move(manager, first?.['name'], { state: 'shipped' })
+  expect([bare.status, valuesOf(bare.body)['code']]).toEqual([417, 'orders.no_carrier'])
+  const shipped = { state: 'shipped', carrier: 'India Post', tracking_number: 'EM1IN' }
+  const name = first?.['name']
+  expect((await move(manager, name, { ...shipped, total: 1 })).body).toMatchObject({ field: 'total' })
+  expect((await move(manager, name, { ...shipped, order: 'ORD-1' })).body).toMatchObject({ field: 'order' })
+  const sent = await move(manager, name, shipped)
+  expect(sent.data).toMatchObject({ state: 'shipped', total: 890, order: placedOrder['order'] })
+  expect(await store.left(pot)).toBe(3)
+  const open = await fetchOrderView(store, placedOrder)
+  const lines = linesIn(open)
+  expect(parcelsIn(open)[0]).toMatchObject({
+    ...{ state: 'shipped', can_cancel: 0, seller: 'Pottery' },
+    shipments: [{ carrier: 'India Post', tracking_number: 'EM1IN', state: 'created' }],
+  })
+  expect(open).toMatchObject({ state: 'placed', papers: [{ kind: 'tax invoice', total: 890 }] })
+  for (const state of ['confirmed', 'packed', 'shipped'])
+    await move(manager, second?.['name'], { state, carrier: 'Own delivery' })
+  for (const { name } of parcelsIn(open)) await move(manager, name, { state: 'delivered' })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    ...{ state: 'delivered', due: 0 },
+    papers: [{ kind: 'tax invoice' }, { kind: 'bill of supply', total: 470 }],
+  })
+  await store.site.engine.drainSignals()
+  const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
+    filters: [['body', 'like', `%${String(placedOrder['order'])}%`]],
+    fields: ['subject', 'body'],
+  })
+  const subjects = rowsOf(rows).map(({ subject }) => String(subject).split(':')[0])
+  expect(subjects).toEqual(expect.arrayContaining(['On its way', 'Delivered']))
+  const bodies = rowsOf(rows).map(({ body }) => String(body))
+  const itemTexts = lines.map(({ quantity, title }) => `${String(quantity)} × ${String(title)}`)
+  const placed = new RegExp(
+    `We have received your order .* of ₹1,360:\\n\\n${itemTexts.join('\\n')}\\n\\nExpected by: \\d+ \\w+ \\d{4}\\. We write`,
+  )
+  expect(bodies).toContainEqual(expect.stringMatching(placed))
+  const [pots] = itemTexts
+  expect(bodies).toContainEqual(
+    expect.stringContaining(
+      `Delivered from your order ${String(placedOrder['order'])}:\n\n${String(pots)}\n\nIf`,
+    ),
+  )
+  expect(await store.faults()).toEqual([])
+})
+
+test('a seller moves the parcels of his own business, and sees no other', async () => {
+  const placedOrder = await ordered(store, [
+    [await store.pot(5), 1],
+    [await store.cloth(5), 1],
+  ])
+  const [pots, cloths] = parcelsIn(await fetchOrderView(store, placedOrder))
+  const seller = await store.site.userWith('Seller')
+  await store.site.engine.database.pool.query('update "Business" set run_by = $1 where name = $2', [
+    ...[seller.user, pots?.['business']],
+  ])
+  expect((await move(seller, pots?.['name'], { state: 'confirmed' })).status).toBe(200)
+  expect((await move(seller, cloths?.['name'], { state: 'confirmed' })).status).toBe(404)
+  const asked = (name: unknown) => store.call('orders.cancel_parcel_question', { name }, seller)
+  expect((await asked(cloths?.['name'])).status).toBe(404)
+  expect(valuesOf((await asked(pots?.['name'])).message)['question']).toMatch(
+    /is cancelled, worth ₹\d+ .* goes back to Meena, the way it was paid/,
+  )
+  expect((await store.call('orders.cancel_parcel', { name: cloths?.['name'] }, seller)).status).toBe(404)
+  expect((await store.call('orders.cancel_parcel', { name: pots?.['name'] }, seller)).status).toBe(200)
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    state: 'placed',
+    credited: 470,
+    returned: 470,
+  })
+  const slip = `/api/method/mela.orders.get_packing_slip?parcel=${String(pots?.['name'])}`
+  expect((await seller.request('GET', slip)).status).toBe(404)
+  const done = { filters: { ref_doctype: ['in', ['Parcel', 'Refund', 'Payment']], owner: seller.user } }
+  const { rows } = await store.site.administrator.get('/api/resource/Version', {
+    ...{ ...done, fields: ['ref_doctype'], limit_page_length: 0 },
+  })
+  expect(new Set(rows.map((row) => row['ref_doctype']))).toEqual(new Set(['Parcel', 'Refund', 'Payment']))
+  expect(await store.faults()).toEqual([])
+})
+
+test('a buyer gives up some of it, then all of it: stock, books and money go back to the paisa', async () => {
+  const pot = await store.pot(9, { price: 33_335 })
+  const placedOrder = await ordered(store, [[pot, 3]])
+  expect(await store.left(pot)).toBe(6)
+  const [line] = linesIn(await fetchOrderView(store, placedOrder))
+  const cancel = (more: object) => store.call('orders.cancel_order', { token: placedOrder['token'], ...more })
+  const items = (quantity: unknown) => ({ items: [{ line: line?.['name'], quantity }] })
+  for (const quantity of [0, -1, 1.5, 'x', 4]) expect((await cancel(items(quantity))).status).toBe(417)
+  expect((await store.call('orders.cancel_order', { token: 'A'.repeat(43) })).status).toBe(403)
+  expect((await cancel(items(1))).message).toMatchObject({
+    state: 'placed',
+    credited: 333.35,
+    returned: 333.35,
+  })
+  expect(await store.left(pot)).toBe(7)
+  const all = await cancel({ reason: 'It rains' })
+  expect(all.message).toMatchObject({
+    state: 'cancelled',
+    credited: 1050.05,
+    paid: 1050.05,
+    returned: 1050.05,
+    due: 0,
+  })
+  expect(await store.left(pot)).toBe(9)
+  expect(await refundsOf(store, placedOrder)).toEqual(expect.arrayContaining([333.35, 716.7]))
+  const again = await cancel({})
+  expect([again.status, valuesOf(again.body)['code']]).toEqual([417, 'orders.nothing_to_cancel'])
+  expect(await store.faults()).toEqual([])
+})
+
+test('what was for nothing is given up after what was paid for, and each time has a credit note of its own', async () => {
+  const [pot, gift, other] = [await store.pot(5), await store.pot(5, { price: 0 }), await store.pot(5)]
+  const letter = await store.pot(5, { is_digital: 1 })
+  const placedOrder = await ordered(store, [
+    [pot, 1],
+    [gift, 1],
+    [other, 1],
+    [letter, 1],
+  ])
+  const { parcels } = await fetchOrderView(store, placedOrder)
+  const sent = rowsOf(parcels).find(({ kind }) => kind === 'digital')?.['name']
+  for (const state of ['confirmed', 'packed', 'delivered']) await move(manager, sent, { state })
+  const lines = linesIn(await fetchOrderView(store, placedOrder))
+  const nameOf = ({ variant }: { readonly variant: string }) =>
+    lines.find((line) => line['variant'] === variant)?.['name']
+  for (const item of [pot, gift]) {
+    const items = [{ line: nameOf(item), quantity: 1 }]
+    const answer = await store.call('orders.cancel_order', { token: placedOrder['token'], items })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  }
+  const after = await fetchOrderView(store, placedOrder)
+  expect(after).toMatchObject({ credited: 420, returned: 420, due: 0 })
+  const notes = rowsOf(after['papers']).filter(({ kind }) => kind === 'credit note')
+  expect(notes.map(({ total }) => total)).toEqual([420, 0])
+  expect(await store.faults()).toEqual([])
+})
+
+test('an order goes elsewhere before it is packed: taxes and books follow, and a place that is not served is refused', async () => {
+  const placedOrder = await ordered(store, [
+    [await store.pot(5), 2],
+    [await store.cloth(2), 1],
+  ])
+  const { token } = placedOrder
+  const send = (more: object) =>
+    store.call('orders.change_address', { token, address: { ...address, ...more } })
+  expect((await send({ zipcode: '12' })).status).toBe(417)
+  const elsewhere = { code: 'places.other_state', field: 'address.zipcode' }
+  expect((await send({ zipcode: '560002' })).body).toMatchObject(elsewhere)
+  const preview = { token, address: { ...address, zipcode: '560002' } }
+  expect((await store.call('orders.preview_address', preview)).body).toMatchObject(elsewhere)
+  const { body } = await send({ zipcode: '797001', state: 'Nagaland', city: 'Kohima' })
+  expect(body).toMatchObject({ code: 'orders.not_served', field: 'address.zipcode' })
+  const itemTexts = linesIn(await fetchOrderView(store, placedOrder)).map(({ title }) => String(title))
+  expect(itemTexts).toHaveLength(2)
+  for (const item of itemTexts) expect(JSON.stringify(body)).toContain(item)
+  const moved = await send({ zipcode: '560002', state: 'Karnataka', city: 'Bengaluru' })
+  expect(moved.message, JSON.stringify(moved.body)).toMatchObject({
+    total: 1360,
+    due: 0,
+    address: { city: 'Bengaluru' },
+  })
+  expect(await orderOf(store, placedOrder)).toMatchObject({
+    ...{ zipcode: '560002', place_of_supply: '29' },
+    lines: [
+      { cgst: 0, sgst: 0, igst: 90, total: 840 },
+      { igst: 0, total: 420 },
+    ],
+  })
+  expect(await store.faults()).toEqual([])
+  const [parcel] = parcelsIn(await fetchOrderView(store, placedOrder))
+  for (const state of ['confirmed', 'packed']) await move(manager, parcel?.['name'], { state })
+  expect((await send({ zipcode: '600004' })).status).toBe(417)
+})
+
+test('after a part was given up the rest goes elsewhere: what was shown is what it costs, and the books follow', async () => {
+  const rates = { service: 'standard', amount: 90 }
+  const { administrator } = store.site
+  const made = async (type: string, values: object) =>
+    String(valuesOf((await administrator.post(`/api/resource/${type}`, values)).data)['name'])
+  const ranges = [{ from_postal_code: '795001', to_postal_code: '795159' }]
+  await made('Shipping Rate', { zone: await made('Shipping Zone', { zone_name: 'Far', ranges }), ...rates })
+  const [pot, bowl] = [await store.pot(5, { price: 33_335 }), await store.pot(5)]
+  const placedOrder = await ordered(store, [
+    [pot, 3],
+    [bowl, 1],
+    [await store.cloth(2), 1],
+  ])
+  const { token } = placedOrder
+  const lines = linesIn(await fetchOrderView(store, placedOrder))
+  const items = [
+    { line: lines[0]?.['name'], quantity: 2 },
+    { line: lines[2]?.['name'], quantity: 1 },
+  ]
+  const shown = valuesOf((await store.call('orders.preview_cancel', { token, items })).message)
+  expect(shown).toEqual({
+    goods: 1086.7,
+    delivery: 50,
+    fee: 0,
+    worth: 1136.7,
+    back: 1136.7,
+    due: 0,
+    by_hand: 0,
+  })
+  expect((await store.call('orders.cancel_order', { token, items })).message).toMatchObject({
+    ...{ credited: 1136.7, returned: 1136.7, can_edit: 1 },
+    parcels: [{ state: 'placed' }, { state: 'cancelled' }],
+  })
+  const far = { ...address, zipcode: '795001', state: 'Manipur', city: 'Imphal' }
+  const preview = valuesOf((await store.call('orders.preview_address', { token, address: far })).message)
+  expect(preview).toMatchObject({
+    ...{ shipping_before: 50, shipping_after: 90, back: 0, due: 40 },
+    ...{ total_before: 1940.05, total_after: 1980.05 },
+  })
+  const send = (expected_total: unknown) =>
+    store.call('orders.change_address', { token, address: far, expected_total })
+  const other = await send(1940.05)
+  expect([other.status, valuesOf(other.body)['code']]).toEqual([417, 'orders.repriced'])
+  expect((await send(preview['total_after'])).message).toMatchObject({ total: 1980.05, due: 40 })
+  expect(await orderOf(store, placedOrder)).toMatchObject({
+    ...{ place_of_supply: '14', shipping_amount: 140 },
+    lines: [{ cgst: 0, igst: 107.15 }, { igst: 45 }, { igst: 0, cancelled_quantity: 1 }],
+  })
+  expect(await store.faults()).toEqual([])
+  await paid(store, placedOrder)
+  expect((await store.call('orders.cancel_order', { token })).message).toMatchObject({
+    ...{ state: 'cancelled', credited: 1980.05, paid: 1980.05, returned: 1980.05, due: 0 },
+  })
+  expect(await store.faults()).toEqual([])
+})
+
+test('what made an order cheaper comes back with each part of it, and all of it with the last', async () => {
+  const pot = await store.pot(9, { price: 33_335 })
+  const cart = await store.ready([[pot, 3]], { coupon_code: 'TENTH' })
+  const placedOrder = valuesOf((await place(store, cart)).message)
+  await paid(store, placedOrder)
+  const { token } = placedOrder
+  const order = String(placedOrder['order'])
+  expect(await orderOf(store, placedOrder)).toMatchObject({
+    discount_amount: 120.01,
+    shipping_amount: 50,
+    total: 930.04,
+  })
+  // The discount of its way goes with the parcel wherever it goes.
+  const moved = { ...address, zipcode: '560002', state: 'Karnataka', city: 'Bengaluru' }
+  expect((await store.call('orders.change_address', { token, address: moved })).message).toMatchObject({
+    ...{ shipping_amount: 50, total: 930.04, due: 0 },
+  })
+  const [line] = linesIn(await fetchOrderView(store, placedOrder))
+  for (const quantity of [1, 2])
+    await store.call('orders.cancel_order', { token, items: [{ line: line?.['name'], quantity }] })
+  expect(givenBack.get(order)).toMatchObject([
+    { amount: 33_33, isWhole: false },
+    { amount: 66_68 + 20_00, isWhole: true },
+  ])
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    state: 'cancelled',
+    paid: 930.04,
+    returned: 930.04,
+  })
+  expect(await store.faults()).toEqual([])
+})
+
+test('what is packed is not given up by its buyer any more', async () => {
+  const placedOrder = await ordered(store, [[await store.pot(2), 1]])
+  await shipped(store, manager, placedOrder)
+  const { status, body } = await store.call('orders.cancel_order', { token: placedOrder['token'] })
+  expect([status, valuesOf(body)['code']]).toEqual([417, 'orders.packed_already'])
+})
+
+test('whoever brings an order collects what is owed after some of it was given up, and nothing after all of it', async () => {
+  const cart = await store.ready([[await store.pot(5), 2]], { payment_choice: 'cod' })
+  const { order, token } = valuesOf((await place(store, cart)).message)
+  const expected = async () => {
+    await store.site.engine.drainSignals()
+    const { rows } = await store.site.administrator.get('/api/resource/Cash Collection', {
+      filters: [
+        ['reference_name', '=', order],
+        ['state', '=', 'due'],
+      ],
+      fields: ['amount'],
+    })
+    return rows.map(({ amount }) => amount)
+  }
+  expect(await expected()).toEqual([890])
+  const [line] = linesIn(await fetchOrderView(store, { token }))
+  await store.call('orders.cancel_order', { token, items: [{ line: line?.['name'], quantity: 1 }] })
+  expect(await expected()).toEqual([470])
+  await store.call('orders.cancel_order', { token })
+  expect(await expected()).toEqual([])
+  expect(await store.faults()).toEqual([])
+})

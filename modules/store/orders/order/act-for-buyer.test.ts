@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { Order } from './order.doctype.ts'
+import { delivered, linesIn, ordered, parcelsIn, refundsOf, fetchOrderView } from '../testing/order-steps.ts'
+import { address, newKey, orderSite, rowsOf, valuesOf, type OrderSite } from '../testing/sample-site.ts'
+
+let store: OrderSite
+beforeAll(async () => {
+  store = await orderSite()
+})
+afterAll(() => store.site.close())
+
+/** Who changed the order. */
+const changedBy = (order: unknown) =>
+  store.site.engine.read(administrator, async (documents) =>
+    (await documents.versions(Order, String(order))).map(({ owner }) => owner),
+  )
+
+test.each(['System Manager', 'Store Manager', 'School Office'] as const)(
+  'a %s cancels an order for a caller, is told first what becomes of the money, and it is written down who did it',
+  async (role) => {
+    const placedOrder = await ordered(store, [[await store.pot(5), 1]])
+    const office = await store.site.userWith(role)
+    const name = placedOrder['order']
+    const { message } = await store.call('orders.cancel_question', { name }, office)
+    const { question } = valuesOf(message)
+    expect(question).toMatch(
+      /not packed yet is cancelled, worth ₹470 .* goes back to Meena, the way it was paid/,
+    )
+    expect((await store.call('orders.cancel_order', { name }, office)).message).toMatchObject({
+      state: 'cancelled',
+      parcels: [{ cancel_reason: 'Cancelled by the office for the buyer' }],
+    })
+    expect(await refundsOf(store, placedOrder)).toEqual([470])
+    expect(await changedBy(name)).toContain(office.user)
+    expect(await store.faults()).toEqual([])
+  },
+)
+
+test('the office takes off some lines, sends an order elsewhere, and asks for a return, by the rules of its buyer', async () => {
+  const placedOrder = await ordered(store, [
+    [await store.pot(5), 2],
+    [await store.cloth(5), 1],
+  ])
+  const office = await store.site.userWith('Store Manager')
+  const name = placedOrder['order']
+  const [line] = linesIn(await fetchOrderView(store, placedOrder))
+  const items = [{ line: line?.['name'], quantity: 1 }]
+  expect((await store.call('orders.cancel_order', { name, items }, office)).status).toBe(200)
+  const elsewhere = { ...address, address_line1: '9 Mill Road', zipcode: '641001', city: 'Coimbatore' }
+  const moved = await store.call('orders.change_address', { name, address: elsewhere }, office)
+  expect(moved.message).toMatchObject({ order: name, address: { city: 'Coimbatore' } })
+  expect(await changedBy(name)).toContain(office.user)
+  await delivered(store, office, placedOrder)
+  const asked = { name, items, reason: 'damaged', idempotency_key: newKey() }
+  const returned = await store.call('orders.ask_return', asked, office)
+  expect(returned.status, JSON.stringify(returned.body)).toBe(200)
+  expect(returned.message).toMatchObject({ returns: [{ state: 'asked' }] })
+  const [request] = rowsOf(valuesOf(returned.message)['returns'])
+  const withdrawal = await store.call('orders.withdraw_return', { name, return: request?.['name'] }, office)
+  expect(withdrawal.message).toMatchObject({ returns: [{ state: 'withdrawn' }] })
+  expect(await store.faults()).toEqual([])
+})
+
+test('what is packed stays, for the office as for its buyer', async () => {
+  const placedOrder = await ordered(store, [[await store.pot(5), 1]])
+  const office = await store.site.userWith('School Office')
+  const manager = await store.site.userWith('Store Manager')
+  const [parcel] = parcelsIn(await fetchOrderView(store, placedOrder))
+  for (const state of ['confirmed', 'packed'])
+    await manager.put(`/api/resource/Parcel/${String(parcel?.['name'])}`, { state })
+  const name = placedOrder['order']
+  for (const call of ['orders.cancel_order', 'orders.cancel_question']) {
+    const { status, body } = await store.call(call, { name }, office)
+    expect([status, valuesOf(body)['code']]).toEqual([417, 'orders.packed_already'])
+  }
+})
+
+test('the office is led to the order as its buyer sees it; nobody else is, by a name alone', async () => {
+  const placedOrder = await ordered(store, [[await store.pot(5), 1]])
+  const name = placedOrder['order']
+  const office = await store.site.userWith('School Office')
+  const { message } = await store.call('orders.act_for_buyer', { name }, office)
+  expect(message).toEqual({ name, url: `/my-orders/${String(name)}` })
+  const opened = await store.call('orders.get_order', { name }, office)
+  expect(opened.message).toMatchObject({ order: name, acting_for: 'Meena' })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ acting_for: null })
+  for (const role of ['Seller', 'Customer', 'Guardian'] as const) {
+    const other = await store.site.userWith(role)
+    for (const call of ['get_order', 'cancel_order', 'cancel_question', 'act_for_buyer'])
+      expect((await store.call(`orders.${call}`, { name }, other)).status).toBe(403)
+  }
+  expect((await store.call('orders.act_for_buyer', { name: 'ORD-none' }, office)).status).toBe(403)
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ state: 'placed' })
+})

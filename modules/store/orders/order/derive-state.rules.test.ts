@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orderTransitions } from './order.states.ts'
+import {
+  fulfilmentTransitions,
+  fulfilmentStates,
+  type FulfilmentState,
+} from '../fulfilment/fulfilment.states.ts'
+import { deriveOrderState } from './derive-state.rules.ts'
+
+test.each<[FulfilmentState[], string]>([
+  [['placed', 'shipped'], 'placed'],
+  [['delivered', 'shipped'], 'shipped'],
+  [['delivered', 'cancelled'], 'delivered'],
+  [['cancelled', 'cancelled'], 'cancelled'],
+  [['delivered', 'delivered'], 'delivered'],
+])('parcels that are %j make an order that is %s', (parcels, state) => {
+  expect(deriveOrderState(parcels, 'placed')).toBe(state)
+})
+
+test('an order that was closed stays closed', () => {
+  expect(deriveOrderState(['delivered'], 'closed')).toBe('closed')
+})
+
+const moves = fc.array(fc.tuple(fc.nat(3), fc.nat(20)), { maxLength: 40 })
+
+test('however the parcels move, the order only takes moves of its own table', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), moves, (count, chosen) => {
+      let parcels: FulfilmentState[] = Array.from({ length: count }, () => 'placed')
+      let order = deriveOrderState(parcels, 'placed')
+      for (const [at, choice] of chosen) {
+        const from = parcels[at % count]
+        const possible = fulfilmentTransitions.filter((move) => move.from === from && move.action !== 'Place')
+        const next = fulfilmentStates.find((state) => state === possible[choice % possible.length]?.to)
+        if (next === undefined) continue
+        parcels = parcels.map((state, index) => (index === at % count ? next : state))
+        const followed = deriveOrderState(parcels, order)
+        if (followed !== order)
+          expect(orderTransitions).toContainEqual(expect.objectContaining({ from: order, to: followed }))
+        order = followed
+      }
+    }),
+  )
+})

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { ManualPayment, ManualRefund, RefundPayee, type PayoutMethod } from '#money/counter'
+import { Payment } from '#money/payments'
+import { BusinessBranch } from '#store/businesses'
+import type { ReturnReason, ReturnState } from '../return/return.states.ts'
+import { CreditNote } from '../invoice/credit-note.doctype.ts'
+import { Invoice } from '../invoice/invoice.doctype.ts'
+import { Order } from './order.doctype.ts'
+import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
+import { Return } from '../return/return.doctype.ts'
+
+const refundTypes = [RefundPayee, ManualRefund, ManualPayment, BusinessBranch] as const
+
+/** Where a parcel comes from, or is fetched. */
+interface SenderSummary {
+  readonly parcel: string
+  readonly seller: string
+  readonly branch_name: string | null
+  readonly branch_address: string | null
+  readonly opening_hours: string | null
+}
+
+interface TaxDocumentSummary {
+  readonly name: string
+  readonly number: string
+  readonly kind: string
+  readonly seller: string
+  readonly issued_on: string
+  readonly total: number
+}
+
+export interface ReturnSummary {
+  readonly name: string
+  readonly parcel: string
+  readonly state: ReturnState
+  readonly reason: ReturnReason
+  readonly resolution: 'refund' | 'exchange'
+  readonly pickup_on: string | null
+  readonly answer: string | null
+  readonly refund_amount: number
+  readonly new_order: string | null
+  /** Of what was paid for this order, what pays for the new one; minor units. */
+  readonly carried_amount: number
+  /** What is still to be paid for the new order; minor units. */
+  readonly new_order_due: number
+  readonly asked_on: string
+  readonly items: readonly {
+    readonly title: string
+    readonly quantity: number
+    readonly amount: number
+    readonly order_line: string
+  }[]
+}
+
+/** What was paid for an order and found nothing to pay for, as after it was cancelled: all of it goes back. Minor units. */
+export interface UnappliedPayments {
+  readonly paid: number
+  /** How much of it was sent back. */
+  readonly returned: number
+}
+
+/** The same of what was taken in another currency than was asked for: no other amount may be added to it. */
+interface ForeignPayments extends UnappliedPayments {
+  readonly currency: string
+}
+
+/** Where what was paid by hand goes back to, and whether that may be said. */
+export interface RefundDestinationSummary {
+  readonly way: PayoutMethod | null
+  /** Shortened. */
+  readonly payee: string | null
+  /** Something waits to be given back by hand. */
+  readonly is_due: boolean
+  /** Something was paid over the counter. */
+  readonly is_paid_by_hand: boolean
+  /** One of its sellers has a place where people fetch things. */
+  readonly can_collect: boolean
+}
+
+/** What belongs to an order beside its own rows. */
+export interface OrderDetails {
+  readonly senders: readonly SenderSummary[]
+  readonly papers: readonly TaxDocumentSummary[]
+  readonly returns: readonly ReturnSummary[]
+  readonly refund_to: RefundDestinationSummary
+  readonly unapplied: UnappliedPayments
+  readonly foreign: readonly ForeignPayments[]
+}
+
+const senders = (order: string) => sql`
+  select coalesce(json_agg(json_build_object('parcel', p.name, 'seller', b.business_name, 'branch_name', r.branch_name,
+      'branch_address', concat_ws(', ', r.address_line1, r.address_line2, concat_ws(' ', r.city, r.zipcode)),
+      'opening_hours', r.opening_hours)), '[]')
+  from "Parcel" p join "Business" b on b.name = p.business left join "Business Branch" r on r.name = p.branch
+  where p."order" = ${order}`
+
+const papers = (order: string) => sql`
+  select coalesce(json_agg(json_build_object('name', one.name, 'number', one.number, 'kind', one.kind,
+      'seller', b.business_name, 'issued_on', one.issued_on::text, 'total', one.total) order by one.creation, one.number), '[]')
+  from (
+    select name, creation, invoice_number as number, kind, business, issued_on, total from "Invoice" where "order" = ${order}
+    union all
+    select name, creation, credit_note_number, kind, business, issued_on, total from "Credit Note" where "order" = ${order}
+  ) one join "Business" b on b.name = one.business`
+
+const newOrderDue = sql`case when n.state = 'cancelled' then 0
+  else coalesce(greatest(0, n.total - n.credited_amount - n.paid_amount + n.returned_amount), 0) end`
+
+const returns = (order: string) => sql`
+  select coalesce(json_agg(json_build_object('name', r.name, 'parcel', r.parcel, 'state', r.state, 'reason', r.reason,
+      'resolution', r.resolution, 'pickup_on', r.pickup_on::text, 'answer', r.answer, 'refund_amount', r.refund_amount,
+      'new_order', r.new_order, 'carried_amount', r.carried_amount, 'new_order_due', ${newOrderDue},
+      'asked_on', to_char(r.creation, 'YYYY-MM-DD'),
+      'items', (select json_agg(json_build_object('title', i.title, 'quantity', i.quantity, 'amount', i.amount,
+          'order_line', i.order_line) order by i.idx)
+        from "Return Item" i where i.parent = r.name and i.parenttype = 'Return')) order by r.name), '[]')
+  from "Return" r left join "Order" n on n.name = r.new_order where r."order" = ${order}`
+
+const unapplied = (order: string) => sql`
+  select json_build_object('paid', coalesce(sum(captured_amount), 0), 'returned', coalesce(sum(refunded_amount), 0))
+  from "Payment" where reference_type = 'Order' and reference_name = ${order} and application in ('unapplied', 'returned')
+    and coalesce(captured_currency, currency) = currency`
+
+const foreign = (order: string) => sql`
+  select coalesce(json_agg(json_build_object('currency', one.currency, 'paid', one.paid, 'returned', one.returned)
+      order by one.currency), '[]')
+  from (
+    select captured_currency as currency, sum(captured_amount) as paid, sum(refunded_amount) as returned from "Payment"
+    where reference_type = 'Order' and reference_name = ${order} and application in ('unapplied', 'returned')
+      and captured_currency <> currency
+    group by captured_currency
+  ) one`
+
+const refundTo = (order: string) => sql`
+  select json_build_object('way', max(y.payee_way), 'payee', max(y.payee),
+    'is_due', exists (select from "Counter Refund"
+      where reference_type = 'Order' and reference_name = ${order} and state = 'due'),
+    'is_paid_by_hand', exists (select from "Counter Payment"
+      where reference_type = 'Order' and reference_name = ${order} and state in ('received', 'cleared')),
+    'can_collect', exists (select from "Parcel" p join "Business Branch" b on b.business = p.business
+      where p."order" = ${order} and b.is_active = 1 and b.is_pickup_point = 1))
+  from "Refund Payee" y where y.reference_type = 'Order' and y.reference_name = ${order}`
+
+const noRefundDestination: RefundDestinationSummary = {
+  ...{ way: null, payee: null, is_due: false, is_paid_by_hand: false, can_collect: false },
+}
+
+/** Sellers, papers, returns and unapplied payments of an order. One statement. */
+export async function readOrderDetails(system: Documents, order: string): Promise<OrderDetails> {
+  const [found] = await system.statement(
+    sql<OrderDetails>`select (${senders(order)}) as senders, (${papers(order)}) as papers, (${returns(order)}) as returns,
+      (${refundTo(order)}) as refund_to, (${unapplied(order)}) as unapplied, (${foreign(order)}) as foreign`,
+    { reads: [Order, Fulfilment, Invoice, CreditNote, Return, Payment, ...refundTypes] },
+  )
+  const nothing = { senders: [], papers: [], returns: [], refund_to: noRefundDestination, foreign: [] }
+  return found ?? { ...nothing, unapplied: { paid: 0, returned: 0 } }
+}

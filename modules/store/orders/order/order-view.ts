@@ -1,0 +1,153 @@
+import { toDecimal } from '#meta'
+import type { ShipmentSeen } from '#store/shipping'
+import type { OrderDoc, FulfilmentDoc } from './order.queries.ts'
+import type { OrderDetails, ReturnSummary } from './order-view.queries.ts'
+import { remainingQuantity } from '../order-line/credit-line.rules.ts'
+import { balanceDue } from '../balance/balance-due.rules.ts'
+import { parseValues } from '../invoice/invoice-parties.rules.ts'
+import { isNotArriving, type FulfilmentState } from '../fulfilment/fulfilment.states.ts'
+import { relevantShipments } from '../fulfilment/shipment-tracking.ts'
+import { countReturnableQuantity, lastReturnDay } from '../return/return-eligibility.rules.ts'
+import { buildRefundDestinationView } from '../refund/refund-destination-view.rules.ts'
+import { isReturnClosed } from '../return/return.states.ts'
+
+/** Everything that is known of an order. */
+interface OrderViewInput extends OrderDetails {
+  readonly order: OrderDoc
+  readonly parcels: readonly FulfilmentDoc[]
+  readonly shipments: ReadonlyMap<string, readonly ShipmentSeen[]>
+  readonly today: string
+}
+
+type Line = OrderDoc['lines'][number]
+
+const openStates: ReadonlySet<FulfilmentState> = new Set(['awaiting payment', 'placed', 'confirmed'])
+
+/** Until it is packed its buyer may give it up. */
+export const canCancel = ({ state }: Pick<FulfilmentDoc, 'state'>): 0 | 1 => (openStates.has(state) ? 1 : 0)
+
+const asCheck = (is: boolean): 0 | 1 => (is ? 1 : 0)
+
+/** Until something of it is packed it may go elsewhere, and whatever was given up before stays behind. */
+export function canChangeAddress({ state, address }: OrderDoc, parcels: readonly FulfilmentDoc[]): 0 | 1 {
+  const activeParcels = parcels.filter((parcel) => !isNotArriving(parcel.state))
+  const isBrought = address !== null && activeParcels.some(({ kind }) => kind === 'delivery')
+  return asCheck(
+    state !== 'cancelled' && isBrought && activeParcels.every((parcel) => canCancel(parcel) === 1),
+  )
+}
+
+/** Pieces that returns speak of which are not over. */
+function pendingReturnQuantities(returns: readonly ReturnSummary[]): ReadonlyMap<string, number> {
+  const items = returns.filter(({ state }) => !isReturnClosed(state)).flatMap((one) => one.items)
+  const pending = new Map<string, number>()
+  for (const { order_line, quantity } of items)
+    pending.set(order_line, (pending.get(order_line) ?? 0) + quantity)
+  return pending
+}
+
+function buildLineView(line: Line, parcel: FulfilmentDoc, { returns, today }: OrderViewInput) {
+  const { name, product, variant, business, title, variant_label, sku, image, route, quantity } = line
+  const { cancelled_quantity, returned_quantity, refunded_quantity, price, amount, discount, total } = line
+  return {
+    ...{ name, product, variant, business, title, variant_label, sku, image, route, quantity },
+    ...{ cancelled_quantity, returned_quantity, refunded_quantity, left: remainingQuantity(line) },
+    ...{
+      price: toDecimal(price),
+      amount: toDecimal(amount),
+      discount: toDecimal(discount),
+      total: toDecimal(total),
+    },
+    return_until: lastReturnDay(line, parcel),
+    returnable: countReturnableQuantity(line, parcel, { pending: pendingReturnQuantities(returns), today }),
+  }
+}
+
+function buildTimestamps(parcel: FulfilmentDoc) {
+  const { confirmed_at, packed_at, shipped_at, delivered_at, cancelled_at, cancel_reason } = parcel
+  const { returned_at, lost_at, undelivered_reason } = parcel
+  return {
+    ...{ confirmed_at, packed_at, shipped_at, delivered_at, cancelled_at, cancel_reason },
+    ...{ returned_at, lost_at, undelivered_reason: returned_at === null ? null : undelivered_reason },
+  }
+}
+
+function buildParcelView(parcel: FulfilmentDoc, known: OrderViewInput) {
+  const { name, number, state, kind, delivery_label, promised_from, promised_by, slot_label } = parcel
+  const sender = known.senders.find((one) => one.parcel === name)
+  const { branch_name = null, branch_address = null, opening_hours = null } = sender ?? {}
+  return {
+    ...{ name, number, state, kind, delivery_label, promised_from, promised_by, slot_label },
+    seller: sender?.seller ?? parcel.business,
+    business: parcel.business,
+    pickup: kind === 'pickup' ? { branch_name, address: branch_address, opening_hours } : null,
+    ...buildTimestamps(parcel),
+    shipping_amount: toDecimal(parcel.shipping_amount),
+    total: toDecimal(parcel.total),
+    /** Paid in cash when it comes. */
+    to_collect: toDecimal(parcel.collect_amount),
+    can_cancel: canCancel(parcel),
+    shipments: relevantShipments(known.shipments.get(name) ?? [], parcel.back_on_its_way_at),
+    lines: known.order.lines
+      .filter((line) => line.parcel === name)
+      .map((line) => buildLineView(line, parcel, known)),
+  }
+}
+
+function buildMoneyView({ order, unapplied, foreign }: OrderViewInput) {
+  const due = order.state === 'cancelled' ? 0 : Math.max(0, balanceDue(order))
+  return {
+    currency: order.currency,
+    items_amount: toDecimal(order.items_amount),
+    discount_amount: toDecimal(order.discount_amount),
+    shipping_amount: toDecimal(order.shipping_amount),
+    fee_amount: toDecimal(order.fee_amount),
+    tax_amount: toDecimal(order.tax_amount),
+    total: toDecimal(order.total),
+    credited: toDecimal(order.credited_amount),
+    paid: toDecimal(order.paid_amount),
+    returned: toDecimal(order.returned_amount),
+    due: toDecimal(due),
+    /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+    owed_back: toDecimal(Math.max(0, -balanceDue(order))),
+    /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+    unapplied_paid: toDecimal(unapplied.paid),
+    unapplied_returned: toDecimal(unapplied.returned),
+    /** The same in other currencies than the order's. */
+    foreign_paid: foreign.map(({ currency, paid, returned }) => ({
+      currency,
+      paid: toDecimal(paid),
+      returned: toDecimal(returned),
+    })),
+  }
+}
+
+function buildReturnView({ refund_amount, carried_amount, new_order_due, items, ...one }: ReturnSummary) {
+  return {
+    ...one,
+    can_withdraw: asCheck(one.state === 'asked' || one.state === 'approved'),
+    refund_amount: toDecimal(refund_amount),
+    carried_amount: toDecimal(carried_amount),
+    new_order_due: toDecimal(new_order_due),
+    items: items.map(({ title, quantity, amount }) => ({ title, quantity, amount: toDecimal(amount) })),
+  }
+}
+
+/** An order as its buyer sees it: amounts are decimals, moments by the site's clocks. */
+export function buildOrderView(known: OrderViewInput) {
+  const { order, parcels, papers, returns } = known
+  const { name, state, placed_at, creation, expires_at, contact_name, phone, email, gstin, payment_choice } =
+    order
+  return {
+    ...{ order: name, state, placed_at: placed_at ?? creation.slice(0, 19), expires_at },
+    ...{ contact_name, phone, email, gstin, payment_choice },
+    address: parseValues(order.address),
+    ...buildMoneyView(known),
+    can_cancel: asCheck(parcels.some((parcel) => canCancel(parcel) === 1)),
+    can_edit: canChangeAddress(order, parcels),
+    parcels: parcels.map((parcel) => buildParcelView(parcel, known)),
+    papers: papers.map(({ total, ...paper }) => ({ ...paper, total: toDecimal(total) })),
+    returns: returns.map(buildReturnView),
+    refund_to: buildRefundDestinationView(order, known),
+  }
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestAnswer, TestClient } from '#framework/testing'
+import { delivered, linesIn, move, ordered, parcelsIn, fetchOrderView } from '../testing/order-steps.ts'
+import { newKey, orderSite, rowsOf, valuesOf, type OrderSite, type Values } from '../testing/sample-site.ts'
+
+let store: OrderSite
+let manager: TestClient
+beforeAll(async () => {
+  store = await orderSite()
+  manager = await store.site.userWith('Store Manager')
+})
+afterAll(() => store.site.close())
+
+const why = ({ status, body }: TestAnswer) => [
+  status,
+  JSON.stringify(valuesOf(body)['_server_messages'] ?? body),
+]
+const because = (sentence: string): readonly unknown[] => [417, expect.stringContaining(sentence)]
+
+/** Subject of each letter about what was cancelled of an order, and whether it speaks of money that goes back. */
+async function letters({ order }: Values) {
+  await store.site.engine.drainSignals()
+  const filters = [['body', 'like', `%from your order ${String(order)} were cancelled.%`]]
+  const question = { fields: ['subject', 'body'], filters, order_by: 'creation asc' }
+  const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', question)
+  return rows.map(({ subject, body }) => [subject, String(body).includes('goes back the way it came')])
+}
+
+test('a letter says of a part that it is one, and of money only where some was paid', async () => {
+  const pot = await store.pot(9)
+  const cancel = async (placedOrder: Values, items?: readonly object[]) =>
+    expect((await store.call('orders.cancel_order', { token: placedOrder['token'], items })).status).toBe(200)
+  for (const isPaid of [true, false]) {
+    const placedOrder = await ordered(store, [[pot, 3]], isPaid)
+    const [line] = linesIn(await fetchOrderView(store, placedOrder))
+    const part = [`Part of your order ${String(placedOrder['order'])} was cancelled`, isPaid]
+    await cancel(placedOrder, [{ line: line?.['name'], quantity: 1 }])
+    expect(await letters(placedOrder)).toEqual([part])
+    await cancel(placedOrder)
+    expect(await letters(placedOrder)).toEqual([
+      part,
+      [`Cancelled: order ${String(placedOrder['order'])}`, isPaid],
+    ])
+  }
+})
+
+test('what is asked of a return too early or too late is refused for that', async () => {
+  const pot = await store.pot(5)
+  const placedOrder = await ordered(store, [[pot, 2]])
+  const [line] = linesIn(await delivered(store, manager, placedOrder))
+  const ask = () =>
+    store.call('orders.ask_return', {
+      ...{
+        token: placedOrder['token'],
+        items: [{ line: line?.['name'], quantity: 2 }],
+        reason: 'does not fit',
+      },
+      idempotency_key: newKey(),
+    })
+  const name = String(rowsOf(valuesOf((await ask()).message)['returns'])[0]?.['name'])
+  expect(why(await ask())).toEqual(because(`All of ${String(line?.['title'])} is in a return already`))
+  const refund = () => store.call('orders.refund_return', { name }, manager)
+  const become = async (state: string) =>
+    expect((await manager.put(`/api/resource/Return/${name}`, { state })).status).toBe(200)
+  expect(why(await refund())).toEqual(because('This return must be approved and received first'))
+  await become('approved')
+  expect(why(await refund())).toEqual(because('This return must be received first'))
+  await become('received')
+  expect((await refund()).status).toBe(200)
+  expect(why(await refund())).toEqual(because('This return is over'))
+  expect(why(await ask())).toEqual(because(`Nothing of ${String(line?.['title'])} is left`))
+})
+
+test('a step that no parcel takes from where it stands is refused for that, before a carrier or money is asked for', async () => {
+  const placedOrder = await ordered(store, [[await store.pot(5), 1]])
+  const [parcel] = parcelsIn(await fetchOrderView(store, placedOrder))
+  const answer = await move(manager, parcel?.['name'], { state: 'shipped' })
+  expect(why(answer)).toEqual(because('cannot change from placed to shipped. Possible: confirmed'))
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import type { Message } from '#meta'
+import { describeDelivery } from './delivery-description.ts'
+
+const reader = { language: 'en', t: ({ text }: Message) => `<${text}>` } as const
+
+test('a packing slip says the hours that were chosen, or how the parcel goes', () => {
+  const delivery_label = 'Standard delivery'
+  const chosen = { delivery_label, slot_label: '2026-11-28 10:00–13:00' }
+  expect(describeDelivery(chosen, reader).replaceAll('\u00a0', ' ')).toBe(
+    'Sat, 28 Nov, 2026, 10:00 am – 1:00 pm',
+  )
+  expect(describeDelivery({ delivery_label, slot_label: null }, reader)).toBe('<Standard delivery>')
+})

@@ -1,0 +1,137 @@
+import { splitProportionally } from '#money/payments'
+import type { OrderWithParcels, OrderDoc, FulfilmentDoc } from '../order/order.queries.ts'
+import { changeErrors } from '../change-errors.ts'
+import {
+  creditLine,
+  remainingQuantity,
+  remainingAmount,
+  deliveryCharge,
+  reduceLine,
+  type CreditedLine,
+  type RequestedItem,
+} from '../order-line/credit-line.rules.ts'
+import { creditedAmount } from '../balance/credit-posting.rules.ts'
+import { allowanceRow, itemRow, deliveryRows, type InvoiceRow } from '../invoice/invoice-rows.rules.ts'
+import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
+import { subtractAmounts, shareOfAmounts } from '../order-line/split-amount.rules.ts'
+
+type Line = OrderDoc['lines'][number]
+type RefundedLine = CreditedLine<Line>
+
+/** What of a parcel that left is paid back without anything coming back. */
+export interface RefundRequest {
+  /** Name of the parcel. */
+  readonly parcel: string
+  readonly requestedItems: readonly RequestedItem[]
+  readonly isWithDelivery: boolean
+  /** A part of the price beside, in minor units: shared out over what is left of its lines. */
+  readonly allowance: number
+}
+
+export interface RefundPlan {
+  readonly parcel: FulfilmentDoc
+  /** Pieces that are paid back and kept. */
+  readonly creditedLines: readonly RefundedLine[]
+  /** Parts of prices, in lines of no pieces. */
+  readonly allowed: readonly RefundedLine[]
+  /** The parcel, where its way is paid back. */
+  readonly refundedDeliveries: readonly FulfilmentDoc[]
+  /** The order's lines as they stand afterwards. */
+  readonly lines: readonly Line[]
+  readonly worth: number
+  readonly rows: readonly InvoiceRow[]
+}
+
+const sent: ReadonlySet<FulfilmentState> = new Set(['shipped', 'delivered'])
+
+function sentParcel({ parcels }: OrderWithParcels, name: string): FulfilmentDoc {
+  const parcel = parcels.find((one) => one.name === name)
+  if (!parcel || !sent.has(parcel.state)) throw changeErrors.not_sent()
+  return parcel
+}
+
+interface RefundContext {
+  readonly wanted: RefundRequest
+  /** Pieces that somebody has asked to send back, by line. */
+  readonly pending: ReadonlyMap<string, number>
+}
+
+function findRefundedLines(
+  { order }: OrderWithParcels,
+  { wanted, pending }: RefundContext,
+): readonly RefundedLine[] {
+  return wanted.requestedItems.map(({ line: name, quantity }, at) => {
+    const field = `items.${at}.quantity`
+    const line = order.lines.find((one) => one.name === name && one.parcel === wanted.parcel)
+    if (!line) throw changeErrors.unknown_line(field)
+    const asked = pending.get(name) ?? 0
+    const left = remainingQuantity(line) - asked
+    if (quantity > left) throw changeErrors.too_many_pieces(line.title, { left, pending: asked }, field)
+    return creditLine(line, quantity)
+  })
+}
+
+function reduceLines(lines: readonly Line[], creditedLines: readonly RefundedLine[]): readonly Line[] {
+  const refundedQuantities = new Map(creditedLines.map(({ line, quantity }) => [line.name, quantity]))
+  return lines.map((line) => reduceLine(line, refundedQuantities.get(line.name) ?? 0, 'refunded_quantity'))
+}
+
+/** A part of the prices of a parcel's lines, each in proportion to what is left of it. */
+function allocateAllowance(
+  lines: readonly Line[],
+  { parcel, allowance }: RefundRequest,
+): readonly RefundedLine[] {
+  if (allowance === 0) return []
+  const own = lines.filter((line) => line.parcel === parcel)
+  const rests = own.map((line) => remainingAmount(line))
+  const most = rests.reduce((sum, { total }) => sum + total, 0)
+  if (allowance > most) throw changeErrors.allowance_too_large(most)
+  const shares = splitProportionally(
+    allowance,
+    rests.map(({ total }) => total),
+  )
+  return own.flatMap((line, at) => {
+    const [rest, share] = [rests[at], shares[at] ?? 0]
+    if (!rest || share === 0) return []
+    return [{ line, quantity: 0, money: subtractAmounts(rest, shareOfAmounts(rest, rest.total - share)) }]
+  })
+}
+
+const allowanceOf = (allowed: readonly RefundedLine[], name: string): number =>
+  allowed.find(({ line }) => line.name === name)?.money.total ?? 0
+
+function rowsOf({
+  creditedLines,
+  allowed,
+  refundedDeliveries,
+}: Pick<RefundPlan, 'creditedLines' | 'allowed' | 'refundedDeliveries'>) {
+  return [
+    ...creditedLines.map(({ line, quantity, money }) => itemRow(line, quantity, money)),
+    ...allowed.map(({ line, money }) => allowanceRow(line, money)),
+    ...refundedDeliveries.flatMap(deliveryRows),
+  ]
+}
+
+/** What is paid back of a parcel, and how its order stands afterwards; refuses what cannot be. */
+export function calculateRefund(held: OrderWithParcels, refundContext: RefundContext): RefundPlan {
+  const { wanted } = refundContext
+  const parcel = sentParcel(held, wanted.parcel)
+  const creditedLines = findRefundedLines(held, refundContext)
+  const reducedLines = reduceLines(held.order.lines, creditedLines)
+  const allowed = allocateAllowance(reducedLines, wanted)
+  const refundedDeliveries = wanted.isWithDelivery && deliveryCharge(parcel) > 0 ? [parcel] : []
+  const lines = reducedLines.map((line) => ({
+    ...line,
+    allowed_amount: line.allowed_amount + allowanceOf(allowed, line.name),
+  }))
+  const worth = creditedAmount({ creditedLines: [...creditedLines, ...allowed], parcels: refundedDeliveries })
+  return {
+    parcel,
+    creditedLines,
+    allowed,
+    refundedDeliveries,
+    lines,
+    worth,
+    rows: rowsOf({ creditedLines, allowed, refundedDeliveries }),
+  }
+}

@@ -1,0 +1,114 @@
+import type { Documents } from '#framework/documents'
+import type { Message } from '#meta'
+import { ManualRefund } from '#money/counter'
+import { formatAmount, describePaymentRefund } from '#money/payments'
+import { Order } from '../order/order.doctype.ts'
+import { OrderRefund } from './order-refund.doctype.ts'
+import { loadOrder, type OrderWithParcels } from '../order/order.queries.ts'
+import { Return } from '../return/return.doctype.ts'
+import { message } from '../messages.ts'
+import { creditedAmount } from '../balance/credit-posting.rules.ts'
+import { planReturnCredit } from '../return/return-credit.rules.ts'
+import { shouldBookCash, sumUnbookedCash, withUnbookedCash } from '../cash-on-delivery/unbooked-cash.rules.ts'
+import { calculateBalanceChange } from '../balance/balance-change.rules.ts'
+import { balanceDue } from '../balance/balance-due.rules.ts'
+import { planCancellation } from '../cancellation/plan-cancellation.rules.ts'
+import { planUndelivered } from '../fulfilment/plan-undelivered.rules.ts'
+import { findUnbookedCash } from '../cash-on-delivery/book-collected-cash.ts'
+import { planRefundAllocation } from './allocate-refund.ts'
+
+/** What waits before the office already: it was said when it came about. */
+async function findRefundDueByHand(system: Documents, order: string): Promise<number> {
+  const [noted] = await system.find(ManualRefund, {
+    where: { reference_type: Order.name, reference_name: order, state: 'due' },
+    fields: ['amount'],
+    limit: 1,
+  })
+  return noted?.amount ?? 0
+}
+
+/**
+ * What it comes to that so much is owed no longer: what was paid at doors and is booked with it, how much goes to whom by
+ * which payment, what the office is to give back beside what waits there already, and what was never paid.
+ */
+async function describeRefund(
+  system: Documents,
+  held: OrderWithParcels,
+  worth: number,
+): Promise<readonly Message[]> {
+  const { name, currency, contact_name } = held.order
+  const cash = await findUnbookedCash(system, held)
+  const paid = withUnbookedCash(held.order, cash)
+  const { parts, disputed, byHand, less, booked } = await planRefundAllocation(
+    system,
+    name,
+    worth - balanceDue(paid),
+  )
+  const more = byHand - (byHand > 0 ? await findRefundDueByHand(system, name) : 0)
+  const unpaid = worth - calculateBalanceChange(paid, -worth).back + less
+  const collectedAtDelivery = shouldBookCash(held.order, cash, worth) ? sumUnbookedCash(held.order, cash) : 0
+  const about = (amount: number, told: (money: string) => Message) =>
+    amount > 0 ? [told(formatAmount(amount, currency))] : []
+  return [
+    ...about(collectedAtDelivery + booked, (money) => message('orders.refund.paid_at_door', { money })),
+    ...parts.map(({ payment, amount }) => describePaymentRefund(payment, amount)),
+    ...about(disputed, (money) => message('orders.refund.disputed', { money })),
+    ...about(more, (money) => message('orders.refund.by_office', { money, contact_name })),
+    ...about(unpaid, (money) => message('orders.refund.unpaid', { money, contact_name })),
+  ]
+}
+
+/** What paying a return back comes to, before it is done. `system` acts as the system. */
+export async function describeReturnRefund(system: Documents, name: string): Promise<readonly Message[]> {
+  const returned = await system.get(Return, name)
+  const held = await loadOrder(system, returned.order)
+  return describeRefund(system, held, creditedAmount(planReturnCredit(held, returned)))
+}
+
+/** The same for what is paid back without anything coming back; its taxes beside. */
+export async function describeOrderRefund(system: Documents, name: string): Promise<readonly Message[]> {
+  const { order, amount, tax_amount } = await system.get(OrderRefund, name)
+  const held = await loadOrder(system, order)
+  const taxes = formatAmount(tax_amount, held.order.currency)
+  const messages = await describeRefund(system, held, amount)
+  return tax_amount === 0 ? messages : [...messages, message('orders.refund.taxes', { taxes })]
+}
+
+/** What giving up one parcel comes to, before it leaves. */
+export async function describeParcelCancellation(
+  system: Documents,
+  { order, name }: { readonly order: string; readonly name: string },
+): Promise<readonly Message[]> {
+  const held = await loadOrder(system, order)
+  const { worth } = planCancellation(held, { requestedItems: null, parcel: name, isStaff: true })
+  const amount = formatAmount(worth, held.order.currency)
+  return [
+    message('orders.confirm.cancel_parcel', { name, amount }),
+    ...(await describeRefund(system, held, worth)),
+  ]
+}
+
+/** What it comes to that a parcel on its way does not arrive. */
+export async function describeUndelivered(
+  system: Documents,
+  { order, name }: { readonly order: string; readonly name: string },
+): Promise<readonly Message[]> {
+  const held = await loadOrder(system, order)
+  const { worth } = planUndelivered(held, name)
+  const amount = formatAmount(worth, held.order.currency)
+  return [
+    message('orders.confirm.undelivered', { name, amount }),
+    ...(await describeRefund(system, held, worth)),
+  ]
+}
+
+/** What cancelling all that is not packed yet comes to. */
+export async function describeOrderCancellation(
+  system: Documents,
+  name: string,
+): Promise<readonly Message[]> {
+  const held = await loadOrder(system, name)
+  const { worth } = planCancellation(held, { requestedItems: null, parcel: null, isStaff: false })
+  const amount = formatAmount(worth, held.order.currency)
+  return [message('orders.confirm.cancel', { amount }), ...(await describeRefund(system, held, worth))]
+}

@@ -1,0 +1,73 @@
+import type { Documents } from '#framework/documents'
+import { OrderRefund } from './order-refund.doctype.ts'
+import { findPlannedRefund, type OrderRefundDoc } from './order-refund.queries.ts'
+import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
+import { loadOrder, type OrderWithParcels } from '../order/order.queries.ts'
+import { findPendingReturnQuantities } from '../return/return.queries.ts'
+import { remainingQuantity, deliveryCharge } from '../order-line/credit-line.rules.ts'
+import { calculateRefund, type RefundPlan, type RefundRequest } from './calculate-refund.ts'
+import { sumRows } from '../invoice/invoice-rows.rules.ts'
+import { formatItemName } from '../order-line/item-name.rules.ts'
+
+const LONGEST_TITLE = 240
+
+type RefundInput = Pick<OrderRefundDoc, 'order' | 'parcel' | 'items' | 'with_delivery' | 'allowance'>
+
+/** What is wanted, of what people said. */
+function refundRequestOf({ parcel, items, with_delivery, allowance }: RefundInput): RefundRequest {
+  const requestedItems = items
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ order_line, quantity }) => ({ line: order_line, quantity }))
+  return { parcel, requestedItems, isWithDelivery: with_delivery === 1, allowance }
+}
+
+/** What a refund would do to its order as that stands. One more statement. `system` acts as the system. */
+export async function calculateOrderRefund(
+  system: Documents,
+  held: OrderWithParcels,
+  input: RefundInput,
+): Promise<RefundPlan> {
+  const pending = await findPendingReturnQuantities(system, input.order)
+  return calculateRefund(held, { wanted: refundRequestOf(input), pending })
+}
+
+/** What a refund comes to as its order stands, line by line. */
+export async function calculateRefundAmounts(system: Documents, input: RefundInput) {
+  const { creditedLines, refundedDeliveries, rows, worth } = await calculateOrderRefund(
+    system,
+    await loadOrder(system, input.order),
+    input,
+  )
+  const { total, taxable } = sumRows(rows)
+  const amounts = new Map(creditedLines.map(({ line, money }) => [line.name, money.total]))
+  return {
+    items: input.items.map((item) => ({ ...item, amount: amounts.get(item.order_line) ?? 0 })),
+    delivery_amount: refundedDeliveries.reduce((sum, parcel) => sum + deliveryCharge(parcel), 0),
+    tax_amount: total - taxable,
+    amount: worth,
+  }
+}
+
+/** A refund of a parcel that can be filled in: the one that is planned already, or a new one of `author`. */
+export async function createOrderRefund(system: Documents, name: string): Promise<string> {
+  const { order: of, business } = await system.lock(Fulfilment, name)
+  const known = await findPlannedRefund(system, name)
+  if (known) return known.name
+  const held = await loadOrder(system, of)
+  const nothing = { parcel: name, requestedItems: [], isWithDelivery: false, allowance: 0 }
+  calculateRefund(held, { wanted: nothing, pending: new Map() })
+  const items = held.order.lines
+    .filter((line) => line.parcel === name)
+    .map((line) => ({
+      ...{
+        title: formatItemName(line).slice(0, LONGEST_TITLE),
+        left: remainingQuantity(line),
+        quantity: 0,
+        amount: 0,
+      },
+      order_line: line.name,
+    }))
+  const { contact_name } = held.order
+  const made = await system.insert(OrderRefund, { order: of, parcel: name, business, contact_name, items })
+  return made.name
+}

@@ -1,0 +1,94 @@
+import {
+  always,
+  check,
+  childType,
+  docType,
+  grant,
+  int,
+  link,
+  longText,
+  money,
+  section,
+  select,
+  series,
+  table,
+  text,
+  type Condition,
+  type Move,
+  type Role,
+} from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
+
+const orderRefundStates = ['planned', 'paid back', 'dropped'] as const
+
+const staff: readonly Role[] = ['System Manager', 'Store Manager', 'School Office', 'Seller']
+
+/** Money goes by the room's own method, which stands behind the move that nobody may take by hand. */
+const orderRefundTransitions: readonly Move[] = [
+  { action: 'Pay back', from: 'planned', to: 'paid back', roles: [] },
+  { action: 'Drop', from: 'planned', to: 'dropped', roles: staff },
+]
+
+const shown = { readOnly: true } as const
+const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
+
+/** A line of the parcel, and how many pieces of it are paid back and kept. */
+export const OrderRefundItem = childType('Order Refund Item', {
+  title: text({ required: true, ...shown, inList: true, maxLength: 240 }),
+  left: int({ ...counted, inList: true, description: 'How many can be paid back' }),
+  quantity: int({ required: true, min: 0, default: 0, inList: true, description: 'How many are paid back' }),
+  amount: money({ ...counted, inList: true, description: 'What was paid for them' }),
+  order_line: text({ required: true, ...shown }),
+})
+
+const handlingGrant = (of: Condition) =>
+  grant({ select: of, read: of, write: of, report: of, export: of, print: of })
+
+/** Money that somebody decides to give back for a parcel that left, without anything coming back: planned, then paid. */
+export const OrderRefund = docType('Order Refund', {
+  naming: series('ORF-.#####'),
+  fields: {
+    state: select(orderRefundStates, {
+      tones: { planned: 'warn', 'paid back': 'ok' },
+      ...{ required: true, ...shown, default: 'planned', inList: true, indexed: true },
+    }),
+    order: link('Order', { required: true, ...shown, inList: true, indexed: true }),
+    parcel: link('Parcel', { required: true, ...shown, indexed: true }),
+    business: link('Business', { required: true, ...shown, inList: true, indexed: true }),
+    contact_name: text({ ...shown, maxLength: 80 }),
+
+    what: section('What is paid back'),
+    items: table(OrderRefundItem, { min: 1, max: 100 }),
+    with_delivery: check({ description: 'Its delivery and its fee go back too' }),
+    allowance: money({
+      ...{ required: true, min: 0, default: 0, label: 'Part of the price' },
+      description: 'Beside the pieces: as a kindness, or for what is not as it should be',
+    }),
+    reason: longText({ maxLength: 300, description: 'It stands on the credit note: the buyer reads this' }),
+
+    money: section('Money'),
+    delivery_amount: money({ ...counted, description: 'The delivery and its fee' }),
+    tax_amount: money({ ...counted, description: 'Held in the amount' }),
+    amount: money({ ...counted, inList: true, label: 'Refund amount' }),
+    credit_note: link('Credit Note', shown),
+  },
+  states: { field: 'state', initial: 'planned', moves: orderRefundTransitions },
+  access: {
+    'System Manager': handlingGrant(always),
+    'Store Manager': handlingGrant(always),
+    'School Office': handlingGrant(always),
+    Seller: handlingGrant(ofOwnBusiness),
+  },
+  actions: [
+    {
+      label: 'Pay back',
+      method: 'mela.orders.refund_order',
+      dependsOn: "eval:doc.state === 'planned' && doc.amount > 0",
+      isFinal: true,
+      question: 'mela.orders.order_refund_question',
+    },
+  ],
+  titleField: 'contact_name',
+  searchFields: ['order', 'contact_name'],
+  sort: 'creation desc',
+})

@@ -1,0 +1,23 @@
+import { hooks } from '#framework/documents'
+import { isAdministrator } from '#framework/permissions'
+import { calculateRefundAmounts } from './create-order-refund.ts'
+import { OrderRefund } from './order-refund.doctype.ts'
+import type { OrderRefundDoc } from './order-refund.queries.ts'
+
+/** Pieces are said of lines that are there: what they are, and how many are left, nobody writes. */
+function mergeItems(previous: OrderRefundDoc, { items }: OrderRefundDoc): OrderRefundDoc['items'] {
+  const submitted = new Map(items.map(({ name, quantity }) => [name, quantity]))
+  return previous.items.map((item) => ({ ...item, quantity: submitted.get(item.name) ?? 0 }))
+}
+
+/** People say what is paid back and why; what it comes to is known after each time it is saved. */
+export const orderRefundHooks = hooks(OrderRefund, {
+  async beforeSave({ previous, document, documents }) {
+    if (previous === null || isAdministrator(documents.caller)) return {}
+    const { state, with_delivery, allowance, reason, modified } = document
+    if (previous.state !== 'planned') return { ...previous, modified }
+    const items = mergeItems(previous, document)
+    const submitted = { ...previous, state, with_delivery, allowance, reason, modified, items }
+    return { ...submitted, ...(await calculateRefundAmounts(documents.asSystem(), submitted)) }
+  },
+})

@@ -1,0 +1,18 @@
+import { text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { createOrderRefund } from './create-order-refund.ts'
+import { OrderRefund } from './order-refund.doctype.ts'
+import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
+import { refundDeciders } from './refund-access.ts'
+
+/** The button of a parcel that left: what of it is paid back is chosen next. */
+export const planRefund = method({
+  access: refundDeciders,
+  input: { name: text({ required: true }) },
+  methods: ['POST'],
+  async run({ input, documents }) {
+    const { name } = await documents.get(Fulfilment, input.name)
+    const author = documents.asSystemFor(documents.caller.user)
+    return { doctype: OrderRefund.name, name: await createOrderRefund(author, name) }
+  },
+})

@@ -1,0 +1,215 @@
+import { existsSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fontStep } from '#design/fonts/build-fonts.ts'
+import type { TestClient } from '#framework/testing'
+import { delivered, linesIn, ordered, refundsOf, fetchOrderView } from '../testing/order-steps.ts'
+import {
+  newKey,
+  orderSite,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type Values,
+} from '../testing/sample-site.ts'
+
+let store: OrderSite
+let manager: TestClient
+let office: TestClient
+beforeAll(async () => {
+  if (!fontStep.writes.every((file) => existsSync(file))) await fontStep.run()
+  store = await orderSite()
+  manager = await store.site.userWith('Store Manager')
+  office = await store.site.userWith('School Office')
+})
+afterAll(() => store.site.close())
+
+const rowsFor = async (type: string, placedOrder: Values, fields: readonly string[]) => {
+  const { rows } = await office.get(`/api/resource/${type}`, {
+    fields: ['name', 'reference_name', ...fields],
+  })
+  return rows.filter(({ reference_name }) => reference_name === placedOrder['order'])
+}
+const refundsDue = (placedOrder: Values) =>
+  rowsFor('Counter Refund', placedOrder, ['state', 'amount', 'payer_name', 'method'])
+
+/** An order of a pot that was paid in cash at the door. */
+async function placePaidOnDelivery(): Promise<Values> {
+  const pot = await store.pot(5, { return_days: 7 })
+  const placedOrder = valuesOf(
+    (await place(store, await store.ready([[pot, 1]], { payment_choice: 'cod' }))).message,
+  )
+  await store.site.engine.drainSignals()
+  await delivered(store, manager, placedOrder)
+  await store.site.engine.drainSignals()
+  for (const { name } of await rowsFor('Cash Collection', placedOrder, [])) {
+    const answer = await store.call('counter.collect_cash', { name }, office)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  }
+  return placedOrder
+}
+
+/** The whole of it comes back and is settled by the store. */
+async function sentBack(placedOrder: Values): Promise<void> {
+  const [line] = linesIn(await fetchOrderView(store, placedOrder))
+  const items = [{ line: line?.['name'], quantity: 1 }]
+  const { token } = placedOrder
+  const returnRequest = { token, name: null, items, reason: 'not wanted any more', idempotency_key: newKey() }
+  const [back] = rowsOf(valuesOf((await store.call('orders.ask_return', returnRequest)).message)['returns'])
+  for (const state of ['approved', 'received'])
+    await manager.put(`/api/resource/Return/${String(back?.['name'])}`, { state })
+  const settled = await store.call('orders.refund_return', { name: back?.['name'] }, manager)
+  expect(settled.status, JSON.stringify(settled.body)).toBe(200)
+}
+
+test('what was paid at the door and is owed back waits before the office until it is paid out, and the buyer is told of both', async () => {
+  const placedOrder = await placePaidOnDelivery()
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, due: 0, owed_back: 0 })
+  await sentBack(placedOrder)
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 0, owed_back: 420, due: 0 })
+  const [due] = await refundsDue(placedOrder)
+  expect(due).toMatchObject({ state: 'due', amount: 420, payer_name: 'Meena' })
+  const pay = (values: object, who = office) =>
+    store.call('counter.pay_out', { name: due?.['name'], ...values }, who)
+  expect((await pay({ method: 'UPI' })).body).toMatchObject({ field: 'reference_number' })
+  expect((await pay({ method: 'cash', paid_on: '2999-01-01' })).body).toMatchObject({ field: 'paid_on' })
+  expect((await pay({ method: 'cash' }, manager)).status).toBe(403)
+  const answers = await Promise.all([pay({ method: 'cash' }), pay({ method: 'cash' })])
+  expect(answers.map(({ message }) => message)).toEqual([
+    { name: due?.['name'], state: 'paid', amount: 420 },
+    { name: due?.['name'], state: 'paid', amount: 420 },
+  ])
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 420, owed_back: 0, due: 0 })
+  expect(await refundsDue(placedOrder)).toMatchObject([{ state: 'paid', method: 'cash' }])
+  expect(await store.faults()).toEqual([])
+  await store.site.engine.drainSignals()
+  const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
+    fields: ['event'],
+    limit_page_length: 100,
+  })
+  const events = rows.map(({ event }) => event)
+  expect(events).toEqual(expect.arrayContaining(['orders.refund_by_hand_guest', 'orders.paid_out_guest']))
+})
+
+test('cash that was paid at the door stands with the carrier of the parcel until the carrier remits it', async () => {
+  const placedOrder = await placePaidOnDelivery()
+  const collections = await rowsFor('Cash Collection', placedOrder, [
+    'state',
+    'amount',
+    'collector',
+    'collector_type',
+  ])
+  expect(collections).toMatchObject([
+    { state: 'collected', amount: 470, collector: 'India Post', collector_type: 'Carrier' },
+  ])
+  const remit = { collector_type: 'Carrier', collector: 'India Post', idempotency_key: newKey() }
+  const { message } = await store.call('counter.remit_cash', { ...remit, amount: 1 }, office)
+  expect(valuesOf(message)['collections']).toMatchObject([{ state: 'collected', remitted_amount: 1 }])
+  expect(await store.faults()).toEqual([])
+})
+
+test('cash for an order that was paid back by hand is not cancelled as well', async () => {
+  const pot = await store.pot(5)
+  const placedOrder = valuesOf(
+    (await place(store, await store.ready([[pot, 1]], { payment_choice: 'cod' }))).message,
+  )
+  await store.site.engine.drainSignals()
+  const cash = { reference_type: 'Order', reference_name: placedOrder['order'], method: 'cash', amount: 470 }
+  const received = await store.call('counter.receive', { ...cash, idempotency_key: newKey() }, office)
+  expect(received.status, JSON.stringify(received.body)).toBe(200)
+  await store.call('orders.cancel_order', { token: placedOrder['token'] })
+  const [due] = await refundsDue(placedOrder)
+  expect((await store.call('counter.pay_out', { name: due?.['name'], method: 'cash' }, office)).status).toBe(
+    200,
+  )
+  const name = valuesOf(received.message)['name']
+  const cancelled = await store.call('counter.cancel_payment', { name }, office)
+  expect([cancelled.status, cancelled.body]).toEqual([
+    417,
+    expect.objectContaining({ code: 'counter.paid_out' }),
+  ])
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, returned: 470 })
+  expect(await store.faults()).toEqual([])
+})
+
+test('money of an order goes back from its order alone: by itself it would be owed again', async () => {
+  const placedOrder = await ordered(store, [[await store.pot(5), 1]])
+  await delivered(store, manager, placedOrder)
+  const refund = {
+    payment: `PAY-${String(placedOrder['order'])}`,
+    amount: 50,
+    reason: 'A gift',
+    idempotency_key: newKey(),
+  }
+  const refused = await store.call('payments.refund', refund, office)
+  expect([refused.status, refused.body]).toEqual([
+    417,
+    expect.objectContaining({ code: 'payments.refunded_elsewhere' }),
+  ])
+  const refundable = await store.call('payments.get_refundable', { payment: refund.payment }, office)
+  const reason = expect.stringContaining(
+    `It pays for Order ${String(placedOrder['order'])}: pay it back from there`,
+  )
+  expect(refundable.message).toEqual({ amount: 0, reason, takes_credit: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 0, due: 0 })
+  expect(await refundsOf(store, placedOrder)).toEqual([])
+})
+
+test('a refund that fails at the bank is owed to the buyer still, and goes back once more', async () => {
+  const placedOrder = await ordered(store, [[await store.pot(5), 1]])
+  await store.call('orders.cancel_order', { token: placedOrder['token'] })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 470, owed_back: 0 })
+  const payment = `PAY-${String(placedOrder['order'])}`
+  const { rows } = await office.get('/api/resource/Refund', { fields: ['name', 'payment'] })
+  const refund = rows.find((one) => one['payment'] === payment)?.['name']
+  await store.site.engine.runTask('payments.send_refund', { refund: String(refund) })
+  const { data } = await office.get(`/api/resource/Payment/${payment}`)
+  store.gateway.orders.settleRefunds(String(valuesOf(data)['gateway_payment']), 'failed')
+  await store.call('payments.ask_gateway', { name: payment }, office)
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({
+    paid: 470,
+    returned: 0,
+    owed_back: 470,
+    due: 0,
+  })
+  expect(await store.faults()).toEqual([])
+  const { message: free } = await store.call('payments.get_refundable', { payment }, office)
+  expect(free).toEqual({ amount: 470, reason: null, takes_credit: 0 })
+  await store.site.engine.drainSignals()
+  expect(await refundsDue(placedOrder)).toMatchObject([{ state: 'due', amount: 470 }])
+  const outbox = await store.site.administrator.get('/api/resource/Outbox Message', {
+    filters: { event: 'counter.refund_failed' },
+    fields: ['event'],
+  })
+  expect(outbox.rows.length).toBeGreaterThan(0)
+  const again = { payment, amount: 470, reason: 'Once more', idempotency_key: newKey() }
+  expect((await store.call('payments.refund', again, office)).status).toBe(200)
+  expect((await store.call('payments.refund', again, office)).status).toBe(200)
+  await store.site.engine.drainSignals()
+  expect(await refundsDue(placedOrder)).toMatchObject([{ state: 'dropped' }])
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 470, owed_back: 0 })
+  expect(await store.faults()).toEqual([])
+})
+
+test('what is in dispute is not given back by hand: it goes back once its bank has decided for the store', async () => {
+  const placedOrder = await ordered(store, [[await store.pot(5), 1]])
+  const payment = `PAY-${String(placedOrder['order'])}`
+  const { data } = await office.get(`/api/resource/Payment/${payment}`)
+  const attempt = String(valuesOf(data)['gateway_payment'])
+  const dispute = async (disputed: boolean) => {
+    store.gateway.orders.dispute(attempt, disputed ? 'open' : 'won')
+    await store.call('payments.ask_gateway', { name: payment }, office)
+    await store.site.engine.drainSignals()
+  }
+  await dispute(true)
+  const asked = await store.call('orders.cancel_question', { name: placedOrder['order'] }, office)
+  const { question } = valuesOf(asked.message)
+  expect(question).toContain('₹470 is in dispute: the payer’s bank decides about it')
+  await store.call('orders.cancel_order', { token: placedOrder['token'] })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 0, owed_back: 470 })
+  expect(await refundsDue(placedOrder)).toEqual([])
+  await dispute(false)
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 470, owed_back: 0 })
+  expect(await refundsOf(store, placedOrder)).toEqual([470])
+  expect(await store.faults()).toEqual([])
+})

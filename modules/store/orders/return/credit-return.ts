@@ -1,0 +1,114 @@
+import type { Documents } from '#framework/documents'
+import { post } from '#money/ledger'
+import type { PaymentContext } from '#money/payments'
+import { returnToStock } from '#store/inventory'
+import { Order } from '../order/order.doctype.ts'
+import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
+import { lockOrder, type OrderWithParcels, type FulfilmentDoc } from '../order/order.queries.ts'
+import { Return } from './return.doctype.ts'
+import type { ReturnDoc } from './return.queries.ts'
+import { changeErrors } from '../change-errors.ts'
+import { reduceLine, type CreditedLine } from '../order-line/credit-line.rules.ts'
+import { creditPosting, creditedAmount } from '../balance/credit-posting.rules.ts'
+import { planReturnCredit } from './return-credit.rules.ts'
+import { itemRow, deliveryRows } from '../invoice/invoice-rows.rules.ts'
+import { isReturnClosed, type ReturnState } from './return.states.ts'
+import { stockLines } from '../order-line/stock-lines.rules.ts'
+import { bookCashBeforeCredit } from '../cash-on-delivery/book-collected-cash.ts'
+import { releaseDiscounts } from '../order-line/release-discounts.ts'
+import { issueCreditNote } from '../invoice/issue-credit-note.ts'
+import { updateRefundAmounts } from './return-refund-amount.ts'
+import { settleBalance } from '../refund/allocate-refund.ts'
+
+/** What comes back of an order with a return, and what it is worth. */
+export interface CreditedReturn {
+  readonly held: OrderWithParcels
+  /** The parcel that it came in. */
+  readonly parcel: FulfilmentDoc
+  readonly returned: ReturnDoc
+  readonly worth: number
+}
+
+interface ReturnCreditUpdate {
+  readonly creditedLines: readonly CreditedLine[]
+  readonly worth: number
+  readonly parcel: string
+  readonly isWithDelivery: boolean
+}
+
+async function saveReturnCredit(
+  system: Documents,
+  { order, parcels }: OrderWithParcels,
+  { creditedLines, worth, parcel, isWithDelivery }: ReturnCreditUpdate,
+): Promise<void> {
+  const credit = new Map(creditedLines.map(({ line, quantity }) => [line.name, quantity]))
+  await system.save(Order, order.name, {
+    credited_amount: order.credited_amount + worth,
+    lines: order.lines.map((line) => reduceLine(line, credit.get(line.name) ?? 0, 'returned_quantity')),
+  })
+  const before = parcels.find(({ name }) => name === parcel)?.credited_amount ?? 0
+  await system.save(Fulfilment, parcel, {
+    credited_amount: before + worth,
+    ...(isWithDelivery ? { is_way_credited: 1 } : {}),
+  })
+}
+
+/**
+ * What came back is owed no longer: it lies in its branch again where it can be sold, the books and the invoice are put
+ * right. The return is locked and `received`; what becomes of the money is the caller's business. `system` acts as the system.
+ */
+export async function creditReturn(
+  system: Documents,
+  place: PaymentContext,
+  name: string,
+): Promise<CreditedReturn> {
+  const { order: orderName } = await system.get(Return, name)
+  const held = await lockOrder(system, orderName)
+  const returned = await system.lock(Return, name)
+  requireReceived(returned.state)
+  const parcel = held.parcels.find((one) => one.name === returned.parcel)
+  if (!parcel) throw changeErrors.no_paper()
+  const credit = planReturnCredit(held, returned)
+  const { creditedLines, parcels: delivery } = credit
+  const worth = creditedAmount(credit)
+  await bookCashBeforeCredit(system, place, { held, worth })
+  const stock = stockLines(creditedLines)
+  const source = { type: Return.name, name }
+  if (returned.restock === 1 && stock.length > 0) await returnToStock(system, { source, lines: stock })
+  const isWithDelivery = delivery.length > 0
+  await saveReturnCredit(system, held, { creditedLines, worth, parcel: returned.parcel, isWithDelivery })
+  await releaseDiscounts(system, held.order, { creditedLines, parcels: delivery })
+  const rows = [
+    ...creditedLines.map(({ line, quantity, money }) => itemRow(line, quantity, money)),
+    ...delivery.flatMap(deliveryRows),
+  ]
+  const { reason } = returned
+  const credit_note = await issueCreditNote(system, {
+    ...{ parcel, rows, reason, issuedFor: `return ${name}`, returnRequest: name },
+  })
+  await system.save(Return, name, { credit_note, refund_amount: worth })
+  await updateRefundAmounts(system, returned)
+  const lines = creditPosting(credit)
+  if (lines.length > 0)
+    await post(system, { kind: 'adjustment', lines, source, memo: reason, idempotencyKey: `return:${name}` })
+  return { held, parcel, returned, worth }
+}
+
+/** What was received is paid back: the way it came, as far as a gateway took it. */
+export async function refundReceivedReturn(
+  system: Documents,
+  place: PaymentContext,
+  name: string,
+): Promise<void> {
+  const { returned } = await creditReturn(system, place, name)
+  await system.save(Return, name, { state: 'refunded' })
+  const { order, reason } = returned
+  await settleBalance(system, place, { order, reason, key: name })
+}
+
+/** Money and goods move once what was sent back is there: whoever is too early, or too late, is told which. */
+function requireReceived(state: ReturnState): void {
+  if (isReturnClosed(state)) throw changeErrors.return_over()
+  if (state === 'asked') throw changeErrors.return_not_answered()
+  if (state !== 'received') throw changeErrors.return_not_received()
+}

@@ -1,0 +1,18 @@
+import { text } from '#framework/doctypes'
+import { method, onlyRoles } from '#framework/modules'
+import { createPaymentContext } from '#money/payments'
+import { refundReceivedReturn } from './credit-return.ts'
+import { requireReturnAccess } from './return-access.ts'
+
+/** The button of the desk: what came back is paid back. */
+export const refundReturn = method({
+  access: onlyRoles('System Manager', 'Store Manager', 'Seller'),
+  input: { name: text({ required: true }) },
+  methods: ['POST'],
+  async run(context) {
+    const { input, documents } = context
+    await requireReturnAccess(documents, input.name)
+    await refundReceivedReturn(documents.asSystem(), createPaymentContext(context), input.name)
+    return { name: input.name }
+  },
+})

@@ -1,0 +1,121 @@
+import {
+  always,
+  attachment,
+  check,
+  childType,
+  docType,
+  grant,
+  int,
+  link,
+  longText,
+  money,
+  reading,
+  date,
+  section,
+  select,
+  series,
+  table,
+  text,
+  whereUser,
+  type Condition,
+} from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
+import { resolutions, returnTransitions, returnReasons, returnStates } from './return.states.ts'
+
+const shown = { readOnly: true } as const
+const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
+
+/** So many pieces of an order's line that come back. */
+export const ReturnItem = childType('Return Item', {
+  title: text({ required: true, ...shown, inList: true, maxLength: 240 }),
+  quantity: int({ required: true, ...shown, min: 1, default: 1, inList: true }),
+  amount: money({ ...counted, inList: true, description: 'What was paid for them' }),
+  order_line: text({ required: true, ...shown }),
+  variant: text(shown),
+  exchange_variant: text({ ...shown, description: 'What is wanted in its place' }),
+})
+
+export const ReturnPhoto = childType('Return Photo', {
+  photo: attachment({ required: true, ...shown }),
+})
+
+const handlingGrant = (of: Condition) =>
+  grant({ select: of, read: of, write: of, report: of, export: of, print: of })
+
+/** Things of one parcel that come back, what their buyer wants for them, and what becomes of it. */
+export const Return = docType('Return', {
+  naming: series('RTN-.#####'),
+  fields: {
+    state: select(returnStates, {
+      tones: {
+        asked: 'warn',
+        approved: 'info',
+        'picked up': 'info',
+        received: 'info',
+        refunded: 'ok',
+        exchanged: 'ok',
+        refused: 'bad',
+      },
+      required: true,
+      ...shown,
+      default: 'asked',
+      inList: true,
+      indexed: true,
+    }),
+    order: link('Order', { required: true, ...shown, inList: true, indexed: true }),
+    parcel: link('Parcel', { required: true, ...shown, indexed: true }),
+    business: link('Business', { required: true, ...shown, inList: true, indexed: true }),
+    customer: link('User', { ...shown, indexed: true, ignoreUserPermissions: true }),
+    contact_name: text({ ...shown, maxLength: 80 }),
+
+    why: section('Why it comes back'),
+    reason: select(returnReasons, { required: true, ...shown, default: 'not wanted any more', inList: true }),
+    note: longText({ ...shown, maxLength: 1000 }),
+    resolution: select(resolutions, { required: true, ...shown, default: 'refund', inList: true }),
+    items: table(ReturnItem, { min: 1, max: 100, ...shown }),
+    photos: table(ReturnPhoto, { max: 6, ...shown }),
+
+    handled: section('What becomes of it'),
+    pickup_on: date({ description: 'When somebody comes for it' }),
+    answer: longText({ maxLength: 500, description: 'The buyer reads this' }),
+    restock: check({ default: 1, description: 'What came back can be sold again' }),
+    with_delivery: check({
+      description: 'Its delivery and its fee go back too: when all of the parcel comes back',
+    }),
+
+    money: section('Money'),
+    refund_amount: money(counted),
+    credit_note: link('Credit Note', shown),
+    new_order: link('Order', { ...shown, indexed: true }),
+    carried_amount: money({ ...counted, description: 'Of what was paid, what pays for the new order' }),
+    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: 9, description: 'Hashed' }),
+  },
+  states: { field: 'state', initial: 'asked', moves: returnTransitions },
+  access: {
+    'System Manager': handlingGrant(always),
+    'Store Manager': handlingGrant(always),
+    Seller: handlingGrant(ofOwnBusiness),
+    'School Office': reading(always),
+    All: reading(whereUser('customer')),
+  },
+  actions: [
+    {
+      label: 'Send the exchange',
+      method: 'mela.orders.exchange_return',
+      dependsOn: "eval:doc.state === 'received' && doc.resolution === 'exchange'",
+      isFinal: true,
+    },
+    {
+      label: 'Pay back',
+      method: 'mela.orders.refund_return',
+      // What was wanted in exchange may be sold out by now.
+      dependsOn: "eval:doc.state === 'received'",
+      isFinal: true,
+      question: 'mela.orders.refund_question',
+    },
+  ],
+  waiting: [{ label: 'Returns to decide', field: 'state', values: ['asked'] }],
+  titleField: 'contact_name',
+  searchFields: ['order', 'contact_name'],
+  sort: 'creation desc',
+})

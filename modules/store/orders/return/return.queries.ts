@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { Return } from './return.doctype.ts'
+
+export type ReturnDoc = Doc<typeof Return>
+
+/** Pieces of an order's lines that returns speak of which are not over. One statement, under the order's lock. */
+export async function findPendingReturnQuantities(
+  system: Documents,
+  order: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await system.statement(
+    sql<{ line: string; pieces: string }>`
+      select i.order_line as line, sum(i.quantity) as pieces from "Return Item" i join "Return" r on r.name = i.parent
+      where r."order" = ${order} and i.parenttype = 'Return' and r.state in ('asked', 'approved', 'picked up', 'received')
+      group by i.order_line`,
+    { reads: [Return] },
+  )
+  return new Map(rows.map(({ line, pieces }) => [line, Number(pieces)]))
+}
+
+export async function findReturnByKey(
+  system: Documents,
+  idempotency_key: string,
+): Promise<{ name: string; order: string } | undefined> {
+  const [found] = await system.find(Return, {
+    where: { idempotency_key },
+    fields: ['name', 'order'],
+    limit: 1,
+  })
+  return found
+}

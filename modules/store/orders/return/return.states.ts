@@ -1,0 +1,71 @@
+import type { Move, Role } from '#framework/doctypes'
+
+export const returnStates = [
+  'asked',
+  'approved',
+  'picked up',
+  'received',
+  'refunded',
+  'exchanged',
+  'refused',
+  'withdrawn',
+] as const
+
+export type ReturnState = (typeof returnStates)[number]
+
+export const returnReasons = [
+  'damaged',
+  'wrong item',
+  'not as described',
+  'does not fit',
+  'came too late',
+  'not wanted any more',
+] as const
+
+export type ReturnReason = (typeof returnReasons)[number]
+
+/** What the seller is to blame for: then the delivery is paid back too, once all of a parcel comes back. */
+const sellersFault: ReadonlySet<ReturnReason> = new Set([
+  'damaged',
+  'wrong item',
+  'not as described',
+  'came too late',
+])
+
+export const isSellersFault = (reason: ReturnReason): boolean => sellersFault.has(reason)
+
+export const resolutions = ['refund', 'exchange'] as const
+
+const staff: readonly Role[] = ['System Manager', 'Store Manager', 'Seller']
+
+interface Step {
+  readonly action: string
+  readonly from: readonly ReturnState[]
+  readonly to: ReturnState
+  readonly roles: readonly Role[]
+}
+
+/** Money and goods move by the room's own methods, which stand behind the moves that nobody may take by hand. */
+const steps: readonly Step[] = [
+  { action: 'Approve', from: ['asked'], to: 'approved', roles: staff },
+  { action: 'Refuse', from: ['asked', 'approved', 'received'], to: 'refused', roles: staff },
+  { action: 'Picked up', from: ['approved'], to: 'picked up', roles: staff },
+  { action: 'Received', from: ['approved', 'picked up'], to: 'received', roles: staff },
+  { action: 'Refund', from: ['received'], to: 'refunded', roles: [] },
+  { action: 'Exchange', from: ['received'], to: 'exchanged', roles: [] },
+  { action: 'Withdraw', from: ['asked', 'approved'], to: 'withdrawn', roles: [] },
+]
+
+export const returnTransitions: readonly Move[] = steps.flatMap(({ action, from, to, roles }) =>
+  from.map((one) => ({ action, from: one, to, roles })),
+)
+
+const coming: ReadonlySet<ReturnState> = new Set(['approved', 'picked up', 'received'])
+
+/** Whether it is taken back, and not settled yet. */
+export const isReturnAccepted = (state: ReturnState): boolean => coming.has(state)
+
+const over: ReadonlySet<ReturnState> = new Set(['refunded', 'exchanged', 'refused', 'withdrawn'])
+
+/** Whether nothing comes of it any more, or all has. */
+export const isReturnClosed = (state: ReturnState): boolean => over.has(state)

@@ -1,0 +1,27 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { loadOrderView } from '../order/load-order-view.ts'
+import { changeErrors } from '../change-errors.ts'
+import { requireOrderAccess } from '../order/order-access.ts'
+import { Return } from './return.doctype.ts'
+
+/** Before anybody came for it, whoever asked may keep it after all. */
+export const withdrawReturn = method({
+  access: anyone,
+  input: { token: text(), name: text(), return: text({ required: true }) },
+  methods: ['POST'],
+  async run({ input, documents }) {
+    const order = await requireOrderAccess(documents, input)
+    const system = documents.asSystem()
+    const [found] = await system.find(Return, {
+      where: { name: input.return, order },
+      fields: ['name'],
+      limit: 1,
+    })
+    if (!found) throw changeErrors.unknown_return()
+    const { state } = await system.lock(Return, found.name)
+    if (state !== 'asked' && state !== 'approved') throw changeErrors.return_is_over()
+    await system.save(Return, found.name, { state: 'withdrawn' })
+    return loadOrderView(documents, order)
+  },
+})

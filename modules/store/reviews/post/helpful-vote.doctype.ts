@@ -1,0 +1,16 @@
+import { docType, link, reading, text, whereUser } from '#framework/doctypes'
+
+const immutable = { required: true, readOnly: true, setOnlyOnce: true } as const
+
+/** Somebody found what another wrote helpful, once. */
+export const HelpfulVote = docType('Helpful Vote', {
+  fields: {
+    reference_doctype: text(immutable),
+    reference_name: text({ ...immutable, indexed: true }),
+    user: link('User', { ...immutable, ignoreUserPermissions: true }),
+  },
+  access: { All: reading(whereUser('user')) },
+  uniqueTogether: [['reference_doctype', 'reference_name', 'user']],
+  keepDeleted: false,
+  trackChanges: false,
+})

@@ -1,0 +1,90 @@
+import {
+  always,
+  check,
+  date,
+  grant,
+  int,
+  link,
+  longText,
+  reading,
+  section,
+  select,
+  text,
+  type Condition,
+  type FieldSpec,
+} from '#framework/doctypes'
+import { postTransitions, postStates } from './post.states.ts'
+
+export const MAX_NAME_LENGTH = 80
+export const MAX_REASON_LENGTH = 500
+
+/** What the office knows beside what everybody reads, and what only the system does. */
+export const PRIVATE_LEVEL = 1
+export const SYSTEM_LEVEL = 9
+
+const readOnlyField = { readOnly: true } as const
+const counter = { required: true, readOnly: true, min: 0, default: 0 } as const
+
+/** What every review, question and answer carries beside its words. */
+export const postFields = {
+  author_name: text({ required: true, ...readOnlyField, maxLength: MAX_NAME_LENGTH, inList: true }),
+  written_on: date({ ...readOnlyField, inList: true, indexed: true }),
+  helpful: int({ ...counter, inList: true, description: 'So many found it helpful' }),
+
+  decision: section('Decision'),
+  state: select(postStates, {
+    required: true,
+    ...readOnlyField,
+    default: 'pending',
+    inList: true,
+    indexed: true,
+  }),
+  rejected_because: longText({
+    ...{ maxLength: MAX_REASON_LENGTH, level: PRIVATE_LEVEL },
+    description: 'Write it before rejecting: the author reads it',
+  }),
+  flags: int({ ...counter, level: PRIVATE_LEVEL, inList: true, description: 'So many readers flagged it' }),
+  is_checked: check({
+    ...{ ...readOnlyField, level: PRIVATE_LEVEL },
+    description: 'The office has looked at it: flags alone do not hide it any more',
+  }),
+  author: link('User', {
+    ...readOnlyField,
+    level: PRIVATE_LEVEL,
+    indexed: true,
+    ignoreUserPermissions: true,
+  }),
+} as const satisfies Readonly<Record<string, FieldSpec<unknown>>>
+
+/** The product that it is about. */
+export const productLink = link('Product', {
+  ...{ required: true, readOnly: true, setOnlyOnce: true, inList: true, indexed: true },
+})
+
+export const postText = (maxLength: number) =>
+  longText({ required: true, readOnly: true, maxLength, label: 'What it says', inList: true })
+
+export const idempotencyKeyField = text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL })
+
+/** Nobody makes or deletes a post in the desk: it is decided about. */
+const moderatorGrant = grant(
+  { select: always, read: always, write: always, report: always, export: always, print: always },
+  [0, PRIVATE_LEVEL],
+)
+
+/** Who decides, and who reads what is seen. */
+export const postAccess = (readable: Condition) => ({
+  'System Manager': moderatorGrant,
+  'Store Manager': moderatorGrant,
+  'School Office': moderatorGrant,
+  Moderator: moderatorGrant,
+  All: reading(readable),
+  Guest: reading(readable),
+})
+
+/** What is the same of all their types. */
+export const postType = {
+  states: { field: 'state', initial: 'pending', moves: postTransitions },
+  titleField: 'author_name',
+  sort: 'creation desc',
+} as const

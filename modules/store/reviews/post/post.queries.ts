@@ -1,0 +1,58 @@
+import type { DocType } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { reviewErrors } from '../errors.ts'
+import type { PostState } from './post.states.ts'
+import { ProductAnswer } from '../question/product-answer.doctype.ts'
+import { ProductQuestion } from '../question/product-question.doctype.ts'
+import { ProductReview } from '../review/product-review.doctype.ts'
+
+/** What people write here. All of it carries `postFields`. */
+export const postTypes = [ProductReview, ProductQuestion, ProductAnswer] as const
+
+export type PostType = (typeof postTypes)[number]
+
+/** A post by its type's name; refused for any other type. */
+export function getPostType(name: string): PostType {
+  const type = postTypes.find((one) => one.name === name)
+  if (!type) throw reviewErrors.gone()
+  return type
+}
+
+/** What all posts are to those who decide about them. */
+export interface Post {
+  readonly name: string
+  readonly product: string
+  readonly author: string | null
+  readonly author_name: string
+  readonly state: PostState
+  readonly flags: number
+  readonly is_checked: 0 | 1
+}
+
+const fields = ['name', 'product', 'author', 'author_name', 'state', 'flags', 'is_checked'] as const
+
+/** Columns of a post, whoever may read them; null when there is none. One statement. */
+export async function findPost(documents: Documents, type: PostType, name: string): Promise<Post | null> {
+  const system = documents.asSystem()
+  const query = { where: { name }, fields, limit: 1 }
+  const rows =
+    type === ProductReview
+      ? await system.find(ProductReview, query)
+      : type === ProductQuestion
+        ? await system.find(ProductQuestion, query)
+        : await system.find(ProductAnswer, query)
+  return rows[0] ?? null
+}
+
+/** A post that the caller may read: of others he does not learn that they are there. Two statements. */
+export async function getReadablePost(documents: Documents, type: PostType, name: string): Promise<Post> {
+  const wide: DocType = type
+  const [readable] = await documents.list(wide, {
+    fields: ['name'],
+    filters: [['name', '=', name]],
+    limit_page_length: 1,
+  })
+  const post = readable ? await findPost(documents, type, name) : null
+  if (post === null) throw reviewErrors.gone()
+  return post
+}

@@ -1,0 +1,28 @@
+import type { Move, Role } from '#framework/doctypes'
+
+/** How far what somebody wrote has come: only what is published is seen by others. */
+export const postStates = ['pending', 'published', 'rejected', 'withdrawn'] as const
+
+export type PostState = (typeof postStates)[number]
+
+/** Who decides what is seen. */
+export const moderatorRoles: readonly Role[] = [
+  'System Manager',
+  'Store Manager',
+  'School Office',
+  'Moderator',
+]
+
+/** Flags, changes and returns take what is published out of sight again; its writer takes back what is his. */
+export const postTransitions: readonly Move[] = [
+  { action: 'Publish', from: 'pending', to: 'published', roles: moderatorRoles },
+  { action: 'Publish', from: 'rejected', to: 'published', roles: moderatorRoles },
+  { action: 'Reject', from: 'pending', to: 'rejected', roles: moderatorRoles },
+  { action: 'Reject', from: 'published', to: 'rejected', roles: moderatorRoles },
+  { action: 'Look again', from: 'published', to: 'pending', roles: moderatorRoles },
+  { action: 'Look again', from: 'rejected', to: 'pending', roles: [] },
+  { action: 'Look again', from: 'withdrawn', to: 'pending', roles: [] },
+  { action: 'Withdraw', from: 'pending', to: 'withdrawn', roles: [] },
+  { action: 'Withdraw', from: 'published', to: 'withdrawn', roles: [] },
+  { action: 'Withdraw', from: 'rejected', to: 'withdrawn', roles: [] },
+]

@@ -1,0 +1,28 @@
+import { always, docType, link, longText, reading, select, text } from '#framework/doctypes'
+import { flagReasons } from '#site/moderation'
+import { SYSTEM_LEVEL } from './post-fields.ts'
+
+const immutable = { required: true, readOnly: true, setOnlyOnce: true } as const
+const office = reading(always)
+
+/** What one reader thinks is wrong with a review, a question or an answer. */
+export const ReviewFlag = docType('Review Flag', {
+  fields: {
+    reference_doctype: text({ ...immutable, inList: true }),
+    reference_name: text({ ...immutable, indexed: true, inList: true }),
+    reason: select(flagReasons, { required: true, readOnly: true, default: 'something else', inList: true }),
+    detail: longText({ readOnly: true, maxLength: 500, inList: true }),
+    user: link('User', { readOnly: true, inList: true, ignoreUserPermissions: true }),
+    flagger: text({
+      ...immutable,
+      hidden: true,
+      level: SYSTEM_LEVEL,
+      description: 'Tells one who flags from another',
+    }),
+  },
+  access: { 'System Manager': office, 'Store Manager': office, 'School Office': office, Moderator: office },
+  uniqueTogether: [['reference_doctype', 'reference_name', 'flagger']],
+  titleField: 'reference_name',
+  sort: 'creation desc',
+  trackChanges: false,
+})

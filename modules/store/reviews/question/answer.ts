@@ -1,0 +1,92 @@
+import { longText, text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { writeOnce, type Documents } from '#framework/documents'
+import { User } from '#framework/identity'
+import { findPurchasedLine } from '../review/purchase.queries.ts'
+import { getReadablePost } from '../post/post.queries.ts'
+import { ProductAnswer, MAX_ANSWER_LENGTH } from './product-answer.doctype.ts'
+import { ProductQuestion } from './product-question.doctype.ts'
+import { sql } from 'kysely'
+import { Business } from '#store/businesses'
+import { reviewErrors } from '../errors.ts'
+import { isModerator } from '../post/decide-post.ts'
+import { MAX_NAME_LENGTH } from '../post/post-fields.ts'
+import type { PostState } from '../post/post.states.ts'
+import { publicName } from '../post/public-name.rules.ts'
+import { hashIdempotencyKey } from './idempotency-key.ts'
+import { consumePostingRateLimit } from '#site/moderation'
+
+/** Answers a question: the stall, the office, and those to whom it was delivered. */
+export const answer = method({
+  access: signedInUsers,
+  methods: ['POST'],
+  managesOwnTransaction: true,
+  input: {
+    question: text({ required: true }),
+    text: longText({ required: true, maxLength: MAX_ANSWER_LENGTH }),
+    idempotency_key: text({ required: true }),
+  },
+  async run({ input: { idempotency_key: key, ...fields }, documents, caller, origin, site }) {
+    await consumePostingRateLimit({ documents, origin, site }, 'answers')
+    const { name, state } = await site.write(caller, (inside) => answerQuestion(inside, { ...fields, key }))
+    return { answer: name, state }
+  },
+})
+
+interface NewAnswer {
+  readonly question: string
+  readonly text: string
+  readonly key: string
+}
+
+/** As whom the caller answers: the office and the stall are seen at once, a buyer when the office has looked. */
+async function resolveAuthor(documents: Documents, product: string) {
+  const { caller } = documents
+  const seller = await findOwnBusiness(documents, product)
+  if (seller !== null)
+    return {
+      answers_as: 'seller',
+      author_name: seller.slice(0, MAX_NAME_LENGTH),
+      state: 'published',
+    } as const
+  const { full_name } = await documents.asSystem().get(User, caller.user)
+  const author_name = publicName(full_name, MAX_NAME_LENGTH)
+  if (isModerator(caller)) return { answers_as: 'office', author_name, state: 'published' } as const
+  if ((await findPurchasedLine(documents, product, null)) === null) throw reviewErrors.nobody_to_answer()
+  return { answers_as: 'buyer', author_name, state: 'pending' } as const
+}
+
+/** Answers a question that is seen, once for each key. */
+async function answerQuestion(
+  documents: Documents,
+  { question, text, key }: NewAnswer,
+): Promise<{ readonly name: string; readonly state: PostState }> {
+  const idempotency_key = hashIdempotencyKey(documents, key)
+  const { product, state } = await getReadablePost(documents, ProductQuestion, question)
+  if (state !== 'published') throw reviewErrors.gone()
+  const authorFields = await resolveAuthor(documents, product)
+  const { user } = documents.caller
+  const system = documents.asSystem()
+  const findExisting = async () =>
+    (await system.find(ProductAnswer, { where: { idempotency_key }, fields: ['name', 'state'], limit: 1 }))[0]
+  return writeOnce(documents, findExisting, () =>
+    documents.asSystemFor(user).insert(ProductAnswer, {
+      ...{ question, product, text, author: user, written_on: documents.today, idempotency_key },
+      ...authorFields,
+    }),
+  )
+}
+
+/** The caller's own stall that sells a product, by itself or beside others; null when none does. One statement. */
+async function findOwnBusiness(documents: Documents, product: string): Promise<string | null> {
+  const [seller] = await documents.asSystem().statement(
+    sql<{ business_name: string }>`
+      select b.business_name from "Business" b
+      where b.run_by = ${documents.caller.user} and b.state = 'live' and (
+        exists (select from "Product" p where p.name = ${product} and p.business = b.name)
+        or exists (select from "Product Offer" o where o.product = ${product} and o.business = b.name and o.state = 'live'))
+      order by b.name limit 1`,
+    { reads: [Business] },
+  )
+  return seller?.business_name ?? null
+}

@@ -1,0 +1,39 @@
+import { both, docType, link, select, series, through, where } from '#framework/doctypes'
+import { isOnSale } from '#store/catalog'
+import {
+  productLink,
+  idempotencyKeyField,
+  postAccess,
+  postFields,
+  postType,
+  postText,
+} from '../post/post-fields.ts'
+
+export const MAX_ANSWER_LENGTH = 2000
+
+/** An answer to a question that is not seen is not seen either. */
+const readable = both(
+  where({ state: 'published' }),
+  through('question', 'Product Question', where({ state: 'published' })),
+  through('product', 'Product', isOnSale),
+)
+
+/** What a seller, the office or a buyer says to a question. */
+export const ProductAnswer = docType('Product Answer', {
+  ...postType,
+  naming: series('ANS-.######'),
+  fields: {
+    question: link('Product Question', {
+      ...{ required: true, readOnly: true, setOnlyOnce: true, inList: true, indexed: true },
+    }),
+    product: productLink,
+    text: postText(MAX_ANSWER_LENGTH),
+    answers_as: select(['seller', 'office', 'buyer'], {
+      ...{ required: true, readOnly: true, default: 'buyer', inList: true },
+    }),
+    ...postFields,
+    idempotency_key: idempotencyKeyField,
+  },
+  access: postAccess(readable),
+  searchFields: ['product', 'author_name'],
+})

@@ -1,0 +1,29 @@
+import { both, docType, int, series, through, where } from '#framework/doctypes'
+import { isOnSale } from '#store/catalog'
+import {
+  productLink,
+  idempotencyKeyField,
+  postAccess,
+  postFields,
+  postType,
+  postText,
+} from '../post/post-fields.ts'
+
+export const MAX_QUESTION_LENGTH = 500
+
+const readable = both(where({ state: 'published' }), through('product', 'Product', isOnSale))
+
+/** What somebody who is signed in wishes to know of a product. */
+export const ProductQuestion = docType('Product Question', {
+  ...postType,
+  naming: series('QST-.######'),
+  fields: {
+    product: productLink,
+    text: postText(MAX_QUESTION_LENGTH),
+    answers: int({ required: true, readOnly: true, min: 0, default: 0, inList: true }),
+    ...postFields,
+    idempotency_key: idempotencyKeyField,
+  },
+  access: postAccess(readable),
+  searchFields: ['product', 'author_name'],
+})

@@ -1,0 +1,33 @@
+import { anyone, method } from '#framework/modules'
+import { findPurchasedLine } from './purchase.queries.ts'
+import { findOwnReview, type Review } from './own-review.queries.ts'
+import { ownReviewInput } from './review-input.ts'
+
+/** A review as its own writer reads it. */
+function presentOwnReview({ name, state, stars, title, text: words, photos, rejected_because }: Review) {
+  return {
+    name,
+    state,
+    stars,
+    title,
+    text: words,
+    photos: photos.map(({ photo }) => photo),
+    rejected_because,
+  }
+}
+
+/** Whether the caller may review a product, signed in or with the token of an order, and what he wrote before. */
+export const getMyReview = method({
+  access: anyone,
+  countsItself: true,
+  input: ownReviewInput,
+  methods: ['POST'],
+  async run({ input: { product, token }, documents }) {
+    const line = await findPurchasedLine(documents, product, token)
+    const review = await findOwnReview(documents, { product, token, isLocked: false })
+    return {
+      may_write: line === null ? (0 as const) : (1 as const),
+      review: review && presentOwnReview(review),
+    }
+  },
+})

@@ -1,0 +1,87 @@
+import {
+  attachment,
+  both,
+  childType,
+  date,
+  docType,
+  grant,
+  int,
+  link,
+  longText,
+  section,
+  select,
+  series,
+  table,
+  text,
+  through,
+  where,
+} from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
+import { isOnSale } from '#store/catalog'
+import {
+  productLink,
+  postAccess,
+  postFields,
+  postType,
+  PRIVATE_LEVEL,
+  SYSTEM_LEVEL,
+} from '../post/post-fields.ts'
+import { reviewRules } from '../rating/rating-database-rules.ts'
+
+export const MAX_PHOTOS = 5
+export const MAX_TITLE_LENGTH = 120
+export const MAX_TEXT_LENGTH = 4000
+export const MAX_REPLY_LENGTH = 2000
+
+const readOnlyField = { readOnly: true } as const
+
+/** Private until the review is published, and again when it is not any more. */
+export const ReviewPhoto = childType('Review Photo', {
+  photo: attachment({ required: true, ...readOnlyField }),
+})
+
+const published = where({ state: 'published' })
+/** What is written about something that is not sold is not seen either. */
+const readable = both(published, through('product', 'Product', isOnSale))
+/** What was bought from the caller's own businesses. */
+const fromOwnBusiness = both(published, ofOwnBusiness)
+
+/**
+ * What a buyer thinks of a product that came to him: one for each buyer and product. Buyers write through the room's
+ * methods; the office decides in the desk, and a seller may answer what was bought from him.
+ */
+export const ProductReview = docType('Product Review', {
+  ...postType,
+  naming: series('RVW-.######'),
+  fields: {
+    product: productLink,
+    stars: int({ required: true, ...readOnlyField, min: 1, max: 5, default: 5, inList: true }),
+    title: text({ ...readOnlyField, maxLength: MAX_TITLE_LENGTH, inList: true }),
+    text: longText({ required: true, ...readOnlyField, maxLength: MAX_TEXT_LENGTH, label: 'What it says' }),
+    photos: table(ReviewPhoto, { max: MAX_PHOTOS, ...readOnlyField }),
+    variant_label: text({ ...readOnlyField, maxLength: 400 }),
+    ...postFields,
+
+    said: section('Answer'),
+    answer: longText({ maxLength: MAX_REPLY_LENGTH, description: 'Everybody reads it below the review' }),
+    answered_by: select(['seller', 'office'], readOnlyField),
+    answered_on: date(readOnlyField),
+
+    bought: section('How it was bought'),
+    business: link('Business', { ...readOnlyField, indexed: true }),
+    order: link('Order', { ...readOnlyField, level: PRIVATE_LEVEL, indexed: true }),
+    buyer: text({ ...readOnlyField, hidden: true, level: SYSTEM_LEVEL, description: 'Hashed' }),
+  },
+  access: {
+    ...postAccess(readable),
+    Seller: grant({
+      select: fromOwnBusiness,
+      read: fromOwnBusiness,
+      write: fromOwnBusiness,
+      report: fromOwnBusiness,
+    }),
+  },
+  uniqueTogether: [['product', 'buyer']],
+  searchFields: ['product', 'title', 'author_name'],
+  databaseRules: reviewRules,
+})

@@ -1,0 +1,59 @@
+import type { Doc } from '#framework/doctypes'
+import { hooks, type Documents } from '#framework/documents'
+import { isAdministrator } from '#framework/permissions'
+import { deleteVotesAndFlags } from '../post/delete-votes-and-flags.ts'
+import { emitPostMoved } from '../post/emit-post-moved.ts'
+import { sql } from 'kysely'
+import { refreshListings } from '#store/catalog'
+import { ProductRating } from '../rating/product-rating.doctype.ts'
+import { decidePost, isModerator } from '../post/decide-post.ts'
+import { ProductReview } from './product-review.doctype.ts'
+
+type Review = Doc<typeof ProductReview>
+
+/** Who answers, and when, follows from the answer. */
+function replyFields({ caller, today }: Documents, previous: Review, { answer }: Review) {
+  const { answered_by, answered_on } = previous
+  if (answer === previous.answer) return { answer, answered_by, answered_on }
+  if (answer === null) return { answer, answered_by: null, answered_on: null }
+  return {
+    answer,
+    answered_by: isModerator(caller) ? ('office' as const) : ('seller' as const),
+    answered_on: today,
+  }
+}
+
+/** The stars that count; zero for what is not seen. */
+const countedStars = (review: Review | null): number => (review?.state === 'published' ? review.stars : 0)
+
+/** Others decide about a review and answer it; what its buyer wrote stays his. */
+export const productReviewHooks = hooks(ProductReview, {
+  beforeSave({ previous, document, documents }) {
+    if (previous === null) return {}
+    const { caller } = documents
+    const decision = decidePost(caller, previous, document)
+    if (isAdministrator(caller)) return decision
+    const { modified } = document
+    return { ...previous, modified, ...decision, ...replyFields(documents, previous, document) }
+  },
+
+  async afterSave({ previous, document, documents }) {
+    await emitPostMoved(documents, ProductReview.name, { previous, document })
+    if (countedStars(previous) !== countedStars(document)) await invalidateRating(documents, document.product)
+  },
+
+  /** What is deleted stops counting first, while everybody can still be told. */
+  async beforeDelete({ name, state }, documents) {
+    if (state === 'published') await documents.asSystem().save(ProductReview, name, { state: 'withdrawn' })
+    await deleteVotesAndFlags(documents, ProductReview.name, name)
+  },
+})
+
+/** What buyers think of a product changed: its page, the lists and the search hear of it. */
+async function invalidateRating(documents: Documents, product: string): Promise<void> {
+  const changed = sql<{ name: string }>`select name from "Product Rating" where name = ${product}`
+  await documents.asSystem().statement(changed, {
+    changes: (rows) => rows.map(({ name }) => ({ type: ProductRating.name, name, kind: 'saved' as const })),
+  })
+  await refreshListings(documents, [product])
+}

@@ -1,0 +1,3 @@
+import { text } from '#framework/doctypes'
+
+export const ownReviewInput = { product: text({ required: true }), token: text() }

@@ -1,0 +1,19 @@
+import { anyone, method } from '#framework/modules'
+import { findOwnReview } from './own-review.queries.ts'
+import { ProductReview } from './product-review.doctype.ts'
+import { reviewErrors } from '../errors.ts'
+import { ownReviewInput } from './review-input.ts'
+
+/** Takes the caller's own review back: nobody sees it, and it counts no more. */
+export const withdrawReview = method({
+  access: anyone,
+  input: ownReviewInput,
+  methods: ['POST'],
+  async run({ input: { product, token }, documents }) {
+    const review = await findOwnReview(documents, { product, token, isLocked: true })
+    if (review === null) throw reviewErrors.gone()
+    const { name, state } = review
+    if (state !== 'withdrawn') await documents.asSystem().save(ProductReview, name, { state: 'withdrawn' })
+    return { review: name, state: 'withdrawn' as const }
+  },
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { inEnglish } from '#meta/messages'
+import { lackingOf } from './lacking-stock.ts'
+
+const lackingText = (...quantities: readonly number[]) => {
+  const { reason, message } = lackingOf(quantities.map((available) => ({ available })))
+  return [reason, inEnglish(message)]
+}
+
+test('what is sold out, nearly gone or spread over branches is told apart', () => {
+  expect(lackingText()).toEqual(['sold_out', 'This is sold out'])
+  expect(lackingText(29)).toEqual(['few_left', 'Only 29 of it are left'])
+  expect(lackingText(5, 29)).toEqual([
+    'few_at_once',
+    'At most 29 of it can come from one place; 5 more lie elsewhere',
+  ])
+})

@@ -1,0 +1,116 @@
+import {
+  always,
+  datetime,
+  docType,
+  grant,
+  link,
+  longText,
+  reading,
+  section,
+  select,
+  series,
+  text,
+  through,
+} from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
+import { eventStates, shipmentStates } from './shipment.states.ts'
+
+const sends = grant({
+  select: always,
+  read: always,
+  write: always,
+  create: always,
+  report: always,
+  export: always,
+  print: always,
+})
+
+const sendsOwn = grant({
+  select: ofOwnBusiness,
+  read: ofOwnBusiness,
+  write: ofOwnBusiness,
+  create: ofOwnBusiness,
+  report: ofOwnBusiness,
+  print: ofOwnBusiness,
+})
+
+/** A parcel on its way with a carrier. Where it is follows from what the carrier tells. */
+export const Shipment = docType('Shipment', {
+  naming: series('SHP-.#####'),
+  fields: {
+    business: link('Business', { required: true, setOnlyOnce: true, inList: true, indexed: true }),
+    parcel_type: text({ required: true, setOnlyOnce: true, default: 'Parcel' }),
+    parcel: text({
+      ...{ required: true, setOnlyOnce: true, inList: true, indexed: true },
+      typeField: 'parcel_type',
+    }),
+    state: select(shipmentStates, {
+      tones: {
+        'in transit': 'info',
+        'out for delivery': 'info',
+        delivered: 'ok',
+        failed: 'bad',
+        returned: 'bad',
+        lost: 'bad',
+      },
+      ...{ required: true, readOnly: true, default: 'created', inList: true, indexed: true },
+      description: 'Follows from what its carrier tells',
+    }),
+
+    way: section('Carrier'),
+    carrier: text({ required: true, inList: true, maxLength: 80 }),
+    tracking_number: text({ inList: true, indexed: true, maxLength: 80 }),
+    tracking_url: text({ format: 'URL', maxLength: 500, label: 'Tracking page' }),
+    shipped_at: datetime({ readOnly: true }),
+    delivered_at: datetime({ readOnly: true }),
+  },
+  access: {
+    'System Manager': sends,
+    'Store Manager': sends,
+    Seller: sendsOwn,
+    'School Office': reading(always),
+  },
+  titleField: 'tracking_number',
+  searchFields: ['parcel', 'tracking_number', 'carrier'],
+  sort: 'creation desc',
+})
+
+/** What a carrier told of a shipment: each of its events once, by the carrier's own number for it. */
+export const ShipmentEvent = docType('Shipment Event', {
+  fields: {
+    shipment: link('Shipment', { required: true, inList: true }),
+    event_id: text({ required: true, maxLength: 120, label: 'Carrier’s event number' }),
+    status: select(eventStates, {
+      tones: {
+        'in transit': 'info',
+        'out for delivery': 'info',
+        delivered: 'ok',
+        failed: 'bad',
+        returned: 'bad',
+        lost: 'bad',
+      },
+      required: true,
+      default: 'in transit',
+      inList: true,
+    }),
+    at: datetime({ required: true, inList: true }),
+    place: text({ maxLength: 120, inList: true }),
+    note: longText({ maxLength: 300 }),
+  },
+  access: {
+    'System Manager': grant({ select: always, read: always, create: always, report: always, export: always }),
+    'Store Manager': grant({ select: always, read: always, create: always, report: always, export: always }),
+    Seller: grant({
+      select: through('shipment', 'Shipment', ofOwnBusiness),
+      read: through('shipment', 'Shipment', ofOwnBusiness),
+      create: through('shipment', 'Shipment', ofOwnBusiness),
+    }),
+    'School Office': reading(always),
+  },
+  uniqueTogether: [['shipment', 'event_id']],
+  titleField: 'status',
+  searchFields: ['shipment', 'place'],
+  sort: 'at desc',
+  trackChanges: false,
+  appendOnly: true,
+})

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { prepared } from '#framework/database'
+import type { Documents } from '#framework/documents'
+import { taxTable, type RateRow, type TaxTable } from '../tax/tax-table.rules.ts'
+import { TaxClass } from './tax-class.doctype.ts'
+import { TaxRate } from './tax-rate.doctype.ts'
+
+const MOST_CLASSES = 500
+
+/** Each class with its latest rate that had begun on a day; without one where it had ended. */
+const ratesOn = (day: string) =>
+  prepared<RateRow>(
+    'taxes.rates',
+    sql`
+    select c.name as tax_class, c.is_default, r.rate, r.cess from "Tax Class" c left join lateral (
+      select rate, cess, valid_until from "Tax Rate" where tax_class = c.name and valid_from <= ${day}::date
+        order by valid_from desc limit 1
+    ) r on r.valid_until is null or r.valid_until >= ${day}::date
+    order by c.name limit ${MOST_CLASSES}`,
+  )
+
+const known = new WeakMap<Documents, Map<string, Promise<TaxTable>>>()
+
+async function readTable(documents: Documents, day: string): Promise<TaxTable> {
+  const rows = await documents.asSystem().statement(ratesOn(day), { reads: [TaxClass, TaxRate] })
+  return taxTable(day, rows)
+}
+
+/** The rates of a day ('YYYY-MM-DD'). One statement for each piece of work and day, however often it is asked. */
+export function taxRatesOn(documents: Documents, day: string): Promise<TaxTable> {
+  const tables = known.get(documents) ?? new Map<string, Promise<TaxTable>>()
+  known.set(documents, tables)
+  const table = tables.get(day) ?? readTable(documents, day)
+  tables.set(day, table)
+  return table
+}

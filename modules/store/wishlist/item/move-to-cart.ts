@@ -1,0 +1,25 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { fillCart } from '#store/cart'
+import { presentLists } from '../wishlist/present-lists.ts'
+import { lockList } from '../wishlist/wishlist.queries.ts'
+import { deleteItems } from '../wishlist/wishlist-writes.queries.ts'
+import { wishlistErrors } from '../errors.ts'
+import { listInput, itemInput } from '../wishlist/wishlist-input.ts'
+import { findItem } from './find-item.ts'
+
+/** From a list into the cart: of what cannot be bought nothing moves, and it is still kept. */
+export const moveToCart = method({
+  access: anyone,
+  input: { ...itemInput, ...listInput, cart_token: text({ maxLength: 60 }) },
+  methods: ['POST'],
+  countsItself: true,
+  async run({ input, documents }) {
+    const { wishlist_token: token, list, cart_token } = input
+    const item = findItem(await lockList(documents, token, list), input)
+    const filled = await fillCart(documents, { token: cart_token }, [{ ...item, quantity: 1 }])
+    if (filled.left_out.length > 0) throw wishlistErrors.not_sold()
+    await deleteItems(documents, [list], item)
+    return { cart_token: filled.token, cart: filled.cart, ...(await presentLists(documents, token)) }
+  },
+})

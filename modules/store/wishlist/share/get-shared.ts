@@ -1,0 +1,19 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { loadOffers } from '../wishlist/present-lists.ts'
+import { readShared } from '../wishlist/wishlist.queries.ts'
+
+/** A list that somebody shared, for looking at; whose it is only where he agreed. */
+export const getShared = method({
+  access: anyone,
+  input: { token: text({ required: true, maxLength: 60 }) },
+  methods: ['POST'],
+  countsItself: true,
+  managesOwnTransaction: true,
+  async run({ input, documents }) {
+    const shared = await readShared(documents, input.token)
+    const [shown] = await loadOffers(documents, [shared])
+    const items = (shown?.items ?? []).map(({ price_kept: _savedPrice, fell_by: _drop, ...item }) => item)
+    return { currency: 'INR' as const, list_name: shared.list_name, owner_name: shared.owner_name, items }
+  },
+})

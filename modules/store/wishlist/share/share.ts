@@ -1,0 +1,21 @@
+import { check } from '#framework/doctypes'
+import { hashSecret, randomSecret } from '#framework/identity'
+import { anyone, method } from '#framework/modules'
+import { lockList } from '../wishlist/wishlist.queries.ts'
+import { insertLink, renameList } from '../wishlist/wishlist-writes.queries.ts'
+import { listInput } from '../wishlist/wishlist-input.ts'
+
+/** A link by which others may look at a list. Whose it is they learn only with `shows_name`. */
+export const share = method({
+  access: anyone,
+  input: { ...listInput, shows_name: check() },
+  methods: ['POST'],
+  countsItself: true,
+  async run({ input: { list, shows_name, wishlist_token: token }, documents }) {
+    const { list_name: called } = await lockList(documents, token, list)
+    const link = randomSecret()
+    await renameList(documents, list, { list_name: called, shows_name })
+    await insertLink(documents, list, hashSecret(link))
+    return { token: link }
+  },
+})

@@ -1,0 +1,18 @@
+import { anyone, method } from '#framework/modules'
+import { newList, openLists } from './add-to-wishlist.ts'
+import { presentLists } from './present-lists.ts'
+import { wishlist_token } from './wishlist-input.ts'
+import { list_name } from './list-name.ts'
+
+/** Another list. A guest without one gets it with the token that opens it. */
+export const addList = method({
+  access: anyone,
+  input: { list_name, wishlist_token },
+  methods: ['POST'],
+  countsItself: true,
+  async run({ input, documents, origin, site }) {
+    const opened = await openLists({ documents, origin, site }, input.wishlist_token)
+    await newList(documents, opened, input.list_name.trim())
+    return { wishlist_token: opened.token, ...(await presentLists(documents, opened.token)) }
+  },
+})

@@ -1,0 +1,107 @@
+import type { Documents } from '#framework/documents'
+import { hashSecret, randomSecret } from '#framework/identity'
+import { networkOf, consumeRateLimit } from '#framework/rate-limit'
+import type { Origin, Surroundings } from '#framework/modules'
+import { isGuest } from '#framework/permissions'
+import { listSaleItems, type SaleItemKey } from '#store/catalog'
+import { listsOf, lockLists, type ListsOf } from './wishlist.queries.ts'
+import { insertList, insertItems } from './wishlist-writes.queries.ts'
+import { wishlistErrors } from '../errors.ts'
+import { itemKey, type SavedItem, type SavedList } from './saved-list.rules.ts'
+import { FIRST_LIST, MOST_ITEMS, MOST_LISTS } from './limits.ts'
+
+/** Who calls, from where. */
+export interface CallerContext {
+  readonly documents: Documents
+  readonly origin: Origin
+  readonly site: Surroundings
+}
+
+/** New lists of guests of one address: a school or a carrier shares it. */
+const MOST_NEW_LISTS = 300
+const MINUTE = 60
+
+async function consumeGuestRateLimit({ documents, origin, site }: CallerContext): Promise<void> {
+  const key = `new wishlist from ${networkOf(origin.address) ?? 'here'}`
+  const limit = { key, most: MOST_NEW_LISTS, seconds: MINUTE }
+  const wait = await consumeRateLimit(site.database.kysely, [limit], documents.now)
+  if (wait !== null) throw wishlistErrors.too_many(wait)
+}
+
+export interface CallerLists {
+  readonly whose: ListsOf
+  /** Of a guest, who may be new; null for whoever is signed in. */
+  readonly token: string | null
+  readonly lists: readonly SavedList[]
+}
+
+/** The caller's lists, locked; a guest without any is given a token. */
+export async function openLists(calling: CallerContext, token: string | null): Promise<CallerLists> {
+  const { documents } = calling
+  const whose = listsOf(documents, token)
+  const lists = await lockLists(documents, token)
+  const isNew = isGuest(documents.caller) && lists.length === 0
+  if (whose && !isNew) return { whose, token: isGuest(documents.caller) ? token : null, lists }
+  await consumeGuestRateLimit(calling)
+  const made = randomSecret()
+  return { whose: { token_hash: hashSecret(made) }, token: made, lists: [] }
+}
+
+function listNamed(lists: readonly SavedList[], name: string | null): SavedList | undefined {
+  if (name === null) return lists[0]
+  const found = lists.find((list) => list.name === name)
+  if (!found) throw wishlistErrors.no_list()
+  return found
+}
+
+async function itemFor(documents: Documents, pair: SaleItemKey): Promise<SavedItem> {
+  const [item] = await listSaleItems(documents, [pair])
+  if (!item?.is_sold) throw wishlistErrors.not_sold()
+  const { variant, business, product, title, price: price_kept } = item
+  return { variant, business, product, title, price_kept }
+}
+
+/** A new list of the caller's; two of one name would be one to him. */
+export async function newList(
+  documents: Documents,
+  { whose, lists }: CallerLists,
+  list_name: string,
+): Promise<void> {
+  if (lists.length >= MOST_LISTS) throw wishlistErrors.too_many_lists(MOST_LISTS)
+  requireFree(lists, list_name)
+  if ((await insertList(documents, whose, list_name)) === null) throw wishlistErrors.same_name()
+}
+
+const folded = (text: string) => text.trim().toLowerCase()
+
+export function requireFree(lists: readonly SavedList[], list_name: string): void {
+  if (lists.some((list) => folded(list.list_name) === folded(list_name))) throw wishlistErrors.same_name()
+}
+
+export interface NewItem extends SaleItemKey {
+  readonly token: string | null
+  /** The first unless told. */
+  readonly list: string | null
+}
+
+export interface AddedItem {
+  readonly wishlist_token: string | null
+  readonly list: string
+  /** Keys (`{variant}/{business}`) of all that the caller keeps. */
+  readonly savedKeys: readonly string[]
+}
+
+/** Keeps something on one of the caller's lists; a first one is made. Kept twice, it is there once. */
+export async function addItem(calling: CallerContext, { token, list, ...pair }: NewItem): Promise<AddedItem> {
+  const { documents } = calling
+  const item = await itemFor(documents, pair)
+  const opened = await openLists(calling, token)
+  const found = listNamed(opened.lists, list)
+  if (found && found.items.length >= MOST_ITEMS) throw wishlistErrors.too_many_items(MOST_ITEMS)
+  const name = found?.name ?? (await insertList(documents, opened.whose, FIRST_LIST))
+  // Two first things at once: the other one made the list.
+  if (name === null) return addItem(calling, { token: opened.token, list, ...pair })
+  await insertItems(documents, name, [item])
+  const savedKeys = new Set([...opened.lists.flatMap(({ items }) => items), item].map(itemKey))
+  return { wishlist_token: opened.token, list: name, savedKeys: [...savedKeys] }
+}

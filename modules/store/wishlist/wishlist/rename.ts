@@ -1,0 +1,22 @@
+import { anyone, method } from '#framework/modules'
+import { requireFree } from './add-to-wishlist.ts'
+import { presentLists } from './present-lists.ts'
+import { lockList, lockLists } from './wishlist.queries.ts'
+import { renameList } from './wishlist-writes.queries.ts'
+import { listInput } from './wishlist-input.ts'
+import { list_name } from './list-name.ts'
+
+/** Calls a list something else. */
+export const rename = method({
+  access: anyone,
+  input: { list_name, ...listInput },
+  methods: ['POST'],
+  countsItself: true,
+  async run({ input: { list, list_name: called, wishlist_token: token }, documents }) {
+    const found = await lockList(documents, token, list)
+    const others = (await lockLists(documents, token)).filter(({ name }) => name !== list)
+    requireFree(others, called)
+    await renameList(documents, list, { list_name: called.trim(), shows_name: found.shows_name })
+    return presentLists(documents, token)
+  },
+})

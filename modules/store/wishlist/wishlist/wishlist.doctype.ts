@@ -1,0 +1,45 @@
+import { always, check, childType, docType, grant, link, money, table, text } from '#framework/doctypes'
+import { MOST_ITEMS } from './limits.ts'
+
+/** Only the system reads what stands at this level. */
+const SYSTEM_LEVEL = 9
+
+const hashed = {
+  ...{ readOnly: true, hidden: true, level: SYSTEM_LEVEL },
+  description: 'Hashed',
+} as const
+
+/** A variant of one seller, with the price at which it was kept: so that a fall is seen. */
+export const WishlistItem = childType('Wishlist Item', {
+  variant: text({ required: true, indexed: true, inList: true }),
+  business: text({ required: true, inList: true }),
+  product: text({ required: true }),
+  title: text({
+    required: true,
+    maxLength: 400,
+    inList: true,
+    description: 'As it was called when it was kept',
+  }),
+  price_kept: money({ required: true, min: 0, inList: true, description: 'When it was kept' }),
+  price_told: money({ keepsEmpty: true, min: 0, description: 'The lowest that its owner was written of' }),
+})
+
+/** What somebody would like to have. A guest's lists are all opened by one token; whoever is signed in has his own. */
+export const Wishlist = docType('Wishlist', {
+  fields: {
+    list_name: text({ required: true, maxLength: 60, inList: true }),
+    user: link('User', { readOnly: true, indexed: true, ignoreUserPermissions: true, inList: true }),
+    token_hash: text({ indexed: true, ...hashed }),
+    shows_name: check({ description: 'Whoever opens its link learns whose list it is' }),
+    items: table(WishlistItem, { max: MOST_ITEMS }),
+  },
+  access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
+  uniqueTogether: [
+    ['user', 'list_name'],
+    ['token_hash', 'list_name'],
+  ],
+  titleField: 'list_name',
+  sort: 'modified desc',
+  trackChanges: false,
+  keepDeleted: false,
+})

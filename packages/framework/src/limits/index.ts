@@ -1,5 +1,0 @@
-export { forgetTurns, pruneLimits } from './forget-turns.ts'
-export type { Limit } from './limit.ts'
-export { ipv6Prefix, networkOf } from './network-of.ts'
-export { takeTurns, turnStatement } from './take-turns.ts'
-export { createQueues, createTurns } from './turns.ts'

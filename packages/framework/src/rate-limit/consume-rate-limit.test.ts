@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testSite, type TestSite } from '#framework/testing'
+import { clearRateLimits, pruneLimits, consumeRateLimit, type RateLimit } from './index.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite([])
+})
+afterAll(() => site.close())
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000)
+const limit = (key: string, most = 10): RateLimit => ({ key, most, seconds: 60 })
+const take = (limits: readonly RateLimit[], seconds: number) =>
+  consumeRateLimit(site.engine.database.kysely, limits, at(seconds))
+
+test('as many as are allowed at the same moment are let through, and the next has to wait', async () => {
+  const first = await Promise.all(Array.from({ length: 10 }, () => take([limit('meena')], 0)))
+  expect(first.every((wait) => wait === null)).toBe(true)
+  expect(await take([limit('meena')], 45)).toBe(15)
+  expect(await take([limit('ravi')], 45)).toBeNull()
+})
+
+test('after the window it begins again, however often was knocked meanwhile', async () => {
+  for (let knock = 0; knock < 15; knock += 1) await take([limit('kumar')], knock)
+  expect(await take([limit('kumar')], 59)).toBe(1)
+  expect(await take([limit('kumar')], 60)).toBeNull()
+})
+
+test('whoever got it right has all attempts again', async () => {
+  for (let knock = 0; knock < 10; knock += 1) await take([limit('selvi')], 0)
+  await clearRateLimits(site.engine.database.kysely, [limit('selvi')])
+  expect(await take([limit('selvi')], 1)).toBeNull()
+})
+
+test('a narrow limit that refuses uses up nothing of the wide one behind it', async () => {
+  for (let knock = 0; knock < 20; knock += 1) await take([limit('one number', 1), limit('all numbers', 2)], 0)
+  expect(await take([limit('all numbers', 2)], 0)).toBeNull()
+  expect(await take([limit('all numbers', 2)], 0)).toBe(60)
+})
+
+test('the key is not kept in words, and what is over is cleared away', async () => {
+  await take([limit('+919840012345')], 0)
+  const { pool } = site.engine.database
+  const { rows } = await pool.query<{ key: string }>('select key from mela_limit')
+  expect(rows.every(({ key }) => /^[\w-]{43}$/.test(key))).toBe(true)
+  await pool.query(`update mela_limit set until = now() - interval '1 second'`)
+  await pruneLimits(site.engine.database.kysely)
+  expect((await pool.query('select from mela_limit')).rowCount).toBe(0)
+})

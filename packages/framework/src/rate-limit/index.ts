@@ -1,0 +1,5 @@
+export { clearRateLimits, pruneLimits } from './clear-rate-limits.ts'
+export type { RateLimit } from './rate-limit.ts'
+export { ipv6Prefix, networkOf } from './network-of.ts'
+export { consumeRateLimit, rateLimitStatement } from './consume-rate-limit.ts'
+export { createQueues, createConcurrencyLimit } from './concurrency-limit.ts'
