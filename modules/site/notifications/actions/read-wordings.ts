@@ -1,7 +1,8 @@
 import type { Documents } from '#framework/documents'
 import { NotificationTemplate } from '../doctypes/notification-template.doctype.ts'
 import type { Channel, NoticeLanguage } from '../rules/channels.ts'
-import { unknownPlaceholders, type NotificationEvent, type Wording } from '../rules/notification-event.ts'
+import { unknownPlaceholders, type NotificationEvent } from '../rules/notification-event.ts'
+import type { Wording } from '../rules/wording.ts'
 import { wordingFor } from '../rules/word-message.ts'
 
 export interface ChosenWording extends Pick<Wording, 'subject' | 'body'> {

@@ -115,10 +115,9 @@ export {
   choiceMessage,
   fieldId,
   labelMessage,
-  messagesFor,
   transitionMessage,
   typeMessage,
-  typeTexts,
   verbMessage,
   waitingMessage,
-} from './type-messages.ts'
+} from './message-ids.ts'
+export { messagesFor, typeTexts } from './type-messages.ts'
