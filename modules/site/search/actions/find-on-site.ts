@@ -27,7 +27,7 @@ export async function findOnSite(
   const stems = searchStems(text)
   if (stems.length === 0) return []
   const patterns = stems.map(patternOf)
-  const translated = await readTranslatedTitles(documents, patterns)
+  const translated = await readTranslatedTitles(documents, stems)
   const asked = { patterns, titles: [...translated.keys()], limit: MOST_CANDIDATES }
   const groups: FoundGroup[] = []
   for (const { group, candidates } of extensions(searchSource)) {

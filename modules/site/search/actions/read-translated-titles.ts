@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
+import { beginsWord } from '#framework/queries'
 import { Translation } from '#site/translations'
 
-/** Longer texts are no titles. */
-const LONGEST_TITLE = 300
 const MOST_TITLES = 100
 
 interface Row {
@@ -12,18 +11,18 @@ interface Row {
 }
 
 /**
- * Texts as they were written, by which titles are found whose translation fits one of the patterns: one statement, and
- * none for a question in Latin letters alone.
+ * Texts as they were written, by which titles are found in whose translation a word begins with one of the stems: one
+ * statement, and none for a question in Latin letters alone.
  */
 export async function readTranslatedTitles(
   documents: Documents,
-  patterns: readonly string[],
+  stems: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const native = patterns.filter((pattern) => /[^\p{ASCII}]/u.test(pattern))
+  const native = stems.filter((stem) => /[^\p{ASCII}]/u.test(stem))
   if (native.length === 0 || !documents.registry.find(Translation.name)) return new Map()
   const query = sql<Row>`
     select source_text, translated_text from "Translation"
-    where length(source_text) <= ${LONGEST_TITLE} and translated_text ilike any(${[...native]}::text[])
+    where ${beginsWord(Translation, 'translated_text', native)}
     order by name limit ${MOST_TITLES}`
   const rows = await documents.asSystem().statement(query, { reads: [Translation] })
   const found = new Map<string, string>()

@@ -6,7 +6,9 @@ export {
   primaryKey,
   ruleName,
   uniqueConstraint,
+  wordIndexName,
 } from './constraint-names.ts'
+export { wordVector } from './word-vector.ts'
 export {
   always,
   beside,

@@ -1,3 +1,4 @@
+export { beginsWord } from './begins-word.ts'
 export { compileCount, compileList, compileSome, type Row, type Some } from './compile-list.ts'
 export { operators } from './filter.ts'
 export type { ListRequest } from './list-request.ts'

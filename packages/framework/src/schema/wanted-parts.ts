@@ -10,6 +10,7 @@ import {
   primaryKey,
   ruleName,
   uniqueConstraint,
+  wordIndexName,
   type DocType,
   type ResolvedField,
 } from '#framework/doctypes'
@@ -112,6 +113,14 @@ function indexesOf(type: DocType, keys: readonly Part[]): readonly Index[] {
   return wished.filter(isNeeded)
 }
 
+function wordIndexesOf(type: DocType): readonly Part[] {
+  return fieldsOf(type).flatMap(({ fieldname, spec }): readonly Part[] => {
+    const { wordIndex: longest } = spec.options
+    if (longest === undefined) return []
+    return [{ kind: 'words', name: wordIndexName(type.name, fieldname), columns: [fieldname], longest }]
+  })
+}
+
 /** The keys, links and indexes of a type's table. */
 export function wantedParts(type: DocType): readonly Part[] {
   const links = fieldsOf(type).filter(({ fieldtype }) => fieldtype === 'Link')
@@ -129,5 +138,6 @@ export function wantedParts(type: DocType): readonly Part[] {
       body,
     }
   })
-  return [...keys, ...indexesOf(type, keys), ...guard, ...rules, ...links.map((field) => linkOf(type, field))]
+  const indexes = [...indexesOf(type, keys), ...wordIndexesOf(type)]
+  return [...keys, ...indexes, ...guard, ...rules, ...links.map((field) => linkOf(type, field))]
 }
