@@ -17,6 +17,7 @@ test('a visited page opens again without a network, marked as kept', onPhone, as
   await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
   const note = page.getByText("You're offline. Last updated at").first()
   await expect(note).toBeVisible()
+  await expect(page.locator('#start-failed')).toBeHidden()
   await context.setOffline(false)
   await expect(note).toBeHidden()
 })

@@ -7,7 +7,7 @@ import { csrfHeaders, rowsOf, signIn, systemManager } from './support/wire.ts'
 
 const path = '/support'
 const field = (page: Page, name: string) => shownPage(page).getByRole('textbox', { name })
-const give = (page: Page) => shownPage(page).getByRole('button', { name: /^Give/ })
+const give = (page: Page) => shownPage(page).getByRole('button', { name: /^Donate/ })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Payment' })
 const inSheet = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name })
 const told = (page: Page, name: string) => sheet(page).getByRole('heading', { level: 3, name })

@@ -48,7 +48,7 @@ test(
       }),
     )
     await openApp(page, '/')
-    await shownPage(page).getByRole('link', { name: 'See all albums' }).click()
+    await shownPage(page).getByRole('link', { name: 'All albums' }).click()
     for (const { title, source } of covers) {
       const album = page
         .getByRole('listitem')

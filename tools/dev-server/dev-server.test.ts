@@ -39,6 +39,7 @@ async function listen(http: DevServer['http'], port = 0): Promise<number> {
 
 /** Answers pages as the API does in development, and anything else with what it was asked. */
 async function answer(request: IncomingMessage, response: ServerResponse) {
+  if (request.url === '/broken') return response.destroy()
   if (request.url === '/page') {
     const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }
     return response.writeHead(200, headers).end(indexPage)
@@ -128,6 +129,10 @@ test('a connection that stays open is passed on to the API', async () => {
   const [, socket, first] = (await once(upgrade, 'upgrade')) as [IncomingMessage, Socket, Buffer]
   socket.end('hello')
   expect(String(first) + (await text(socket))).toBe('asked for /socket.io/; hello')
+})
+
+test('an answer that breaks off is said to be broken', async () => {
+  expect((await fetch(`${address}/broken`)).status).toBe(502)
 })
 
 test('a file beside the sources is refused', async () => {

@@ -52,7 +52,8 @@ async function exchange(incoming: IncomingMessage, outgoing: ServerResponse, pro
   const { method, url } = incoming
   const address = { host: apiHost, port: proxy.apiPort, method, path: url, agent: false } as const
   const upstream = send({ ...address, headers: headersFor(incoming) })
-  upstream.on('error', () => outgoing.destroy())
+  // Before an answer the line below throws it, and after one the answer's own stream does.
+  upstream.on('error', () => undefined)
   outgoing.once('close', () => upstream.destroy())
   incoming.pipe(upstream)
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage]

@@ -2,14 +2,12 @@ import type { NewFile } from './doctype-files.ts'
 import { constantOf, wireNoun } from './names.ts'
 import type { Room } from './room.ts'
 
-const messages = `import { messagesIn } from '#framework/messages'
-import en from './messages/en.json' with { type: 'json' }
+const messages = `import en from './messages/en.json' with { type: 'json' }
 import hi from './messages/hi.json' with { type: 'json' }
 import ta from './messages/ta.json' with { type: 'json' }
 
-/** The module's texts in every language; \`message\` names one of them. */
+/** The module's texts in every language. */
 export const messages = { en, hi, ta }
-export const message = messagesIn(en)
 `
 
 /** A room's front door, its catalogues and its README; its document types come after. */

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginsWord } from '#framework/queries'
 import { rowsOf, testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
+import { Translation } from '#site/translations'
 import { modules } from '../modules.ts'
 
 let site: TestSite
@@ -93,6 +96,23 @@ test('Words of another language find what is translated, and the answer speaks t
   expect(await found(site.guest, 'பட்டம்')).toEqual(['Kite and kolam morning'])
   const { message } = await ask(site.guest, 'kite makers', 'hi')
   expect(message).toMatchObject({ groups: [{ results: [{ title: 'Kite Makers', note: 'कागज़ और तीलियाँ' }] }] })
+})
+
+/** As many as a site has whose every page, product and event is translated twice. */
+const MANY = 20_000
+
+test('Words are found among many translations by an index, and no translation is read besides', async () => {
+  const { kysely } = site.engine.database
+  await sql`insert into "Translation" (name, owner, creation, modified, modified_by, language, source_text, translated_text)
+    select 'many-' || i, 'x', now(), now(), 'x', 'hi', 'Title ' || i, 'मिट्टी का घड़ा ' || i
+    from generate_series(1, ${MANY}::integer) i`.execute(kysely)
+  await sql`analyze "Translation"`.execute(kysely)
+  expect(await found(site.guest, 'पतंगें')).toEqual(['Kite and kolam morning'])
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select source_text from "Translation"
+    where ${beginsWord(Translation, 'translated_text', ['पतंग'])} order by name limit 100`.execute(kysely)
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain('Index Scan on "Translation.translated_text words"')
+  expect(plan).not.toContain('Seq Scan')
 })
 
 test('It asks a statement or two for each group, however much there is, and nothing for no words', async () => {

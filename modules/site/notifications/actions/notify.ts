@@ -11,7 +11,8 @@ import {
   type EventClass,
 } from '../rules/channels.ts'
 import { chooseChannels, isWelcome, type Choice } from '../rules/choose-channels.ts'
-import { type NotificationEvent, unknownPlaceholders, type Wording } from '../rules/notification-event.ts'
+import { type NotificationEvent, unknownPlaceholders } from '../rules/notification-event.ts'
+import type { Wording } from '../rules/wording.ts'
 import { shownValues } from '../rules/shown-values.ts'
 import { wordMessage, wordingFor } from '../rules/word-message.ts'
 import { readRecipients, type Person, type Recipient } from './recipients.ts'

@@ -1,6 +1,7 @@
 import type { Catalogues } from '#framework/messages'
 import type { Catalogue } from '#meta'
-import type { NotificationEvent, Wording } from './notification-event.ts'
+import type { NoticeLanguage } from './channels.ts'
+import type { Wording } from './wording.ts'
 
 /** A text of a catalogue as the office writes its own templates: `{name}` is `{{ name }}` there. */
 const asTemplate = (text: string): string => text.replaceAll(/\{(\w+)\}/g, '{{ $1 }}')
@@ -15,6 +16,9 @@ function wordingIn(catalogue: Catalogue, name: string): Wording {
 }
 
 /** The texts of a notification event in every language, out of its module's catalogues. */
-export function catalogueTexts({ en, hi, ta }: Catalogues, name: string): NotificationEvent['texts'] {
+export function catalogueTexts(
+  { en, hi, ta }: Catalogues,
+  name: string,
+): Readonly<Record<NoticeLanguage, Wording>> {
   return { en: wordingIn(en, name), hi: wordingIn(hi, name), ta: wordingIn(ta, name) }
 }

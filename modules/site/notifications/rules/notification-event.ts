@@ -2,13 +2,7 @@ import type { Catalogues } from '#framework/messages'
 import { catalogueTexts } from './catalogue-texts.ts'
 import type { Channel, EventClass, NoticeLanguage } from './channels.ts'
 import { hasStrayBraces, placeholdersOf } from './fill-template.ts'
-
-/** What a person reads, in plain text. `short` is for small places: text messages, pushes, the list in the app. */
-export interface Wording {
-  readonly subject: string
-  readonly body: string
-  readonly short?: string
-}
+import type { Wording } from './wording.ts'
 
 /** Something that people are told of. The room in which it happens declares it. */
 export interface NotificationEvent<Value extends string = string> {

@@ -1,6 +1,7 @@
 import type { Channel } from './channels.ts'
 import { fillTemplate } from './fill-template.ts'
-import type { NotificationEvent, Wording } from './notification-event.ts'
+import type { NotificationEvent } from './notification-event.ts'
+import type { Wording } from './wording.ts'
 
 /** What stands where a secret will be. */
 export const MASK = '••••••'

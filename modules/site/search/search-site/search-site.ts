@@ -5,6 +5,7 @@ import { searchGroups, searchSource, type SearchCandidate, type SearchGroup } fr
 import { wordsIn } from '#meta'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
+import { beginsWord } from '#framework/queries'
 
 /** A word in the title says four times as much. */
 const IN_TITLE = 4
@@ -101,8 +102,6 @@ function searchStems(text: string): readonly string[] {
   return [...new Set(telling.map(stemOf))].slice(0, MOST_WORDS)
 }
 
-/** Longer texts are no titles. */
-const LONGEST_TITLE = 300
 const MOST_TITLES = 100
 
 interface Row {
@@ -111,18 +110,18 @@ interface Row {
 }
 
 /**
- * Texts as they were written, by which titles are found whose translation fits one of the patterns: one statement, and
- * none for a question in Latin letters alone.
+ * Texts as they were written, by which titles are found in whose translation a word begins with one of the stems: one
+ * statement, and none for a question in Latin letters alone.
  */
 async function readTranslatedTitles(
   documents: Documents,
-  patterns: readonly string[],
+  stems: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const native = patterns.filter((pattern) => /[^\p{ASCII}]/u.test(pattern))
+  const native = stems.filter((stem) => /[^\p{ASCII}]/u.test(stem))
   if (native.length === 0 || !documents.registry.find(Translation.name)) return new Map()
   const query = sql<Row>`
     select source_text, translated_text from "Translation"
-    where length(source_text) <= ${LONGEST_TITLE} and translated_text ilike any(${[...native]}::text[])
+    where ${beginsWord(Translation, 'translated_text', native)}
     order by name limit ${MOST_TITLES}`
   const rows = await documents.asSystem().statement(query, { reads: [Translation] })
   const found = new Map<string, string>()
@@ -154,7 +153,7 @@ export async function findOnSite(
   const stems = searchStems(text)
   if (stems.length === 0) return []
   const patterns = stems.map(patternOf)
-  const translated = await readTranslatedTitles(documents, patterns)
+  const translated = await readTranslatedTitles(documents, stems)
   const asked = { patterns, titles: [...translated.keys()], limit: MOST_CANDIDATES }
   const groups: FoundGroup[] = []
   for (const { group, candidates } of extensions(searchSource)) {

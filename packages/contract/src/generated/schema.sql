@@ -5563,6 +5563,7 @@ create table "Translation" (
 create index "Translation.modified+name index" on "Translation" ("modified", "name");
 create index "Translation.creation+name index" on "Translation" ("creation", "name");
 create index "Translation.language index" on "Translation" ("language");
+create index "Translation.translated_text words" on "Translation" using gin (to_tsvector('simple', translate(normalize("translated_text", NFC), U&'/.-_@:\200C\200D', '      '))) where length("translated_text") <= 300;
 
 create table "Upload Ticket" (
   "name" text not null,

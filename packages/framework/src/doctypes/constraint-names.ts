@@ -36,6 +36,11 @@ export function indexName(type: string, fields: readonly string[]): string {
   return fitting(`${type}.${fields.join('+')} index`)
 }
 
+/** Name of the index by which texts of a field are found by the beginnings of their words. */
+export function wordIndexName(type: string, field: string): string {
+  return fitting(`${type}.${field} words`)
+}
+
 /** Name of the trigger that lets rows of a type only be added. */
 export function appendOnlyTrigger(type: string): string {
   return fitting(`${type}.append only`)

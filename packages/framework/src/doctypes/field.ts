@@ -34,6 +34,11 @@ export interface FieldOptions {
    * are; any other such name is refused as one that is not there.
    */
   readonly linksUnread?: string
+  /**
+   * Of a text: texts of at most so many characters are found by the beginnings of their words, in an index that `beginsWord`
+   * of the queries asks.
+   */
+  readonly wordIndex?: number
   /** A Link that says nothing about whose document it is: User Permissions do not restrict by it. */
   readonly ignoreUserPermissions?: boolean
   /** May be given once and never changed after that. */

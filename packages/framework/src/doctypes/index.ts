@@ -6,7 +6,9 @@ export {
   primaryKey,
   ruleName,
   uniqueConstraint,
+  wordIndexName,
 } from './constraint-names.ts'
+export { wordVector } from './word-vector.ts'
 export {
   always,
   beside,
@@ -123,10 +125,9 @@ export {
   choiceMessage,
   fieldId,
   labelMessage,
-  messagesFor,
   transitionMessage,
   typeMessage,
-  typeTexts,
   verbMessage,
   waitingMessage,
-} from './type-messages.ts'
+} from './message-ids.ts'
+export { messagesFor, typeTexts } from './type-messages.ts'

@@ -1,3 +1,4 @@
+export { beginsWord } from './begins-word.ts'
 export {
   compileCount,
   compileList,
@@ -5,7 +6,7 @@ export {
   type Row,
   type Some,
   requireNoCycle,
-} from './require-no-cycle.ts'
+} from './compile-list.ts'
 export { operators } from './filter.ts'
 export {
   type ListRequest,

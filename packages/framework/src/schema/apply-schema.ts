@@ -55,13 +55,15 @@ function rulePart({ name, bits, body }: CatalogueTable['rules'][number]): Part {
   return { kind: 'rule', name, columns: [], moment, events: eventsText(on), body }
 }
 
-function asTable({ name, columns, constraints, indexes, guards, rules: ownRules }: CatalogueTable): Table {
+function asTable({ name, columns, constraints, indexes, ...others }: CatalogueTable): Table {
+  const { wordIndexes, guards, rules: ownRules } = others
   return {
     name,
     columns: columns.map((column) => ({ ...column, sqlType: shortTypes[column.sqlType] ?? column.sqlType })),
     parts: [
       ...constraints.map(constraintPart),
       ...indexes.map((index): Part => ({ kind: 'index', ...index })),
+      ...wordIndexes.map((index): Part => ({ kind: 'words', ...index })),
       ...guards.map((guard): Part => ({ kind: 'append only', name: guard, columns: [] })),
       ...ownRules.map(rulePart),
     ],

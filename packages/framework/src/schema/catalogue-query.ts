@@ -26,6 +26,12 @@ interface CatalogueIndex {
   readonly where: string | null
 }
 
+interface CatalogueWordIndex {
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly longest: number
+}
+
 interface CatalogueRule {
   readonly name: string
   /** PostgreSQL's bits: 2 before, 4 insert, 8 delete, 16 update. */
@@ -38,6 +44,7 @@ export interface CatalogueTable {
   readonly columns: readonly CatalogueColumn[]
   readonly constraints: readonly CatalogueConstraint[]
   readonly indexes: readonly CatalogueIndex[]
+  readonly wordIndexes: readonly CatalogueWordIndex[]
   /** Names of the triggers that keep the table append-only. */
   readonly guards: readonly string[]
   /** Triggers whose function has their own name: rules of a type. */
@@ -93,6 +100,20 @@ const indexes = sql`
   from pg_index i join pg_class n on n.oid = i.indexrelid join pg_am m on m.oid = n.relam and m.amname = 'btree'
   where i.indrelid = c.oid and not i.indisunique and i.indexprs is null and i.indnkeyatts = i.indnatts`
 
+/** Indexes of the words of one column, each up to a length of its texts. */
+const wordIndexes = sql`
+  select json_agg(json_build_object(
+    'name', n.relname,
+    'columns', (
+      select json_agg(distinct a.attname) from pg_depend d
+      join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+      where d.objid = i.indexrelid and d.refobjid = i.indrelid and d.refobjsubid > 0
+    ),
+    'longest', coalesce(substring(pg_get_expr(i.indpred, i.indrelid) from '<= ([0-9]+)')::integer, 0)
+  ) order by n.relname)
+  from pg_index i join pg_class n on n.oid = i.indexrelid join pg_am m on m.oid = n.relam and m.amname = 'gin'
+  where i.indrelid = c.oid and pg_get_expr(i.indexprs, i.indrelid) like 'to_tsvector(%'`
+
 const guards = sql`
   select json_agg(t.tgname order by t.tgname) from pg_trigger t join pg_proc f on f.oid = t.tgfoid
   where t.tgrelid = c.oid and f.proname = 'mela_refuse_change'`
@@ -106,6 +127,7 @@ const rules = sql`
 export const catalogueQuery = sql<CatalogueTable>`
   select c.relname as name, coalesce((${columns}), '[]') as columns,
     coalesce((${constraints}), '[]') as constraints, coalesce((${indexes}), '[]') as indexes,
+    coalesce((${wordIndexes}), '[]') as "wordIndexes",
     coalesce((${guards}), '[]') as guards, coalesce((${rules}), '[]') as rules
   from pg_class c join pg_namespace s on s.oid = c.relnamespace and s.nspname = current_schema()
   where c.relkind = 'r'

@@ -58,7 +58,7 @@ function lettingGo(current: RenamedTable): PartsOfTable {
 }
 
 function dropStatement(table: string, { kind, name }: Part): string {
-  if (kind === 'index') return `drop index ${quoted(name)}`
+  if (kind === 'index' || kind === 'words') return `drop index ${quoted(name)}`
   if (kind === 'append only') return `drop trigger ${quoted(name)} on ${quoted(table)}`
   if (kind === 'rule') return `drop function ${quoted(name)} cascade`
   return alterTable(table, `drop constraint ${quoted(name)}`)
@@ -69,7 +69,7 @@ function dropPart(table: string, part: Part): SchemaChange {
 }
 
 function renameStatement({ table, kind, from, to }: PartRename): string {
-  if (kind === 'index') return `alter index ${quoted(from)} rename to ${quoted(to)}`
+  if (kind === 'index' || kind === 'words') return `alter index ${quoted(from)} rename to ${quoted(to)}`
   const trigger = `alter trigger ${quoted(from)} on ${quoted(table)} rename to ${quoted(to)}`
   if (kind === 'append only') return trigger
   if (kind === 'rule') return `${trigger};\nalter function ${quoted(from)} rename to ${quoted(to)}`

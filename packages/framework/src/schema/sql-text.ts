@@ -1,4 +1,5 @@
-import type { Guard, Index, Part, Rule, Table, TableColumn } from './table.ts'
+import { wordVector } from '#framework/doctypes'
+import type { Guard, Index, Part, Rule, Table, TableColumn, WordIndex } from './table.ts'
 
 /** A name as SQL writes it. */
 export function quoted(name: string): string {
@@ -29,6 +30,11 @@ export function columnText(column: TableColumn): string {
 function indexText({ columns, descending, where }: Index): string {
   const terms = columns.map((name) => (descending.includes(name) ? `${quoted(name)} desc` : quoted(name)))
   return `(${terms.join(', ')})${where === null ? '' : ` where ${where}`}`
+}
+
+function wordIndexText({ columns: [column = ''], longest }: WordIndex): string {
+  const name = quoted(column)
+  return `using gin (${wordVector(name)}) where length(${name}) <= ${longest}`
 }
 
 const refusal = 'mela_refuse_change'
@@ -62,6 +68,7 @@ ${beginning} ${name} ${happening} on ${quoted(table)}${later} for each row execu
 /** What a part says, without its name: two parts with the same definition do the same. */
 export function definitionOf(part: Part): string {
   if (part.kind === 'index') return indexText(part)
+  if (part.kind === 'words') return wordIndexText(part)
   if (part.kind === 'append only') return part.kind
   if (part.kind === 'rule') return `${part.moment} ${part.events}: ${part.body}`
   const columns = quotedList(part.columns)
@@ -75,7 +82,7 @@ export function definitionOf(part: Part): string {
 export function addPart(table: string, part: Part): string {
   if (part.kind === 'append only') return guardText(table, part)
   if (part.kind === 'rule') return ruleText(table, part)
-  return part.kind === 'index'
+  return part.kind === 'index' || part.kind === 'words'
     ? `create index ${quoted(part.name)} on ${quoted(table)} ${definitionOf(part)}`
     : `alter table ${quoted(table)} add constraint ${quoted(part.name)} ${definitionOf(part)}`
 }

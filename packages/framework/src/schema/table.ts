@@ -33,6 +33,13 @@ export interface Index extends Named {
   readonly where: string | null
 }
 
+/** Finds texts of one column by the beginnings of their words. */
+export interface WordIndex extends Named {
+  readonly kind: 'words'
+  /** Longer texts are not in it, in characters. */
+  readonly longest: number
+}
+
 /** Lets rows be added and nothing else: whoever tries to change or delete one is refused. */
 export interface Guard extends Named {
   readonly kind: 'append only'
@@ -46,7 +53,7 @@ export interface Rule extends Named, Pick<DatabaseRule, 'moment' | 'body'> {
 }
 
 /** What stands beside a table's columns: the rules that its rows keep, and the indexes that find them. */
-export type Part = Key | ForeignKey | Index | Guard | Rule
+export type Part = Key | ForeignKey | Index | WordIndex | Guard | Rule
 
 export interface Table {
   readonly name: string

@@ -14,6 +14,7 @@ import {
   primaryKey,
   ruleName,
   uniqueConstraint,
+  wordIndexName,
   type ResolvedField,
 } from '#framework/doctypes'
 import { systemPrefix, systemTables } from './system-tables.ts'
@@ -117,6 +118,14 @@ function indexesOf(type: DocType, keys: readonly Part[]): readonly Index[] {
   return wished.filter(isNeeded)
 }
 
+function wordIndexesOf(type: DocType): readonly Part[] {
+  return fieldsOf(type).flatMap(({ fieldname, spec }): readonly Part[] => {
+    const { wordIndex: longest } = spec.options
+    if (longest === undefined) return []
+    return [{ kind: 'words', name: wordIndexName(type.name, fieldname), columns: [fieldname], longest }]
+  })
+}
+
 /** The keys, links and indexes of a type's table. */
 function wantedParts(type: DocType): readonly Part[] {
   const links = fieldsOf(type).filter(({ fieldtype }) => fieldtype === 'Link')
@@ -134,7 +143,8 @@ function wantedParts(type: DocType): readonly Part[] {
       body,
     }
   })
-  return [...keys, ...indexesOf(type, keys), ...guard, ...rules, ...links.map((field) => linkOf(type, field))]
+  const indexes = [...indexesOf(type, keys), ...wordIndexesOf(type)]
+  return [...keys, ...indexes, ...guard, ...rules, ...links.map((field) => linkOf(type, field))]
 }
 
 const zeroes: readonly string[] = ['docstatus', 'idx']

@@ -4,7 +4,7 @@ import { plural, type Messages } from '../message.ts'
 export const contributions = {
   'contributions.title': 'Support the school',
   'contributions.lead': 'Every rupee goes to the cause you choose.',
-  'contributions.raised_of': '{raised} of {goal}',
+  'contributions.raised_of': '{raised} raised of {goal}',
   'contributions.raised': '{raised} raised',
   'contributions.supporters': plural('count', { one: '# donation', other: '# donations' }),
   'contributions.purpose': 'Choose a cause',

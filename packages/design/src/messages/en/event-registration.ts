@@ -120,7 +120,8 @@ export const eventRegistration = {
   'event_registration.cancel_person': 'Cancel seat of {person}',
   'event_registration.cancel_one_title': 'Cancel seat of {person}?',
   'event_registration.cancel_all_title': 'Cancel registration?',
-  'event_registration.cancel_text': 'The seat is released right away and the ticket is no longer valid.',
+  'event_registration.cancel_text':
+    'Cancelled seats are released right away, and their tickets are no longer valid.',
   'event_registration.cancel_paid':
     'Online payments are refunded to the original payment method within 7 days. Payments made at the office are refunded there.',
   'event_registration.owed_back': 'The office will refund {amount}. Bring your registration number.',

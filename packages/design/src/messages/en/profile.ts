@@ -7,7 +7,7 @@ export const profile = {
   'profile.without_title': 'Available without signing in',
   'profile.signed_in_with': 'Signed in as {login}',
   'profile.orders_text': 'Track, cancel, return or buy again',
-  'profile.tickets_text': 'All registrations on this device and in your account',
+  'profile.tickets_text': 'Your event registrations',
   'profile.wishlist_text': 'Items you saved for later',
   'profile.family_text': 'Children, fees, cards and consents',
   'profile.volunteering_text': 'Shifts, hours and certificates',

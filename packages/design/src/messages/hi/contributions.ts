@@ -4,7 +4,7 @@ import { plural, type Translation } from '../message.ts'
 export const contributions = {
   'contributions.title': 'स्कूल की मदद करें',
   'contributions.lead': 'हर रुपया आपके चुने हुए काम में लगता है।',
-  'contributions.raised_of': '{goal} में से {raised}',
+  'contributions.raised_of': '{goal} में से {raised} जुटाए गए',
   'contributions.raised': '{raised} जुटाए गए',
   'contributions.supporters': plural('count', { one: '# दान', other: '# दान' }),
   'contributions.purpose': 'उद्देश्य चुनें',

@@ -113,7 +113,7 @@ export const eventRegistration: Translation<typeof source> = {
   'event_registration.cancel_person': '{person} की सीट रद्द करें',
   'event_registration.cancel_one_title': '{person} की सीट रद्द करें?',
   'event_registration.cancel_all_title': 'पंजीकरण रद्द करें?',
-  'event_registration.cancel_text': 'सीट तुरंत छोड़ दी जाएगी और टिकट मान्य नहीं रहेगा।',
+  'event_registration.cancel_text': 'रद्द की गई सीटें तुरंत छोड़ दी जाती हैं और उनके टिकट मान्य नहीं रहते।',
   'event_registration.cancel_paid':
     'ऑनलाइन भुगतान 7 दिन में उसी माध्यम पर रिफ़ंड होता है। कार्यालय में किया गया भुगतान वहीं से रिफ़ंड होता है।',
   'event_registration.owed_back': 'कार्यालय {amount} रिफ़ंड करेगा। अपना पंजीकरण नंबर साथ लाएँ।',

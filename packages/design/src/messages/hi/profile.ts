@@ -8,7 +8,7 @@ export const profile: Translation<typeof source> = {
   'profile.without_title': 'बिना साइन इन उपलब्ध',
   'profile.signed_in_with': '{login} से साइन इन हैं',
   'profile.orders_text': 'ट्रैक, रद्द, वापस या फिर से ख़रीदें',
-  'profile.tickets_text': 'इस डिवाइस और आपके खाते के सभी पंजीकरण',
+  'profile.tickets_text': 'आपके कार्यक्रम पंजीकरण',
   'profile.wishlist_text': 'बाद के लिए सेव किए आइटम',
   'profile.family_text': 'बच्चे, फ़ीस, कार्ड और सहमतियाँ',
   'profile.volunteering_text': 'शिफ़्ट, घंटे और प्रमाण पत्र',

@@ -2,7 +2,7 @@ import { plural, type Translation } from '../message.ts'
 import type { volunteers as source } from '../en/volunteers.ts'
 
 export const volunteers: Translation<typeof source> = {
-  'volunteers.title': 'वॉलंटियर',
+  'volunteers.title': 'वॉलंटियर बनें',
   'volunteers.lead': 'स्कूल के कार्यक्रमों में कुछ घंटे मदद करें। आपके घंटे दर्ज होते हैं और प्रमाण पत्र पर दिखते हैं।',
   'volunteers.begin_title': 'शुरुआत कैसे करें',
   'volunteers.begin_form':

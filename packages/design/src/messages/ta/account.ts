@@ -12,7 +12,7 @@ export const account: Translation<typeof source> = {
   'account.privacy_and_consents': 'தனியுரிமை, ஒப்புதல்கள்',
   'account.signed_in_with': '{phone} மூலம் உள்நுழைந்துள்ளீர்கள்',
   'account.edit': 'திருத்து',
-  'account.card': 'அடையாள அட்டை',
+  'account.card': 'ஐடி கார்டு',
   'account.fees_all_paid': 'எல்லாக் கட்டணமும் செலுத்தப்பட்டது',
   'account.renew_for': '{year} ஆண்டுக்குப் புதுப்பிக்க',
 }

@@ -76,7 +76,7 @@ export const eventRegistration: Translation<typeof source> = {
   'event_registration.reserved_text': 'உறுதிசெய்ய, நேரம் முடிவதற்குள் செலுத்தவும்.',
   'event_registration.confirmed_title': 'பதிவு உறுதியானது',
   'event_registration.confirmed_text':
-    'நுழைவாயிலில் ஒவ்வொரு டிக்கெட்டின் QR குறியீட்டையும் காட்டவும்; தொலைபேசியிலோ அச்சிலோ காட்டலாம்.',
+    'நுழைவாயிலில் ஒவ்வொரு டிக்கெட்டின் QR குறியீட்டையும் தொலைபேசியிலோ அச்சிலோ காட்டவும்.',
   'event_registration.checked_in_title': 'செக்-இன் முடிந்தது',
   'event_registration.checked_in_text': 'நிகழ்ச்சியை அனுபவியுங்கள்.',
   'event_registration.waitlisted_title': 'காத்திருப்புப் பட்டியலில் உள்ளீர்கள்',
@@ -121,7 +121,7 @@ export const eventRegistration: Translation<typeof source> = {
   'event_registration.cancel_person': '{person}: இடத்தை ரத்து செய்',
   'event_registration.cancel_one_title': '{person}: இடத்தை ரத்து செய்யவா?',
   'event_registration.cancel_all_title': 'பதிவை ரத்து செய்யவா?',
-  'event_registration.cancel_text': 'இடம் உடனே விடுவிக்கப்படும்; டிக்கெட் இனி செல்லாது.',
+  'event_registration.cancel_text': 'ரத்தான இடங்கள் உடனே விடுவிக்கப்படும்; அவற்றின் டிக்கெட்டுகள் இனி செல்லாது.',
   'event_registration.cancel_paid':
     'ஆன்லைனில் செலுத்தியது 7 நாட்களுக்குள் அதே வழியில் திரும்பக் கிடைக்கும். அலுவலகத்தில் செலுத்தியது அங்கேயே திரும்பக் கிடைக்கும்.',
   'event_registration.owed_back': 'அலுவலகம் {amount} திரும்ப வழங்கும். உங்கள் பதிவு எண்ணைக் கொண்டு வரவும்.',

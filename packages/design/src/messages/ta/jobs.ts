@@ -19,7 +19,7 @@ export const jobs = {
   'jobs.contract': 'ஒப்பந்தம்',
   'jobs.internship': 'இன்டர்ன்ஷிப்',
   'jobs.volunteer': 'தன்னார்வலர்',
-  'jobs.closes': '{day}-க்குள் விண்ணப்பிக்கவும்',
+  'jobs.closes': 'கடைசி நாள்: {day}',
   'jobs.location': 'இடம்',
   'jobs.pay': 'சம்பளம்',
   'jobs.kind': 'வகை',

@@ -2,8 +2,8 @@ import type { verify as source } from '../en/verify.ts'
 import type { Translation } from '../message.ts'
 
 export const verify: Translation<typeof source> = {
-  'verify.title': 'அட்டையைச் சரிபார்',
-  'verify.lead': 'அடையாள அட்டை அல்லது சான்றிதழ் செல்லுமா, யாருடையது என்று பார்க்கலாம். வேறு விவரங்கள் காட்டப்படாது.',
+  'verify.title': 'கார்டைச் சரிபார்',
+  'verify.lead': 'ஐடி கார்டு அல்லது சான்றிதழ் செல்லுமா, யாருடையது என்று பார்க்கலாம். வேறு விவரங்கள் காட்டப்படாது.',
   'verify.good': 'செல்லும்',
   'verify.not_good': 'செல்லாது',
   'verify.not_good_text': 'இது காலாவதியானது அல்லது செல்லாததாக்கப்பட்டது. பள்ளியைத் தொடர்புகொள்ளவும்.',

@@ -2,7 +2,7 @@ import { plural, type Translation } from '../message.ts'
 import type { volunteers as source } from '../en/volunteers.ts'
 
 export const volunteers: Translation<typeof source> = {
-  'volunteers.title': 'தன்னார்வலர்',
+  'volunteers.title': 'தன்னார்வலர் ஆகுங்கள்',
   'volunteers.lead': 'பள்ளி நிகழ்ச்சிகளில் சில மணிநேரம் உதவுங்கள். உங்கள் மணிநேரம் பதிவாகிச் சான்றிதழில் இடம்பெறும்.',
   'volunteers.begin_title': 'தொடங்குவது எப்படி',
   'volunteers.begin_form':
@@ -11,7 +11,7 @@ export const volunteers: Translation<typeof source> = {
   'volunteers.begin_choose':
     'உங்களுக்கு ஏற்ற ஷிஃப்டைத் தேர்ந்தெடுக்கவும். ஷிஃப்டை ரத்து செய்யலாம் அல்லது மாற்றிக்கொள்ளக் கோரலாம்.',
   'volunteers.student_form': 'நான் மாணவர்',
-  'volunteers.adult_form': 'எனக்கு 18 வயது அல்லது அதற்கு மேல்',
+  'volunteers.adult_form': 'எனக்கு 18 வயது ஆகிவிட்டது',
   'volunteers.known': 'ஏற்கெனவே தன்னார்வலரா?',
   'volunteers.not_active':
     'அலுவலகத்துக்கு உங்கள் படிவம் கிடைத்தது. அலுவலகம் அழைத்துப் பேசிய பிறகு ஷிஃப்டைத் தேர்ந்தெடுக்கலாம்.',
@@ -65,11 +65,11 @@ export const volunteers: Translation<typeof source> = {
   'volunteers.give_back_sure': 'ஆம், ஷிஃப்டை ரத்து செய்',
   'volunteers.cancel_dismiss': 'ஷிஃப்டைத் தொடர்க',
   'volunteers.given_back': 'ஷிஃப்ட் விடுவிக்கப்பட்டது. மற்ற தன்னார்வலர்கள் இப்போது ஏற்கலாம்.',
-  'volunteers.swap': 'மாற்றிக்கொள்ளக் கோருக',
+  'volunteers.swap': 'ஷிஃப்ட் மாற்றம் கோருக',
   'volunteers.swap_for': 'எந்த ஷிஃப்டுடன் மாற்ற',
   'volunteers.swap_lead': 'அந்த ஷிஃப்டில் உள்ள தன்னார்வலரிடம் கேட்போம். உங்கள் பெயர் அவருக்குத் தெரியாது.',
   'volunteers.swap_none': 'மாற்றிக்கொள்ள நிரம்பிய ஷிஃப்ட் இல்லை. கிடைக்கும் ஷிஃப்டை ஏற்று, பிறகு இதை ரத்து செய்யவும்.',
-  'volunteers.swap_ask': 'மாற்றிக்கொள்ளக் கோருக',
+  'volunteers.swap_ask': 'ஷிஃப்ட் மாற்றம் கோருக',
   'volunteers.swap_asked': 'கோரிக்கை அனுப்பப்பட்டது. யாராவது ஏற்றதும் அறிவிப்போம்.',
   'volunteers.swaps_title': 'மாற்றக் கோரிக்கைகள்',
   'volunteers.swap_offer':
