@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { metaOf, withChildTypes } from '#framework/doctypes'
 import { houseWords, languages, textsOf, type Words } from '#framework/words'
 import { modules } from '../apps/server/modules.ts'
-import { read, sourceFiles } from './architecture/house-files.ts'
+import { read, sourceFiles } from './architecture/source-files.ts'
 import { sentencesIn } from './words/sentences-in.ts'
 
 /** The document server and its rooms say something to people; samples and tests do not. */

@@ -58,9 +58,23 @@ const sql = ['kysely', 'pg'].map((name) => side(name, `(^|node_modules/)${name}(
 
 /** Modules of Node that reach outside the process, draw random numbers, or read the clock. */
 const nodeModules = [
-  ...['fs', 'net', 'http', 'https', 'child_process', 'process', 'crypto', 'dns', 'os', 'timers', 'worker_threads'],
+  ...[
+    'fs',
+    'net',
+    'http',
+    'https',
+    'child_process',
+    'process',
+    'crypto',
+    'dns',
+    'os',
+    'timers',
+    'worker_threads',
+  ],
 ].map((name) => side(`node-${name}`, `^(node:)?${name}(/|$)`, `node:${name}`))
-const reachingOut = nodeModules.filter(({ name }) => !['node-crypto', 'node-os', 'node-timers'].includes(name))
+const reachingOut = nodeModules.filter(
+  ({ name }) => !['node-crypto', 'node-os', 'node-timers'].includes(name),
+)
 
 const screens = (name) =>
   side(

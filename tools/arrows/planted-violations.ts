@@ -51,7 +51,12 @@ export function plant(root: string): {
   remove: () => void
 } {
   const folder = mkdtempSync(join(tmpdir(), 'mela-arrows-'))
-  for (const file of ['package.json', 'tsconfig.json', 'tools/arrows/forbidden.cjs', '.dependency-cruiser.cjs'])
+  for (const file of [
+    'package.json',
+    'tsconfig.json',
+    'tools/arrows/forbidden.cjs',
+    '.dependency-cruiser.cjs',
+  ])
     cpSync(join(root, file), join(folder, file))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   const write = (file: string, text: string): void => {
