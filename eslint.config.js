@@ -1,7 +1,7 @@
 import eslint from '@eslint/js'
 import regexp from 'eslint-plugin-regexp'
 import typescript from 'typescript-eslint'
-import { house } from './tools/lint/house-rules.mjs'
+import { mela } from './tools/lint/mela-rules.mjs'
 import { reactRules } from './tools/lint/react-rules.mjs'
 
 const server = [
@@ -43,11 +43,11 @@ const habits = {
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
   'prefer-template': 'error',
   'object-shorthand': 'error',
-  'house/no-default-export': 'error',
-  'house/kebab-case-files': 'error',
-  'house/relative-imports-name-their-file': 'error',
-  'house/no-casting-away': 'error',
-  'house/no-banners': 'error',
+  'mela/no-default-export': 'error',
+  'mela/kebab-case-files': 'error',
+  'mela/relative-imports-name-their-file': 'error',
+  'mela/no-casting-away': 'error',
+  'mela/no-banners': 'error',
 }
 
 const typed = {
@@ -82,7 +82,7 @@ export default typescript.config(
     ],
   },
   eslint.configs.recommended,
-  { plugins: { house, regexp }, linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { plugins: { mela, regexp }, linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { rules: expressions },
   {
     files: ['**/*.{ts,tsx}'],
@@ -101,10 +101,10 @@ export default typescript.config(
   },
   {
     files: ['**/*.d.ts'],
-    rules: { 'house/no-default-export': 'off', '@typescript-eslint/consistent-type-imports': 'off' },
+    rules: { 'mela/no-default-export': 'off', '@typescript-eslint/consistent-type-imports': 'off' },
   },
   ...reactRules,
-  { files: server, rules: { 'house/no-browser-globals': 'error' } },
+  { files: server, rules: { 'mela/no-browser-globals': 'error' } },
   {
     files: tests,
     rules: {
@@ -117,11 +117,11 @@ export default typescript.config(
   { files: ['apps/server/**', ...scripts], rules: { 'no-console': 'off' } },
   {
     files: ['*.config.{ts,js}', '**/*.config.ts', 'tools/testing/**'],
-    rules: { 'house/no-default-export': 'off' },
+    rules: { 'mela/no-default-export': 'off' },
   },
   {
     files: ['**/*.{js,mjs,cjs}'],
-    languageOptions: { globals: house.nodeGlobals },
+    languageOptions: { globals: mela.nodeGlobals },
     rules: { ...sizes, 'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] },
   },
 )

@@ -8,7 +8,7 @@ const inOneHouse = ['{packages/framework,modules}/**/*.test.ts']
 
 /** What looks at modules as they are loaded, or replaces them. */
 const alone = [
-  'modules/money/payments/providers/**/*.test.ts',
+  'modules/money/payments/gateways/**/*.test.ts',
   'packages/framework/src/{files/lazy-loading,identity/passwords}.test.ts',
 ]
 

@@ -1,19 +1,25 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { house, houseFiles, namesIn, read, rooms, sourceFiles } from './architecture/house-files.ts'
+import { modules } from '../apps/server/modules.ts'
+import { moduleFolders, namesIn, ownFiles, read, root, sourceFiles } from './architecture/source-files.ts'
 import {
   bannedFolders,
   countedLines,
+  crowdedFolders,
+  domains,
   longestFile,
-  roomFiles,
-  roomFolders,
-  roomOf,
-  screensWithoutRoom,
-  wings,
+  longestReadme,
+  moduleFiles,
+  modulesCutByRole,
+  modulesWithLongReadme,
+  mostFiles,
+  ownerOf,
+  roleFolders,
+  screensWithoutModule,
 } from './architecture/shape.ts'
 
-test('the house has files to look at', () => {
+test('there are files to look at', () => {
   expect(sourceFiles.length).toBeGreaterThan(100)
 })
 
@@ -23,65 +29,99 @@ test(`no file has more than ${longestFile} lines`, () => {
 
 test('files and folders are named in kebab-case', () => {
   const isKebab = (name: string) => /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/.test(name) || name === 'README.md'
-  expect(houseFiles.filter((file) => !file.split('/').every(isKebab))).toEqual([])
+  expect(ownFiles.filter((file) => !file.split('/').every(isKebab))).toEqual([])
 })
 
 test('no folder is named for nothing in particular', () => {
-  expect(houseFiles.filter((file) => bannedFolders.test(file))).toEqual([])
+  expect(ownFiles.filter((file) => bannedFolders.test(file))).toEqual([])
 })
 
-test('every room stands in a wing and has the shape of a room', () => {
-  const strangers = rooms.flatMap((room) => [
-    ...namesIn(room, 'files').filter((name) => !roomFiles.has(name) && !name.endsWith('.test.ts')),
-    ...namesIn(room, 'folders').filter((name) => !roomFolders.has(name)),
-  ])
-  expect(strangers).toEqual([])
-  expect(rooms.filter((room) => !wings.has(room.split('/')[1] ?? ''))).toEqual([])
-})
-
-test('every room has a front door and a README of at most 40 lines', () => {
-  const isMissing = (room: string) => !existsSync(join(house, room, 'index.ts'))
-  const isSilent = (room: string) =>
-    !existsSync(join(house, room, 'README.md')) || read(`${room}/README.md`).trimEnd().split('\n').length > 40
-  expect(rooms.filter((room) => isMissing(room) || isSilent(room))).toEqual([])
-})
-
-test('a front door only hands on what is inside', () => {
-  const doors = sourceFiles.filter((file) => /^packages\/.*\/index\.ts$/.test(file))
-  const isDoor = (text: string) => !/^(export )?(async )?(function|class|const|let) /m.test(text)
-  expect(doors.filter((file) => !isDoor(read(file)))).toEqual([])
-})
-
-test('in a room, files say their role', () => {
-  const hasRole = (file: string) =>
-    /\/doctypes\//.test(file) ? /\.(doctype|hooks|queries|test)\.ts$/.test(file) : true
-  expect(houseFiles.filter((file) => file.startsWith('modules/') && !hasRole(file))).toEqual([])
-})
-
-test('every folder of screens is named for a room, or is known to have none', () => {
-  const nouns = new Set(rooms.map((room) => basename(room)))
-  const screens = ['apps/app/src/screens', 'apps/desk/src/overrides'].flatMap((place) =>
-    namesIn(place, 'folders'),
+test('every module is in a domain, and holds folders of nouns beside its own files', () => {
+  const strangers = moduleFolders.flatMap((module) =>
+    namesIn(module, 'files')
+      .filter((name) => !moduleFiles.has(name) && !name.endsWith('.test.ts'))
+      .map((name) => `${module}/${name}`),
   )
-  expect(screens.filter((noun) => !nouns.has(noun) && !screensWithoutRoom.has(noun))).toEqual([])
+  expect(strangers).toEqual([])
+  expect(moduleFolders.filter((module) => !domains.has(module.split('/')[1] ?? ''))).toEqual([])
 })
 
-test('relative imports stay inside their room', () => {
+test('modules are cut by noun, not by role', () => {
+  const cutByRole = moduleFolders.filter((module) =>
+    namesIn(module, 'folders').some((folder) => roleFolders.has(folder)),
+  )
+  expect(cutByRole).toEqual([...modulesCutByRole].sort())
+})
+
+test(`a folder holds at most ${mostFiles} source files`, () => {
+  const isSource = (name: string) => /\.(ts|tsx|mjs)$/.test(name) && !/\.test\.\w+$/.test(name)
+  const folders = [...new Set(sourceFiles.map((file) => dirname(file)))]
+  const counts = folders.map((folder) => [folder, namesIn(folder, 'files').filter(isSource).length] as const)
+  const crowded = counts.filter(([folder, count]) => count > (crowdedFolders[folder] ?? mostFiles))
+  const eased = counts.filter(([folder, count]) => count < (crowdedFolders[folder] ?? 0))
+  const lost = Object.keys(crowdedFolders).filter((folder) => !folders.includes(folder))
+  expect({ crowded, eased, lost }).toEqual({ crowded: [], eased: [], lost: [] })
+})
+
+test('a method is in the file of its wire name', () => {
+  const fileOf = (method: string) => `${method.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+  const lost = modules.flatMap(({ name, methods }) =>
+    Object.keys(methods).filter((method) => !isDeclared(name, method, fileOf(method))),
+  )
+  expect(lost).toEqual([])
+})
+
+/** True when a file of that name, below a folder of the module's name, exports the method under its own name. */
+function isDeclared(module: string, method: string, fileName: string): boolean {
+  const folder = module.replaceAll('_', '-')
+  return sourceFiles.some(
+    (file) =>
+      basename(file) === fileName &&
+      file.includes(`/${folder}/`) &&
+      read(file).includes(`export const ${method} =`),
+  )
+}
+
+test('every module has a public API and a short README', () => {
+  const isSilent = (module: string) => !existsSync(join(root, module, 'README.md'))
+  expect(
+    moduleFolders.filter((module) => !existsSync(join(root, module, 'index.ts')) || isSilent(module)),
+  ).toEqual([])
+  const isLong = (module: string) => read(`${module}/README.md`).length > longestReadme
+  expect(moduleFolders.filter(isLong)).toEqual([...modulesWithLongReadme].sort())
+})
+
+test('the index.ts of a package only hands on what is inside', () => {
+  const indexes = sourceFiles.filter((file) => /^packages\/.*\/index\.ts$/.test(file))
+  const handsOn = (text: string) => !/^(export )?(async )?(function|class|const|let) /m.test(text)
+  expect(indexes.filter((file) => !handsOn(read(file)))).toEqual([])
+})
+
+test('every folder of screens is named for a module, or is known to have none', () => {
+  const nouns = new Set(moduleFolders.map((module) => basename(module)))
+  const screens = ['apps/app/src/screens', 'apps/desk/src/overrides'].flatMap((folder) =>
+    namesIn(folder, 'folders'),
+  )
+  expect(screens.filter((noun) => !nouns.has(noun) && !screensWithoutModule.has(noun))).toEqual([])
+  expect([...screensWithoutModule].filter((noun) => !screens.includes(noun))).toEqual([])
+})
+
+test('relative imports stay inside their module', () => {
   // Tools, benches and journeys stand outside and may look at anything.
   const inside = sourceFiles.filter((file) => !/^(tools|bench|e2e)\//.test(file))
   const leaving = inside.flatMap((file) =>
     [...read(file).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
       .map((match) => normalize(join(dirname(file), match[1] ?? '')))
-      .filter((target) => roomOf(target) !== roomOf(file))
+      .filter((target) => ownerOf(target) !== ownerOf(file))
       .map((target) => `${file} -> ${target}`),
   )
   expect(leaving).toEqual([])
 })
 
-test('no file names a place on somebody’s machine', () => {
+test('no file names a path of somebody’s machine', () => {
   const machine = new RegExp(`['"\`(\\s](/(${['work', 'root', 'Users'].join('|')})/|/home/\\w|/tmp/\\w)`)
   expect(
-    houseFiles.filter((file) => /\.(ts|tsx|mjs|md|json|css)$/.test(file) && machine.test(read(file))),
+    ownFiles.filter((file) => /\.(ts|tsx|mjs|md|json|css)$/.test(file) && machine.test(read(file))),
   ).toEqual([])
 })
 
@@ -102,11 +142,11 @@ test('the lock file names no registry', () => {
 
 test('the server has no .tsx files', () => {
   const server = /^(packages\/(meta|framework|contract)|modules|apps\/server|demo)\//
-  expect(houseFiles.filter((file) => server.test(file) && file.endsWith('.tsx'))).toEqual([])
+  expect(ownFiles.filter((file) => server.test(file) && file.endsWith('.tsx'))).toEqual([])
 })
 
 test('there is one package.json', () => {
-  expect(houseFiles.filter((file) => basename(file) === 'package.json')).toEqual([])
+  expect(ownFiles.filter((file) => basename(file) === 'package.json')).toEqual([])
 })
 
 test('every dependency has its line in docs/dependencies.md, and every line its dependency', () => {

@@ -3,7 +3,7 @@ import { fieldRules, metaOf, typeTexts, withChildTypes } from '#framework/doctyp
 import { createTranslators, frameworkMessages, languages } from '#framework/messages'
 import { notificationEvents } from '#site/notifications'
 import { modules } from '../apps/server/modules.ts'
-import { read, sourceFiles } from './architecture/house-files.ts'
+import { read, sourceFiles } from './architecture/source-files.ts'
 import { catalogueFolders } from './messages/catalogue-files.ts'
 import { idsIn } from './messages/ids-in.ts'
 import { placeholdersIn } from './messages/placeholders-in.ts'

@@ -1,36 +1,35 @@
-/** What a room of the business may hold, and no more. */
-export const roomFiles = new Set([
-  'README.md',
-  'index.ts',
-  'errors.ts',
-  'subscriptions.ts',
-  'tasks.ts',
-  'doors.ts',
-  'extension-points.ts',
-  'extensions.ts',
-  'demo.ts',
-  'messages.ts',
-])
-export const roomFolders = new Set([
-  ...['doctypes', 'methods', 'rules', 'actions', 'providers', 'messages', 'testing'],
+/** The files that may lie beside a module's nouns. */
+export const moduleFiles = new Set([
+  ...['README.md', 'index.ts', 'errors.ts', 'events.ts', 'event-handlers.ts', 'tasks.ts', 'webhooks.ts'],
+  ...['extension-points.ts', 'extensions.ts', 'demo.ts', 'messages.ts'],
 ])
 
-export const wings = new Set(['site', 'money', 'community', 'store'])
+/** Folders of roles: a module is cut by noun and operation. */
+export const roleFolders = new Set(['doctypes', 'methods', 'actions', 'rules', 'words'])
+
+/** Modules that are still cut by role. Each one leaves this list when it is cut by noun. */
+export const modulesCutByRole: readonly string[] = []
+
+export const domains = new Set(['site', 'money', 'community', 'store'])
 
 /** Folders that say nothing about what is in them. */
 export const bannedFolders = /(^|\/)(utils?|common|helpers?|misc|lib|shared)\//
 
-/** Nouns of screens that are no room: they gather several, or stand for the app itself. */
-export const screensWithoutRoom = new Set([
-  'home',
-  'account',
-  'events',
-  'pages',
-  'coming-soon',
-  'contact',
-  'sign-in',
-  'check-in',
-  'search',
+/** The most source files in a folder, tests not counted. */
+export const mostFiles = 20
+
+/** Folders that still hold more source files, with the number that they may not exceed. */
+export const crowdedFolders: Readonly<Record<string, number>> = {}
+
+/** The longest README of a module, in characters. */
+export const longestReadme = 2_500
+
+/** Modules whose README is still longer. */
+export const modulesWithLongReadme: readonly string[] = []
+
+/** Nouns of screens that are no module: they gather several, or stand for the app itself. */
+export const screensWithoutModule = new Set([
+  ...['home', 'account', 'events', 'pages', 'coming-soon', 'contact', 'sign-in', 'check-in', 'search'],
 ])
 
 /** The longest a file may be, blank lines and comments not counted. */
@@ -39,8 +38,8 @@ export const longestFile = 300
 export const countedLines = (text: string): number =>
   text.split('\n').filter((line) => !/^\s*($|\/\/|\/?\*)/.test(line)).length
 
-/** The room a file lives in: relative imports do not leave it. */
-export function roomOf(file: string): string {
+/** The module, package folder or app that a file belongs to: relative imports do not leave it. */
+export function ownerOf(file: string): string {
   const pattern =
     /^(modules\/[^/]+\/[^/]+|packages\/framework\/src\/[^/]+|packages\/[^/]+|apps\/[^/]+|[^/]+)\//.exec(file)
   return pattern?.[1] ?? ''

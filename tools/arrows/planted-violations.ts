@@ -1,48 +1,80 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
-const empty = 'export {}\n'
-const importing = (...targets: string[]): string => targets.map((target) => `import '${target}'\n`).join('')
-
-/** A tree as small as can be in which every rule is broken once, by way of the `#` map where there is one. */
-const files: Record<string, string> = {
-  'packages/meta/src/index.ts': importing('#design', 'node:fs'),
-  'packages/design/src/index.ts': importing('#client'),
-  'packages/contract/src/index.ts': importing('#store/orders'),
-  'packages/client/src/index.ts': importing('#framework/documents'),
-  'packages/framework/src/documents/index.ts': importing('#site/website', '../queries/filter.ts'),
-  'packages/framework/src/queries/index.ts': empty,
-  'packages/framework/src/queries/filter.ts': empty,
-  'packages/framework/src/database/index.ts': empty,
-  'modules/site/website/index.ts': importing('#money/ledger', '#client', './first.ts', './nowhere.ts'),
-  'modules/site/website/first.ts': importing('./second.ts'),
-  'modules/site/website/second.ts': importing('./first.ts', '../../../tools/tool.ts'),
-  'modules/money/ledger/index.ts': importing('#store/orders'),
-  'modules/money/ledger/rules/balance.ts': importing('#framework/database'),
-  'modules/store/orders/index.ts': importing('#community/events', '../cart/methods/add.ts', '#demo'),
-  'modules/store/cart/index.ts': importing(
-    '../../../packages/framework/src/queries/filter.ts',
-    '#money/ledger/testing',
-  ),
-  'modules/money/ledger/testing/index.ts': empty,
-  'modules/store/cart/methods/add.ts': empty,
-  'modules/community/events/index.ts': empty,
-  'apps/server/main.ts': importing('../../modules/store/cart/methods/add.ts', '../app/src/ui/button.ts'),
-  'apps/app/src/ui/button.ts': importing('../screens/cart/cart.ts'),
-  'apps/app/src/screens/cart/cart.ts': importing('../orders/orders.ts'),
-  'apps/app/src/screens/orders/orders.ts': importing('#store/orders'),
-  'demo/index.ts': importing('#store/orders'),
-  'tools/tool.ts': empty,
+interface Sample {
+  readonly name: string
+  readonly from: string
+  readonly to: string
 }
 
-/** Writes the tree into a temporary folder, with the house's own map and compiler settings. */
-export function plant(house: string): { folder: string; remove: () => void } {
+/** A violation that the checker must report: the rule's name and the file that breaks it. */
+export interface Planted {
+  readonly rule: string
+  readonly file: string
+}
+
+const importing = (target: string): string => `import '${target}'\n`
+
+/** `a/planted.ts` -> `a/planted-7.ts`: each rule is broken by a file of its own. */
+const numbered = (file: string, number: number): string => file.replace('planted', `planted-${number}`)
+
+/** What the pairs of samples cannot say: a cycle, a file that is not there, and a target named by the `#` map. */
+const special: readonly (Planted & { readonly target: string })[] = [
+  { rule: 'no cycles', file: 'modules/site/website/first.ts', target: './second.ts' },
+  { rule: 'every import resolves', file: 'modules/site/website/lost.ts', target: './nowhere.ts' },
+  {
+    rule: 'site knows no other domain: site -> money',
+    file: 'modules/site/website/by-map.ts',
+    target: '#money/ledger',
+  },
+]
+
+function readSamples(root: string): readonly Sample[] {
+  const load = createRequire(join(root, 'package.json'))
+  const { samples } = load('./tools/arrows/forbidden.cjs') as { samples: readonly Sample[] }
+  return samples
+}
+
+/** A package is named as it is, a file by its path from the one that imports it. */
+function nameOf(target: string, from: string): string {
+  if (!target.endsWith('.ts')) return target
+  const path = relative(dirname(from), target)
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+/** Writes a tree in which every alternative of every rule is broken once, with our own `#` map and compiler settings. */
+export function plant(root: string): {
+  folder: string
+  planted: readonly Planted[]
+  remove: () => void
+} {
   const folder = mkdtempSync(join(tmpdir(), 'mela-arrows-'))
-  for (const file of ['package.json', 'tsconfig.json']) cpSync(join(house, file), join(folder, file))
-  for (const [file, text] of Object.entries(files)) {
+  for (const file of [
+    'package.json',
+    'tsconfig.json',
+    'tools/arrows/forbidden.cjs',
+    '.dependency-cruiser.cjs',
+  ])
+    cpSync(join(root, file), join(folder, file))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const write = (file: string, text: string): void => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  write('modules/money/ledger/index.ts', 'export {}\n')
+  write('modules/site/website/second.ts', importing('./first.ts'))
+  const planted = readSamples(root).map(({ name, from, to }, number) => {
+    const file = numbered(from, number)
+    if (to.endsWith('.ts')) write(to, 'export {}\n')
+    write(file, importing(nameOf(to, from)))
+    return { rule: name, file }
+  })
+  for (const { file, target } of special) write(file, importing(target))
+  return {
+    folder,
+    planted: [...planted, ...special.map(({ rule, file }) => ({ rule, file }))],
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '#framework/messages'
-import { house, read, rooms } from '../architecture/house-files.ts'
+import { moduleFolders, read, root } from '../architecture/source-files.ts'
 
 export interface CatalogueFile {
   /** From the root. */
@@ -23,8 +23,8 @@ function fileAt(path: string): CatalogueFile {
   return { path, text, entries: stringEntries(JSON.parse(text)) }
 }
 
-const folders = ['packages/framework/src', ...rooms].filter((folder) =>
-  readdirSync(join(house, folder)).includes('messages'),
+const folders = ['packages/framework/src', ...moduleFolders].filter((folder) =>
+  readdirSync(join(root, folder)).includes('messages'),
 )
 
 /** Every folder of catalogues of the server. */

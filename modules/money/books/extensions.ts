@@ -13,7 +13,7 @@ import { discrepanciesFound } from './books-run/discrepancies-notification.ts'
 import { ledgerChecks } from './bookkeeping-check/ledger-checks.ts'
 import { message } from './messages.ts'
 import { paymentChecks } from './bookkeeping-check/payment-checks.ts'
-import { receiptChecks } from './rules/receipt-checks.ts'
+import { receiptChecks } from './bookkeeping-check/receipt-checks.ts'
 
 const problems = {
   account_does_not_hold_refunds: message('books.problem.account_does_not_hold_refunds'),

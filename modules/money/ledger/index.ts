@@ -24,7 +24,7 @@ export {
   type StatementInput,
 } from './statement/read-statement.ts'
 export { reverse } from './entry/reverse.ts'
-export { sqlText } from './rules/sql-text.ts'
+export { sqlText } from './entry/sql-text.ts'
 export {
   bookkeepingCheck,
   MAX_DISCREPANCIES,

@@ -1,6 +1,6 @@
 import type { Doc } from '#framework/doctypes'
 import type { Payment } from '#money/payments'
-import { paymentMethod } from '../rules/payment-method.ts'
+import { paymentMethod } from './payment-method.ts'
 import type { ReceiptInput } from './issue-receipt.ts'
 
 type PaymentDoc = Doc<typeof Payment>

@@ -9,7 +9,7 @@ import { changeErrors } from '../change-errors.ts'
 import { requireOrderAccess } from '../order/order-access.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { isOffice } from '../order/order-staff.ts'
-import { reasons } from '../rules/credit-reasons.ts'
+import { reasons } from '../refund/credit-reasons.ts'
 import { parseRequestedItems } from '../order-line/requested-items.rules.ts'
 import { refundDestinationFields } from '../refund/refund-destination-fields.ts'
 

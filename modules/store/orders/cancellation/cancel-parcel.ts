@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { createPaymentContext } from '#money/payments'
 import { cancelItems } from './cancel-items.ts'
 import { isOffice } from '../order/order-staff.ts'
-import { reasons } from '../rules/credit-reasons.ts'
+import { reasons } from '../refund/credit-reasons.ts'
 import { requireEditableParcel, senders } from './cancel-order.ts'
 
 /** The button of the desk: whoever may change the parcel gives it up before it leaves. */

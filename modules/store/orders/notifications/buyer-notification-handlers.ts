@@ -17,7 +17,7 @@ import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { Return } from '../return/return.doctype.ts'
-import { cancelledNotice } from '../rules/notices/cancelled-notices.ts'
+import { cancelledNotice } from './cancelled-notifications.ts'
 import {
   orderRefunded,
   orderToPay,

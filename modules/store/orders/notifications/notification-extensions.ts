@@ -4,7 +4,7 @@ import { isSecret } from '#framework/identity'
 import { guest } from '#framework/permissions'
 import { requireOrderAccess } from '../order/order-access.ts'
 import { Order } from '../order/order.doctype.ts'
-import { cancelledNotices } from '../rules/notices/cancelled-notices.ts'
+import { cancelledNotices } from './cancelled-notifications.ts'
 import * as money from './money-notifications.ts'
 import * as parcels from './fulfilment-notifications.ts'
 import {

@@ -88,7 +88,7 @@ export interface AddedItem {
   readonly wishlist_token: string | null
   readonly list: string
   /** Keys (`{variant}/{business}`) of all that the caller keeps. */
-  readonly savedKeys: readonly string[]
+  readonly kept: readonly string[]
 }
 
 /** Keeps something on one of the caller's lists; a first one is made. Kept twice, it is there once. */
@@ -103,5 +103,5 @@ export async function addItem(calling: CallerContext, { token, list, ...pair }: 
   if (name === null) return addItem(calling, { token: opened.token, list, ...pair })
   await insertItems(documents, name, [item])
   const savedKeys = new Set([...opened.lists.flatMap(({ items }) => items), item].map(itemKey))
-  return { wishlist_token: opened.token, list: name, savedKeys: [...savedKeys] }
+  return { wishlist_token: opened.token, list: name, kept: [...savedKeys] }
 }

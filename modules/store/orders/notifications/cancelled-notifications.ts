@@ -1,4 +1,4 @@
-import { orderNotification, type OrderNotification } from '../../notifications/order-notification.ts'
+import { orderNotification, type OrderNotification } from './order-notification.ts'
 
 const wholePaid = orderNotification('cancelled')
 const wholeUnpaid = orderNotification('cancelled_unpaid')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const house = join(import.meta.dirname, '..', '..')
+export const root = join(import.meta.dirname, '..', '..')
 
 /** Where our own code is; everything else at the root is settings and papers. */
 const places = ['packages', 'modules', 'apps', 'demo', 'e2e', 'bench', 'tools']
@@ -10,8 +10,8 @@ const places = ['packages', 'modules', 'apps', 'demo', 'e2e', 'bench', 'tools']
 const skipped = new Set(['node_modules', 'dist', 'generated', '.cache', 'test-results', 'data'])
 
 function filesBelow(folder: string): string[] {
-  if (!existsSync(join(house, folder))) return []
-  return readdirSync(join(house, folder), { withFileTypes: true }).flatMap((entry) => {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (skipped.has(entry.name)) return []
     const path = `${folder}/${entry.name}`
     return entry.isDirectory() ? filesBelow(path) : [path]
@@ -19,21 +19,21 @@ function filesBelow(folder: string): string[] {
 }
 
 /** Every file of ours, by its path from the root. */
-export const houseFiles: readonly string[] = places.flatMap(filesBelow)
+export const ownFiles: readonly string[] = places.flatMap(filesBelow)
 
-export const sourceFiles = houseFiles.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
+export const sourceFiles = ownFiles.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
 
-export const read = (file: string): string => readFileSync(join(house, file), 'utf8')
+export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 /** The names of what lies directly in a folder; none when there is no such folder. */
 export function namesIn(folder: string, kind: 'files' | 'folders'): string[] {
-  if (!existsSync(join(house, folder))) return []
-  return readdirSync(join(house, folder), { withFileTypes: true })
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name) && entry.isDirectory() === (kind === 'folders'))
     .map(({ name }) => name)
 }
 
-/** Every room of the business: `modules/<wing>/<noun>`. */
-export const rooms: readonly string[] = namesIn('modules', 'folders').flatMap((wing) =>
-  namesIn(`modules/${wing}`, 'folders').map((noun) => `modules/${wing}/${noun}`),
+/** Every module: `modules/<domain>/<noun>`. */
+export const moduleFolders: readonly string[] = namesIn('modules', 'folders').flatMap((domain) =>
+  namesIn(`modules/${domain}`, 'folders').map((noun) => `modules/${domain}/${noun}`),
 )

@@ -1,30 +1,38 @@
 import { Linter } from 'eslint'
 import { parser } from 'typescript-eslint'
 import { expect, test } from 'vitest'
-import { house } from './house-rules.mjs'
+import { mela } from './mela-rules.mjs'
 
 function complaints(rule, text, filename = 'a-file.ts') {
   const config = {
     files: ['**/*.ts'],
     languageOptions: { parser },
-    plugins: { house },
-    rules: { [`house/${rule}`]: 'error' },
+    plugins: { mela },
+    rules: { [`mela/${rule}`]: 'error' },
   }
   return new Linter().verify(text, config, { filename }).length
 }
 
 test.each([
   ['no-default-export', 'export default 1', 'export const one = 1'],
-  ['relative-imports-name-their-file', "import './door'", "import './door.ts'"],
-  ['relative-imports-name-their-file', "import('../door')", "import('#framework/documents')"],
-  ['relative-imports-name-their-file', "export * from './door'", "export * from './door.css?inline'"],
+  ['relative-imports-name-their-file', "import './order'", "import './order.ts'"],
+  ['relative-imports-name-their-file', "import('../order')", "import('#framework/documents')"],
+  ['relative-imports-name-their-file', "export * from './order'", "export * from './order.css?inline'"],
   ['no-casting-away', 'one as unknown as Two', 'one as Two'],
   ['no-casting-away', 'one as never', 'one as const'],
   ['no-banners', '// ======== orders', '// orders come first'],
+  ['field-terms', 'const keptRows = 1', 'const keepAlive = 1'],
+  ['field-terms', 'function load(way) {}', 'function load(gateway) {}'],
+  ['field-terms', 'interface Order { is_gone: 0 | 1 }', "import { keptRows } from 'elsewhere'"],
   ['no-browser-globals', 'window.open()', 'const window = open(); window.close()'],
 ])('%s refuses `%s` and takes `%s`', (rule, wrong, right) => {
   expect(complaints(rule, wrong)).toBe(1)
   expect(complaints(rule, right)).toBe(0)
+})
+
+test('a file is not named with a word that the glossary refuses', () => {
+  expect(complaints('field-terms', 'one', 'kept-rows.ts')).toBe(1)
+  expect(complaints('field-terms', 'one', 'saved-rows.ts')).toBe(0)
 })
 
 test('file names are kebab-case, with roles as suffixes', () => {

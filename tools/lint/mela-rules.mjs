@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
+import { fieldTerms } from './field-terms.mjs'
 
-/** Rules of the house that no published plugin has in our words. */
+/** Lint rules that no published plugin has. */
 
 const problem = (description, create) => ({
   meta: { type: 'problem', docs: { description }, schema: [] },
@@ -86,7 +87,7 @@ const nodeGlobals = Object.fromEntries(
   ].map((name) => [name, 'readonly']),
 )
 
-export const house = {
+export const mela = {
   nodeGlobals,
   rules: {
     'no-default-export': noDefaultExport,
@@ -95,5 +96,6 @@ export const house = {
     'no-casting-away': noCastingAway,
     'no-banners': noBanners,
     'no-browser-globals': noBrowserGlobals,
+    'field-terms': fieldTerms,
   },
 }

@@ -1,6 +1,6 @@
 import { sqlText } from '#money/ledger'
 import { message } from '../messages.ts'
-import { selectDiscrepancies, selectFirstProblem, type QueryCheck } from '../bookkeeping-check/query-check.ts'
+import { selectDiscrepancies, selectFirstProblem, type QueryCheck } from './query-check.ts'
 
 const problems = {
   number_year_missing: message('books.problem.number_year_missing'),
