@@ -1,7 +1,7 @@
 import { errorCatalogue, errorFactory } from '#framework/errors'
 import { shortKey } from '#framework/inputs'
-import type { Message } from '#meta'
-import { messages } from './messages.ts'
+import { formatMoney, type Message, type MessageValues } from '#meta'
+import { message, messages } from './messages.ts'
 
 const error = errorFactory('orders', messages.en)
 
@@ -43,4 +43,150 @@ export const orderErrors = {
       type: 'RateLimitExceededError',
       retryAfter: seconds,
     }),
+}
+
+const plainChangeErrors = errorCatalogue('orders', messages.en, {
+  nothing_chosen: {
+    type: 'ValidationError',
+    field: 'items',
+  },
+  packed_already: {
+    type: 'ValidationError',
+  },
+  nothing_to_cancel: { type: 'ValidationError' },
+  no_carrier: {
+    type: 'ValidationError',
+    field: 'carrier',
+  },
+  not_delivered: {
+    type: 'ValidationError',
+    field: 'items',
+  },
+  several_parcels: {
+    type: 'ValidationError',
+    field: 'items',
+  },
+  no_shop: {
+    type: 'ValidationError',
+    field: 'refund_to',
+  },
+  no_refund_to: {
+    type: 'MandatoryError',
+    field: 'refund_to',
+  },
+  nothing_by_hand: {
+    type: 'ValidationError',
+  },
+  no_reason: { type: 'MandatoryError', field: 'reason' },
+  no_refusal_reason: {
+    type: 'MandatoryError',
+    field: 'answer',
+  },
+  return_over: {
+    type: 'ValidationError',
+  },
+  not_on_its_way: { type: 'ValidationError' },
+  never_brought: {
+    type: 'ValidationError',
+  },
+  closed_already: {
+    type: 'ValidationError',
+  },
+  sent_back_already: {
+    type: 'ValidationError',
+    values: (name: string) => ({ name }),
+  },
+  collected_already: {
+    type: 'ValidationError',
+    values: (name: string) => ({ name }),
+  },
+  no_undelivered_reason: {
+    type: 'MandatoryError',
+    field: 'undelivered_reason',
+  },
+  unknown_photo: {
+    type: 'ValidationError',
+    field: 'photos',
+  },
+  unknown_return: { type: 'DoesNotExistError' },
+  return_not_answered: {
+    type: 'ValidationError',
+  },
+  return_not_received: {
+    type: 'ValidationError',
+  },
+  return_is_over: { type: 'ValidationError' },
+  no_paper: { type: 'DoesNotExistError' },
+  clock: {
+    type: 'ValidationError',
+    values: (last: string, today: string) => ({ last, today }),
+  },
+  nothing_is_sold: {
+    type: 'ValidationError',
+  },
+  fixed: { type: 'ValidationError' },
+  repriced: {
+    type: 'ValidationError',
+  },
+  nothing_changed: { type: 'ValidationError' },
+  not_sent: {
+    type: 'ValidationError',
+  },
+  nothing_to_pay_back: {
+    type: 'ValidationError',
+  },
+  no_refund_reason: {
+    type: 'MandatoryError',
+    field: 'reason',
+  },
+  refund_is_over: { type: 'ValidationError' },
+  unknown_refund: { type: 'DoesNotExistError' },
+  no_exchange: {
+    type: 'ValidationError',
+    field: 'items',
+  },
+})
+
+type Key = Parameters<typeof error>[0]
+
+const changeErrorAt = (key: Key, values: MessageValues, field: string) =>
+  error(key, { type: 'ValidationError', values, field })
+
+/** How many of a line anything can be done with. */
+interface AvailableQuantity {
+  readonly left: number
+  /** Those that somebody has asked to send back. */
+  readonly pending: number
+}
+
+function tooMany(title: string, { left, pending }: AvailableQuantity): Message {
+  if (left > 0) return message('orders.pieces_left', { title, left })
+  return message(pending > 0 ? 'orders.all_in_return' : 'orders.nothing_left', { title })
+}
+
+/** Why things cannot go to another address. */
+export type Unserved = 'address' | 'way' | 'cash'
+
+/** What can go wrong after an order was placed. */
+export const changeErrors = {
+  ...plainChangeErrors,
+  unpaid: (amount: number) =>
+    error('unpaid', {
+      type: 'ValidationError',
+      values: { amount: formatMoney(amount, 'INR', 'en') },
+    }),
+  not_served: (why: Unserved, itemNames: string) =>
+    error('not_served', {
+      type: 'ValidationError',
+      messages: [message(`orders.not_served.${why}`, { things: itemNames })],
+      field: 'address.zipcode',
+    }),
+  unknown_line: (field: string) => changeErrorAt('unknown_line', {}, field),
+  no_quantity: (field: string) => changeErrorAt('no_quantity', {}, field),
+  too_many_pieces: (title: string, there: AvailableQuantity, field: string) =>
+    error('too_many_pieces', { type: 'ValidationError', messages: [tooMany(title, there)], field }),
+  allowance_too_large: (most: number) =>
+    changeErrorAt('allowance_too_large', { most: formatMoney(most, 'INR', 'en') }, 'allowance'),
+  not_returnable: (title: string, field: string) => changeErrorAt('not_returnable', { title }, field),
+  return_too_late: (title: string, field: string) => changeErrorAt('return_too_late', { title }, field),
 }

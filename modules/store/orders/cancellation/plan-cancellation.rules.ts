@@ -1,5 +1,5 @@
 import type { OrderWithParcels, OrderDoc, FulfilmentDoc } from '../order/order.queries.ts'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import {
   findEmptiedParcels,
   creditLine,

@@ -1,5 +1,5 @@
 import type { SaleItem } from '#store/catalog'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 
 interface ReturnedLine {
   readonly name: string

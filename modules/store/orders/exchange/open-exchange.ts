@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { createOpener, requireOrderAccess } from '../order/order-access.ts'
 import { Return } from '../return/return.doctype.ts'
 

@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { onlyRoles } from '#framework/modules'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { Fulfilment } from './fulfilment.doctype.ts'
 
 export const documentHandlers = onlyRoles('System Manager', 'Store Manager', 'School Office', 'Seller')

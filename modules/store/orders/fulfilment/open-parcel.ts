@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { Fulfilment } from './fulfilment.doctype.ts'
 import type { FulfilmentState } from './fulfilment.states.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderWithParcels, OrderDoc, FulfilmentDoc } from '../order/order.queries.ts'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { creditLine, remainingQuantity, type CreditedLine } from '../order-line/credit-line.rules.ts'
 import { creditedAmount } from '../balance/credit-posting.rules.ts'
 

@@ -3,7 +3,7 @@ import { CashCollection } from '#money/counter'
 import { Order } from '../order/order.doctype.ts'
 import type { FulfilmentDoc } from '../order/order.queries.ts'
 import { Return } from '../return/return.doctype.ts'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 
 /** An order has a collection for each parcel, and one more for each time that it was changed. */
 const MOST_COLLECTIONS = 500

@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { CreditNote } from './credit-note.doctype.ts'
 import { Invoice } from './invoice.doctype.ts'
 import { requireOrderAccess } from '../order/order-access.ts'

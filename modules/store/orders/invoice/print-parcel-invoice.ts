@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { findInvoice } from './issue-invoice.ts'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { taxDocumentPath } from './print-method.ts'
 import { documentHandlers } from '../fulfilment/fulfilment-access.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { financialYearOf, nextIssueDate } from '#money/receipts'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { NumberSeries } from './number-series.doctype.ts'
 import { formatDocumentNumber, type TaxDocumentKind } from './document-number.rules.ts'
 

@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import type { AddressCopy } from '#site/places'
 import { calculateDelivery, type DeliveryOption, type ParcelDelivery } from '#store/shipping'
 import type { OrderWithParcels, FulfilmentDoc, OrderDoc } from '../order/order.queries.ts'
-import { changeErrors, type Unserved } from '../change-errors.ts'
+import { changeErrors, type Unserved } from '../errors.ts'
 import { deliveryDiscount } from '../order-line/discount-share.ts'
 import {
   remainingQuantity,

@@ -1,4 +1,4 @@
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import type { RequestedItem } from './credit-line.rules.ts'
 
 const MOST = 100

@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { fillCart } from '#store/cart'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { Order } from './order.doctype.ts'
 import { requireOrderAccess } from './order-access.ts'
 

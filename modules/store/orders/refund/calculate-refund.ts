@@ -1,6 +1,6 @@
 import { splitProportionally } from '#money/payments'
 import type { OrderWithParcels, OrderDoc, FulfilmentDoc } from '../order/order.queries.ts'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import {
   creditLine,
   remainingQuantity,

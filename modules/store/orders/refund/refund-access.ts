@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { onlyRoles } from '#framework/modules'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { OrderRefund } from './order-refund.doctype.ts'
 
 export const refundDeciders = onlyRoles('System Manager', 'Store Manager', 'School Office', 'Seller')

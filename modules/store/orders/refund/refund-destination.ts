@@ -3,7 +3,7 @@ import { savePayee, type PayoutMethod } from '#money/counter'
 import { Order } from '../order/order.doctype.ts'
 import { lockOrder } from '../order/order.queries.ts'
 import { readOrderDetails } from '../order/order-view.queries.ts'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { buildRefundDestinationView } from './refund-destination-view.rules.ts'
 
 /** What the buyer says with a return or a cancellation, or by itself. */

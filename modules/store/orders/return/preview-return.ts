@@ -2,7 +2,7 @@ import { select } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import { calculateReturnPreview } from '../balance/preview-balance.ts'
 import { requireOrderAccess, accessInput } from '../order/order-access.ts'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { parseExchangeVariants, parseRequestedItems } from '../order-line/requested-items.rules.ts'
 import { resolutions, returnReasons } from './return.states.ts'
 

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { Return } from './return.doctype.ts'
 
 /** Money goes back for what the store sells: its managers decide, and sellers of their own. */

@@ -1,5 +1,5 @@
 import type { OrderWithParcels, FulfilmentDoc } from '../order/order.queries.ts'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { creditLine, remainingQuantity, type CreditedLine } from '../order-line/credit-line.rules.ts'
 import { findRefundedDelivery } from './delivery-refund.rules.ts'
 

@@ -1,5 +1,5 @@
 import { addDays } from '#meta'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { remainingQuantity, type RequestedItem, type SoldLine } from '../order-line/credit-line.rules.ts'
 import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
 

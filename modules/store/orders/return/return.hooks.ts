@@ -1,7 +1,7 @@
 import { hooks, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { calculateReturnRefund } from './return-refund-amount.ts'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { isReturnAccepted, isReturnClosed } from './return.states.ts'
 import { Return } from './return.doctype.ts'
 import type { ReturnDoc } from './return.queries.ts'

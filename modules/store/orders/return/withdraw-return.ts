@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { loadOrderView } from '../order/load-order-view.ts'
-import { changeErrors } from '../change-errors.ts'
+import { changeErrors } from '../errors.ts'
 import { requireOrderAccess } from '../order/order-access.ts'
 import { Return } from './return.doctype.ts'
 

@@ -6,8 +6,6 @@ import { readMeta, type WireField } from '../../data/doc-meta.ts'
 import { LinkTitlesContext } from '../../data/link-titles.ts'
 import { namingFields } from '../../data/named-fields.ts'
 import { render } from '../../testing/render.tsx'
-import { FormBody } from '../forms/form-body.tsx'
-import { useDocumentForm } from '../forms/use-document-form.ts'
 import { ListRows } from './list-rows.tsx'
 import { useListTitles } from './use-list-titles.ts'
 
@@ -57,21 +55,6 @@ function Log({ rows }: { rows: ReturnType<typeof entry>[] }) {
   )
 }
 
-function Entry({ document }: { document: ReturnType<typeof entry> }) {
-  const { form } = useDocumentForm({
-    ...{ meta, document, copied: null },
-    onSaved: () => undefined,
-    onRefused: () => undefined,
-  })
-  return (
-    <FormBody
-      {...{ meta, form, attachTo: null, canSave: false, stored: document }}
-      people={new Map<string, string>()}
-      onCalled={() => undefined}
-    />
-  )
-}
-
 async function expectShown(place: HTMLElement, words: string) {
   await vi.waitFor(async () => {
     await act(async () => undefined)
@@ -84,10 +67,6 @@ test('a list of entries names the fields that were read by their labels, each ty
   await expectShown(place, 'ID, Phone of a parent, gone')
   expect(place.textContent).toContain('The whole document')
   expect(asked).toEqual(['Student'])
-})
-
-test('an entry by itself does so too', async () => {
-  await expectShown(await render(<Entry document={entry('parent_phone')} />), 'Phone of a parent')
 })
 
 test('a list asks for the type beside the fields, whatever its columns are', () => {
