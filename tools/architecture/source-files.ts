@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '..', '..')
 const places = ['packages', 'modules', 'apps', 'demo', 'e2e', 'bench', 'tools']
 
 /** Made by programs, or not ours. */
-const skipped = new Set(['node_modules', 'dist', 'generated', '.cache', 'test-results', 'data'])
+const skipped = new Set(['node_modules', 'dist', 'generated', '.cache', 'test-results'])
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(join(root, folder))) return []

@@ -44,7 +44,7 @@ test('an open form reads without a script: its words and the fields of its first
   expect(html).toContain('Step 1 of 2')
   expect(html).not.toContain('School</span>')
   // The app puts the note of saving there; reserved here, it moves nothing when the app takes over.
-  expect(html).toContain('data-longest="Saved on this device, 10:44')
+  expect(html).toContain('data-longest="Saved on this device at 10:44')
   expect(html).not.toMatch(/<main[^]*<input[^]*<\/main>/)
 })
 

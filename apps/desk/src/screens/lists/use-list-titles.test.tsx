@@ -65,7 +65,7 @@ async function expectShown(place: HTMLElement, words: string) {
 test('a list of entries names the fields that were read by their labels, each type asked once', async () => {
   const place = await render(<Log rows={[entry('name', 'parent_phone', 'gone'), entry('*')]} />)
   await expectShown(place, 'ID, Phone of a parent, gone')
-  expect(place.textContent).toContain('The whole document')
+  expect(place.textContent).toContain('All fields')
   expect(asked).toEqual(['Student'])
 })
 
