@@ -35,7 +35,7 @@ test('it reads without a script, and what cannot be sent yet cannot be filled in
   const { html, status } = render('/support', { campaign: message(campaign) })
   expect(status).toBe(200)
   expect(html).toContain('<title>Support the school - Asha</title>')
-  expect(html).toContain('₹250.50 of ₹1,000')
+  expect(html).toContain('₹250.50 raised of ₹1,000')
   expect(html).toContain('Anonymous')
   expect(html).toContain('&lt;b&gt;Books&lt;/b&gt;')
   expect(html).toMatch(/<div class="[^"]*support-form" inert=""/)
