@@ -17,7 +17,7 @@ const refused = refusedWords()
 const wordsOf = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 ')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
 
@@ -33,8 +33,7 @@ const ownNames = (scope) => [
 ]
 
 /** A name that is imported as it is belongs to the file that exports it. */
-const isForeign = ({ node }) =>
-  node.type === 'ImportSpecifier' && node.imported.name === node.local.name
+const isForeign = ({ node }) => node.type === 'ImportSpecifier' && node.imported.name === node.local.name
 
 /** Refuses the words of the glossary's last section in names that a file declares, and in its own. */
 export const fieldTerms = {

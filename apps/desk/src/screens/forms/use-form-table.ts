@@ -6,22 +6,33 @@ import type { TableSource } from '../../fields/table-source.ts'
 
 const empty = new TableValue([])
 
+function createListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    listen: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    notify: () => listeners.forEach((listener) => listener()),
+  }
+}
+
 /**
  * A table of the form. Its parts listen here and not to the form, so that a key in a cell draws that cell alone; a table
  * that is again as it was stored is the stored one, so that the form can tell by identity.
  */
 export function useFormTable(form: UseFormReturn<FormValues>, name: string): TableSource {
   const { subscribe } = form
-  const listeners = useMemo(() => new Set<() => void>(), [])
+  const { listen, notify } = useMemo(() => createListeners(), [])
   useEffect(
     () =>
       subscribe({
         name,
         exact: true,
         formState: { values: true },
-        callback: () => listeners.forEach((listener) => listener()),
+        callback: notify,
       }),
-    [subscribe, name, listeners],
+    [subscribe, name, notify],
   )
   return useMemo(() => {
     const { getValues, register } = form
@@ -32,10 +43,7 @@ export function useFormTable(form: UseFormReturn<FormValues>, name: string): Tab
     const send = (type: 'change' | 'blur', value: TableValue) =>
       void register(name).onChange({ target: { name, value }, type })
     return {
-      subscribe: (listener) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
+      subscribe: listen,
       current,
       change: (next) => {
         const stored: unknown = form.formState.defaultValues?.[name]
@@ -43,5 +51,5 @@ export function useFormTable(form: UseFormReturn<FormValues>, name: string): Tab
       },
       onBlur: () => send('blur', current()),
     }
-  }, [form, name, listeners])
+  }, [form, name, listen])
 }
