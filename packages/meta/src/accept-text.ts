@@ -1,24 +1,8 @@
 import { accepted, refused, type Acceptance, type ProblemName } from './acceptance.ts'
 import { holdsControls } from './control-characters.ts'
 import type { DataFormat, FieldRules } from './field.ts'
+import { toE164 } from './phone.ts'
 import { isWebAddress } from './web-address.ts'
-
-const COUNTRY = '91'
-
-/**
- * A phone number as E.164, or null when it cannot be one. Without a country code it is read as Indian:
- * ten digits, with or without the trunk zero. (ITU-T E.164: at most 15 digits.)
- */
-export function toE164(text: string): string | null {
-  const compact = text.replace(/[\s().-]/g, '').replace(/^00/, '+')
-  if (/^\+[1-9]\d{6,14}$/.test(compact)) return isWrongIndian(compact) ? null : compact
-  const national = compact.replace(/^0/, '')
-  return /^[1-9]\d{9}$/.test(national) ? `+${COUNTRY}${national}` : null
-}
-
-function isWrongIndian(number: string): boolean {
-  return number.startsWith(`+${COUNTRY}`) && !/^\+91[1-9]\d{9}$/.test(number)
-}
 
 function textOf(input: unknown): string | null {
   if (typeof input === 'number') return String(input)

@@ -1,15 +1,7 @@
-export {
-  starsOf,
-  acceptValue,
-  acceptWireValue,
-  emptyValue,
-  isMissing,
-  numberOf,
-  formatMoney,
-  toDecimal,
-  toMinorUnits,
-} from './accept-value.ts'
+export { starsOf } from './accept-rating.ts'
+export { numberOf } from './accept-number.ts'
 export { addressLines } from './address.ts'
+export { acceptValue, acceptWireValue, emptyValue, isMissing } from './accept-value.ts'
 export { problem, type Acceptance, type Problem, type ProblemName } from './acceptance.ts'
 export { calendarFile, momentIn, type CalendarEvent } from './calendar-file.ts'
 export {
@@ -55,8 +47,9 @@ export type { DataFormat, FieldRules, IntFormat, JsonFormat } from './field.ts'
 export { durationParts, durationText, readDuration, type DurationPart } from './duration.ts'
 export { hoursInWords, hoursText, readHours, type Hours } from './hours.ts'
 export { isGeoJsonText, pointOf, pointText, type Point } from './geo-json.ts'
+export { formatMoney, toDecimal, toMinorUnits } from './money.ts'
 export { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from './password-strength.ts'
-export { toE164 } from './accept-text.ts'
+export { toE164 } from './phone.ts'
 export {
   escapeMessage,
   untranslated,

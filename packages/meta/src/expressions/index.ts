@@ -1,4 +1,5 @@
-export { evaluate, holds, LONGEST_EXPRESSION, parseExpression } from './evaluate.ts'
+export { evaluate, holds } from './evaluate.ts'
 export { ExpressionError } from './expression-error.ts'
 export type { Expression } from './node.ts'
+export { LONGEST_EXPRESSION, parseExpression } from './parse.ts'
 export { isDemanded, shownFields, type ConditionalField } from './shown-fields.ts'
