@@ -23,7 +23,7 @@ test('Finds a product by its category and puts a chosen size into the cart', onP
   await shownPage(page)
     .getByRole('button', { name: /^Open photo 1 of/ })
     .click()
-  const pictures = page.getByRole('dialog', { name: 'Pictures of Terracotta water pot' })
+  const pictures = page.getByRole('dialog', { name: 'Photos of Terracotta water pot' })
   await expect(pictures.locator('.yarl__slide_current img')).toBeVisible()
   await page.goBack()
   await expect(pictures).toHaveCount(0)

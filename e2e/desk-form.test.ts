@@ -71,7 +71,7 @@ test(
     const opening = page.context().waitForEvent('page')
     await page.getByRole('button', { name: 'Act for the buyer' }).click()
     const buyers = await opening
-    await expect(buyers.getByText('You act for Lakshmi Venkat')).toBeVisible()
+    await expect(buyers.getByText("You're acting for Lakshmi Venkat")).toBeVisible()
     await buyers.close()
     const connected = card(page, 'Linked documents')
     await expect(connected.getByRole('link', { name: 'Cash collections' })).toBeVisible()

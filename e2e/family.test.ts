@@ -25,7 +25,7 @@ async function leaveUnpaid(page: Page): Promise<void> {
   await page.waitForURL('**/sandbox/pay/**')
   await page.getByRole('link', { name: 'Go back without paying' }).click()
   await page.waitForURL(`**${path}`)
-  await expect(sheet.getByRole('button', { name: 'Open the payment page' })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Open payment page' })).toBeVisible()
 }
 
 async function openFamily(page: Page): Promise<void> {

@@ -297,7 +297,7 @@ test.describe('with a link that is over in the end', () => {
       await expect(told(page, thanks)).toBeFocused()
       await inSheet(page, 'Done').click()
       await expect(
-        shownPage(page).getByRole('heading', { name: 'Nothing is left to pay', exact: true }),
+        shownPage(page).getByRole('heading', { name: 'Nothing to pay', exact: true }),
       ).toBeVisible()
       await openApp(page, `/pay/${token}`)
       await expect(

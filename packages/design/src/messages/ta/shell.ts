@@ -4,7 +4,7 @@ import { plural, type Translation } from '../message.ts'
 export const shell: Translation<typeof source> = {
   'shell.home': 'முகப்பு',
   'shell.category': 'வகை',
-  'shell.wishlist': 'விருப்பங்கள்',
+  'shell.wishlist': 'விருப்பம்',
   'shell.account': 'கணக்கு',
   'shell.categories': 'வகைகள்',
   'shell.my_cart': 'என் கார்ட்',
