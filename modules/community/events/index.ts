@@ -35,7 +35,7 @@ export const events = defineModule({
     ...{ cancelRegistration, changeRegistration, acceptOffer, offerNext, openCheckIn },
   },
   hooks: [melaEventHooks, eventRegistrationHooks],
-  eventHandlers: eventHandlers,
+  eventHandlers,
   tasks: eventTasks,
   extensions: eventExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),

@@ -46,7 +46,7 @@ export const family = defineModule({
   shelf: 'people',
   docTypes: [Family, Guardian, Consent, ContactChange, PrivacyRequest],
   methods: {
-    ...{ getMyFamily, getChild, updateChild, withdraw, setConsent, answerOffer: answerOffer },
+    ...{ getMyFamily, getChild, updateChild, withdraw, setConsent, answerOffer },
     ...{ changeContact, requestPrivacy, downloadExport, erase },
   },
   hooks: [studentFamilyHooks, guardianHooks, userGuardianHooks, contactChangeHooks, privacyRequestHooks],

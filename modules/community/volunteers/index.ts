@@ -52,7 +52,7 @@ export const volunteers = defineModule({
   methods: {
     ...{ getOverview, getMyApplications, getShifts, takeShift, giveBack, askSwap, agreeToSwap, withdrawSwap },
     ...{ clock, clockInAtKiosk, clockOutAtKiosk, showClockCode, drawClockCode },
-    ...{ getConsentRequest, answerConsent: answerConsent, askGuardian },
+    ...{ getConsentRequest, answerConsent, askGuardian },
     ...{ reportHours, issueCertificate, printCertificate, downloadCertificate, openAccount },
   },
   hooks: [
