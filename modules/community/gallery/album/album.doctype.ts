@@ -92,7 +92,7 @@ export const Album = docType('Gallery', {
     Member: reading(forMembers),
     Guest: reading(isPublic),
   },
-  actions: [{ label: 'Pictures and people', method: 'mela.gallery.open_pictures' }],
+  actions: [{ label: 'Photos and people', method: 'mela.gallery.open_pictures' }],
   titleField: 'title',
   sort: 'creation desc',
   // Whoever reads an album reads its history: what is withheld by now would still stand in it.

@@ -3606,7 +3606,10 @@ export interface Methods {
       expires_at: string | null
     }
   }
-  /** For whoever is signed in. */
+  /**
+   * A family accepts or declines an offered place, until the day on which the offer ends.
+   * For whoever is signed in.
+   */
   'mela.family.answer_offer': {
     input: {
       student: string
@@ -5458,7 +5461,10 @@ export interface Methods {
       url: string
     }
   }
-  /** For anyone. */
+  /**
+   * Whoever holds the order asks to send things of one parcel back.
+   * For anyone.
+   */
   'mela.orders.ask_return': {
     input: {
       token?: string | null
@@ -5862,7 +5868,10 @@ export interface Methods {
       name: string
     }
   }
-  /** For System Manager, Store Manager, Seller. */
+  /**
+   * What is asked before: what goes, and what becomes of the money.
+   * For System Manager, Store Manager, Seller.
+   */
   'mela.orders.cancel_parcel_question': {
     input: {
       name: string
@@ -5871,7 +5880,10 @@ export interface Methods {
       question: string
     }
   }
-  /** For System Manager, Store Manager, School Office. */
+  /**
+   * What is asked before all of an order is cancelled: what goes, and what becomes of the money.
+   * For System Manager, Store Manager, School Office.
+   */
   'mela.orders.cancel_question': {
     input: {
       name: string
@@ -5880,7 +5892,10 @@ export interface Methods {
       question: string
     }
   }
-  /** For anyone. */
+  /**
+   * Whoever holds the order, or the office for him, sends it elsewhere before it is packed.
+   * For anyone.
+   */
   'mela.orders.change_address': {
     input: {
       token?: string | null
@@ -6063,7 +6078,10 @@ export interface Methods {
       expires_at: string | null
     }
   }
-  /** For System Manager, Store Manager, Seller. */
+  /**
+   * The button of the desk: what is wanted in the place of what came back goes on its way.
+   * For System Manager, Store Manager, Seller.
+   */
   'mela.orders.exchange_return': {
     input: {
       name: string
@@ -6463,7 +6481,10 @@ export interface Methods {
       name: string
     }
   }
-  /** For anyone. */
+  /**
+   * What another address would cost, before anything is changed.
+   * For anyone.
+   */
   'mela.orders.preview_address': {
     input: {
       token?: string | null
@@ -6482,7 +6503,10 @@ export interface Methods {
       promised_by: string | null
     }
   }
-  /** For anyone. */
+  /**
+   * What cancelling would bring back, before anything is cancelled.
+   * For anyone.
+   */
   'mela.orders.preview_cancel': {
     input: {
       token?: string | null
@@ -6501,7 +6525,10 @@ export interface Methods {
       worth: number
     }
   }
-  /** For anyone. */
+  /**
+   * What sending back would bring, before anything is asked.
+   * For anyone.
+   */
   'mela.orders.preview_return': {
     input: {
       token?: string | null
@@ -6586,7 +6613,10 @@ export interface Methods {
       name: string
     }
   }
-  /** For System Manager, Store Manager, Seller. */
+  /**
+   * What is asked before: how much goes back, to whom, and by which way.
+   * For System Manager, Store Manager, Seller.
+   */
   'mela.orders.refund_question': {
     input: {
       name: string
@@ -6595,7 +6625,10 @@ export interface Methods {
       question: string
     }
   }
-  /** For System Manager, Store Manager, Seller. */
+  /**
+   * The button of the desk: what came back is paid back.
+   * For System Manager, Store Manager, Seller.
+   */
   'mela.orders.refund_return': {
     input: {
       name: string
@@ -6831,7 +6864,10 @@ export interface Methods {
       name: string
     }
   }
-  /** For System Manager, Store Manager, Seller. */
+  /**
+   * What is asked before: what is owed no longer, and what becomes of the money.
+   * For System Manager, Store Manager, Seller.
+   */
   'mela.orders.undelivered_question': {
     input: {
       name: string
@@ -9069,7 +9105,10 @@ export interface Methods {
       assignment: string
     }
   }
-  /** For anyone. */
+  /**
+   * A guardian agrees or declines by the link that came to their own phone or email, once.
+   * For anyone.
+   */
   'mela.volunteers.answer_consent': {
     input: {
       token: string
