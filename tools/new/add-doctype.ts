@@ -10,9 +10,9 @@ const typeId = ({ kebab }: Names): string => `type.${kebab.replaceAll('-', '_')}
 export async function addDoctype(house: House, room: Room, names: Names): Promise<readonly string[]> {
   const files = doctypeFiles(names, room)
   await house.create(files)
-  const statement = `import { ${names.pascal} } from './doctypes/${names.kebab}.doctype.ts'`
+  const statement = `import { ${names.pascal} } from './${names.kebab}/${names.kebab}.doctype.ts'`
   await house.change(`${room.folder}/index.ts`, (text) =>
-    addToModule(addImport(text, statement, './doctypes/'), 'docTypes', names.pascal),
+    addToModule(addImport(text, statement, './'), 'docTypes', names.pascal),
   )
   // Empty texts fail the test of messages until somebody has written them; generate writes the English ones.
   for (const language of ['hi', 'ta'])

@@ -62,7 +62,7 @@ test('a list is one statement however long it is, beside the one that says who a
 
 /** A document type in the house's shape, and its first test. */
 export function doctypeFiles(names: Names, room: Room): readonly NewFile[] {
-  const path = `${room.folder}/doctypes/${names.kebab}`
+  const path = `${room.folder}/${names.kebab}/${names.kebab}`
   return [
     { path: `${path}.doctype.ts`, text: definition(names) },
     { path: `${path}.test.ts`, text: firstTest(names, room) },

@@ -39,8 +39,12 @@ test('a new room is on the list and in the contract, and its first test passes',
 }, 120_000)
 
 test('what the commands write type-checks', () => {
-  const contact = ['index.ts', 'doctypes/contact-reply.doctype.ts', 'doctypes/contact-reply.test.ts']
-  const giftCards = ['index.ts', 'doctypes/gift-card.doctype.ts', 'doctypes/gift-card.test.ts']
+  const contact = [
+    'index.ts',
+    'contact-reply/contact-reply.doctype.ts',
+    'contact-reply/contact-reply.test.ts',
+  ]
+  const giftCards = ['index.ts', 'gift-card/gift-card.doctype.ts', 'gift-card/gift-card.test.ts']
   const files = [
     'apps/server/modules.ts',
     'packages/contract/src/index.ts',
