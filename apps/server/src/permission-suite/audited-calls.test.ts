@@ -132,5 +132,5 @@ test('Writes an entry for each call that changes something and shows the office 
 
 test('Is shown audited documents by calls of several modules', () => {
   const modulesShowing = new Set([...showing].map((call) => call.split('.')[0]))
-  expect([...modulesShowing]).toEqual(expect.arrayContaining(['cards', 'gallery']))
+  expect([...modulesShowing]).toEqual(expect.arrayContaining(['cards', 'gallery', 'volunteers']))
 })
