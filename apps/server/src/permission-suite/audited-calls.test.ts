@@ -37,8 +37,8 @@ const isOpenTo = ({ access }: Method, role: Role): boolean =>
   access.kind === 'anyone' || access.roles.some((one) => one === 'All' || one === role)
 
 /** A GET undoes what it wrote, so that the rows stay for the next call. */
-const isUndone = ({ methods, managesOwnTransaction: framesItself }: Method): boolean =>
-  methods.includes('GET') && !framesItself
+const isUndone = ({ methods, managesOwnTransaction }: Method): boolean =>
+  methods.includes('GET') && !managesOwnTransaction
 
 /** The methods of the modules. Those of any type are tried by their own test; those of accounts end the person's session. */
 function callsOf(role: Role): readonly Call[] {

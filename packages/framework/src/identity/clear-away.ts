@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import { task } from '#framework/tasks'
 import { datetimeIn } from '#meta'
 import { OneTimeCode } from './codes/one-time-code.doctype.ts'
-import { Session } from './session.doctype.ts'
+import { Session } from './session/session.doctype.ts'
 import { OneTimeToken } from './tokens/one-time-token.doctype.ts'
 
 const EVERY_NIGHT = '17 3 * * *'

@@ -6,7 +6,7 @@ import { readAuthorization, type Authorization } from './authorization.ts'
 import { callerColumns, callerFrom, type CallerRow } from './caller-row.ts'
 import { identityErrors } from './errors.ts'
 import { hashSecret, isSecret } from './secrets.ts'
-import { isLiveKey, renewedUntil } from './session-time.ts'
+import { isLiveKey, renewedUntil } from './session/session-time.ts'
 
 /** What a request brings to say who it is. */
 export interface Credentials {

@@ -28,16 +28,9 @@ export { contactInput, contactOf, type Contact } from './own-details/contact.ts'
 export type { Proven } from './proven.ts'
 export { hashSecret, isSecret, randomSecret } from './secrets.ts'
 export { credentialOf, presentCallers, type Credential, type PresentCaller } from './present-callers.ts'
-export {
-  clearedCookies,
-  renewedCookies,
-  sessionCookies,
-  closeSession,
-  csrfTokenFor,
-  openSession,
-  type OpenedSession,
-} from './session-cookies.ts'
-export { Session } from './session.doctype.ts'
+export { clearedCookies, renewedCookies, sessionCookies } from './session/session-cookies.ts'
+export { closeSession, csrfTokenFor, openSession, type OpenedSession } from './session/sessions.ts'
+export { Session } from './session/session.doctype.ts'
 export { Role, type GivenRole } from './role.doctype.ts'
 export { SignInSettings } from './sign-in-settings.doctype.ts'
 export { standingOf } from './standing.ts'

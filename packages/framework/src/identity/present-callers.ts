@@ -4,7 +4,7 @@ import type { Registry } from '#framework/doctypes'
 import { underSiteAccess, type Caller, type SiteAccess } from '#framework/permissions'
 import { callerColumns, callerFrom, type CallerRow } from './caller-row.ts'
 import type { Identity } from './identify.ts'
-import { isLiveKey } from './session-time.ts'
+import { isLiveKey } from './session/session-time.ts'
 
 /** The name of the Session or API Key by which somebody came, with its kind before it. */
 export type Credential = `session ${string}` | `key ${string}`

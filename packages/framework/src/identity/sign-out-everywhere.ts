@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { ApiKey } from './api-key.doctype.ts'
-import { Session } from './session.doctype.ts'
+import { Session } from './session/session.doctype.ts'
 
 /** Ends every session and every key of a user, but for the one of this name. */
 export async function signOutEverywhere(

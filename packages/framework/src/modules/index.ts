@@ -1,14 +1,7 @@
+export { defineModule, type DemoContext, type Module } from './define-module.ts'
+export { type RawRoute, type RawResponse, type RawRequest } from './raw-route.ts'
+export { on, type Place, type Signal, type Subscription } from './event-handler.ts'
 export {
-  defineModule,
-  type DemoContext,
-  type Module,
-  on,
-  type Place,
-  type Signal,
-  type Subscription,
-  type RawRoute,
-  type RawResponse,
-  type RawRequest,
   anyone,
   callVerbs,
   method,
@@ -20,10 +13,8 @@ export {
   type MethodContext,
   insideProcess,
   type Origin,
-  extensionPoint,
-  type Extension,
-  type ExtensionPoint,
-} from './define-module.ts'
+} from './method.ts'
+export { extensionPoint, type Extension, type ExtensionPoint } from './extension-point.ts'
 export { Download } from './download.ts'
 export { anyValue } from '#framework/inputs'
 export type { Surroundings } from './surroundings.ts'

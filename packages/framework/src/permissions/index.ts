@@ -6,11 +6,8 @@ export {
   signedIn,
   underSiteAccess,
   type Caller,
-  noSiteAccess,
-  siteAccessFrom,
-  type SiteAccess,
-  type SitePermission,
 } from './caller.ts'
+export { noSiteAccess, siteAccessFrom, type SiteAccess, type SitePermission } from './site-access.ts'
 export { deskPermissionFor, isStaff, worksOnEvery } from './desk-permission.ts'
 export { defaultLinks } from './default-links.ts'
 export { opensNoOthers, reachesOwnAlone } from './own-alone.ts'

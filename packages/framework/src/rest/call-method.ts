@@ -108,19 +108,15 @@ export function produceMethod(engine: Engine, url: string, saying: Saying): Prom
 }
 
 /** HEAD is a GET of which only the head is wanted. */
-function requireVerb({ methods, managesOwnTransaction: framesItself }: Method, verb: string): void {
+function requireVerb({ methods, managesOwnTransaction }: Method, verb: string): void {
   const asked = verb === 'HEAD' ? 'GET' : verb
   if (!callVerbs.some((one) => one === asked && methods.includes(one))) throw restErrors.wrongVerb()
-  if (framesItself && asked === 'GET') throw restErrors.postOnly()
+  if (managesOwnTransaction && asked === 'GET') throw restErrors.postOnly()
 }
 
 /** How the work of a call is framed: what a GET writes is rolled back. */
-function frameOf(
-  engine: Engine,
-  { reads, managesOwnTransaction: framesItself }: Method,
-  verb: string,
-): Engine['read'] {
-  if (framesItself) return engine.unframed
+function frameOf(engine: Engine, { reads, managesOwnTransaction }: Method, verb: string): Engine['read'] {
+  if (managesOwnTransaction) return engine.unframed
   if (reads) return engine.read
   return verb === 'GET' || verb === 'HEAD' ? engine.rehearse : engine.write
 }

@@ -1,8 +1,5 @@
+export { createTaskQueue, type TaskQueue, UnknownTask, type GivenUp } from './task-queue.ts'
 export {
-  createTaskQueue,
-  type TaskQueue,
-  UnknownTask,
-  type GivenUp,
   task,
   taskInSteps,
   type BucketSettings,
@@ -15,4 +12,4 @@ export {
   type Task,
   type TaskPlace,
   type TaskPayload,
-} from './task-queue.ts'
+} from './task.ts'

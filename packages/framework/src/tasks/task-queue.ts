@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss'
 import type { Database, Tables } from '#framework/database'
-import type { Documents } from '#framework/documents'
+import { type TaskPayload, type Task } from './task.ts'
 
 /** A task that no room declares: a programmer's mistake, or what is left of a room that has changed since. */
 export class UnknownTask extends Error {
@@ -35,9 +35,13 @@ interface TaskQueueOptions {
 }
 
 const POLLING_SECONDS = 5
+
 const STOP_WITHIN = 10_000
+
 const GIVEN_UP = 'tasks.given_up'
+
 const retries = { retryLimit: 8, retryBackoff: true, retryDelay: 2 }
+
 const watching = { pollingIntervalSeconds: POLLING_SECONDS, includeMetadata: true } as const
 
 async function makeQueue(boss: PgBoss, { name }: Task): Promise<void> {
@@ -148,108 +152,4 @@ function readGivenUp(
     attempts: (job.sourceRetryCount ?? 0) + 1,
     error: reasonIn(job.sourceOutput),
   }
-}
-
-export type TaskPayload = Readonly<Record<string, string | number | null>>
-
-/** How mail leaves: `smtp://user:password@host:port`, and who it is from. */
-export interface MailSettings {
-  readonly url: string | undefined
-  readonly from: string | undefined
-}
-
-/** How text messages leave, and what India's register of senders (DLT) knows us by. */
-export interface MessageSettings {
-  readonly url: string | undefined
-  readonly dltEntityId: string | undefined
-  readonly dltOtpTemplateId: string | undefined
-}
-
-/** A bucket of a service that speaks S3. */
-export interface BucketSettings {
-  readonly bucket: string
-  readonly region: string
-  /** Undefined for Amazon's own. */
-  readonly endpoint: string | undefined
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
-
-/** The accounts at gateways that take money for us; where none is set, a demo has its sandbox. */
-export interface PaymentSettings {
-  readonly razorpay?:
-    { readonly keyId: string; readonly keySecret: string; readonly webhookSecret: string } | undefined
-  readonly stripe?:
-    | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
-    | undefined
-  /** Made-up payments on a site that is no demo; never beside real ones. */
-  readonly sandbox?: boolean | undefined
-  /** Where the sandbox tells the site of its events; the public address unless told. */
-  readonly hookOrigin?: string | undefined
-}
-
-/** The account at the maps service; without one, places come from what the house knows itself. */
-export interface MapsSettings {
-  readonly key: string
-  /** Another place that speaks the service's language, for tests. */
-  readonly url?: string | undefined
-  /** Milliseconds for one answer, where it is not the usual. */
-  readonly patience?: number | undefined
-}
-
-/** What tasks and reactions may know of the place they run in. */
-export interface Site {
-  /** Folder for files and what is derived from them. */
-  readonly dataFolder: string
-  /** IANA name of the site's time zone: what 'today' means. */
-  readonly timeZone: string
-  /** Address under which people reach the site, without a slash at the end. */
-  readonly publicUrl: string
-  readonly mail?: MailSettings
-  readonly messages?: MessageSettings
-  /** Where files are kept instead of the data folder. */
-  readonly files?: BucketSettings | undefined
-  readonly payments?: PaymentSettings | undefined
-  readonly maps?: MapsSettings | undefined
-  /** The made-up organisation on this machine alone: what is secret elsewhere may be read here. */
-  readonly isDemo?: boolean
-}
-
-interface Added {
-  readonly point: string
-}
-
-/** Where a task runs. */
-export interface TaskPlace extends Site {
-  /** What other rooms added to an extension point of this one. */
-  extensions<T>(point: { readFrom(extensions: readonly Added[]): readonly T[] }): readonly T[]
-}
-
-/** Does a part of the work on behalf of the system, in a transaction of its own; it may run twice before its commit. */
-export type Step = <T>(part: (documents: Documents) => Promise<T>) => Promise<T>
-
-/** Work that is done later, on behalf of the system. It may run twice: it must not matter. */
-export interface Task {
-  readonly name: string
-  /** Five cron fields in the site's time zone; null when it runs only as it is asked for. */
-  readonly schedule: string | null
-  run(payload: TaskPayload, step: Step, place: TaskPlace): Promise<void>
-}
-
-/** A task in one transaction. */
-export function task(
-  name: string,
-  run: (payload: TaskPayload, documents: Documents, place: TaskPlace) => Promise<void>,
-  schedule: string | null = null,
-): Task {
-  return {
-    name,
-    schedule,
-    run: (payload, step, place) => step((documents) => run(payload, documents, place)),
-  }
-}
-
-/** A task in several transactions: for what speaks to the world outside and must hold no connection meanwhile. */
-export function taskInSteps(name: string, run: Task['run'], schedule: string | null = null): Task {
-  return { name, schedule, run }
 }

@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { ApiKey } from '../api-key.doctype.ts'
 import { identityErrors } from '../errors.ts'
-import { Session } from '../session.doctype.ts'
+import { Session } from '../session/session.doctype.ts'
 
 /** Signs one of the caller's own devices out; of another's is said what is said of one that does not exist. */
 export const revokeDevice = method({

@@ -1,17 +1,16 @@
-import { fastifyCookie } from '@fastify/cookie'
 import { SESSION_SECONDS } from './session-time.ts'
 import { sql } from 'kysely'
 import type { Surroundings } from '#framework/modules'
 import { datetimeIn } from '#meta'
-import type { AccountUser } from './account.ts'
-import { keepsNamesOpaque } from './caller-row.ts'
-import { comeIn, type WithCodes } from './come-in.ts'
-import { coarseAddress } from './devices/coarse-address.ts'
-import type { Gate } from './gate.ts'
-import type { CurrentSession } from './identify.ts'
-import type { Proven } from './proven.ts'
-import type { Verification } from './second-factor/verification.ts'
-import { hashSecret, isSecret, randomSecret } from './secrets.ts'
+import type { AccountUser } from '../account.ts'
+import { keepsNamesOpaque } from '../caller-row.ts'
+import { comeIn, type WithCodes } from '../come-in.ts'
+import { coarseAddress } from '../devices/coarse-address.ts'
+import type { Gate } from '../gate.ts'
+import type { CurrentSession } from '../identify.ts'
+import type { Proven } from '../proven.ts'
+import type { Verification } from '../second-factor/verification.ts'
+import { hashSecret, isSecret, randomSecret } from '../secrets.ts'
 import { Session } from './session.doctype.ts'
 
 type Base = Pick<Surroundings, 'database'>
@@ -80,52 +79,4 @@ export async function csrfTokenFor({ database }: Base, session: CurrentSession):
     update "Session" set csrf_token = coalesce(csrf_token, ${randomSecret()})
     where name = ${session.name} returning csrf_token`.execute(database.kysely)
   return rows[0]?.csrf_token ?? ''
-}
-
-/** Cookies that scripts may read: who is signed in, for the SDKs and for the app's first paint. */
-function readable({ user, user_id }: OpenedSession): Readonly<Record<string, string>> {
-  return {
-    system_user: user.user_type === 'System User' ? 'yes' : 'no',
-    full_name: user.full_name,
-    user_id,
-    user_name: user.name,
-    user_image: user.user_image ?? '',
-  }
-}
-
-const names = ['sid', 'system_user', 'full_name', 'user_id', 'user_name', 'user_image']
-
-function cookie(name: string, value: string, lifetime: { maxAge: number; isSecure: boolean }): string {
-  const { maxAge, isSecure } = lifetime
-  return fastifyCookie.serialize(name, value, {
-    path: '/',
-    sameSite: 'lax',
-    httpOnly: name === 'sid',
-    secure: isSecure,
-    maxAge,
-  })
-}
-
-/** Set-Cookie values of a browser that has just signed in. */
-export function sessionCookies(opened: OpenedSession, isSecure: boolean): string[] {
-  const values = { sid: opened.sid, ...readable(opened) }
-  return Object.entries(values).map(([name, value]) =>
-    cookie(name, value, { maxAge: SESSION_SECONDS, isSecure }),
-  )
-}
-
-/** The cookies that came with a request, made to last as long again. */
-export function renewedCookies(
-  sent: Readonly<Record<string, string | undefined>>,
-  isSecure: boolean,
-): string[] {
-  return names.flatMap((name) => {
-    const value = sent[name]
-    return value === undefined ? [] : [cookie(name, value, { maxAge: SESSION_SECONDS, isSecure })]
-  })
-}
-
-/** Set-Cookie values that leave nothing of a session behind. */
-export function clearedCookies(isSecure: boolean): string[] {
-  return names.map((name) => cookie(name, '', { maxAge: 0, isSecure }))
 }
