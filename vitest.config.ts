@@ -13,7 +13,12 @@ const alone = [
 ]
 
 /** What takes minutes begins first: at the end nothing would be left to do beside it. */
-const longest = ['payments-in-any-sequence.test.ts', 'every-permission.test.ts', 'fuzz.test.ts', 'new.test.ts']
+const longest = [
+  'payments-in-any-sequence.test.ts',
+  'every-permission.test.ts',
+  'fuzz.test.ts',
+  'new.test.ts',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -54,7 +54,9 @@ test('a letter arrives at the office, and the sender is told', onDesktop, async 
   await type(page, letterOf(message))
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
-  await expect(page.getByText('We’ll reply to revathi@letters.example within two working days.')).toBeVisible()
+  await expect(
+    page.getByText('We’ll reply to revathi@letters.example within two working days.'),
+  ).toBeVisible()
   await signIn(request, systemManager)
   const letters = await rowsOf(request, {
     doctype: 'Contact Message',

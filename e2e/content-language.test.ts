@@ -86,8 +86,8 @@ test(
         await page.setViewportSize({ width, height: 800 })
         await page.locator('html').evaluate((html, letters) => (html.style.fontSize = letters), size)
         expect(await cut(), `${width} pixels, letters of ${size}`).toEqual([])
-      const { y = 0, height = 1 } = (await page.locator('.skip').first().boundingBox()) ?? {}
-      expect(y + height, 'the link to the content stays out of sight').toBeLessThanOrEqual(0)
+        const { y = 0, height = 1 } = (await page.locator('.skip').first().boundingBox()) ?? {}
+        expect(y + height, 'the link to the content stays out of sight').toBeLessThanOrEqual(0)
       }
   },
 )

@@ -102,9 +102,7 @@ test(
     await field(page, 'Full name').fill('Imli')
     await field(page, 'Age').fill('9')
     await button(page, 'Register').click()
-    await expect(field(page, 'Age')).toHaveAccessibleDescription(
-      'Grown-up is for ages 16 and above',
-    )
+    await expect(field(page, 'Age')).toHaveAccessibleDescription('Grown-up is for ages 16 and above')
     await field(page, 'Any food to avoid?').fill('Groundnut')
     await expectAccessibleInEveryLight(page)
     await page.reload()

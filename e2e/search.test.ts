@@ -4,7 +4,8 @@ import { expectArrived, expectNoSidewaysScroll, openApp, shownPage } from './sup
 import { openMenu } from './support/menu.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
-const field = (page: Page) => shownPage(page).locator('.search-box').getByRole('searchbox', { name: 'Search' })
+const field = (page: Page) =>
+  shownPage(page).locator('.search-box').getByRole('searchbox', { name: 'Search' })
 
 async function searchFor(page: Page, words: string): Promise<void> {
   await field(page).fill(words)

@@ -59,7 +59,8 @@ async function drawTable(count: number): Promise<HTMLElement> {
 
 const click = (element: Element | null | undefined) =>
   act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
-const menuButton = (place: HTMLElement, row: number) => place.querySelector(`[aria-label="More actions for row ${row}"]`)
+const menuButton = (place: HTMLElement, row: number) =>
+  place.querySelector(`[aria-label="More actions for row ${row}"]`)
 const menuItem = (words: string) =>
   [...document.querySelectorAll('[role=menuitem]')].find(({ textContent }) => textContent === words)
 const part = (place: HTMLElement, row: number) =>

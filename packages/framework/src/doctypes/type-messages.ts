@@ -1,12 +1,5 @@
 import type { Message, Translate } from '#meta'
-import {
-  choiceMessage,
-  fieldId,
-  inCode,
-  transitionMessage,
-  typeId,
-  typeMessage,
-} from './message-ids.ts'
+import { choiceMessage, fieldId, inCode, transitionMessage, typeId, typeMessage } from './message-ids.ts'
 import type { Meta } from './meta.ts'
 
 /** A text of a type as the wire shows it, and the message that translates it. */
