@@ -71,3 +71,17 @@ test('a session that is ended under a running statement fails that statement onl
   await removed
   expect(await one('1')).toBe(1)
 })
+
+test('a session that breaks is told of, unless its pool is being closed', async () => {
+  const lost: string[] = []
+  const onLost = ({ message }: Error) => lost.push(message)
+  const other = connect(inject('database'), { timeZone: 'UTC', poolSize: 2, onLost })
+  const sessions: Array<{ emit(event: 'error', error: Error): boolean }> = []
+  other.pool.on('connect', (session) => sessions.push(session))
+  await Promise.all([other.pool.query('select 1'), other.pool.query('select 1')])
+  sessions[0]?.emit('error', new Error('broken while idle'))
+  const closed = other.close()
+  sessions[1]?.emit('error', new Error('broken while closing'))
+  await closed
+  expect(lost).toEqual(['broken while idle'])
+})

@@ -155,7 +155,10 @@ function openPool(connection: ConnectionSettings, options: ConnectOptions): pg.P
     max: options.poolSize,
     keepAlive: true,
   })
-  pool.on('error', (error) => options.onLost?.(error))
+  // The pool is closed before its last socket is: what breaks then is no loss.
+  pool.on('error', (error) => {
+    if (!pool.ending) options.onLost?.(error)
+  })
   // A session lost while a statement runs tells the statement, and then also its client: unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('connect', keepPrepared)

@@ -72,6 +72,17 @@ function send({ request, reply, shown }: Failed, translators?: Translators): Fas
     .send(errorPage.html(shown, { language, t: translators?.[language] ?? inEnglish }))
 }
 
+/** Bytes of a refused body that are read and dropped before the connection is used again. */
+const MOST_DROPPED = 64 * 1024 * 1024
+
+/**
+ * Fastify closes the connection below a body that is too long, and a client that is still sending then reads
+ * a broken connection in place of the answer. A body whose length is known and bounded is read to its end instead.
+ */
+function keepForAnswer({ headers }: FastifyRequest, reply: FastifyReply): void {
+  if (Number(headers['content-length']) <= MOST_DROPPED) reply.removeHeader('connection')
+}
+
 /** An error from before there is a handler: an address that cannot be read, a header that is too long. */
 export function answerEarlyError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   void send({ request, reply, shown: asDialectError(error) })
@@ -83,6 +94,7 @@ export function answerErrors(app: FastifyInstance, engine: Engine): void {
     const shown = asDialectError(error)
     if (shown.status >= 500)
       engine.settings.onError(`${request.method} ${request.url.split('?', 1)[0]}`, error, request.id)
+    if (shown.status === 413) keepForAnswer(request, reply)
     return send({ request, reply, shown }, engine.translators)
   })
 }

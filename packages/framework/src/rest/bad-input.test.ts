@@ -1,3 +1,5 @@
+import { on } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleModule, testSite, type TestClient, type TestSite } from '#framework/testing'
 
@@ -106,6 +108,28 @@ test('a body beyond the limit is refused by its size', async () => {
     headers: json,
   })
   expect(answer).toMatchObject({ status: 413, body: { exc_type: 'RequestTooLargeError' } })
+})
+
+/** Sends the head, reads the answer, and only then sends the body: what a client on a slow line does. */
+async function statusOfLateBody(length: number): Promise<{ answer: string; next: string }> {
+  const { hostname, port } = new URL(site.origin)
+  const socket = connect(Number(port), hostname)
+  const head = (method: string, more: string) =>
+    `${method} /api/method/ping HTTP/1.1\r\nHost: ${hostname}\r\n${more}\r\n`
+  const answers = on(socket.setEncoding('utf8'), 'data', { close: ['end'] })
+  socket.write(head('POST', `Content-Type: application/json\r\nContent-Length: ${length}\r\n`))
+  const { value: [answer] = [''] } = await answers.next()
+  socket.write(Buffer.alloc(length, 'x'))
+  socket.write(head('GET', ''))
+  const { value: [next] = [''] } = await answers.next()
+  socket.destroy()
+  return { answer: String(answer), next: String(next) }
+}
+
+test('a body beyond the limit is read to its end, so that its sender can read the answer', async () => {
+  const { answer, next } = await statusOfLateBody(5_000_000)
+  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  expect(next).toMatch(/^HTTP\/1.1 200 /)
 })
 
 test('an unknown kind of body is refused by its name', async () => {
