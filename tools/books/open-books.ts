@@ -24,7 +24,7 @@ async function requireBooks({ database, close }: OpenBooks): Promise<void> {
   throw new Error('There are no books in this database yet: start the server once')
 }
 
-async function open(settings: Settings, say: (line: string) => void): Promise<OpenBooks> {
+async function open(settings: Settings, log: (line: string) => void): Promise<OpenBooks> {
   const folder = join(settings.dataFolder, 'postgres')
   const running = settings.databaseUrl === undefined ? runningDatabase(folder) : null
   if (running) {
@@ -33,12 +33,12 @@ async function open(settings: Settings, say: (line: string) => void): Promise<Op
   }
   if (settings.databaseUrl === undefined && !hasEmbeddedDatabase(folder))
     throw new Error(`There are no books in ${settings.dataFolder} yet: start the server once`)
-  return openDatabase(settings, TIME_ZONE, createLog({ level: 'info', write: (line) => say(line.trimEnd()) }))
+  return openDatabase(settings, TIME_ZONE, createLog({ level: 'info', write: (line) => log(line.trimEnd()) }))
 }
 
 /** The database of the settings: that of the server that runs here, or, while none runs, started for this alone. */
-export async function openBooks(settings: Settings, say: (line: string) => void): Promise<OpenBooks> {
-  const opened = await open(settings, say)
+export async function openBooks(settings: Settings, log: (line: string) => void): Promise<OpenBooks> {
+  const opened = await open(settings, log)
   await requireBooks(opened)
   return opened
 }

@@ -12,8 +12,8 @@ export function startFailed(): Plugin {
 
 function section(): string {
   const words = languages.map(({ code }) => {
-    const say = translator(code)
-    return `<div lang="${code}"><h2>${say('states.error_title')}</h2><p><a class="button" href="">${say('states.retry')}</a></p></div>`
+    const t = translator(code)
+    return `<div lang="${code}"><h2>${t('states.error_title')}</h2><p><a class="button" href="">${t('states.retry')}</a></p></div>`
   })
   return `<section id="start-failed" class="wrap stack section" hidden>${words.join('')}</section>`
 }

@@ -7,11 +7,11 @@ import { insertDemoLogins } from './demo-logins.ts'
 /** Pictures between two lines of progress. */
 const STEP = 40
 
-async function drawPictures(say: (line: string) => void): Promise<readonly FinishedPicture[]> {
+async function drawPictures(log: (line: string) => void): Promise<readonly FinishedPicture[]> {
   const finished: FinishedPicture[] = []
   await renderPictures(pictures, ({ picture, bytes }) => {
     finished.push({ name: picture.name, content: bytes })
-    if (finished.length % STEP === 0) say(`  ${finished.length} of ${pictures.length} pictures`)
+    if (finished.length % STEP === 0) log(`  ${finished.length} of ${pictures.length} pictures`)
   })
   return finished
 }
@@ -20,9 +20,9 @@ async function drawPictures(say: (line: string) => void): Promise<readonly Finis
  * Loads the demo organisation. Its documents come in one transaction: a start that dies in between leaves nothing
  * behind that the next one would meet.
  */
-export async function loadDemo(engine: Engine, say: (line: string) => void): Promise<void> {
-  say('Drawing the demo organisation (once).')
-  const addresses = await putFiles(engine, await drawPictures(say))
+export async function loadDemo(engine: Engine, log: (line: string) => void): Promise<void> {
+  log('Drawing the demo organisation (once).')
+  const addresses = await putFiles(engine, await drawPictures(log))
   const picture = (name: string): string => {
     const address = addresses.get(name)
     if (address === undefined) throw new RangeError(`No picture is called ${name}`)

@@ -20,27 +20,27 @@ async function rememberSeeded(engine: Engine, seed: string): Promise<void> {
 }
 
 /** The drawing code is loaded only by the start that draws. */
-async function seedDemo(engine: Engine, say: (line: string) => void): Promise<void> {
+async function seedDemo(engine: Engine, log: (line: string) => void): Promise<void> {
   const { loadDemo } = await import('./load-demo.ts')
-  await loadDemo(engine, say)
+  await loadDemo(engine, log)
 }
 
 /** Brings tables, standing users and, the first time, the demo organisation into an opened database. */
 export async function prepareSite(
   engine: Engine,
   settings: Settings,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const { applied, withheld } = await applySchema(engine.database, engine.registry)
-  if (applied.length > 0) say(`Made ${applied.length} changes to the tables.`)
-  for (const change of withheld) say(`Left undone, for a person to decide: ${change.summary}`)
+  if (applied.length > 0) log(`Made ${applied.length} changes to the tables.`)
+  for (const change of withheld) log(`Left undone, for a person to decide: ${change.summary}`)
   const { adminPassword: password = null, isAdminPasswordReset: isReset } = settings
   await ensureStandardUsers(engine, { password, isReset })
   if (isReset)
-    say('MELA_RESET_ADMIN_PASSWORD is set: Administrator has a new password. Remove the setting now.')
+    log('MELA_RESET_ADMIN_PASSWORD is set: Administrator has a new password. Remove the setting now.')
   await ensureStandingFolders(engine.database)
   if (!(await isSeeded(engine))) {
-    if (settings.seed === 'demo') await seedDemo(engine, say)
+    if (settings.seed === 'demo') await seedDemo(engine, log)
     await rememberSeeded(engine, settings.seed)
   }
   await allowDemoLogins(engine.database, isForThisMachine(settings))

@@ -32,11 +32,11 @@ beforeAll(async () => {
   await add('Gallery', { title: 'Kites of class three', published: 1, visibility: 'members' })
   await add('Business', { business_name: 'Kite Makers', tagline: 'Paper and sticks', state: 'live' })
   await add('Business', { business_name: 'Kite Sellers', state: 'suspended' })
-  const say = (language: string, source_text: string, translated_text: string) =>
+  const addTranslation = (language: string, source_text: string, translated_text: string) =>
     add('Translation', { language, source_text, translated_text })
-  await say('hi', 'Kite and kolam morning', 'पतंग और कोलम की सुबह')
-  await say('ta', 'Kite and kolam morning', 'பட்டமும் கோலமும்: ஒரு காலை')
-  await say('hi', 'Paper and sticks', 'कागज़ और तीलियाँ')
+  await addTranslation('hi', 'Kite and kolam morning', 'पतंग और कोलम की सुबह')
+  await addTranslation('ta', 'Kite and kolam morning', 'பட்டமும் கோலமும்: ஒரு காலை')
+  await addTranslation('hi', 'Paper and sticks', 'कागज़ और तीलियाँ')
 })
 afterAll(() => site.close())
 

@@ -19,7 +19,7 @@ export const translations = defineModule({
   docTypes: [Translation],
   methods: { getTexts, setTranslation },
   hooks: [translationHooks],
-  extensions: [sayings.add({ say: translateDocuments })],
+  extensions: [sayings.add({ translate: translateDocuments })],
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,
 })

@@ -69,18 +69,18 @@ async function searchPages(documents: Documents, asked: SearchAsked): Promise<re
   })
 }
 
-const sayData = (rows: readonly { readonly data: string | null }[], say: TranslateText) =>
-  rows.map(({ data }) => sayContent(contentOf(data), say))
+const sayData = (rows: readonly { readonly data: string | null }[], t: TranslateText) =>
+  rows.map(({ data }) => sayContent(contentOf(data), t))
 
 /** What the sections of pages and footers say in their data, and the pages that a search finds. */
 export const websiteExtensions = [
   textSource.add({
     type: WebPage.name,
-    translate: ({ sections }: Doc<typeof WebPage>, say) => sayData(sections, say),
+    translate: ({ sections }: Doc<typeof WebPage>, t) => sayData(sections, t),
   }),
   textSource.add({
     type: Footer.name,
-    translate: ({ items }: Doc<typeof Footer>, say) => sayData(items, say),
+    translate: ({ items }: Doc<typeof Footer>, t) => sayData(items, t),
   }),
   searchSource.add({ group: 'pages', candidates: searchPages }),
 ]

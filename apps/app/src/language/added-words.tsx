@@ -24,11 +24,11 @@ export function addedWords(load: Load) {
     const { language } = useLanguageChoice()
     const sayOthers = useSay()
     const words = use(wordsOf(language))
-    const say = useMemo<Say>(() => {
+    const t = useMemo<Say>(() => {
       const i18n = setupI18n({ locale: language, messages: { [language]: words } })
       return (id, values) => (id in words ? i18n._(id, values) : sayOthers(id, values))
     }, [language, words, sayOthers])
-    return <SayContext value={say}>{children}</SayContext>
+    return <SayContext value={t}>{children}</SayContext>
   }
   /** For a page's own code to call: its words are fetched beside it, and not once it is drawn. */
   const fetchAhead = () => {

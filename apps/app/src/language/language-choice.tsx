@@ -23,7 +23,7 @@ interface Props {
 /** Speaks one language; another one is fetched when a person asks for it. */
 export function LanguageProvider({ language, messages, children }: Props) {
   const [spoken, setSpoken] = useState({ language, messages })
-  const say = useMemo(() => sayer(spoken.language, spoken.messages), [spoken])
+  const t = useMemo(() => sayer(spoken.language, spoken.messages), [spoken])
   const choose = async (next: Language) => {
     const nextMessages = await loadCatalogue(next)
     keepLanguage(next)
@@ -33,7 +33,7 @@ export function LanguageProvider({ language, messages, children }: Props) {
   const choice: Choice = { language: spoken.language, choose: (next) => void choose(next) }
   return (
     <ChoiceContext value={choice}>
-      <SayContext value={say}>{children(spoken.language)}</SayContext>
+      <SayContext value={t}>{children(spoken.language)}</SayContext>
     </ChoiceContext>
   )
 }

@@ -142,20 +142,20 @@ const bodyOf = ({ screen, params }: MatchedRoute): ReactNode => bodies[screen](p
 
 interface Source {
   visit: Visit
-  say: Say
+  t: Say
   route: MatchedRoute
   screen: Screen
   answers: Answers
 }
 
 /** The page as plain markup: the same frame and body as in the app, and the same tabs as links. */
-export function pageMarkup({ visit, say, route, screen, answers }: Source): string {
+export function pageMarkup({ visit, t, route, screen, answers }: Source): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={clientWith(answers)}>
       <VisitContext value={visit}>
-        <SayContext value={say}>
+        <SayContext value={t}>
           <a className="skip" href="#content">
-            {say('shell.skip_to_content')}
+            {t('shell.skip_to_content')}
           </a>
           <div id="shell">
             <Frame bar={screen.bar(route.params)} scroll={scrollStateAt(0)} isMain>

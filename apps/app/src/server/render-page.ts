@@ -31,14 +31,14 @@ export function renderWith(assets: PageAssets, request: PageRequest, answers: An
   const missing = missingOf(screen.subject?.(source), { answers, language: source.visit.language })
   if (missing === 'home') return redirectHome
   const settings = source.known(settingsCall)
-  const say = translator(request.language)
+  const t = translator(request.language)
   return pageDocument({
     request: { ...request, language: source.visit.language },
     answers,
-    head: headOf({ screen, source, missing }, say),
+    head: headOf({ screen, source, missing }, t),
     siteName: settings?.site_name ?? 'Mela',
     brand: settings?.theme_css ?? null,
-    body: pageMarkup({ visit: source.visit, say, route, screen, answers }),
+    body: pageMarkup({ visit: source.visit, t, route, screen, answers }),
     status: missing === 'not found' ? 404 : 200,
     assets,
     ...stylesOf(assets, route.screen),
@@ -53,10 +53,10 @@ interface Headed {
 }
 
 /** As the screen says; what is missing has a name that says so, where there is one. */
-function headOf({ screen, source, missing }: Headed, say: Say): Head {
-  const head = screen.head(source, say)
+function headOf({ screen, source, missing }: Headed, t: Say): Head {
+  const head = screen.head(source, t)
   const goneTitle = missing && screen.subject?.(source)?.goneTitle
-  return goneTitle ? { ...head, title: pageTitle(say(goneTitle), source.known(settingsCall)) } : head
+  return goneTitle ? { ...head, title: pageTitle(t(goneTitle), source.known(settingsCall)) } : head
 }
 
 const redirectHome: RenderedPage = {

@@ -208,10 +208,10 @@ function Toast({ message }: { message: string | null }) {
 
 /** The first stop of the Tab key: past header and menu, to what the page is about. */
 function SkipLink() {
-  const say = useSay()
+  const t = useSay()
   return (
     <a className="skip" href="#pages" onClick={handleSkip}>
-      {say('shell.skip_to_content')}
+      {t('shell.skip_to_content')}
     </a>
   )
 }

@@ -28,12 +28,12 @@ import type { ScrollState } from './scroll-state.ts'
 const mostLinks = 5
 
 function HeaderLinks() {
-  const say = useSay()
+  const t = useSay()
   const { path } = useVisit()
   const { settings, menus } = useSiteChrome()
   const items = headerItems(menus, settings?.additional_menus).slice(0, mostLinks)
   return (
-    <nav aria-label={say('shell.menu')}>
+    <nav aria-label={t('shell.menu')}>
       {items.map((item) => (
         <SiteLink
           key={item.redirect_url + item.menu_label}
@@ -88,7 +88,7 @@ export function Canopy({ bar, scroll, tag: Tag }: Props) {
 }
 
 function PhoneBar({ bar }: { bar: Bar }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="canopy-bar phone-only">
       {bar.title === undefined ? (
@@ -102,11 +102,11 @@ function PhoneBar({ bar }: { bar: Bar }) {
       ) : (
         <>
           <BackLink parent={bar.parent} />
-          <span className="bar-title">{say(bar.title)}</span>
+          <span className="bar-title">{t(bar.title)}</span>
         </>
       )}
       {!bar.noSearchIcon && (
-        <IconLink href="/search" label={say('shell.search')}>
+        <IconLink href="/search" label={t('shell.search')}>
           <Icon of={searchOutline} />
         </IconLink>
       )}
@@ -116,19 +116,19 @@ function PhoneBar({ bar }: { bar: Bar }) {
 }
 
 function WideBar() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap canopy-wide desktop-only flex">
       <Logo />
       <HeaderLinks />
       <SearchField />
       <PlaceLink />
-      <IconLink href="/tabs/wishlist" label={say('shell.wishlist')}>
+      <IconLink href="/tabs/wishlist" label={t('shell.wishlist')}>
         <Icon of={heartOutline} />
       </IconLink>
       <BellPart />
       <CartLink />
-      <IconLink href="/tabs/my-profile" label={say('shell.account')}>
+      <IconLink href="/tabs/my-profile" label={t('shell.account')}>
         <Icon of={personOutline} />
       </IconLink>
       <MenuButton />
@@ -137,13 +137,13 @@ function WideBar() {
 }
 
 function MenuButton() {
-  const say = useSay()
+  const t = useSay()
   const shell = useShellActions()
   return (
     <button
       type="button"
       className="icon-button"
-      aria-label={say('shell.open_menu')}
+      aria-label={t('shell.open_menu')}
       data-pending="menu"
       onClick={shell.openMenu}
     >
@@ -153,9 +153,9 @@ function MenuButton() {
 }
 
 function BackLink({ parent }: { parent: string }) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <a className="icon-button" href={parent} aria-label={say('shell.back')} data-back="">
+    <a className="icon-button" href={parent} aria-label={t('shell.back')} data-back="">
       <Icon of={arrowBackOutline} turns />
     </a>
   )
@@ -163,10 +163,10 @@ function BackLink({ parent }: { parent: string }) {
 
 /** Where things are brought, as far as this device knows; the way to choosing it. */
 function PlaceLink() {
-  const say = useSay()
+  const t = useSay()
   const { address, city } = useChosenPlace()
   const place = address?.show === 1 ? address.zipcode : (city ?? '')
-  const label = place === '' ? say('shell.choose_place') : say('shell.deliver_to', { place })
+  const label = place === '' ? t('shell.choose_place') : t('shell.deliver_to', { place })
   return (
     <a className="icon-button place-link" href="/place" aria-label={label}>
       <Icon of={locationOutline} />
@@ -185,11 +185,11 @@ function BellPart() {
 
 /** The cart, with how many pieces lie in it as far as this device knows. */
 function CartLink() {
-  const say = useSay()
+  const t = useSay()
   const count = useCartCount()
   useEffect(followCartWhenIdle, [])
   return (
-    <IconLink href="/yourcart" label={count === 0 ? say('shell.cart') : say('shell.cart_count', { count })}>
+    <IconLink href="/yourcart" label={count === 0 ? t('shell.cart') : t('shell.cart_count', { count })}>
       <Icon of={bagHandleOutline} />
       {count > 0 && <span className="counter">{count > 99 ? '99+' : count}</span>}
     </IconLink>

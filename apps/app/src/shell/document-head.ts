@@ -19,20 +19,20 @@ interface HeadSource {
 
 /** Keeps the document's title in step with what the shown page knows. */
 export function useDocumentHead({ screen, visit, params, client }: HeadSource, isShown: boolean): void {
-  const say = useSay()
-  const readTitle = () => titleOf({ screen, visit, params, client }, say)
+  const t = useSay()
+  const readTitle = () => titleOf({ screen, visit, params, client }, t)
   const title = useSyncExternalStore((changed) => followAnswers(client, changed), readTitle)
   useEffect(() => {
     if (isShown && title) document.title = title
   }, [isShown, title])
 }
 
-function titleOf({ screen, visit, params, client }: HeadSource, say: Say): string {
+function titleOf({ screen, visit, params, client }: HeadSource, t: Say): string {
   const source = { visit, params, known: knownIn(client) }
   const { call, goneTitle } = screen.subject?.(source) ?? {}
   if (call && goneTitle && isMissing(client, keyIn(call, visit.language)))
-    return pageTitle(say(goneTitle), source.known(settingsCall))
-  return screen.head(source, say).title
+    return pageTitle(t(goneTitle), source.known(settingsCall))
+  return screen.head(source, t).title
 }
 
 function isMissing(client: QueryClient, key: string): boolean {

@@ -39,7 +39,7 @@ export function Frame({ bar, scroll, isMain, children }: Props) {
 }
 
 function Footer({ tag: Tag }: { tag: 'footer' | 'div' }) {
-  const say = useSay()
+  const t = useSay()
   const { today } = useVisit()
   const { settings, footerItems } = useSiteChrome()
   const parts = footerParts(footerItems)
@@ -58,7 +58,7 @@ function Footer({ tag: Tag }: { tag: 'footer' | 'div' }) {
         </div>
         <div className="footer-end small">
           <span>
-            {say('shell.copyright', { year: today.slice(0, 4), site: settings?.site_name ?? 'Mela' })}
+            {t('shell.copyright', { year: today.slice(0, 4), site: settings?.site_name ?? 'Mela' })}
           </span>
           <span className="spring" />
           {parts.hasSocialLinks && settings && <SocialLinks settings={settings} />}
@@ -86,25 +86,25 @@ function FooterColumn({ item }: { item: FooterItem }) {
 
 /** The footer's 'Footer Download App' section: only the shops that are set. */
 function AppLinks({ item }: { item: FooterItem }) {
-  const say = useSay()
+  const t = useSay()
   const android = textIn(item.content, 'android_link')
   const ios = textIn(item.content, 'ios_link')
   const text = textIn(item.content, 'text')
   if (!android && !ios) return null
   return (
     <>
-      <p className="small">{text || say('shell.get_the_app')}</p>
+      <p className="small">{text || t('shell.get_the_app')}</p>
       <div className="app-links small">
         {android && (
           <SiteLink href={android}>
             <Icon of={logoAndroid} isSmall />
-            {say('shell.get_android_app')}
+            {t('shell.get_android_app')}
           </SiteLink>
         )}
         {ios && (
           <SiteLink href={ios}>
             <Icon of={logoApple} isSmall />
-            {say('shell.get_ios_app')}
+            {t('shell.get_ios_app')}
           </SiteLink>
         )}
       </div>

@@ -5,12 +5,12 @@ import { useSay } from '../language/text.ts'
 
 /** The languages of the website, each in its own words. */
 export function LanguageChoices() {
-  const say = useSay()
+  const t = useSay()
   const settings = useSettings()
   const { language, choose } = useLanguageChoice()
   const offered = languages.filter(({ code }) => settings?.languages?.includes(code) ?? true)
   return (
-    <div className="side-menu-choices" role="group" aria-label={say('shell.language')}>
+    <div className="side-menu-choices" role="group" aria-label={t('shell.language')}>
       {offered.map(({ code, name }) => (
         <button
           key={code}

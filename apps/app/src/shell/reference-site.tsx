@@ -14,10 +14,10 @@ interface Props {
 
 /** A page of another website that the owner of this one trusts, in a box without power over ours. */
 export function ReferenceSite({ address, onClosed }: Props) {
-  const say = useSay()
+  const t = useSay()
   const modal = useRef<HTMLIonModalElement>(null)
   const host = hostOf(address, location.origin) ?? ''
-  const title = say('shell.reference_site', { host })
+  const title = t('shell.reference_site', { host })
   const handleClose = () => void modal.current?.dismiss('success')
   useClosedByBack(handleClose)
   return (
@@ -25,7 +25,7 @@ export function ReferenceSite({ address, onClosed }: Props) {
       <div className="reference-site">
         <div className="canopy-bar">
           <span className="bar-title">{host}</span>
-          <button type="button" className="icon-button" aria-label={say('shell.close')} onClick={handleClose}>
+          <button type="button" className="icon-button" aria-label={t('shell.close')} onClick={handleClose}>
             <Icon of={closeOutline} />
           </button>
         </div>

@@ -46,7 +46,7 @@ export interface Screen {
   bar: (params: Params) => Bar
   /** The reads that can be named with what is known so far; more may follow from their answers. */
   calls: (visit: ScreenVisit) => PageCall[]
-  head: (visit: ScreenVisit, say: Say) => Head
+  head: (visit: ScreenVisit, t: Say) => Head
   /** The read without whose answer the whole page is missing. */
   subject?: (visit: ScreenVisit) => Subject | undefined
 }

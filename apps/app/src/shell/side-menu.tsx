@@ -27,7 +27,7 @@ interface Props {
 
 /** From the start side on phones, from the end side on desktops. */
 export function SideMenu({ isOpen, onClosed }: Props) {
-  const say = useSay()
+  const t = useSay()
   const isWide = useIsWide()
   const { closeMenu } = useShellActions()
   const menu = useRef<HTMLIonMenuElement>(null)
@@ -39,7 +39,7 @@ export function SideMenu({ isOpen, onClosed }: Props) {
       contentId="pages"
       side={isWide ? 'end' : 'start'}
       type="overlay"
-      aria-label={say('shell.menu')}
+      aria-label={t('shell.menu')}
       onIonDidClose={onClosed}
     >
       <div className="side-menu">
@@ -49,7 +49,7 @@ export function SideMenu({ isOpen, onClosed }: Props) {
             <button
               type="button"
               className="icon-button"
-              aria-label={say('shell.close_menu')}
+              aria-label={t('shell.close_menu')}
               onClick={closeMenu}
             >
               <Icon of={closeOutline} />
@@ -58,9 +58,9 @@ export function SideMenu({ isOpen, onClosed }: Props) {
           <MenuEntries />
           <InboxPart />
           <DoorPart />
-          <h2>{say('shell.theme')}</h2>
+          <h2>{t('shell.theme')}</h2>
           <ThemeChoices />
-          <h2>{say('shell.language')}</h2>
+          <h2>{t('shell.language')}</h2>
           <LanguageChoices />
           <Connect />
           {!isWide && <Policies />}
@@ -108,12 +108,12 @@ function whenReady(act: () => void): () => void {
 }
 
 function Connect() {
-  const say = useSay()
+  const t = useSay()
   const settings = useSettings()
   if (!settings || socialLinks(settings).length === 0) return null
   return (
     <>
-      <h2>{say('shell.connect_with_us')}</h2>
+      <h2>{t('shell.connect_with_us')}</h2>
       <SocialLinks settings={settings} />
     </>
   )
@@ -121,12 +121,12 @@ function Connect() {
 
 /** Wider windows have them in the footer. */
 function Policies() {
-  const say = useSay()
+  const t = useSay()
   const links = policyLinks(useSiteChrome().footerItems)
   if (links.length === 0) return null
   return (
     <>
-      <h2>{say('shell.policies')}</h2>
+      <h2>{t('shell.policies')}</h2>
       <ul className="side-menu-entries">
         {links.map(({ label, redirect_url }) => (
           <li key={redirect_url}>
@@ -140,14 +140,14 @@ function Policies() {
 
 /** The two buttons that end the menu on phones. */
 function PhoneEnd() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="side-menu-end">
       <a className="button" href="/register-form/student-volunteer">
-        {say('shell.be_a_volunteer')}
+        {t('shell.be_a_volunteer')}
       </a>
       <a className="button line" href="/register-form/student">
-        {say('shell.student_registration')}
+        {t('shell.student_registration')}
       </a>
     </div>
   )
@@ -155,11 +155,11 @@ function PhoneEnd() {
 
 /** The organisation's own items, and the specification's entries that they do not lead to, each behind its flag. */
 function MenuEntries() {
-  const say = useSay()
+  const t = useSay()
   const { settings, menus } = useSiteChrome()
   const items = headerItems(menus, settings?.additional_menus)
   const flagged = entriesBeside(items, settings).map(({ label, path }): MenuItem => ({
-    menu_label: say(label),
+    menu_label: t(label),
     redirect_url: path,
     icon: null,
     child_menu: [],
@@ -167,7 +167,7 @@ function MenuEntries() {
   return (
     <>
       {items.length > 0 && <Items items={items} />}
-      {items.length > 0 && flagged.length > 0 && <h2>{say('shell.shop_and_account')}</h2>}
+      {items.length > 0 && flagged.length > 0 && <h2>{t('shell.shop_and_account')}</h2>}
       {flagged.length > 0 && <Items items={flagged} />}
     </>
   )

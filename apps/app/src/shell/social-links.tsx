@@ -21,13 +21,13 @@ const icons: Record<SocialLinkName, string> = {
 }
 
 export function SocialLinks({ settings }: { settings: WebsiteSettings }) {
-  const say = useSay()
+  const t = useSay()
   const links = socialLinks(settings)
   if (links.length === 0) return null
   const label = (network: string) =>
-    `${say('shell.network_link', { site: settings.site_name, network })} (${say('shell.opens_in_new_tab')})`
+    `${t('shell.network_link', { site: settings.site_name, network })} (${t('shell.opens_in_new_tab')})`
   return (
-    <ul className="social" aria-label={say('shell.connect_with_us')}>
+    <ul className="social" aria-label={t('shell.connect_with_us')}>
       {links.map(({ field, network, href }) => (
         <li key={field}>
           <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label(network)}>

@@ -35,16 +35,16 @@ interface Props {
 
 /** The phone's bottom tabs: plain links, the same on the server and in the app. */
 export function Tabs({ path, isDocked }: Props) {
-  const say = useSay()
+  const t = useSay()
   const isChosen = (tab: Tab) => path === tab.path || (tab.path === '/tabs/home' && isHomePath(path))
   return (
-    <nav className={isDocked ? 'tabs is-docked' : 'tabs'} aria-label={say('shell.tabs')}>
+    <nav className={isDocked ? 'tabs is-docked' : 'tabs'} aria-label={t('shell.tabs')}>
       {tabs.map((tab) => (
         <a key={tab.path} href={tab.path} aria-current={isChosen(tab) ? 'page' : undefined} data-root="">
           <span className="pill">
             <Icon of={isChosen(tab) ? tab.chosenIcon : tab.icon} />
           </span>
-          <span>{say(tab.label)}</span>
+          <span>{t(tab.label)}</span>
         </a>
       ))}
     </nav>

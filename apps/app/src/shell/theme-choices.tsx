@@ -10,14 +10,14 @@ const labels: Record<ThemeChoice, MessageId> = {
 }
 
 export function ThemeChoices() {
-  const say = useSay()
+  const t = useSay()
   const [chosen, setChosen] = useState(themeChoice())
   const handleChoice = (choice: ThemeChoice) => {
     chooseTheme(choice)
     setChosen(choice)
   }
   return (
-    <div className="side-menu-choices" role="group" aria-label={say('shell.theme')}>
+    <div className="side-menu-choices" role="group" aria-label={t('shell.theme')}>
       {themeChoices.map((choice) => (
         <button
           key={choice}
@@ -25,7 +25,7 @@ export function ThemeChoices() {
           aria-pressed={choice === chosen}
           onClick={() => handleChoice(choice)}
         >
-          {say(labels[choice])}
+          {t(labels[choice])}
         </button>
       ))}
     </div>

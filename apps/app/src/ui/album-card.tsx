@@ -11,13 +11,13 @@ interface Props {
 }
 
 export function AlbumCard({ album, ground, sizes, heading: Heading, isFirst = false }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <a href={`/gallery-detail/${encodeURIComponent(album.name)}`}>
       <Picture source={album.cover_image} alt="" ground={ground} sizes={sizes} isFirst={isFirst} />
       <div>
         <Heading className="album-title">{album.title}</Heading>
-        <span className="small dim">{say('gallery.pictures', { count: album.picture_count ?? 0 })}</span>
+        <span className="small dim">{t('gallery.pictures', { count: album.picture_count ?? 0 })}</span>
       </div>
     </a>
   )

@@ -7,9 +7,9 @@ export interface Crumb {
 
 /** The way to this page, on desktops; phones have the back arrow. */
 export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <nav className="desktop-only" aria-label={say('shell.breadcrumbs')}>
+    <nav className="desktop-only" aria-label={t('shell.breadcrumbs')}>
       <ol className="crumbs">
         {crumbs.map(({ label, path }) => (
           <li key={path}>

@@ -6,11 +6,11 @@ interface Props {
   event: EventCard
   currency: string
   language: string
-  say: Say
+  t: Say
 }
 
-export function EventBadge({ event, currency, language, say }: Props) {
-  if (!event.price) return <span className="badge ok">{say('events.free')}</span>
+export function EventBadge({ event, currency, language, t }: Props) {
+  if (!event.price) return <span className="badge ok">{t('events.free')}</span>
   const price = moneyText(event.price, currency, language)
-  return <span className="badge warn">{say('events.from_price', { price })}</span>
+  return <span className="badge warn">{t('events.from_price', { price })}</span>
 }

@@ -15,7 +15,7 @@ interface Props {
 
 export function EventCard({ event, currency, ground, heading: Heading }: Props) {
   const { language } = useVisit()
-  const say = useSay()
+  const t = useSay()
   return (
     <a className="card event-card" href={eventPath(event.name)}>
       <Picture
@@ -29,7 +29,7 @@ export function EventCard({ event, currency, ground, heading: Heading }: Props) 
         <div className="text">
           <Heading className="album-title">{event.title}</Heading>
           <span className="small dim">{whenText(event, language)}</span>
-          <EventBadge event={event} currency={currency} language={language} say={say} />
+          <EventBadge event={event} currency={currency} language={language} t={t} />
         </div>
       </div>
     </a>

@@ -11,7 +11,7 @@ interface Props {
 
 /** What happened, what is safe, a way to try again. The way is a real form: it also works before the app has started. */
 export function Failed({ error, retry }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { path } = useVisit()
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -22,10 +22,10 @@ export function Failed({ error, retry }: Props) {
     <div className="wrap">
       <section className="empty" role="alert">
         <Kolam size={2} />
-        <h2>{say(isOffline ? 'states.offline_title' : 'states.error_title')}</h2>
-        <p className="dim">{say(isOffline ? 'states.offline_text' : 'states.error_text')}</p>
+        <h2>{t(isOffline ? 'states.offline_title' : 'states.error_title')}</h2>
+        <p className="dim">{t(isOffline ? 'states.offline_text' : 'states.error_text')}</p>
         <form action={path} onSubmit={handleSubmit}>
-          <button className="button line">{say('states.retry')}</button>
+          <button className="button line">{t('states.retry')}</button>
         </form>
       </section>
     </div>

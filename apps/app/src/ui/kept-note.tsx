@@ -6,16 +6,16 @@ import { Icon } from './icon.tsx'
 
 /** Marks the last good answer of this device. */
 export function KeptNote({ at, retry }: { at: number; retry: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const words = navigator.onLine ? 'states.stale_since' : 'states.offline_since'
   return (
     <div className="wrap">
       <div className="note kept-note" role="status">
         <Icon of={cloudOfflineOutline} />
-        <span className="text">{say(words, { time: clockAt(at, language) })}</span>
+        <span className="text">{t(words, { time: clockAt(at, language) })}</span>
         <button type="button" className="button line" onClick={retry}>
-          {say('states.retry')}
+          {t('states.retry')}
         </button>
       </div>
     </div>

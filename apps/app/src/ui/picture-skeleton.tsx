@@ -2,9 +2,9 @@ import { useSay } from '../language/text.ts'
 
 /** A grid of empty frames of the true size. */
 export function PictureSkeleton({ className, count }: { className: string; count: number }) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div role="status" aria-label={say('states.loading')}>
+    <div role="status" aria-label={t('states.loading')}>
       <ul className={`${className} skeleton`} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function ProductCard({ product, ground, heart, promise }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <li className="product">
       <Picture source={product.image} alt="" ground={ground} sizes="(min-width: 768px) 275px, 50vw" />
@@ -27,7 +27,7 @@ export function ProductCard({ product, ground, heart, promise }: Props) {
         <p className="meta">{product.business_name}</p>
         <ProductPrice product={product} />
         {promise}
-        {product.in_stock === 0 && <span className="badge warn">{say('store.sold_out')}</span>}
+        {product.in_stock === 0 && <span className="badge warn">{t('store.sold_out')}</span>}
       </div>
     </li>
   )
@@ -35,18 +35,18 @@ export function ProductCard({ product, ground, heart, promise }: Props) {
 
 function ProductPrice({ product }: { product: ProductAnswer }) {
   const { language } = useVisit()
-  const say = useSay()
+  const t = useSay()
   const price = moneyText(product.price, product.currency, language)
   const percent = percentOff(product.price, product.compare_at_price)
   const earlier = moneyText(product.compare_at_price ?? 0, product.currency, language)
   return (
     <p className="price">
-      <b>{product.price_to > product.price ? say('store.from_price', { price }) : price}</b>
+      <b>{product.price_to > product.price ? t('store.from_price', { price }) : price}</b>
       {percent !== null && (
         <>
-          <span className="visually-hidden">{say('store.earlier_price', { price: earlier })}</span>
+          <span className="visually-hidden">{t('store.earlier_price', { price: earlier })}</span>
           <s aria-hidden="true">{earlier}</s>
-          <span className="off">{say('store.percent_off', { percent })}</span>
+          <span className="off">{t('store.percent_off', { percent })}</span>
         </>
       )}
     </p>

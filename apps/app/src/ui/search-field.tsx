@@ -11,7 +11,7 @@ interface Props {
 /** A real form, so that it works before the app has started and without JavaScript. */
 export function SearchField({ placeholder }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const shell = useShellActions()
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const words = new FormData(event.currentTarget).get('q')
@@ -22,14 +22,14 @@ export function SearchField({ placeholder }: Props) {
     <form className="search" role="search" action="/search" onSubmit={handleSubmit}>
       <Icon of={searchOutline} isSmall />
       <label className="visually-hidden" htmlFor={id}>
-        {say('shell.search')}
+        {t('shell.search')}
       </label>
       <input
         id={id}
         name="q"
         type="search"
         maxLength={100}
-        placeholder={placeholder || say('shell.search_placeholder')}
+        placeholder={placeholder || t('shell.search_placeholder')}
       />
     </form>
   )

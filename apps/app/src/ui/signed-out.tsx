@@ -13,7 +13,7 @@ interface Props {
 
 /** For somebody the store does not know (any more). */
 export function SignedOut({ title, text, next, children }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap">
       <section className="empty">
@@ -21,7 +21,7 @@ export function SignedOut({ title, text, next, children }: Props) {
         <h1>{title}</h1>
         <p className="dim">{text}</p>
         <a className="button big" href={`/sign-in?${new URLSearchParams({ next, again: '1' })}`}>
-          {say('shell.sign_in')}
+          {t('shell.sign_in')}
         </a>
         {children}
       </section>

@@ -6,7 +6,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
 /** A link as editors write it: inside the website it stays here, outside it opens a new tab and says so. */
 export function SiteLink({ href, children, ...rest }: Props) {
-  const say = useSay()
+  const t = useSay()
   if (!isExternal(href)) {
     return (
       <a href={href} {...rest}>
@@ -17,7 +17,7 @@ export function SiteLink({ href, children, ...rest }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <span className="visually-hidden"> ({say('shell.opens_in_new_tab')})</span>
+      <span className="visually-hidden"> ({t('shell.opens_in_new_tab')})</span>
     </a>
   )
 }

@@ -6,7 +6,7 @@ import { useShellActions } from './shell-actions.ts'
 
 /** Signing this device out, and saying so; without a connection somebody stays signed in and is told. */
 export function useSignOut() {
-  const say = useSay()
+  const t = useSay()
   const client = useQueryClient()
   const { tell } = useShellActions()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -17,7 +17,7 @@ export function useSignOut() {
       () => false,
     )
     setIsLeaving(false)
-    tell(say(isOut ? 'sign_in.is_out' : 'sign_in.still_in'))
+    tell(t(isOut ? 'sign_in.is_out' : 'sign_in.still_in'))
   }
   return { isLeaving, leave: () => void (isLeaving || leave()) }
 }

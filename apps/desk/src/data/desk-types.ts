@@ -33,14 +33,14 @@ export const newPath = (doctype: string): string => `/new${listPath(doctype)}`
 /** Adds the plural names of the catalogue, whose ids end in the name of the type: 'types.mela_event'. */
 function usePlurals() {
   const { hasMessage } = useLanguage()
-  const say = useSay()
+  const t = useSay()
   return useCallback(
     (types: readonly WireType[]): DeskType[] =>
       types.map((type) => {
         const id = `types.${type.name.toLowerCase().replaceAll(/\W/g, '_')}`
-        return { ...type, plural: hasMessage(id) ? say(id) : type.label }
+        return { ...type, plural: hasMessage(id) ? t(id) : type.label }
       }),
-    [hasMessage, say],
+    [hasMessage, t],
   )
 }
 

@@ -11,29 +11,29 @@ function source() {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  const say = (news: string) => {
+  const emit = (news: string) => {
     for (const listener of listeners) listener(news)
   }
-  return { watch, say, count: () => listeners.size }
+  return { watch, emit, count: () => listeners.size }
 }
 
 test('nobody listens before the page has time, and then everything is heard', () => {
-  const { watch, say, count } = source()
+  const { watch, emit, count } = source()
   const heard: string[] = []
   listenCalmly(watch, (news) => heard.push(news))
   expect(count()).toBe(0)
   vi.runAllTimers()
-  say('a change')
+  emit('a change')
   expect(heard).toEqual(['a change'])
 })
 
 test('after the end nothing is heard, though the line stays for a moment', () => {
-  const { watch, say, count } = source()
+  const { watch, emit, count } = source()
   const heard: string[] = []
   const end = listenCalmly(watch, (news) => heard.push(news))
   vi.runAllTimers()
   end()
-  say('a change')
+  emit('a change')
   expect(heard).toEqual([])
   expect(count()).toBe(1)
   vi.runAllTimers()

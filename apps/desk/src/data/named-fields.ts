@@ -30,8 +30,8 @@ export const standardLabels = {
   modified: 'desk.field_modified',
 } as const
 
-function labelsOf(meta: DocMeta, say: Say): [string, string][] {
-  const standard = Object.entries(standardLabels).map(([name, id]) => [name, say(id)] as const)
+function labelsOf(meta: DocMeta, t: Say): [string, string][] {
+  const standard = Object.entries(standardLabels).map(([name, id]) => [name, t(id)] as const)
   // Rows are read with their document: its own labels come last, and hold.
   const own = [...meta.children.values(), meta].flatMap(({ fields }) =>
     fields.map(({ fieldname, label }) => [fieldname, label] as const),
@@ -49,12 +49,12 @@ export function useFieldLabels(
   fields: readonly ListedField[],
   rows: readonly AnyDocument[] = noRows,
 ): LinkTitles {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const types = useMemo(() => {
     const named = namingFields(fields).flatMap((naming) => rows.map((row) => textOf(row[naming])))
     return [...new Set(named.filter((type) => type !== ''))].toSorted()
   }, [fields, rows])
   const metas = useQueries({ queries: types.map((type) => metaQuery(type, language)), combine: metasIn })
-  return useMemo(() => new Map(metas.flatMap((meta) => labelsOf(meta, say))), [metas, say])
+  return useMemo(() => new Map(metas.flatMap((meta) => labelsOf(meta, t))), [metas, t])
 }

@@ -19,7 +19,7 @@ export function usePeople(
   fields: readonly UserField[],
   rows: readonly AnyDocument[],
 ): LinkTitles {
-  const say = useSay()
+  const t = useSay()
   const users = useMemo(() => {
     const places = fields.filter(namesUser)
     const named = rows.flatMap((row) => places.map(({ fieldname }) => textOf(row[fieldname])))
@@ -31,7 +31,7 @@ export function usePeople(
     queryFn: () => call('mela.desk.get_people', { doctype, names }),
     enabled: users.length > 0,
   })
-  const unknown = isPending ? awaited : say('desk.name_not_shown')
+  const unknown = isPending ? awaited : t('desk.name_not_shown')
   return useMemo(
     () => new Map(users.map((user) => [titleKey('User', user), data?.[user] ?? unknown])),
     [users, data, unknown],

@@ -5,7 +5,7 @@ import { plainField } from '../data/plain-field.ts'
 import { checkCell, checkForm } from './check-field-value.ts'
 import { RowValue, TableValue } from './table-value.ts'
 
-const say = translator('en')
+const t = translator('en')
 const asked = { hidden: [], demanded: [] }
 
 const field = (more: Partial<DeskField>): DeskField => ({
@@ -28,24 +28,24 @@ const wire = {
 } as const
 
 test('a field that may stay empty has nothing wrong when it is empty', () => {
-  expect(checkCell(field({}), '', say)).toBeNull()
+  expect(checkCell(field({}), '', t)).toBeNull()
 })
 
 test('a required field says that it is missing, also when it holds only spaces', () => {
-  expect(checkCell(field({ required: true, fieldtype: 'Data' }), '   ', say)).toBe('Age is required')
+  expect(checkCell(field({ required: true, fieldtype: 'Data' }), '   ', t)).toBe('Age is required')
 })
 
 test('a required tick that is off is an answer', () => {
-  expect(checkCell(field({ required: true, fieldtype: 'Check' }), 0, say)).toBeNull()
+  expect(checkCell(field({ required: true, fieldtype: 'Check' }), 0, t)).toBeNull()
 })
 
 test('a number out of bounds names both bounds', () => {
-  expect(checkCell(field({ min: 1, max: 20 }), '21', say)).toBe('Age must be between 1 and 20')
+  expect(checkCell(field({ min: 1, max: 20 }), '21', t)).toBe('Age must be between 1 and 20')
 })
 
 test('bounds of money are told as amounts', () => {
   const price = field({ fieldtype: 'Currency', label: 'Price', min: 100 })
-  expect(checkCell(price, '0.50', say)).toBe('Price must be at least 1')
+  expect(checkCell(price, '0.50', t)).toBe('Price must be at least 1')
 })
 
 test('a rule refuses in Tamil where the desk speaks Tamil', () => {
@@ -55,7 +55,7 @@ test('a rule refuses in Tamil where the desk speaks Tamil', () => {
 
 test('what the newer kinds of field refuse is told in their own words', () => {
   const refused = (fieldtype: DeskField['fieldtype'], text: string) =>
-    checkCell(field({ fieldtype, label: 'It' }), text, say)
+    checkCell(field({ fieldtype, label: 'It' }), text, t)
   expect(refused('Duration', 'soon')).toBe('It must be a duration like 1h 30m')
   expect(refused('Geolocation', '91, 0')).toContain('latitude')
   expect(refused('Signature', '/files/a.png')).toBe('It must be a PNG image')
@@ -82,10 +82,10 @@ test('a bad cell is named by its row, and the table takes only so many rows', ()
   ])
   const tickets = (...ages: string[]) =>
     new TableValue(ages.map((age) => new RowValue({ key: age, name: null, cells: { age } })))
-  expect(checkForm(meta, { tickets: tickets('9', '') }, { say, asked })).toEqual({
+  expect(checkForm(meta, { tickets: tickets('9', '') }, { t, asked })).toEqual({
     tickets: { message: 'Row 2: Age is required', cells: { '1.age': 'Age is required' } },
   })
-  expect(checkForm(meta, { tickets: tickets('9', '8') }, { say, asked })).toEqual({
+  expect(checkForm(meta, { tickets: tickets('9', '8') }, { t, asked })).toEqual({
     tickets: { message: 'Tickets can have at most 1 row', cells: {} },
   })
 })
@@ -100,14 +100,14 @@ test('what a condition hides is not asked for, and what one demands is', () => {
       fields: [{ ...wire, fieldname: 'age', fieldtype: 'Int', label: 'Age', reqd: 1 }],
     },
   ])
-  expect(checkForm(meta, { age: '' }, { say, asked: { hidden: [], demanded: ['age'] } })).toEqual({
+  expect(checkForm(meta, { age: '' }, { t, asked: { hidden: [], demanded: ['age'] } })).toEqual({
     age: 'Age is required',
   })
-  expect(checkForm(meta, { age: '' }, { say, asked: { hidden: ['age'], demanded: ['age'] } })).toEqual({})
+  expect(checkForm(meta, { age: '' }, { t, asked: { hidden: ['age'], demanded: ['age'] } })).toEqual({})
 })
 
 test('the bounds of a rate are told as people read rates', () => {
   const rate = field({ label: 'Rate', options: ['Basis points'], min: 0, max: 10_000 })
-  expect(checkCell(rate, '1800', say)).toBeNull()
-  expect(checkCell(rate, '20000', say)).toBe('Rate must be between 0 and 100')
+  expect(checkCell(rate, '1800', t)).toBeNull()
+  expect(checkCell(rate, '20000', t)).toBe('Rate must be between 0 and 100')
 })

@@ -39,12 +39,12 @@ function bound(field: DeskField, value: number | null): number | null {
   return field.fieldtype === 'Currency' ? toDecimal(value) : value
 }
 
-function rangeWords(field: DeskField, say: Say): string {
+function rangeWords(field: DeskField, t: Say): string {
   const [min, max] = [bound(field, field.min), bound(field, field.max)]
-  if (min !== null && max !== null) return say('desk.must_be_between', { field: field.label, min, max })
+  if (min !== null && max !== null) return t('desk.must_be_between', { field: field.label, min, max })
   return min !== null
-    ? say('desk.must_be_at_least', { field: field.label, min })
-    : say('desk.must_be_at_most', { field: field.label, max })
+    ? t('desk.must_be_at_least', { field: field.label, min })
+    : t('desk.must_be_at_most', { field: field.label, max })
 }
 
 const textWords: Partial<Record<DeskField['fieldtype'], MessageId>> = {
@@ -59,34 +59,34 @@ function formatMessage(field: DeskField): MessageId {
 }
 
 /** A rule's refusal in the language of the desk. */
-export function problemWords(field: DeskField, problem: Pick<Problem, 'kind'>, say: Say): string {
+export function problemWords(field: DeskField, problem: Pick<Problem, 'kind'>, t: Say): string {
   const values = { field: field.label, max: field.maxLength }
   switch (problem.kind) {
     case 'type':
-      return say(typeWords[field.fieldtype] ?? 'desk.not_accepted', values)
+      return t(typeWords[field.fieldtype] ?? 'desk.not_accepted', values)
     case 'length':
-      return say('desk.too_long', values)
+      return t('desk.too_long', values)
     case 'range':
-      return rangeWords(field, say)
+      return rangeWords(field, t)
     case 'email':
-      return say('desk.must_be_email', values)
+      return t('desk.must_be_email', values)
     case 'phone':
-      return say('desk.must_be_phone', values)
+      return t('desk.must_be_phone', values)
     case 'option':
-      return say('desk.must_be_option', values)
+      return t('desk.must_be_option', values)
     case 'format':
-      return say(formatMessage(field), values)
+      return t(formatMessage(field), values)
   }
 }
 
 /** Null when the field's rule accepts the value: the rule is the server's own. */
-export function checkCell(field: DeskField, cell: CellValue, say: Say): string | null {
+export function checkCell(field: DeskField, cell: CellValue, t: Say): string | null {
   if (field.isReadOnly) return null
   const value = typeof cell === 'string' ? cell.trim() : cell
   if (field.required && field.fieldtype !== 'Check' && isMissing(value))
-    return say('desk.field_missing', { field: field.label })
+    return t('desk.field_missing', { field: field.label })
   const acceptance = acceptWireValue(field, value)
-  return acceptance.isAccepted ? null : problemWords(field, acceptance.problem, say)
+  return acceptance.isAccepted ? null : problemWords(field, acceptance.problem, t)
 }
 
 interface CellProblem {
@@ -109,15 +109,15 @@ export const nothingChecked = (): Checked => ({ rows: new WeakMap(), tables: new
 
 interface Checking {
   fields: readonly DeskField[]
-  say: Say
+  t: Say
   checked: Checked
 }
 
-function checkRow(row: RowValue, { fields, say, checked }: Checking): readonly CellProblem[] {
+function checkRow(row: RowValue, { fields, t, checked }: Checking): readonly CellProblem[] {
   const known = checked.rows.get(row)
   if (known) return known
   const problems = fields.flatMap((field) => {
-    const words = checkCell(field, row.cells[field.fieldname] ?? '', say)
+    const words = checkCell(field, row.cells[field.fieldname] ?? '', t)
     return words === null ? [] : [{ fieldname: field.fieldname, words }]
   })
   checked.rows.set(row, problems)
@@ -137,18 +137,18 @@ function checkRows(table: TableValue, checking: Checking): readonly PlacedProble
 function checkTable(field: DeskField, table: TableValue, checking: Checking): TableProblem | null {
   const found = checkRows(table, checking)
   const [first] = found
-  if (!first) return checkRowCount(field, table.size, checking.say)
-  const message = checking.say('desk.row_problem', { number: first.place + 1, problem: first.words })
+  if (!first) return checkRowCount(field, table.size, checking.t)
+  const message = checking.t('desk.row_problem', { number: first.place + 1, problem: first.words })
   const cells = found.map(({ place, fieldname, words }) => [`${place}.${fieldname}`, words] as const)
   return { message, cells: Object.fromEntries(cells) }
 }
 
-function checkRowCount(field: DeskField, count: number, say: Say): TableProblem | null {
+function checkRowCount(field: DeskField, count: number, t: Say): TableProblem | null {
   const min = field.min ?? (field.required ? 1 : 0)
-  if (count < min) return { message: say('desk.too_few_rows', { field: field.label, count: min }), cells: {} }
+  if (count < min) return { message: t('desk.too_few_rows', { field: field.label, count: min }), cells: {} }
   const isOver = field.max !== null && count > field.max
   return isOver
-    ? { message: say('desk.too_many_rows', { field: field.label, count: field.max }), cells: {} }
+    ? { message: t('desk.too_many_rows', { field: field.label, count: field.max }), cells: {} }
     : null
 }
 
@@ -162,7 +162,7 @@ export interface Asked {
 export function checkForm(
   meta: DocMeta,
   values: FormValues,
-  { say, asked, checked = nothingChecked() }: { say: Say; asked: Asked; checked?: Checked },
+  { t, asked, checked = nothingChecked() }: { t: Say; asked: Asked; checked?: Checked },
 ): Problems {
   const fieldsOf = ({ options }: DeskField): DeskField[] => {
     const child = meta.children.get(options[0] ?? '')
@@ -175,8 +175,8 @@ export function checkForm(
     .flatMap((field): [string, string | TableProblem][] => {
       const value = values[field.fieldname] ?? ''
       const problem = isTable(value)
-        ? checkTable(field, value, { fields: fieldsOf(field), say, checked })
-        : checkCell(field, value, say)
+        ? checkTable(field, value, { fields: fieldsOf(field), t, checked })
+        : checkCell(field, value, t)
       return problem === null ? [] : [[field.fieldname, problem]]
     })
   return Object.fromEntries(problems)

@@ -9,7 +9,7 @@ const unchosen = '#ffffff'
 
 /** A colour by its code, or picked with what the device offers. */
 export function ColourField(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const { field, value, onChange, onBlur, inputRef } = props
   const text = String(value)
   return (
@@ -22,7 +22,7 @@ export function ColourField(props: ControlProps) {
         <input
           type="color"
           className="swatch"
-          aria-label={say('desk.pick_colour', { field: field.label })}
+          aria-label={t('desk.pick_colour', { field: field.label })}
           value={isColour(text) ? text : unchosen}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -29,11 +29,11 @@ const monday = 1
 
 /** A day: typed as people write it, or picked from a calendar. */
 export function DayPicker({ value, onChange, onBlur, inputRef, name, isInTable, labelled }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const [wasLeft, setWasLeft] = useState(false)
   const isUnreadable = isUnreadableDay(value)
-  const ownError = isUnreadable && wasLeft ? say('desk.must_be_date') : undefined
+  const ownError = isUnreadable && wasLeft ? t('desk.must_be_date') : undefined
   const handleBlur = () => {
     setWasLeft(true)
     onBlur()
@@ -55,12 +55,12 @@ export function DayPicker({ value, onChange, onBlur, inputRef, name, isInTable, 
         valueFormat={(day) => dayText(day, language)}
         dateParser={readDay}
         ariaLabels={{
-          previousMonth: say('desk.month_before'),
-          nextMonth: say('desk.month_after'),
-          previousYear: say('desk.year_before'),
-          nextYear: say('desk.year_after'),
-          previousDecade: say('desk.years_before'),
-          nextDecade: say('desk.years_after'),
+          previousMonth: t('desk.month_before'),
+          nextMonth: t('desk.month_after'),
+          previousYear: t('desk.year_before'),
+          nextYear: t('desk.year_after'),
+          previousDecade: t('desk.years_before'),
+          nextDecade: t('desk.years_after'),
         }}
         fixOnBlur={!isUnreadable}
         value={value === '' || isUnreadable ? null : value}

@@ -28,11 +28,11 @@ const Editor = lazy(() =>
 )
 
 function EditorPlace({ label }: { label: string }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="shown-field">
       <span className="shown-label">{label}</span>
-      <span className="formatted-place" role="status" aria-label={say('states.loading')} />
+      <span className="formatted-place" role="status" aria-label={t('states.loading')} />
     </div>
   )
 }
@@ -120,9 +120,9 @@ function DateField(props: ControlProps) {
 
 /** A secret: written, never read back. */
 function PasswordField(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const { field, value, onChange, onBlur, inputRef, cellLabel } = props
-  const help = [field.description, say('desk.secret_help')].filter(Boolean).join('. ')
+  const help = [field.description, t('desk.secret_help')].filter(Boolean).join('. ')
   return (
     <PasswordInput
       {...labelled(props)}
@@ -130,7 +130,7 @@ function PasswordField(props: ControlProps) {
       ref={inputRef}
       name={field.fieldname}
       autoComplete="new-password"
-      visibilityToggleButtonProps={{ 'aria-label': say('desk.show_secret') }}
+      visibilityToggleButtonProps={{ 'aria-label': t('desk.show_secret') }}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={onBlur}
@@ -165,12 +165,12 @@ function AutocompleteField(props: ControlProps) {
 
 /** One of a few words. A word that is no longer among them stays until another is chosen. */
 function SelectField(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const { field, value, onChange, onBlur, inputRef } = props
   const current = String(value)
   const offered = field.offered ?? field.options
   const isKept = current !== '' && !offered.includes(current)
-  const nothing = field.required && current !== '' ? [] : [{ value: '', label: say('desk.choose') }]
+  const nothing = field.required && current !== '' ? [] : [{ value: '', label: t('desk.choose') }]
   const options = [...(isKept ? [current] : []), ...offered].map((option) => ({
     value: option,
     label: choiceLabel(field, option),

@@ -7,25 +7,25 @@ import { UploadButton } from './upload-button.tsx'
 import { pictureKinds, useUpload } from './use-upload.ts'
 
 function Preview({ address, isPicture }: { address: string; isPicture: boolean }) {
-  const say = useSay()
+  const t = useSay()
   if (address === '') return null
-  if (isPicture) return <img className="picture-preview" src={address} alt={say('desk.picture_now')} />
+  if (isPicture) return <img className="picture-preview" src={address} alt={t('desk.picture_now')} />
   return (
     <a className="link" href={address} target="_blank" rel="noreferrer">
-      {say('desk.open_file')}
+      {t('desk.open_file')}
     </a>
   )
 }
 
 /** A file or a picture: sent from here, or named by its address. */
 export function FileField(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const { field, value, onChange, onBlur, inputRef, cellLabel, attachTo } = props
   const isPicture = field.fieldtype === 'Attach Image'
   const { error, ...upload } = useUpload({ attachTo, field: field.fieldname, onDone: onChange })
   const isCell = cellLabel !== undefined
   const accept = isPicture ? pictureKinds : undefined
-  const words = say(isPicture ? 'desk.choose_picture' : 'desk.choose_file')
+  const words = t(isPicture ? 'desk.choose_picture' : 'desk.choose_file')
   return (
     <div className={isCell ? 'file-cell' : 'file-field'}>
       <TextInput

@@ -52,7 +52,7 @@ function Coordinate({ label, name, value, isWrong, onChange, onBlur, inputRef }:
 
 /** A point on the map as two numbers. */
 function PointField({ field, value, error, inputRef, onChange, onBlur }: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const [typed, setTyped] = useState<Typed | null>(null)
   const shown = typed ?? typedOf(String(value))
@@ -71,7 +71,7 @@ function PointField({ field, value, error, inputRef, onChange, onBlur }: Control
       </span>
       <Coordinate
         {...shared}
-        label={say('desk.latitude')}
+        label={t('desk.latitude')}
         name={`${field.fieldname}-latitude`}
         inputRef={inputRef}
         value={shown.latitude}
@@ -79,7 +79,7 @@ function PointField({ field, value, error, inputRef, onChange, onBlur }: Control
       />
       <Coordinate
         {...shared}
-        label={say('desk.longitude')}
+        label={t('desk.longitude')}
         name={`${field.fieldname}-longitude`}
         value={shown.longitude}
         onChange={(longitude) => handleType({ ...shown, longitude })}

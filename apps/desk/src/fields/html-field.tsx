@@ -21,12 +21,12 @@ interface MarksProps {
 }
 
 function Marks({ label, onMark }: MarksProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="html-marks" role="toolbar" aria-label={label}>
       {buttons.map(({ mark, words }) => (
         <button key={mark} type="button" className={`html-mark is-${mark}`} onClick={() => onMark(mark)}>
-          {say(words)}
+          {t(words)}
         </button>
       ))}
     </div>
@@ -35,7 +35,7 @@ function Marks({ label, onMark }: MarksProps) {
 
 /** Formatted text as its tags, buttons that write them, and a look at what becomes of it, in a frame in which nothing can run. */
 export function HtmlField(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const [isShown, setShown] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const { field, value, onChange, inputRef, cellLabel } = props
@@ -63,21 +63,21 @@ export function HtmlField(props: ControlProps) {
         }}
       />
       <div className="html-tools">
-        <Marks label={say('desk.marks_of', { field: field.label })} onMark={handleMark} />
+        <Marks label={t('desk.marks_of', { field: field.label })} onMark={handleMark} />
         <Button
           variant="subtle"
           className="quiet-button"
           aria-expanded={isShown}
           onClick={() => setShown(!isShown)}
         >
-          {say(isShown ? 'desk.hide_preview' : 'desk.show_preview')}
+          {t(isShown ? 'desk.hide_preview' : 'desk.show_preview')}
         </Button>
       </div>
       {isShown && (
         <iframe
           className="html-preview"
           sandbox=""
-          title={say('desk.preview_of', { field: field.label })}
+          title={t('desk.preview_of', { field: field.label })}
           srcDoc={String(value)}
         />
       )}

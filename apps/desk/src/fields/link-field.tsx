@@ -20,12 +20,12 @@ const pause = 200
 const newOption = ' new'
 
 function NewOption({ target }: { target: DeskType }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <Combobox.Option value={newOption} className="new-option">
       <span className="finder-line">
         <Icon of={addOutline} isSmall />
-        {say('desk.new_document', { doctype: target.label })}
+        {t('desk.new_document', { doctype: target.label })}
       </span>
     </Combobox.Option>
   )
@@ -39,14 +39,14 @@ interface WayProps {
 
 /** To the document that the link points at. */
 function WayThere({ target, name, title }: WayProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <ActionIcon
       component={Link}
       to={documentPath(target.name, name)}
       variant="subtle"
       size={36}
-      aria-label={say('desk.open_linked', { title })}
+      aria-label={t('desk.open_linked', { title })}
     >
       <Icon of={arrowForward} isSmall turns />
     </ActionIcon>
@@ -127,7 +127,7 @@ function useLink({ field, value, onChange }: ControlProps) {
 type LinkState = ReturnType<typeof useLink>
 
 function LinkOptions({ label, link }: { label: string; link: LinkState }) {
-  const say = useSay()
+  const t = useSay()
   const { options, isFetching, target, canCreate } = link
   return (
     <Combobox.Dropdown hidden={target === undefined}>
@@ -136,7 +136,7 @@ function LinkOptions({ label, link }: { label: string; link: LinkState }) {
           <LinkChoice key={option.name} {...option} />
         ))}
         {options.length === 0 && (
-          <Combobox.Empty>{say(isFetching ? 'states.loading' : 'desk.nothing_found')}</Combobox.Empty>
+          <Combobox.Empty>{t(isFetching ? 'states.loading' : 'desk.nothing_found')}</Combobox.Empty>
         )}
         {target && canCreate && <NewOption target={target} />}
       </Combobox.Options>

@@ -10,7 +10,7 @@ const seconds = 1
 
 /** A day and a time of it. */
 export function MomentField(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const { field, value, onChange, onBlur, inputRef, cellLabel } = props
   const { day, time } = readMoment(String(value))
@@ -33,7 +33,7 @@ export function MomentField(props: ControlProps) {
         {...(isInTable ? { 'aria-label': name } : { 'aria-labelledby': id })}
       >
         <DayPicker
-          labelled={{ 'aria-label': say('desk.day_of', { field: name }), error: isWrong }}
+          labelled={{ 'aria-label': t('desk.day_of', { field: name }), error: isWrong }}
           name={field.fieldname}
           isInTable={isInTable}
           value={day}
@@ -44,7 +44,7 @@ export function MomentField(props: ControlProps) {
         <TextInput
           type="time"
           className="moment-time"
-          aria-label={say('desk.time_of', { field: name })}
+          aria-label={t('desk.time_of', { field: name })}
           error={isWrong}
           step={/:\d{2}:(?!00)\d{2}$/.test(time) ? seconds : wholeMinutes}
           value={time}

@@ -50,7 +50,7 @@ interface ChosenProps {
 }
 
 function Chosen({ choices, isReadOnly, onRemove }: ChosenProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <ul className="chosen">
       {choices.map(({ key, title }) => (
@@ -60,7 +60,7 @@ function Chosen({ choices, isReadOnly, onRemove }: ChosenProps) {
             <ActionIcon
               variant="subtle"
               size={32}
-              aria-label={say('desk.take_out', { title })}
+              aria-label={t('desk.take_out', { title })}
               onClick={() => onRemove(key)}
             >
               <Icon of={closeOutline} isSmall />
@@ -81,7 +81,7 @@ interface AddProps extends Pick<Props, 'field' | 'error'> {
 
 /** Looks for one more document by name or title. */
 function AddChoice({ field, link, taken, error, onAdd, onBlur }: AddProps) {
-  const say = useSay()
+  const t = useSay()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, pause)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -106,7 +106,7 @@ function AddChoice({ field, link, taken, error, onAdd, onBlur }: AddProps) {
           withAsterisk={field.required}
           error={error}
           name={field.fieldname}
-          placeholder={say('desk.add_one_more')}
+          placeholder={t('desk.add_one_more')}
           autoComplete="off"
           value={typed}
           onChange={(event) => {
@@ -126,7 +126,7 @@ function AddChoice({ field, link, taken, error, onAdd, onBlur }: AddProps) {
             <LinkChoice key={option.name} {...option} />
           ))}
           {offered.length === 0 && (
-            <Combobox.Empty>{say(isFetching ? 'states.loading' : 'desk.nothing_found')}</Combobox.Empty>
+            <Combobox.Empty>{t(isFetching ? 'states.loading' : 'desk.nothing_found')}</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

@@ -39,7 +39,7 @@ function CountryChoice({ label, code, onChange }: CountryProps) {
 
 /** A telephone number: its country, and the number as people there dial it. */
 export function PhoneField(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const { field, value, onChange, onBlur, inputRef, cellLabel } = props
   const parts = readPhone(String(value))
   // An empty field has no country of its own yet: the chosen one waits for the number.
@@ -56,7 +56,7 @@ export function PhoneField(props: ControlProps) {
       className="phone-field"
       leftSection={
         <CountryChoice
-          label={say('desk.country_of', { field: cellLabel ?? field.label })}
+          label={t('desk.country_of', { field: cellLabel ?? field.label })}
           code={code}
           onChange={(next) => {
             setWaiting(next)

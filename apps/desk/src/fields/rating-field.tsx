@@ -7,7 +7,7 @@ import { Stars } from './stars.tsx'
 
 /** Stars by halves, drawn over a slider: set by a finger, by a click, and by the arrow keys. None is no answer. */
 export function RatingField(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const { field, value, onChange, onBlur, error, inputRef } = props
   const { label, description, withAsterisk = false, error: wrong, 'aria-label': cellLabel } = labelled(props)
@@ -31,7 +31,7 @@ export function RatingField(props: ControlProps) {
           value={given}
           aria-label={cellLabel}
           aria-invalid={error !== undefined}
-          aria-valuetext={say('desk.stars_given', { count: given / 2, total })}
+          aria-valuetext={t('desk.stars_given', { count: given / 2, total })}
           onChange={(event) => {
             const next = Number(event.currentTarget.value)
             onChange(next === 0 ? '' : String(next / halves))

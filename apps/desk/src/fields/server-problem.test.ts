@@ -4,7 +4,7 @@ import { translator } from '#design/catalogues'
 import { readMeta } from '../data/doc-meta.ts'
 import { isConflict, placeProblem } from './server-problem.ts'
 
-const say = translator('en')
+const t = translator('en')
 const plain = {
   options: null,
   reqd: 0,
@@ -38,37 +38,37 @@ const refusal = (code: string, field: string) =>
   new MelaError(417, 'ValidationError', { message: 'As the server says it', code, field })
 
 test('a refusal stands at its field, in our words', () => {
-  expect(placeProblem(meta, refusal('documents.not_unique', 'route'), say)).toEqual({
+  expect(placeProblem(meta, refusal('documents.not_unique', 'route'), t)).toEqual({
     field: 'route',
     message: 'Another document already has this Route',
   })
 })
 
 test('a refusal of a row stands under its table', () => {
-  expect(placeProblem(meta, refusal('documents.link_missing', 'business'), say)).toEqual({
+  expect(placeProblem(meta, refusal('documents.link_missing', 'business'), t)).toEqual({
     field: 'sections',
     message: 'Business: document not found',
   })
 })
 
 test('what a room refuses for its own reason is told as it says it', () => {
-  expect(placeProblem(meta, refusal('website.taken', 'route'), say)).toEqual({
+  expect(placeProblem(meta, refusal('website.taken', 'route'), t)).toEqual({
     field: 'route',
     message: 'As the server says it',
   })
 })
 
 test('what cannot be put right at its field is told above the form', () => {
-  expect(placeProblem(meta, refusal('states.no_such_move', 'state'), say).field).toBeNull()
+  expect(placeProblem(meta, refusal('states.no_such_move', 'state'), t).field).toBeNull()
 })
 
 test('a hidden or unknown field cannot carry an error: it stands above the form', () => {
-  expect(placeProblem(meta, refusal('website.taken', 'secret_key'), say).field).toBeNull()
-  expect(placeProblem(meta, refusal('website.taken', 'nobody'), say).field).toBeNull()
+  expect(placeProblem(meta, refusal('website.taken', 'secret_key'), t).field).toBeNull()
+  expect(placeProblem(meta, refusal('website.taken', 'nobody'), t).field).toBeNull()
 })
 
 test('without an answer, nothing was saved and nothing typed is lost', () => {
-  expect(placeProblem(meta, new MelaError(0, '', 'network'), say).message).toMatch(/still here/)
+  expect(placeProblem(meta, new MelaError(0, '', 'network'), t).message).toMatch(/still here/)
 })
 
 test('a document that changed meanwhile is a conflict', () => {

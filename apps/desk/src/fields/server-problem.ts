@@ -40,11 +40,11 @@ function findField(meta: DocMeta, fieldname: string): Found {
 }
 
 /** What the server refused, in the language of the desk where we have words for it, else in the server's own. */
-export function placeProblem(meta: DocMeta, error: MelaError, say: Say): PlacedProblem {
-  if (error.isOffline) return { field: null, message: say('desk.save_unreached') }
+export function placeProblem(meta: DocMeta, error: MelaError, t: Say): PlacedProblem {
+  if (error.isOffline) return { field: null, message: t('desk.save_unreached') }
   const { field, label } = findField(meta, error.field)
   const id = codes[error.code]
-  const words = id === undefined ? error.message : say(id, { field: label, doctype: meta.label })
+  const words = id === undefined ? error.message : t(id, { field: label, doctype: meta.label })
   return { field: error.field === '' ? null : field, message: words }
 }
 

@@ -4,7 +4,7 @@ import type { FieldType } from '#meta'
 import { plainField } from '../data/plain-field.ts'
 import { valueText } from './show-value.tsx'
 
-const speech = { say: translator('en'), language: 'en' } as const
+const speech = { t: translator('en'), language: 'en' } as const
 const shown = (fieldtype: FieldType, format: string, value: unknown) =>
   valueText({ ...plainField, fieldtype, options: [format] }, value, speech).replaceAll('\u00a0', ' ')
 

@@ -20,7 +20,7 @@ type Shown = Pick<DeskField, 'fieldname' | 'fieldtype' | 'choiceLabels'> &
   Partial<Pick<DeskField, 'options' | 'tones'>>
 
 export interface Speech {
-  say: Say
+  t: Say
   language: Language
   /** Titles of documents and labels of fields, as far as they are known. */
   titles?: LinkTitles
@@ -40,7 +40,7 @@ const plain = (html: string): string =>
 
 /** A stored value in words, for lists and read-only fields; empty when there is nothing. */
 export function valueText(field: Shown, value: unknown, speech: Speech): string {
-  if (field.fieldtype === 'Check') return speech.say(value === 1 ? 'desk.yes' : 'desk.no')
+  if (field.fieldtype === 'Check') return speech.t(value === 1 ? 'desk.yes' : 'desk.no')
   const text = textOf(value)
   return text === '' ? '' : (words[field.fieldtype]?.(text, speech, field) ?? text)
 }
@@ -58,10 +58,10 @@ const formatWords: Readonly<Record<string, Words>> = {
 }
 
 /** A list of words as words; everything, where it says so. Any other JSON as it stands. */
-function listedWords(text: string, { say }: Speech, labelOf = (word: string) => word): string {
+function listedWords(text: string, { t }: Speech, labelOf = (word: string) => word): string {
   const value: unknown = JSON.parse(text)
   if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return text
-  return value.join() === '*' ? say('desk.everything_of_it') : value.map(labelOf).join(', ')
+  return value.join() === '*' ? t('desk.everything_of_it') : value.map(labelOf).join(', ')
 }
 
 const formatted = (text: string, speech: Speech, field: Shown): string | undefined =>
@@ -78,16 +78,16 @@ const words: Partial<Record<Shown['fieldtype'], Words>> = {
   Float: (text, { language }) => numberWords(Number(text), language),
   Percent: (text, { language }) => percentWords(Number(text), language),
   Duration: (text, { language }) => durationWords(Number(text), language),
-  Rating: (text, { say }, { options = [] }) => {
+  Rating: (text, { t }, { options = [] }) => {
     const total = starsOf({ options })
-    return say('desk.stars_given', { count: Number(text) * total, total })
+    return t('desk.stars_given', { count: Number(text) * total, total })
   },
   Date: (text, { language }) => dayText(text, language),
   Datetime: (text, { language }) => momentText(text, language),
   Time: (text, { language }) => timeText(text, language),
   'Text Editor': plain,
   'HTML Editor': plain,
-  Signature: (_, { say }) => say('desk.signed'),
+  Signature: (_, { t }) => t('desk.signed'),
   Geolocation: (text) => {
     const point = pointOf(text)
     return point ? `${point.latitude}, ${point.longitude}` : text
@@ -125,11 +125,11 @@ const drawings: Partial<Record<Shown['fieldtype'], Drawn>> = {
 
 /** Values in words, a linked document by its title as far as it is known here. */
 export function useShownText(): (field: Shown, value: unknown) => string {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const titles = useContext(LinkTitlesContext)
   return (field, value) => {
-    const text = valueText(field, value, { say, language, titles })
+    const text = valueText(field, value, { t, language, titles })
     return titles.get(titleKey(field.options?.[0] ?? '', text)) || text
   }
 }

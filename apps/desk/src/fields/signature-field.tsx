@@ -77,7 +77,7 @@ function readPicture(file: File | null, onRead: (address: string) => void): void
 
 /** A signature: drawn here, or a picture of one for who cannot draw. */
 export function SignatureField(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const { field, value, onChange, onBlur, inputRef } = props
   const { label, description, withAsterisk = false, error: wrong, 'aria-label': cellLabel } = labelled(props)
   const [isDrawing, setDrawing] = useState(value === '')
@@ -107,24 +107,24 @@ export function SignatureField(props: ControlProps) {
         {isDrawing || picture === '' ? (
           <SignaturePad
             key={sheet}
-            label={cellLabel ?? say('desk.sign_here', { field: field.label })}
+            label={cellLabel ?? t('desk.sign_here', { field: field.label })}
             onDraw={onChange}
           />
         ) : (
-          <img className="signature-pad" src={picture} alt={say('desk.signed')} />
+          <img className="signature-pad" src={picture} alt={t('desk.signed')} />
         )}
         <div className="signature-ways">
           {picture === '' ? (
             <FileButton onChange={handleChoose} accept="image/png">
               {(button) => (
                 <Button {...button} ref={inputRef} variant="subtle" className="quiet-button">
-                  {say('desk.choose_picture')}
+                  {t('desk.choose_picture')}
                 </Button>
               )}
             </FileButton>
           ) : (
             <Button ref={inputRef} variant="subtle" className="quiet-button" onClick={handleClear}>
-              {say('desk.sign_again')}
+              {t('desk.sign_again')}
             </Button>
           )}
         </div>

@@ -18,7 +18,7 @@ const withCurrent = (offered: readonly ComboboxItem[], current: string): Combobo
 
 /** One of a long list, found by its words. In a table the list would be cut off by its edges. */
 function PickList({ offered, ...props }: ControlProps & { offered: readonly ComboboxItem[] }) {
-  const say = useSay()
+  const t = useSay()
   const { field, value, onChange, onBlur, inputRef, cellLabel } = props
   const current = String(value)
   return (
@@ -28,8 +28,8 @@ function PickList({ offered, ...props }: ControlProps & { offered: readonly Comb
       name={field.fieldname}
       searchable
       clearable={!field.required}
-      placeholder={say('desk.choose')}
-      nothingFoundMessage={say('desk.nothing_found')}
+      placeholder={t('desk.choose')}
+      nothingFoundMessage={t('desk.nothing_found')}
       comboboxProps={
         cellLabel === undefined ? { withinPortal: false } : { portalProps: { target: '#overlays' } }
       }

@@ -13,7 +13,7 @@ interface Props {
 
 /** Sends a file from this device, and tells how far it has come and why it did not arrive. */
 export function UploadButton({ words, icon, accept, upload: { share, error, send } }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
       <FileButton onChange={send} accept={accept}>
@@ -29,7 +29,7 @@ export function UploadButton({ words, icon, accept, upload: { share, error, send
         )}
       </FileButton>
       {share !== null && (
-        <Progress value={share * 100} aria-label={say('alerts.please_wait')} className="upload-progress" />
+        <Progress value={share * 100} aria-label={t('alerts.please_wait')} className="upload-progress" />
       )}
       {error !== undefined && (
         <p className="field-error" role="alert">

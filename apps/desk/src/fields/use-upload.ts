@@ -25,13 +25,13 @@ interface Options {
 
 /** Sends a chosen file and tells how far it has come. What was there before stays until the new one has arrived. */
 export function useUpload({ attachTo, field, isPrivate = false, onDone }: Options): Upload {
-  const say = useSay()
+  const t = useSay()
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState<string>()
 
   const send = async (file: File) => {
     setError(undefined)
-    if (file.size > maximumUploadBytes) return setError(say('alerts.file_size_limit'))
+    if (file.size > maximumUploadBytes) return setError(t('alerts.file_size_limit'))
     setShare(0)
     try {
       const target = attachTo ? { attachTo: { ...attachTo, field } } : {}
@@ -39,7 +39,7 @@ export function useUpload({ attachTo, field, isPrivate = false, onDone }: Option
       onDone(file_url)
     } catch (failure) {
       const { isOffline, message } = asMelaError(failure)
-      setError(isOffline ? say('desk.upload_failed') : message)
+      setError(isOffline ? t('desk.upload_failed') : message)
     } finally {
       setShare(null)
     }

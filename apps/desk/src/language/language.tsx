@@ -60,7 +60,7 @@ interface Props {
 /** Speaks one language; another one is fetched when a person asks for it. */
 export function LanguageProvider({ language, messages, children }: Props) {
   const [spoken, setSpoken] = useState({ language, messages })
-  const say = useMemo(() => sayer(spoken.language, spoken.messages), [spoken])
+  const t = useMemo(() => sayer(spoken.language, spoken.messages), [spoken])
   const choice = useMemo<Choice>(() => {
     const choose = async (next: Language) => {
       const nextMessages = await loadDeskCatalogue(next)
@@ -73,7 +73,7 @@ export function LanguageProvider({ language, messages, children }: Props) {
   }, [spoken])
   return (
     <ChoiceContext value={choice}>
-      <SayContext value={say}>{children}</SayContext>
+      <SayContext value={t}>{children}</SayContext>
     </ChoiceContext>
   )
 }
@@ -88,9 +88,9 @@ interface MoreProps {
 export function MoreWords({ messages, children }: MoreProps) {
   const { language } = useLanguage()
   const sayOthers = useSay()
-  const say = useMemo<Say>(() => {
+  const t = useMemo<Say>(() => {
     const sayOwn = sayer(language, messages)
     return (id, values) => (id in messages ? sayOwn(id, values) : sayOthers(id, values))
   }, [language, messages, sayOthers])
-  return <SayContext value={say}>{children}</SayContext>
+  return <SayContext value={t}>{children}</SayContext>
 }

@@ -3,30 +3,30 @@ import { errorFromAnswer, errorWithoutAnswer } from '#client'
 import type { Say } from './say.ts'
 import { refusalWords } from './refusal-words.ts'
 
-const say: Say = (id, values) => (values ? `${id} ${JSON.stringify(values)}` : id)
+const t: Say = (id, values) => (values ? `${id} ${JSON.stringify(values)}` : id)
 
 const refusal = (status: number, code: string, retryAfter: string | null = null) =>
   errorFromAnswer(status, { code, message: 'What the server says' }, retryAfter)
 
 test('who tried too often is told how long to wait, as the server says it', () => {
-  expect(refusalWords(refusal(429, 'identity.too_many_attempts', '40'), say)).toBe(
+  expect(refusalWords(refusal(429, 'identity.too_many_attempts', '40'), t)).toBe(
     'desk.wait_seconds {"count":40}',
   )
-  expect(refusalWords(refusal(429, 'identity.too_many_attempts', '599'), say)).toBe(
+  expect(refusalWords(refusal(429, 'identity.too_many_attempts', '599'), t)).toBe(
     'desk.wait_minutes {"count":10}',
   )
-  expect(refusalWords(refusal(429, 'rate'), say)).toBe('states.too_busy')
+  expect(refusalWords(refusal(429, 'rate'), t)).toBe('states.too_busy')
 })
 
 test('a wrong password is told by what was asked', () => {
   const error = refusal(401, 'identity.wrong_credentials')
-  expect(refusalWords(error, say)).toBe('desk.password_wrong')
-  expect(refusalWords(error, say, { 'identity.wrong_credentials': 'desk.sign_in_wrong' })).toBe(
+  expect(refusalWords(error, t)).toBe('desk.password_wrong')
+  expect(refusalWords(error, t, { 'identity.wrong_credentials': 'desk.sign_in_wrong' })).toBe(
     'desk.sign_in_wrong',
   )
 })
 
 test('what we have no words for is said as the server says it', () => {
-  expect(refusalWords(refusal(403, 'identity.no_password'), say)).toBe('What the server says')
-  expect(refusalWords(errorWithoutAnswer(new Error('gone')), say)).toBe('desk.sign_in_unreached')
+  expect(refusalWords(refusal(403, 'identity.no_password'), t)).toBe('What the server says')
+  expect(refusalWords(errorWithoutAnswer(new Error('gone')), t)).toBe('desk.sign_in_unreached')
 })

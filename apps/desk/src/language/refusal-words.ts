@@ -5,10 +5,10 @@ import type { Say } from './say.ts'
 const MINUTE = 60
 
 /** 'Please try again in 40 seconds', of what the server said; minutes from two of them on. */
-function waitWords(seconds: number, say: Say): string {
+function waitWords(seconds: number, t: Say): string {
   return seconds < 2 * MINUTE
-    ? say('desk.wait_seconds', { count: seconds })
-    : say('desk.wait_minutes', { count: Math.ceil(seconds / MINUTE) })
+    ? t('desk.wait_seconds', { count: seconds })
+    : t('desk.wait_minutes', { count: Math.ceil(seconds / MINUTE) })
 }
 
 type Words = Readonly<Record<string, MessageId>>
@@ -19,10 +19,10 @@ const known: Words = {
 }
 
 /** Why a person was not let through, in the desk's language; `own` says it otherwise for some codes of the server. */
-export function refusalWords(error: MelaError, say: Say, own: Words = {}): string {
-  if (error.isOffline) return say('desk.sign_in_unreached')
+export function refusalWords(error: MelaError, t: Say, own: Words = {}): string {
+  if (error.isOffline) return t('desk.sign_in_unreached')
   if (error.status === 429)
-    return error.retryAfter === null ? say('states.too_busy') : waitWords(error.retryAfter, say)
+    return error.retryAfter === null ? t('states.too_busy') : waitWords(error.retryAfter, t)
   const id = own[error.code] ?? known[error.code]
-  return id === undefined ? error.message : say(id)
+  return id === undefined ? error.message : t(id)
 }

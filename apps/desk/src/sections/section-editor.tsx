@@ -73,7 +73,7 @@ interface Props {
 
 /** A list within a section, as slides and questions are: each opens on its own, moves and goes. */
 function SectionRows({ field, row, items, attachTo, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [keys, setKeys] = useState(() => items.map(newKey))
   const [added, setAdded] = useState<string | null>(null)
   const handleAdd = () => {
@@ -126,7 +126,7 @@ function SectionRows({ field, row, items, attachTo, onChange }: Props) {
         ))}
       </ol>
       <Button variant="default" leftSection={<Icon of={addOutline} isSmall />} onClick={handleAdd}>
-        {say('desk.section_add', { label: row.label })}
+        {t('desk.section_add', { label: row.label })}
       </Button>
     </fieldset>
   )
@@ -143,12 +143,12 @@ interface ActionsProps {
 }
 
 function ItemActions({ number, total, onUp, onDown, onRemove }: ActionsProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="section-item-actions">
       <ActionIcon
         {...small}
-        aria-label={say('desk.section_up', { number })}
+        aria-label={t('desk.section_up', { number })}
         disabled={number === 1}
         onClick={onUp}
       >
@@ -156,13 +156,13 @@ function ItemActions({ number, total, onUp, onDown, onRemove }: ActionsProps) {
       </ActionIcon>
       <ActionIcon
         {...small}
-        aria-label={say('desk.section_down', { number })}
+        aria-label={t('desk.section_down', { number })}
         disabled={number === total}
         onClick={onDown}
       >
         <Icon of={arrowDownOutline} isSmall />
       </ActionIcon>
-      <ActionIcon {...small} aria-label={say('desk.remove_row', { number })} onClick={onRemove}>
+      <ActionIcon {...small} aria-label={t('desk.remove_row', { number })} onClick={onRemove}>
         <Icon of={trashOutline} isSmall />
       </ActionIcon>
     </div>
@@ -174,13 +174,13 @@ const variantIn = ({ variant }: Content): string => (typeof variant === 'string'
 /** The data of a section as a form. What no form is known for stays text, as it is stored. */
 export function SectionEditor(props: ControlProps) {
   const { field, value } = props
-  const say = useSay()
+  const t = useSay()
   const { data: shapes, isPending } = useSectionShapes()
   const content = contentIn(String(value))
   const shape = content && shapes?.shapeOf(field.options[1] ?? '', variantIn(content))
-  if (isPending) return <p role="status">{say('states.loading')}</p>
+  if (isPending) return <p role="status">{t('states.loading')}</p>
   if (!content || !shapes || !shape) return <LongTextField {...props} />
-  if (shape.fields.length === 0) return <p className="dim">{say('desk.section_fills_itself')}</p>
+  if (shape.fields.length === 0) return <p className="dim">{t('desk.section_fills_itself')}</p>
   return <Parts {...props} {...{ content, shapes, fields: shape.fields }} />
 }
 

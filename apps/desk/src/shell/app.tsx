@@ -109,11 +109,11 @@ function deskRouter(session: Session) {
 
 /** In place of a page that could not be fetched, as after the house has moved on to a newer version. */
 function BrokenPage() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <QuietPlace isAlert isPage title={say('desk.failed_title')} text={say('desk.failed_text')}>
+    <QuietPlace isAlert isPage title={t('desk.failed_title')} text={t('desk.failed_text')}>
       <Button variant="default" onClick={() => location.reload()}>
-        {say('states.retry')}
+        {t('states.retry')}
       </Button>
     </QuietPlace>
   )
@@ -176,16 +176,16 @@ export function App({ session, language, messages }: Props) {
 
 /** For whoever is signed in and has no work here. */
 function StaffOnly() {
-  const say = useSay()
+  const t = useSay()
   return (
     <main>
-      <QuietPlace isPage title={say('desk.staff_only_title')} text={say('desk.staff_only_text')}>
+      <QuietPlace isPage title={t('desk.staff_only_title')} text={t('desk.staff_only_text')}>
         <div className="question-ways">
           <Button component="a" href="/">
-            {say('desk.see_site')}
+            {t('desk.see_site')}
           </Button>
           <Button variant="default" onClick={() => void signOut()}>
-            {say('shell.sign_out')}
+            {t('shell.sign_out')}
           </Button>
         </div>
       </QuietPlace>

@@ -17,12 +17,12 @@ import { homeIcon, moneyIcon, typeIcon } from '../ui/type-icons.ts'
 import { findPlaces, placesOf, type Place } from './find-places.ts'
 
 function Logo({ onGo }: { onGo?: () => void }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="side-canopy">
       <Link className="logo" to="/" onClick={onGo}>
         <Mark />
-        <span className="label">{say('desk.title')}</span>
+        <span className="label">{t('desk.title')}</span>
       </Link>
     </div>
   )
@@ -37,7 +37,7 @@ function PageBody() {
 
 /** Canopy and menu at the side, search and account above, the page in the middle. */
 export function Frame({ session }: { session: Session }) {
-  const say = useSay()
+  const t = useSay()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isFinding, setFinding] = useState(false)
   useWatchedRights()
@@ -46,15 +46,15 @@ export function Frame({ session }: { session: Session }) {
   return (
     <div className="desk">
       <a className="skip-link" href="#page">
-        {say('shell.skip_to_content')}
+        {t('shell.skip_to_content')}
       </a>
-      <aside className="side" aria-label={say('desk.title')}>
+      <aside className="side" aria-label={t('desk.title')}>
         <Logo />
         <SideNav />
       </aside>
       <Drawer.Root opened={isMenuOpen} onClose={closeMenu} size={280} padding={0}>
         <Drawer.Overlay />
-        <Drawer.Content className="side-drawer" aria-label={say('shell.menu')}>
+        <Drawer.Content className="side-drawer" aria-label={t('shell.menu')}>
           <Drawer.Body>
             <Logo onGo={closeMenu} />
             <SideNav onGo={closeMenu} />
@@ -93,19 +93,19 @@ interface Props {
 }
 
 function Finder({ onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const combobox = useCombobox({ opened: true })
   const types = useWorkedWithTypes()
-  const home: Place = { path: '/', label: say('desk.home'), note: '', icon: homeIcon, also: '' }
+  const home: Place = { path: '/', label: t('desk.home'), note: '', icon: homeIcon, also: '' }
   const places = placesOf(types, {
-    note: (shelf) => say(shelfNames[shelf]),
-    create: (doctype) => say('desk.new_document', { doctype }),
+    note: (shelf) => t(shelfNames[shelf]),
+    create: (doctype) => t('desk.new_document', { doctype }),
     icon: typeIcon,
   })
   const money: Place[] = types.some(({ name }) => name === 'Payment')
-    ? [{ path: '/money', label: say('desk.money_overview'), note: '', icon: moneyIcon, also: '' }]
+    ? [{ path: '/money', label: t('desk.money_overview'), note: '', icon: moneyIcon, also: '' }]
     : []
   const found = findPlaces([home, ...money, ...places], typed)
   const { selectFirstOption } = combobox
@@ -121,8 +121,8 @@ function Finder({ onClose }: Props) {
       <Combobox.EventsTarget>
         <TextInput
           data-autofocus
-          aria-label={say('desk.find_type')}
-          placeholder={say('desk.find_type')}
+          aria-label={t('desk.find_type')}
+          placeholder={t('desk.find_type')}
           leftSection={<Icon of={searchOutline} isSmall />}
           autoComplete="off"
           value={typed}
@@ -133,7 +133,7 @@ function Finder({ onClose }: Props) {
           }}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className="options-box finder-options" aria-label={say('desk.find_type')}>
+      <Combobox.Options className="options-box finder-options" aria-label={t('desk.find_type')}>
         {found.map(({ path, label, note, icon }) => (
           <Combobox.Option key={path} value={path}>
             <span className="finder-line">
@@ -143,7 +143,7 @@ function Finder({ onClose }: Props) {
             </span>
           </Combobox.Option>
         ))}
-        {found.length === 0 && <Combobox.Empty>{say('desk.nothing_found')}</Combobox.Empty>}
+        {found.length === 0 && <Combobox.Empty>{t('desk.nothing_found')}</Combobox.Empty>}
       </Combobox.Options>
     </Combobox>
   )
@@ -151,11 +151,11 @@ function Finder({ onClose }: Props) {
 
 /** Goes to any type by a few of its letters. */
 function TypeFinder({ isOpen, onClose }: Props & { isOpen: boolean }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <Modal.Root opened={isOpen} onClose={onClose} yOffset="12vh" padding={12}>
       <Modal.Overlay />
-      <Modal.Content radius="lg" aria-label={say('desk.find_type')}>
+      <Modal.Content radius="lg" aria-label={t('desk.find_type')}>
         <Modal.Body>
           <Finder onClose={onClose} />
         </Modal.Body>

@@ -36,9 +36,9 @@ interface ShelfProps extends Props {
 }
 
 function Shelf({ shelf, onToggle, onGo }: ShelfProps) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
-  const name = say(shelfNames[shelf.name])
+  const name = t(shelfNames[shelf.name])
   return (
     <div role="group" className="shelf" aria-label={name}>
       <button
@@ -54,7 +54,7 @@ function Shelf({ shelf, onToggle, onGo }: ShelfProps) {
       </button>
       <ul id={id}>
         {shelf.types.some(({ name: type }) => type === 'Payment') && (
-          <Entry to="/money" icon={moneyIcon} label={say('desk.money_overview')} onGo={onGo} />
+          <Entry to="/money" icon={moneyIcon} label={t('desk.money_overview')} onGo={onGo} />
         )}
         {shelf.types.map((type) => (
           <Entry
@@ -72,7 +72,7 @@ function Shelf({ shelf, onToggle, onGo }: ShelfProps) {
 
 /** The types that this person works with, by shelf. A closed shelf still shows the place where one is. */
 export function SideNav({ onGo }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { shelves, toggle, pathname } = useMenu()
   const nav = useRef<HTMLElement>(null)
   const isFilled = shelves.length > 0
@@ -80,9 +80,9 @@ export function SideNav({ onGo }: Props) {
     nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' })
   }, [pathname, isFilled])
   return (
-    <nav ref={nav} className="side-nav" aria-label={say('shell.main_navigation')}>
+    <nav ref={nav} className="side-nav" aria-label={t('shell.main_navigation')}>
       <ul>
-        <Entry to="/" icon={homeIcon} label={say('desk.home')} onGo={onGo} />
+        <Entry to="/" icon={homeIcon} label={t('desk.home')} onGo={onGo} />
       </ul>
       {shelves.map((shelf) => (
         <Shelf key={shelf.name} shelf={shelf} onToggle={() => toggle(shelf.name)} onGo={onGo} />

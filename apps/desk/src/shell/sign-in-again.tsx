@@ -11,7 +11,7 @@ interface Props {
 
 /** The session ended while a page was open: signing in again over it keeps what was typed there. */
 export function SignInAgain({ session, isOpen, onDone }: Props) {
-  const say = useSay()
+  const t = useSay()
   const handleSignedIn = async () => {
     await renewPageToken()
     // Somebody else's desk is another desk.
@@ -19,8 +19,8 @@ export function SignInAgain({ session, isOpen, onDone }: Props) {
     else location.reload()
   }
   return (
-    <Dialog isOpen={isOpen} title={say('desk.signed_out_title')}>
-      <p className="question-text">{say('desk.signed_out_text')}</p>
+    <Dialog isOpen={isOpen} title={t('desk.signed_out_title')}>
+      <p className="question-text">{t('desk.signed_out_text')}</p>
       <SignInForm onSignedIn={() => void handleSignedIn()} />
     </Dialog>
   )

@@ -24,15 +24,15 @@ const schemeOf = (value: string): MantineColorScheme =>
   colours.find(({ scheme }) => scheme === value)?.scheme ?? 'auto'
 
 function ColourItems() {
-  const say = useSay()
+  const t = useSay()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <>
-      <Menu.Label>{say('shell.theme')}</Menu.Label>
+      <Menu.Label>{t('shell.theme')}</Menu.Label>
       <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(schemeOf(value))}>
         {colours.map(({ scheme, label }) => (
           <Menu.RadioItem closeMenuOnClick key={scheme} value={scheme}>
-            {say(label)}
+            {t(label)}
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>
@@ -41,11 +41,11 @@ function ColourItems() {
 }
 
 function LanguageItems() {
-  const say = useSay()
+  const t = useSay()
   const { language, choose } = useLanguage()
   return (
     <>
-      <Menu.Label>{say('shell.language')}</Menu.Label>
+      <Menu.Label>{t('shell.language')}</Menu.Label>
       <Menu.RadioGroup value={language} onChange={(value) => isLanguage(value) && choose(value)}>
         {languages.map(({ code, name }) => (
           <Menu.RadioItem closeMenuOnClick key={code} lang={code} value={code}>
@@ -59,25 +59,25 @@ function LanguageItems() {
 
 /** Who I am, how the desk looks and speaks, and the way out. */
 function UserMenu({ session }: { session: Session }) {
-  const say = useSay()
+  const t = useSay()
   const initial = [...session.fullName][0] ?? '?'
   return (
     <Menu width={240}>
       <Menu.Target>
-        <button type="button" className="who" aria-label={say('desk.who', { name: session.fullName })}>
+        <button type="button" className="who" aria-label={t('desk.who', { name: session.fullName })}>
           <span aria-hidden="true">{initial.toUpperCase()}</span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className="who-name">{session.fullName}</Menu.Label>
         <Menu.Item component={Link} to="/my-account" leftSection={<Icon of={personCircleOutline} isSmall />}>
-          {say('desk.my_account')}
+          {t('desk.my_account')}
         </Menu.Item>
         <ColourItems />
         <LanguageItems />
         <Menu.Divider />
         <Menu.Item leftSection={<Icon of={logOutOutline} isSmall />} onClick={() => void signOut()}>
-          {say('shell.sign_out')}
+          {t('shell.sign_out')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -101,7 +101,7 @@ export function slugAt(path: string): string {
 
 /** Search and account; on a phone also the way to the menu, and where we are. */
 export function TopBar({ session, onMenu, onFind }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { pathname } = useLocation()
   const type = useTypeAt(slugAt(pathname))
   return (
@@ -109,24 +109,19 @@ export function TopBar({ session, onMenu, onFind }: Props) {
       <button
         type="button"
         className="bar-button on-phone"
-        aria-label={say('shell.open_menu')}
+        aria-label={t('shell.open_menu')}
         onClick={onMenu}
       >
         <Icon of={menuOutline} />
       </button>
-      <span className="on-phone place">{type?.plural ?? say('desk.title')}</span>
+      <span className="on-phone place">{type?.plural ?? t('desk.title')}</span>
       <button type="button" className="find-button from-tablet" onClick={onFind}>
         <Icon of={searchOutline} isSmall />
-        <span className="grow">{say('desk.find_type')}</span>
+        <span className="grow">{t('desk.find_type')}</span>
         <kbd>{finderKeys}</kbd>
       </button>
       <span className="grow" />
-      <button
-        type="button"
-        className="bar-button on-phone"
-        aria-label={say('desk.find_type')}
-        onClick={onFind}
-      >
+      <button type="button" className="bar-button on-phone" aria-label={t('desk.find_type')} onClick={onFind}>
         <Icon of={searchOutline} />
       </button>
       <Bell />

@@ -48,7 +48,7 @@ interface Props {
 
 /** Several files at once, a row for each. */
 export function AddFiles({ field, attachTo, onFile }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { sending, send } = useManyUploads(attachTo, field.fieldname, onFile)
   const { done, total, failed } = sending
   const isBusy = done < total
@@ -66,13 +66,13 @@ export function AddFiles({ field, attachTo, onFile }: Props) {
             disabled={isBusy}
             leftSection={<Icon of={imagesOutline} isSmall />}
           >
-            {isBusy ? `${done} / ${total}` : say('desk.add_files')}
+            {isBusy ? `${done} / ${total}` : t('desk.add_files')}
           </Button>
         )}
       </FileButton>
       {failed > 0 && !isBusy && (
         <span className="field-error" role="alert">
-          {say('desk.files_stayed', { count: failed })}
+          {t('desk.files_stayed', { count: failed })}
         </span>
       )}
     </>

@@ -36,12 +36,12 @@ interface ButtonsProps {
 
 /** The ways in which rows come to a table. */
 const AddButtons = memo(function AddButtons({ attachField, attachTo, onFile, onAdd }: ButtonsProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
       {attachField && <AddFiles field={attachField} attachTo={attachTo} onFile={onFile} />}
       <Button variant="default" leftSection={<Icon of={addOutline} isSmall />} onClick={onAdd}>
-        {say('desk.add_row')}
+        {t('desk.add_row')}
       </Button>
     </>
   )
@@ -53,10 +53,10 @@ interface RowsProps extends WideRowsProps {
 
 /** The rows in columns, and on a phone as a list. */
 function Rows({ isPhone, ...shown }: RowsProps) {
-  const say = useSay()
+  const t = useSay()
   const { table, columns, cells, onOpen } = shown
   if (!isPhone) return <WideRows {...shown} />
-  return <PhoneRows {...{ table, columns, onOpen }} problems={problemsByRow(cells, say)} />
+  return <PhoneRows {...{ table, columns, onOpen }} problems={problemsByRow(cells, t)} />
 }
 
 function TableMessage({ message }: { message: string }) {
@@ -70,7 +70,7 @@ function TableMessage({ message }: { message: string }) {
 
 /** A child table: cells that look like text until they are touched; on a phone a list of rows. */
 export function ChildTable({ field, child, table, message, cells, attachTo, isReadOnly }: Props) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   const [openKey, setOpenKey] = useState<string | null>(null)
@@ -93,7 +93,7 @@ export function ChildTable({ field, child, table, message, cells, attachTo, isRe
     <div className="card" role="group" aria-labelledby={id}>
       <div className="card-head">
         <h2 id={id}>{field.label}</h2>
-        <span className="small dim num grow">{say('desk.row_count', { count: keys.length })}</span>
+        <span className="small dim num grow">{t('desk.row_count', { count: keys.length })}</span>
         {!isFixed && (
           <AddButtons attachField={fileField(child)} attachTo={attachTo} onFile={addFile} onAdd={handleAdd} />
         )}

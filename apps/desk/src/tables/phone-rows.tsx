@@ -44,7 +44,7 @@ interface ListProps extends Omit<Props, 'table'> {
 }
 
 function RowList({ rows, columns, problems, onOpen }: ListProps) {
-  const say = useSay()
+  const t = useSay()
   const shownText = useShownText()
   const words = (row: RowValue) =>
     columns
@@ -80,7 +80,7 @@ function RowList({ rows, columns, problems, onOpen }: ListProps) {
             >
               <button type="button" onClick={() => onOpen(row.key)} data-wrong={problem !== undefined}>
                 <span className="grow">
-                  <b className="mid">{title ?? say('desk.row_number', { number: index + 1 })}</b>
+                  <b className="mid">{title ?? t('desk.row_number', { number: index + 1 })}</b>
                   <span className={problem === undefined ? 'small dim' : 'small alert-text'}>
                     {problem ?? rest.join(', ')}
                   </span>

@@ -50,13 +50,13 @@ interface ButtonProps {
 /** Opens the menu of its row. */
 export const RowMenuButton = memo(function RowMenuButton(props: ButtonProps) {
   const { menuId, rowKey, number, isOpen, onToggle } = props
-  const say = useSay()
+  const t = useSay()
   const owned = isOpen ? { id: menuId, 'aria-controls': `${menuId}-dropdown` } : {}
   return (
     <ActionIcon
       variant="subtle"
       size={40}
-      aria-label={say('desk.row_more', { number })}
+      aria-label={t('desk.row_more', { number })}
       aria-haspopup="menu"
       aria-expanded={isOpen}
       {...owned}
@@ -75,7 +75,7 @@ interface ActionProps {
 }
 
 function RowActions({ rowKey, number, total, onAct }: ActionProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
       <Menu.Item
@@ -83,24 +83,24 @@ function RowActions({ rowKey, number, total, onAct }: ActionProps) {
         leftSection={<Icon of={arrowUp} isSmall />}
         onClick={() => onAct('up', rowKey)}
       >
-        {say('desk.move_up')}
+        {t('desk.move_up')}
       </Menu.Item>
       <Menu.Item
         disabled={number === total}
         leftSection={<Icon of={arrowDown} isSmall />}
         onClick={() => onAct('down', rowKey)}
       >
-        {say('desk.move_down')}
+        {t('desk.move_down')}
       </Menu.Item>
       <Menu.Item leftSection={<Icon of={copyOutline} isSmall />} onClick={() => onAct('copy', rowKey)}>
-        {say('desk.duplicate')}
+        {t('desk.duplicate')}
       </Menu.Item>
       <Menu.Item
         className="alert-text"
         leftSection={<Icon of={trashOutline} isSmall />}
         onClick={() => onAct('remove', rowKey)}
       >
-        {say('desk.remove_row', { number })}
+        {t('desk.remove_row', { number })}
       </Menu.Item>
     </>
   )
@@ -124,7 +124,7 @@ interface Props {
 
 /** What can be done with a row of a child table. */
 export function RowMenu({ menu, keys, isDrawn, isFixed, onOpen, onAct }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { id, place, isOpen, close } = menu
   const rowKey = place?.rowKey ?? ''
   const number = useMemo(() => keys.indexOf(rowKey) + 1, [keys, rowKey])
@@ -141,7 +141,7 @@ export function RowMenu({ menu, keys, isDrawn, isFixed, onOpen, onAct }: Props) 
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<Icon of={expandOutline} isSmall />} onClick={() => onOpen(rowKey)}>
-          {say('desk.open_row', { number })}
+          {t('desk.open_row', { number })}
         </Menu.Item>
         {!isFixed && <RowActions {...{ rowKey, number, onAct }} total={keys.length} />}
       </Menu.Dropdown>

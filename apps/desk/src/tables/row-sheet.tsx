@@ -28,20 +28,20 @@ interface Props {
 }
 
 function RowActions({ number, total, rowKey, onAct }: Pick<Props, 'number' | 'total' | 'rowKey' | 'onAct'>) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="row-actions">
       <Button variant="default" disabled={number === 1} onClick={() => onAct('up', rowKey)}>
-        {say('desk.move_up')}
+        {t('desk.move_up')}
       </Button>
       <Button variant="default" disabled={number === total} onClick={() => onAct('down', rowKey)}>
-        {say('desk.move_down')}
+        {t('desk.move_down')}
       </Button>
       <Button variant="default" onClick={() => onAct('copy', rowKey)}>
-        {say('desk.duplicate')}
+        {t('desk.duplicate')}
       </Button>
       <Button variant="default" color="red" onClick={() => onAct('remove', rowKey)}>
-        {say('desk.remove_row', { number })}
+        {t('desk.remove_row', { number })}
       </Button>
     </div>
   )
@@ -67,10 +67,10 @@ function RowControl(props: ControlProps) {
 /** A whole row on a sheet of its own: from the side on a wide screen, from below on a phone. */
 export function RowSheet(props: Props) {
   const { table, rowKey, number, fields, errors, attachTo, isReadOnly, isFixed, onEdit, onClose } = props
-  const say = useSay()
+  const t = useSay()
   const row = useTablePart(table, (now) => now.row(rowKey))
   return (
-    <Sheet isOpen title={say('desk.row_number', { number })} onClose={onClose}>
+    <Sheet isOpen title={t('desk.row_number', { number })} onClose={onClose}>
       <div className="row-fields">
         {fields
           .map((one) => pointedField(one, (name) => row?.cells[name]))
@@ -96,7 +96,7 @@ export function RowSheet(props: Props) {
       </div>
       {!isFixed && <RowActions {...props} />}
       <Button fullWidth onClick={onClose}>
-        {say('desk.done')}
+        {t('desk.done')}
       </Button>
     </Sheet>
   )

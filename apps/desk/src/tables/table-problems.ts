@@ -28,12 +28,12 @@ export function wrongFieldsByRow(cells: Cells): ReadonlyMap<number, string> {
 }
 
 /** The first problem of each row that has one. */
-export function problemsByRow(cells: Cells, say: Say): ReadonlyMap<number, string> {
+export function problemsByRow(cells: Cells, t: Say): ReadonlyMap<number, string> {
   const problems = new Map<number, string>()
   for (const [at, words] of Object.entries(cells)) {
     const { index } = placeOf(at)
     if (!problems.has(index))
-      problems.set(index, say('desk.row_problem', { number: index + 1, problem: words }))
+      problems.set(index, t('desk.row_problem', { number: index + 1, problem: words }))
   }
   return problems
 }

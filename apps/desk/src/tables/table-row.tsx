@@ -38,7 +38,7 @@ interface CellProps extends Pick<Props, 'rowKey' | 'number' | 'attachTo' | 'onEd
 /** The control of one field of a row; it is drawn again only when its own value changes. */
 const TableCell = memo(function TableCell(props: CellProps) {
   const { field, rowKey, value, isWrong, number, attachTo, onEdit, onBlur } = props
-  const say = useSay()
+  const t = useSay()
   return (
     <FieldControl
       field={field}
@@ -46,7 +46,7 @@ const TableCell = memo(function TableCell(props: CellProps) {
       onChange={(typed) => onEdit({ key: rowKey, field: field.fieldname, value: typed })}
       onBlur={onBlur}
       error={isWrong ? field.label : undefined}
-      cellLabel={say('desk.cell', { field: field.label, number })}
+      cellLabel={t('desk.cell', { field: field.label, number })}
       attachTo={attachTo}
     />
   )

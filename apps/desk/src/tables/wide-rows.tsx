@@ -30,7 +30,7 @@ interface HeadProps {
 }
 
 const TableHead = memo(function TableHead({ columns, isReadOnly }: HeadProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <thead>
       <tr>
@@ -41,7 +41,7 @@ const TableHead = memo(function TableHead({ columns, isReadOnly }: HeadProps) {
           </th>
         ))}
         <th scope="col" className="row-menu">
-          <span className="hidden-words">{say('desk.row')}</span>
+          <span className="hidden-words">{t('desk.row')}</span>
         </th>
       </tr>
     </thead>

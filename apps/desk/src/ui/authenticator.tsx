@@ -7,20 +7,20 @@ const grouped = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ')
 
 /** What an authenticator app is set up with: a picture to scan, or a key to type. */
 export function Authenticator({ enrolment }: { enrolment: Enrolment }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="authenticator">
-      <p>{say('desk.enrol_scan')}</p>
+      <p>{t('desk.enrol_scan')}</p>
       {/* As a picture, not as a part of the page: whatever stands in it cannot run. */}
       <img
         className="authenticator-picture"
         src={`data:image/svg+xml,${encodeURIComponent(enrolment.qr)}`}
-        alt={say('desk.enrol_picture')}
+        alt={t('desk.enrol_picture')}
         width={196}
         height={196}
       />
-      <SecretLine label={say('desk.enrol_type')} secret={grouped(enrolment.secret)} />
-      <p>{say('desk.enrol_confirm')}</p>
+      <SecretLine label={t('desk.enrol_type')} secret={grouped(enrolment.secret)} />
+      <p>{t('desk.enrol_confirm')}</p>
     </div>
   )
 }

@@ -9,13 +9,13 @@ interface Props {
 
 /** The six digits of an authenticator app, or a recovery code; `otp` in its form. */
 export function CodeField({ isRecovery = false, hasFocus = true }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <TextInput
       key={String(isRecovery)}
       name="otp"
       className="code-field"
-      label={say(isRecovery ? 'desk.recovery_code' : 'desk.code')}
+      label={t(isRecovery ? 'desk.recovery_code' : 'desk.code')}
       autoComplete={isRecovery ? 'off' : 'one-time-code'}
       inputMode={isRecovery ? 'text' : 'numeric'}
       autoCapitalize="none"

@@ -11,16 +11,16 @@ interface Props {
 }
 
 export function CopyButton({ text, of }: Props) {
-  const say = useSay()
+  const t = useSay()
   const copy = useCopy()
   return (
     <Button
       variant="default"
       leftSection={<Icon of={copyOutline} isSmall />}
-      aria-label={`${say('desk.copy')}: ${of}`}
+      aria-label={`${t('desk.copy')}: ${of}`}
       onClick={() => void copy(text)}
     >
-      {say('desk.copy')}
+      {t('desk.copy')}
     </Button>
   )
 }

@@ -15,14 +15,14 @@ const stayOpen = () => undefined
 
 /** A question or a short form over the page. */
 export function Dialog({ isOpen, title, onClose, children }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <Modal.Root opened={isOpen} onClose={onClose ?? stayOpen} centered>
       <Modal.Overlay />
       <Modal.Content radius="lg">
         <div className="dialog-head">
           <Modal.Title>{title}</Modal.Title>
-          {onClose && <Modal.CloseButton size={44} aria-label={say('shell.close')} />}
+          {onClose && <Modal.CloseButton size={44} aria-label={t('shell.close')} />}
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
@@ -32,7 +32,7 @@ export function Dialog({ isOpen, title, onClose, children }: Props) {
 
 /** A sheet from the side; on a phone from below, as high as what is on it. */
 export function Sheet({ isOpen, title, onClose = stayOpen, children }: Props) {
-  const say = useSay()
+  const t = useSay()
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   return (
     <Drawer.Root
@@ -45,7 +45,7 @@ export function Sheet({ isOpen, title, onClose = stayOpen, children }: Props) {
       <Drawer.Content className="sheet">
         <div className="dialog-head">
           <Drawer.Title>{title}</Drawer.Title>
-          <Drawer.CloseButton size={44} aria-label={say('shell.close')} />
+          <Drawer.CloseButton size={44} aria-label={t('shell.close')} />
         </div>
         <Drawer.Body>{children}</Drawer.Body>
       </Drawer.Content>

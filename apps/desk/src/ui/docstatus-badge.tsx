@@ -16,7 +16,7 @@ const stages: readonly Stage[] = [
 
 /** Where a submittable document stands: draft, submitted or cancelled. */
 export function DocstatusBadge({ docstatus }: { docstatus: unknown }) {
-  const say = useSay()
+  const t = useSay()
   const stage = stages[Number(docstatus)]
-  return stage ? <Badge tone={stage.tone}>{say(stage.words)}</Badge> : null
+  return stage ? <Badge tone={stage.tone}>{t(stage.words)}</Badge> : null
 }

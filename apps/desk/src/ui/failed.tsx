@@ -12,7 +12,7 @@ interface Props {
 
 /** What happened, what is safe, a way to try again. */
 export function Failed({ error, isPage = false, onRetry }: Props) {
-  const say = useSay()
+  const t = useSay()
   if (error.isMissing) return <NotFound />
   if (error.status === 403) return <NotAllowed />
   const isOffline = error.isOffline && !navigator.onLine
@@ -20,34 +20,34 @@ export function Failed({ error, isPage = false, onRetry }: Props) {
     <QuietPlace
       isAlert
       isPage={isPage}
-      title={say(isOffline ? 'states.offline_title' : 'desk.failed_title')}
-      text={say(isOffline ? 'states.offline_text' : 'desk.failed_text')}
+      title={t(isOffline ? 'states.offline_title' : 'desk.failed_title')}
+      text={t(isOffline ? 'states.offline_text' : 'desk.failed_text')}
     >
       <Button variant="default" onClick={onRetry}>
-        {say('states.retry')}
+        {t('states.retry')}
       </Button>
     </QuietPlace>
   )
 }
 
 export function NotFound() {
-  const say = useSay()
-  return <QuietPlace isPage title={say('desk.not_found_title')} text={say('desk.not_found_text')} />
+  const t = useSay()
+  return <QuietPlace isPage title={t('desk.not_found_title')} text={t('desk.not_found_text')} />
 }
 
 export function NotAllowed() {
-  const say = useSay()
-  return <QuietPlace isPage title={say('desk.not_allowed_title')} text={say('desk.not_allowed_text')} />
+  const t = useSay()
+  return <QuietPlace isPage title={t('desk.not_allowed_title')} text={t('desk.not_allowed_text')} />
 }
 
 /** Over what was read before, when the newest could not be had. */
 export function NotRenewed({ onRetry }: { onRetry: () => void }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="notice warn" role="status">
-      <p>{say('desk.not_renewed')}</p>
+      <p>{t('desk.not_renewed')}</p>
       <Button variant="default" onClick={onRetry}>
-        {say('states.retry')}
+        {t('states.retry')}
       </Button>
     </div>
   )

@@ -25,7 +25,7 @@ interface Props {
 export function Question(props: Props) {
   const { isOpen, title, text, verb, stay, isDangerous = true, isBusy = false, error, onYes, onNo } = props
   const { children } = props
-  const say = useSay()
+  const t = useSay()
   return (
     <Dialog isOpen={isOpen} title={title} onClose={onNo}>
       <p className="question-text">{text}</p>
@@ -37,7 +37,7 @@ export function Question(props: Props) {
       )}
       <div className="question-ways">
         <Button variant="default" onClick={onNo} data-autofocus>
-          {stay ?? say('desk.cancel')}
+          {stay ?? t('desk.cancel')}
         </Button>
         <Button color={isDangerous ? 'red' : ''} loading={isBusy} onClick={onYes}>
           {verb}

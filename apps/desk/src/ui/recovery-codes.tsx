@@ -11,12 +11,12 @@ interface Props {
 
 /** Codes that stand in for the app; they are in no other place than on this screen. */
 export function RecoveryCodes({ codes, onKept }: Props) {
-  const say = useSay()
+  const t = useSay()
   const text = codes.join('\n')
   return (
     <div className="recovery">
-      <p>{say('desk.recovery_help')}</p>
-      <ul className="recovery-codes" aria-label={say('desk.recovery_list')}>
+      <p>{t('desk.recovery_help')}</p>
+      <ul className="recovery-codes" aria-label={t('desk.recovery_list')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         ))}
       </ul>
       <div className="recovery-ways">
-        <CopyButton text={text} of={say('desk.recovery_list')} />
+        <CopyButton text={text} of={t('desk.recovery_list')} />
         <Button
           component="a"
           variant="default"
@@ -32,11 +32,11 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           download={`${location.hostname}-recovery-codes.txt`}
           leftSection={<Icon of={downloadOutline} isSmall />}
         >
-          {say('desk.download')}
+          {t('desk.download')}
         </Button>
       </div>
       <Button fullWidth onClick={onKept}>
-        {say('desk.recovery_saved')}
+        {t('desk.recovery_saved')}
       </Button>
     </div>
   )

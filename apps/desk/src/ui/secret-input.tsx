@@ -13,7 +13,7 @@ interface Props {
 
 /** A password as it is typed, with a way to look at it. */
 export function SecretInput({ hasFocus = false, onChange, ...field }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <PasswordInput
       {...field}
@@ -21,7 +21,7 @@ export function SecretInput({ hasFocus = false, onChange, ...field }: Props) {
       withAsterisk={false}
       data-autofocus={hasFocus || undefined}
       autoFocus={hasFocus}
-      visibilityToggleButtonProps={{ 'aria-label': say('desk.show_secret') }}
+      visibilityToggleButtonProps={{ 'aria-label': t('desk.show_secret') }}
       {...(onChange && { onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value) })}
     />
   )

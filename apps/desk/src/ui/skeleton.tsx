@@ -8,9 +8,9 @@ interface Props {
 
 /** Blocks of the true size, so that nothing moves when the answer comes. */
 export function Skeleton({ rows, height }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="card skeleton" role="status" aria-label={say('states.loading')}>
+    <div className="card skeleton" role="status" aria-label={t('states.loading')}>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="skeleton-row" style={{ height }}>
           <span className="skeleton-block" />

@@ -22,7 +22,7 @@ export function hideToasts(message: string): void {
 
 /** A word about what has been done, for five seconds; with an action, a way to take it back. */
 export function useToast(): (message: string, action?: ToastAction) => void {
-  const say = useSay()
+  const t = useSay()
   return useCallback(
     (message, action) => {
       const id = newId()
@@ -32,9 +32,9 @@ export function useToast(): (message: string, action?: ToastAction) => void {
         autoClose: seen,
         withBorder: false,
         role: 'status',
-        closeButtonProps: { 'aria-label': say('shell.close') },
+        closeButtonProps: { 'aria-label': t('shell.close') },
       })
     },
-    [say],
+    [t],
   )
 }

@@ -4,17 +4,17 @@ import { useToast } from './toast.ts'
 
 /** Puts a text on the clipboard and says whether it is there. */
 export function useCopy(): (text: string) => Promise<void> {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   return useCallback(
     async (text) => {
       try {
         await navigator.clipboard.writeText(text)
-        toast(say('desk.copied'))
+        toast(t('desk.copied'))
       } catch {
-        toast(say('desk.copy_failed'))
+        toast(t('desk.copy_failed'))
       }
     },
-    [say, toast],
+    [t, toast],
   )
 }

@@ -6,7 +6,7 @@ const isDocument = (shown: unknown): shown is object =>
   typeof shown === 'object' && shown !== null && !Array.isArray(shown)
 
 /** Documents and rows of lists, as the wire has them; a list of values names no fields, and stays. */
-export const translateDocuments: Saying['say'] = ({ documents, type, language }, shown) =>
+export const translateDocuments: Saying['translate'] = ({ documents, type, language }, shown) =>
   translateAnswer({ documents, language }, (translate) =>
     shown.map((one) => (isDocument(one) ? translateDocument(type, one, translate) : one)),
   )

@@ -31,14 +31,14 @@ export async function readFooter(
   return { name: footer.name, title: footer.title, items }
 }
 
-export function sayFooter<Shown extends FooterContent>(footer: Shown, say: TranslateText): Shown {
-  if (say === asWritten) return footer
-  return { ...footer, items: footer.items.map((item) => saySection(item, say)) }
+export function sayFooter<Shown extends FooterContent>(footer: Shown, t: TranslateText): Shown {
+  if (t === asWritten) return footer
+  return { ...footer, items: footer.items.map((item) => saySection(item, t)) }
 }
 
 /** Apps know a static section by its name. */
-function saySection(item: FooterSection, say: TranslateText): FooterSection {
-  const content = sayContent(item.content, say)
+function saySection(item: FooterSection, t: TranslateText): FooterSection {
+  const content = sayContent(item.content, t)
   const isKnownByName = item.section_type === 'Static Section'
-  return { ...(isKnownByName ? item : translateDocument(FooterItem, item, say)), content }
+  return { ...(isKnownByName ? item : translateDocument(FooterItem, item, t)), content }
 }

@@ -20,14 +20,14 @@ export async function readHeader(
 }
 
 /** A header in the words of a language. Its entries hang below each other already: by what they were called first. */
-export function sayHeader<Shown extends HeaderContent>(header: Shown, say: TranslateText): Shown {
-  if (say === asWritten) return header
-  return { ...header, menus: header.menus.map((entry) => sayEntry(entry, say)) }
+export function sayHeader<Shown extends HeaderContent>(header: Shown, t: TranslateText): Shown {
+  if (t === asWritten) return header
+  return { ...header, menus: header.menus.map((entry) => sayEntry(entry, t)) }
 }
 
-function sayEntry(entry: MenuItem, say: TranslateText): MenuItem {
+function sayEntry(entry: MenuItem, t: TranslateText): MenuItem {
   return {
-    ...translateDocument(HeaderMenu, entry, say),
-    child_menu: entry.child_menu.map((child) => sayEntry(child, say)),
+    ...translateDocument(HeaderMenu, entry, t),
+    child_menu: entry.child_menu.map((child) => sayEntry(child, t)),
   }
 }

@@ -22,10 +22,10 @@ export const getAllWebsiteSettings = method({
       readHeader(documents, settings.default_header),
       readFooter(documents, settings.default_footer),
     ])
-    return translateAnswer({ documents, language }, (say) => ({
-      ...described(translateDocument(WebsiteSettings, settings, say)),
-      default_header: header && sayHeader(header, say),
-      default_footer: footer && sayFooter(footer, say),
+    return translateAnswer({ documents, language }, (t) => ({
+      ...described(translateDocument(WebsiteSettings, settings, t)),
+      default_header: header && sayHeader(header, t),
+      default_footer: footer && sayFooter(footer, t),
     }))
   },
 })

@@ -46,11 +46,11 @@ export const getPageContent = method({
       filledSections(shown, { business, store, documents, sources }),
       readFrame(documents, settings),
     ])
-    return translateAnswer({ documents, language }, (say) => ({
-      page: describe(translateDocument(WebPage, head, say)),
-      page_content: sections.map((section) => saySection(section, sources, say)),
-      header_content: sayHeader(header, say),
-      footer_content: sayFooter(footer, say),
+    return translateAnswer({ documents, language }, (t) => ({
+      page: describe(translateDocument(WebPage, head, t)),
+      page_content: sections.map((section) => saySection(section, sources, t)),
+      header_content: sayHeader(header, t),
+      footer_content: sayFooter(footer, t),
     }))
   },
 })
@@ -114,13 +114,13 @@ function filledSections(sections: readonly Section[], filling: Filling) {
 type Filled = Awaited<ReturnType<typeof filledSection>>
 
 /** A filled section in the words of a language, with what its source looked up. */
-function saySection(section: Filled, sources: Filling['sources'], say: TranslateText): Filled {
-  if (say === asWritten) return section
+function saySection(section: Filled, sources: Filling['sources'], t: TranslateText): Filled {
+  if (t === asWritten) return section
   const source = sourceOf(section, { sources })
   return {
-    ...translateDocument(PageSection, section, say),
-    content: sayContent(section.content, say),
-    data: section.data.map((row) => source?.said?.(row, say) ?? row),
+    ...translateDocument(PageSection, section, t),
+    content: sayContent(section.content, t),
+    data: section.data.map((row) => source?.said?.(row, t) ?? row),
   }
 }
 

@@ -23,7 +23,7 @@ const standIns = defineModule({
     pageSectionSource.add({
       sectionType: 'event list',
       rows: async () => [{ title: 'Shop', venue: 'Shop' }],
-      said: (event: object, say) => translateDocument(MelaEvent, event, say),
+      said: (event: object, t) => translateDocument(MelaEvent, event, t),
     }),
   ],
 })

@@ -10,19 +10,19 @@ const TEXT_KEYS: ReadonlySet<string> = new Set([
 ])
 
 /** A section's data in the words of a language. */
-export function sayContent(content: Content, say: TranslateText): Content {
-  if (say === asWritten) return content
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, saidValue(key, value, say)]))
+export function sayContent(content: Content, t: TranslateText): Content {
+  if (t === asWritten) return content
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, saidValue(key, value, t)]))
 }
 
-function saidValue(key: string, value: unknown, say: TranslateText): unknown {
-  if (typeof value === 'string') return saidText(key, value, say)
-  if (Array.isArray(value)) return value.map((item: unknown) => saidValue(key, item, say))
-  return isContent(value) ? sayContent(value, say) : value
+function saidValue(key: string, value: unknown, t: TranslateText): unknown {
+  if (typeof value === 'string') return saidText(key, value, t)
+  if (Array.isArray(value)) return value.map((item: unknown) => saidValue(key, item, t))
+  return isContent(value) ? sayContent(value, t) : value
 }
 
-function saidText(key: string, text: string, say: TranslateText): string {
+function saidText(key: string, text: string, t: TranslateText): string {
   if (text === '') return text
-  if (isMarkupKey(key)) return translateMarkup(text, say)
-  return TEXT_KEYS.has(key) ? say(text) : text
+  if (isMarkupKey(key)) return translateMarkup(text, t)
+  return TEXT_KEYS.has(key) ? t(text) : text
 }

@@ -11,7 +11,7 @@ export type Wish = (typeof wishes)[MessageName]['begin' | 'end']
 
 /** A line to the server over which it tells of changes. */
 export interface Line {
-  say(wish: Wish, ...about: readonly string[]): void
+  send(wish: Wish, ...about: readonly string[]): void
   hangUp(): void
 }
 

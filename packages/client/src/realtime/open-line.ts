@@ -31,7 +31,7 @@ export async function openLine({ onOpen, onMessage }: LineEvents): Promise<Line>
   socket.on('list_update', (message) => onMessage('list_update', message))
   socket.on('doc_viewers', (message) => onMessage('doc_viewers', message))
   return {
-    say: (wish, ...about) => void socket.emit(wish, ...about),
+    send: (wish, ...about) => void socket.emit(wish, ...about),
     hangUp: () => void socket.disconnect(),
   }
 }

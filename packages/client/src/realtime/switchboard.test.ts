@@ -11,7 +11,7 @@ function recordedLine() {
     said.push('opened')
     opened.push(events)
     return {
-      say: (word, ...about) => void said.push([word, ...about].join(' ')),
+      send: (word, ...about) => void said.push([word, ...about].join(' ')),
       hangUp: () => void said.push('hung up'),
     }
   })

@@ -33,9 +33,9 @@ export function createSwitchboard(openLine: OpenLine) {
   const watches = new Map<string, Watch>()
   let line: Promise<Line> | null = null
 
-  const say = (wish: Wish, subject: Subject<MessageName>) => {
+  const send = (wish: Wish, subject: Subject<MessageName>) => {
     void line?.then(
-      (open) => open.say(wish, ...aboutOf(subject)),
+      (open) => open.send(wish, ...aboutOf(subject)),
       () => undefined,
     )
   }
@@ -44,7 +44,7 @@ export function createSwitchboard(openLine: OpenLine) {
     onOpen(isAgain) {
       if (!isAgain) return
       for (const { subject, listeners } of watches.values()) {
-        say(wishes[subject.message].begin, subject)
+        send(wishes[subject.message].begin, subject)
         for (const listener of listeners) listener(null)
       }
     },
@@ -83,11 +83,11 @@ export function createSwitchboard(openLine: OpenLine) {
       watches.set(key, watch)
       watch.listeners.add(hear)
       open()
-      if (watch.listeners.size === 1) say(wishes[subject.message].begin, subject)
+      if (watch.listeners.size === 1) send(wishes[subject.message].begin, subject)
       return () => {
         if (!watch.listeners.delete(hear) || watch.listeners.size > 0) return
         watches.delete(key)
-        say(wishes[subject.message].end, subject)
+        send(wishes[subject.message].end, subject)
         if (watches.size === 0) hangUp()
       }
     },

@@ -51,10 +51,10 @@ test('Hindi and Tamil texts are written in their own script', () => {
 })
 
 test('the specification’s own words are kept letter by letter', () => {
-  const say = translator('en')
-  expect(say('alerts.uploading')).toBe('Your Image Is Being Upload.!')
-  expect(say('alerts.file_size_limit')).toBe('Please Upload Files Below Size Of 10.0 MB...!')
-  expect(say('alerts.picture_failed')).toBe('Oops... Failed to load content...')
+  const t = translator('en')
+  expect(t('alerts.uploading')).toBe('Your Image Is Being Upload.!')
+  expect(t('alerts.file_size_limit')).toBe('Please Upload Files Below Size Of 10.0 MB...!')
+  expect(t('alerts.picture_failed')).toBe('Oops... Failed to load content...')
 })
 
 test('a plural speaks of one and of many', () => {

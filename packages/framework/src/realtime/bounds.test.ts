@@ -171,10 +171,10 @@ test('a client that does not take what it is sent is dropped', async () => {
   const poll = `${origin}/socket.io/?EIO=4&transport=polling`
   const { sid } = JSON.parse((await (await fetch(poll)).text()).slice(1)) as { sid: string }
   const own = `${poll}&sid=${sid}`
-  const say = (packet: string) => fetch(own, { method: 'POST', body: packet })
-  await say('40/asha,')
+  const send = (packet: string) => fetch(own, { method: 'POST', body: packet })
+  await send('40/asha,')
   expect(await (await fetch(own)).text()).toMatch(/^40\/asha/)
-  await say('42/asha,["doctype_subscribe","Sample Book"]')
+  await send('42/asha,["doctype_subscribe","Sample Book"]')
   const other = await listenTo(origin)
   await other.wish('doctype_subscribe', 'Sample Book')
   await site.engine.write(administrator, async (documents) => {

@@ -14,7 +14,7 @@ interface Reading {
 
 /** Says documents, as they are shown, in another language than they were written in. */
 export interface Saying {
-  say<Shown>(reading: Reading, shown: readonly Shown[]): Promise<readonly Shown[]>
+  translate<Shown>(reading: Reading, shown: readonly Shown[]): Promise<readonly Shown[]>
 }
 
 export const sayings = extensionPoint<Saying>('rest.sayings')
@@ -38,6 +38,7 @@ export async function saidIn<Shown>(
   const language = typeof asked === 'string' ? asLanguage(asked) : undefined
   if (language === undefined || language === 'en') return shown
   let said = shown
-  for (const { say } of engine.extensions(sayings)) said = await say({ documents, type, language }, said)
+  for (const { translate } of engine.extensions(sayings))
+    said = await translate({ documents, type, language }, said)
   return said
 }

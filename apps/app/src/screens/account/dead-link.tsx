@@ -10,7 +10,7 @@ interface AskProps {
 }
 
 function AskForm({ onAsked }: AskProps) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const [user, setUser] = useState('')
   const [problem, setProblem] = useState<MessageId | null>(null)
@@ -34,7 +34,7 @@ function AskForm({ onAsked }: AskProps) {
   return (
     <form className="contact-form" method="post" onSubmit={handleSubmit}>
       <div className="field">
-        <label htmlFor={id}>{say('new_password.ask_label')}</label>
+        <label htmlFor={id}>{t('new_password.ask_label')}</label>
         <input
           id={id}
           className="input"
@@ -46,10 +46,10 @@ function AskForm({ onAsked }: AskProps) {
           onChange={(event) => setUser(event.target.value)}
         />
       </div>
-      {problem !== null && <Problem>{say(problem)}</Problem>}
+      {problem !== null && <Problem>{t(problem)}</Problem>}
       <div className="actions">
         <button className="button" aria-disabled={isBusy}>
-          {say('new_password.ask')}
+          {t('new_password.ask')}
         </button>
       </div>
     </form>
@@ -58,21 +58,17 @@ function AskForm({ onAsked }: AskProps) {
 
 /** Asks for a link to a new password: somebody forgot theirs, or the link that they opened has ended. */
 export function DeadLink({ hasKey }: { hasKey: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const [isAsked, setAsked] = useState(false)
   return (
     <section className="card padded dead-link">
       {hasKey && (
         <div role="alert">
-          <h2>{say('new_password.dead_title')}</h2>
-          <p className="dim">{say('new_password.dead_text')}</p>
+          <h2>{t('new_password.dead_title')}</h2>
+          <p className="dim">{t('new_password.dead_text')}</p>
         </div>
       )}
-      {isAsked ? (
-        <p role="status">{say('new_password.asked')}</p>
-      ) : (
-        <AskForm onAsked={() => setAsked(true)} />
-      )}
+      {isAsked ? <p role="status">{t('new_password.asked')}</p> : <AskForm onAsked={() => setAsked(true)} />}
     </section>
   )
 }

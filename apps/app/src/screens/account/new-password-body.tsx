@@ -9,13 +9,13 @@ interface Props {
 }
 
 export function NewPasswordBody({ form, isAsking = false }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap">
       <div className="narrow">
         <div className="page-head">
-          <h1>{say(isAsking ? 'new_password.ask_title' : 'new_password.title')}</h1>
-          <p className="dim">{say(isAsking ? 'new_password.ask_lead' : 'new_password.lead')}</p>
+          <h1>{t(isAsking ? 'new_password.ask_title' : 'new_password.title')}</h1>
+          <p className="dim">{t(isAsking ? 'new_password.ask_lead' : 'new_password.lead')}</p>
         </div>
         {form}
       </div>

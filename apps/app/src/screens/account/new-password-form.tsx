@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function NewPasswordForm({ linkKey, onSet, onDead }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [typed, setTyped] = useState('')
   const [isTooShort, setTooShort] = useState(false)
   const [problem, setProblem] = useState<MessageId | null>(null)
@@ -43,16 +43,16 @@ export function NewPasswordForm({ linkKey, onSet, onDead }: Props) {
     <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
       <PasswordField
         typed={typed}
-        problem={isTooShort ? say('new_password.too_short', { count: SHORTEST_PASSWORD }) : null}
+        problem={isTooShort ? t('new_password.too_short', { count: SHORTEST_PASSWORD }) : null}
         onType={(next) => {
           setTyped(next)
           setTooShort(false)
         }}
       />
-      {problem !== null && <Problem>{say(problem)}</Problem>}
+      {problem !== null && <Problem>{t(problem)}</Problem>}
       <div className="actions">
         <button className="button big" aria-disabled={isBusy}>
-          {say(isBusy ? 'new_password.setting' : 'new_password.set')}
+          {t(isBusy ? 'new_password.setting' : 'new_password.set')}
         </button>
       </div>
     </form>

@@ -6,9 +6,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const newPasswordScreen: Screen = {
   bar: () => innerBar('new_password.bar', { noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('new_password.bar'), known(settingsCall)),
-    description: say('new_password.lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('new_password.bar'), known(settingsCall)),
+    description: t('new_password.lead'),
     canonical: '/update-password',
     isIndexed: false,
   }),

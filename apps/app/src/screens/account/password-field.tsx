@@ -20,13 +20,13 @@ const hints: Record<PasswordStrength, MessageId> = {
 
 /** A password that is chosen, with a hint how easily it would be guessed, and a way to look at it. */
 export function PasswordField({ typed, problem, onType }: Props) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const [isShown, setShown] = useState(false)
-  const hint = say(hints[passwordStrength(typed)], { count: SHORTEST_PASSWORD })
+  const hint = t(hints[passwordStrength(typed)], { count: SHORTEST_PASSWORD })
   return (
     <div className="field">
-      <label htmlFor={id}>{say('new_password.label')}</label>
+      <label htmlFor={id}>{t('new_password.label')}</label>
       <input
         id={id}
         className="input"
@@ -54,7 +54,7 @@ export function PasswordField({ typed, problem, onType }: Props) {
       )}
       <label className="tick-line">
         <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
-        {say('new_password.show')}
+        {t('new_password.show')}
       </label>
     </div>
   )

@@ -4,7 +4,7 @@ import { Kolam } from '../../ui/kolam.tsx'
 
 /** Done; staff go on in the desk, everybody else in the app. */
 export function PasswordSet({ next }: { next: string }) {
-  const say = useSay()
+  const t = useSay()
   const isStaff = next === '/desk'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -12,11 +12,11 @@ export function PasswordSet({ next }: { next: string }) {
     <section className="card padded empty" role="status">
       <Kolam size={3} />
       <h2 ref={heading} tabIndex={-1}>
-        {say('new_password.done_title')}
+        {t('new_password.done_title')}
       </h2>
-      <p className="dim">{say('new_password.done_text')}</p>
+      <p className="dim">{t('new_password.done_text')}</p>
       <a className="button" href={isStaff ? '/desk' : '/'}>
-        {say(isStaff ? 'new_password.to_desk' : 'new_password.to_home')}
+        {t(isStaff ? 'new_password.to_desk' : 'new_password.to_home')}
       </a>
     </section>
   )

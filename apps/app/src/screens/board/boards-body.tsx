@@ -7,21 +7,21 @@ import { Shown } from '../../ui/shown.tsx'
 import { boardPath, boardsCall, boardsPath, useHeard, type BoardRow } from './board-calls.ts'
 
 export function BoardsBody() {
-  const say = useSay()
+  const t = useSay()
   const query = useHeard(boardsCall)
   const signIn = `/sign-in?${new URLSearchParams({ next: boardsPath })}`
   const none = (
     <Empty
-      title={say('board.none_title')}
-      text={say('board.none_text')}
-      way={{ label: say('board.sign_in'), href: signIn }}
+      title={t('board.none_title')}
+      text={t('board.none_text')}
+      way={{ label: t('board.sign_in'), href: signIn }}
     />
   )
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('board.title')}</h1>
-        <p className="dim">{say('board.lead')}</p>
+        <h1>{t('board.title')}</h1>
+        <p className="dim">{t('board.lead')}</p>
       </div>
       <Shown
         query={query}
@@ -42,7 +42,7 @@ export function BoardsBody() {
 }
 
 function BoardItem({ board }: { board: BoardRow }) {
-  const say = useSay()
+  const t = useSay()
   const { name, board_name, description, notices_only, topics } = board
   return (
     <li>
@@ -54,7 +54,7 @@ function BoardItem({ board }: { board: BoardRow }) {
           <b className="mid">{board_name}</b>
         </a>
         {description && <span className="small">{description}</span>}
-        <span className="small dim">{say('board.topics', { count: topics })}</span>
+        <span className="small dim">{t('board.topics', { count: topics })}</span>
       </span>
     </li>
   )

@@ -7,9 +7,9 @@ import { boardsCall, boardsPath } from './board-calls.ts'
 export const boardsScreen: Screen = {
   bar: () => innerBar('board.title', { noSearchIcon: true }),
   calls: () => [settingsCall, boardsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('board.title'), known(settingsCall)),
-    description: say('board.lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('board.title'), known(settingsCall)),
+    description: t('board.lead'),
     canonical: boardsPath,
   }),
 }

@@ -4,12 +4,12 @@ import { boardsPath } from './board-calls.ts'
 
 /** What is not there, and what is not for everybody, look the same. */
 export function Gone() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('board.not_found_title')}
-      text={say('board.not_found_text')}
-      way={{ label: say('board.see_all'), href: boardsPath }}
+      title={t('board.not_found_title')}
+      text={t('board.not_found_text')}
+      way={{ label: t('board.see_all'), href: boardsPath }}
     />
   )
 }

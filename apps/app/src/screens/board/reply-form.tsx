@@ -14,12 +14,12 @@ interface Props {
 }
 
 export function ReplyForm({ topic, onSent }: Props) {
-  const say = useSay()
+  const t = useSay()
   const form = useRef<HTMLFormElement>(null)
   const last = useRef({ content: '', key: '' })
   const [text, setText] = useState('')
   const [isTold, setIsTold] = useState(false)
-  const asking = useAsking((error) => refusal(error, say('board.failed')))
+  const asking = useAsking((error) => refusal(error, t('board.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsTold(true)
@@ -33,12 +33,12 @@ export function ReplyForm({ topic, onSent }: Props) {
       onSent()
     })
   }
-  const problem = isTold && text.trim() === '' ? say('board.missing') : undefined
+  const problem = isTold && text.trim() === '' ? t('board.missing') : undefined
   return (
     <form ref={form} className="card padded contact-form" noValidate onSubmit={handleSubmit}>
       <TextBox
-        label={say('board.reply')}
-        help={say('board.reply_help')}
+        label={t('board.reply')}
+        help={t('board.reply_help')}
         type="long"
         longest={5000}
         value={text}
@@ -48,7 +48,7 @@ export function ReplyForm({ topic, onSent }: Props) {
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button" aria-disabled={asking.isBusy}>
-          {say(asking.isBusy ? 'board.sending' : 'board.send')}
+          {t(asking.isBusy ? 'board.sending' : 'board.send')}
         </button>
       </div>
     </form>

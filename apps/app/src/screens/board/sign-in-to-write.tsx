@@ -3,13 +3,13 @@ import { useSay } from '../../language/text.ts'
 
 /** Who looks on as a guest is told how to take part, and comes back here after it. */
 export function SignInToWrite({ next }: { next: string }) {
-  const say = useSay()
+  const t = useSay()
   if (useAccount() !== null) return null
   return (
     <div className="card padded stack">
-      <p className="small dim">{say('board.write_lead')}</p>
+      <p className="small dim">{t('board.write_lead')}</p>
       <a className="button" href={`/sign-in?${new URLSearchParams({ next })}`}>
-        {say('board.write_sign_in')}
+        {t('board.write_sign_in')}
       </a>
     </div>
   )

@@ -67,11 +67,11 @@ function GuestsWay({ topic: { board, name, is_locked } }: { topic: TopicAnswer }
 }
 
 function TopicHead({ topic }: { topic: TopicAnswer }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { board, title, text, author_name: author, creation, is_pinned, is_locked, reply_count } = topic
   const crumbs = [
-    { label: say('board.title'), path: boardsPath },
+    { label: t('board.title'), path: boardsPath },
     { label: board.board_name, path: boardPath(board.name) },
   ]
   return (
@@ -80,24 +80,24 @@ function TopicHead({ topic }: { topic: TopicAnswer }) {
       <div className="page-head">
         <h1>{title}</h1>
         <p className="support-row small dim">
-          <span>{say('board.by', { author, day: shortDay(creation, language) })}</span>
-          {is_pinned === 1 && <span className="badge brand">{say('board.pinned')}</span>}
-          {is_locked === 1 && <span className="badge">{say('board.locked')}</span>}
+          <span>{t('board.by', { author, day: shortDay(creation, language) })}</span>
+          {is_pinned === 1 && <span className="badge brand">{t('board.pinned')}</span>}
+          {is_locked === 1 && <span className="badge">{t('board.locked')}</span>}
         </p>
       </div>
       <div className="stack">
         <p style={asWritten}>{text}</p>
-        {reply_count > 0 && <h2>{say('board.replies', { count: reply_count })}</h2>}
+        {reply_count > 0 && <h2>{t('board.replies', { count: reply_count })}</h2>}
       </div>
     </>
   )
 }
 
 function ReplyItem({ reply, onChanged }: { reply: ReplyRow; onChanged: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const isGuest = useAccount() === null
-  const asking = useAsking((error) => refusal(error, say('board.failed')))
+  const asking = useAsking((error) => refusal(error, t('board.failed')))
   const { name, author_name: author, text, thanks, is_thanked, creation } = reply
   const handleThanks = () =>
     void asking.ask(async () => {
@@ -106,11 +106,11 @@ function ReplyItem({ reply, onChanged }: { reply: ReplyRow; onChanged: () => voi
     })
   return (
     <li className="card padded stack">
-      <p className="small dim">{say('board.by', { author, day: shortDay(creation, language) })}</p>
+      <p className="small dim">{t('board.by', { author, day: shortDay(creation, language) })}</p>
       <p style={asWritten}>{text}</p>
       <div className="support-row">
         {isGuest ? (
-          <span className="small dim">{say('board.thanks', { count: thanks })}</span>
+          <span className="small dim">{t('board.thanks', { count: thanks })}</span>
         ) : (
           <button
             type="button"
@@ -119,7 +119,7 @@ function ReplyItem({ reply, onChanged }: { reply: ReplyRow; onChanged: () => voi
             aria-disabled={asking.isBusy}
             onClick={handleThanks}
           >
-            {say('board.thanks', { count: thanks })}
+            {t('board.thanks', { count: thanks })}
           </button>
         )}
         <FlagPart doctype="Reply" name={name} />
@@ -136,17 +136,17 @@ interface TurnsProps {
 }
 
 function Turns({ topic, start, onTurn }: TurnsProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <p className="support-row">
       {start > 0 && (
         <button type="button" className="button line" onClick={() => onTurn(0)}>
-          {say('board.earlier')}
+          {t('board.earlier')}
         </button>
       )}
       {topic.has_more === 1 && (
         <button type="button" className="button line" onClick={() => onTurn(start + PAGE)}>
-          {say('board.next')}
+          {t('board.next')}
         </button>
       )}
     </p>

@@ -11,11 +11,11 @@ const callOf = ({ params }: Pick<ScreenVisit, 'params'>) => topicCall(params['to
 export const topicScreen: Screen = {
   bar: (params) => innerBar('board.title', { parent: boardPath(params['board'] ?? '') }),
   calls: (visit) => [settingsCall, callOf(visit), boardCall(visit.params['board'] ?? '')],
-  head: (visit, say) => {
+  head: (visit, t) => {
     const topic = visit.known(callOf(visit))
     const { board = '', topic: name = '' } = visit.params
     return {
-      title: pageTitle(topic?.title ?? say('board.title'), visit.known(settingsCall)),
+      title: pageTitle(topic?.title ?? t('board.title'), visit.known(settingsCall)),
       description: plainWords(topic?.text),
       canonical: topicPath(board, name),
       kind: 'article',

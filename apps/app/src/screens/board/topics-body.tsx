@@ -46,7 +46,7 @@ export function TopicsBody({ params }: { params: Params }) {
 }
 
 function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
-  const say = useSay()
+  const t = useSay()
   const { board, topics } = page
   // Who may begin a topic is said with the boards, in the name of whoever asks.
   const mayOpen = useHeard(boardsCall).value?.boards.some(
@@ -55,7 +55,7 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
   const membersWrite = useMembersWrite(board.name)
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: say('board.title'), path: boardsPath }]} here={board.board_name} />
+      <Breadcrumbs crumbs={[{ label: t('board.title'), path: boardsPath }]} here={board.board_name} />
       <div className="page-head">
         <h1>{board.board_name}</h1>
         {board.description && <p className="dim">{board.description}</p>}
@@ -64,16 +64,16 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
         <WordsForm
           path={boardPath(board.name)}
           asked={asked}
-          label={say('board.search')}
-          button={say('board.find')}
+          label={t('board.search')}
+          button={t('board.find')}
         />
         {mayOpen && <TopicForm board={board.name} />}
         {membersWrite && <SignInToWrite next={boardPath(board.name)} />}
         {topics.length === 0 ? (
           <Empty
-            title={say('board.empty_title')}
-            text={say('board.empty_text')}
-            way={{ label: say('board.see_all'), href: boardsPath }}
+            title={t('board.empty_title')}
+            text={t('board.empty_text')}
+            way={{ label: t('board.see_all'), href: boardsPath }}
           />
         ) : (
           <ul className="card list">
@@ -86,8 +86,8 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
           asked={asked}
           perPage={PAGE}
           hasMore={page.has_more === 1}
-          back={say('board.back')}
-          next={say('board.next')}
+          back={t('board.back')}
+          next={t('board.next')}
         />
       </div>
     </div>
@@ -95,7 +95,7 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
 }
 
 function TopicItem({ topic, board }: { topic: TopicRow; board: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { name, title, author_name: author, is_pinned, is_locked, reply_count, last_word_at } = topic
   const day = last_word_at === null ? '' : shortDay(last_word_at, language)
@@ -106,26 +106,26 @@ function TopicItem({ topic, board }: { topic: TopicRow; board: string }) {
           <b className="mid">{title}</b>
         </a>
         <span className="small dim">
-          {say('board.by', { author, day })} · {say('board.replies', { count: reply_count })}
+          {t('board.by', { author, day })} · {t('board.replies', { count: reply_count })}
         </span>
       </span>
-      {is_pinned === 1 && <span className="badge brand">{say('board.pinned')}</span>}
-      {is_locked === 1 && <span className="badge">{say('board.locked')}</span>}
+      {is_pinned === 1 && <span className="badge brand">{t('board.pinned')}</span>}
+      {is_locked === 1 && <span className="badge">{t('board.locked')}</span>}
     </li>
   )
 }
 
 /** Begins a topic, and leads to it. */
 function TopicForm({ board }: { board: string }) {
-  const say = useSay()
+  const t = useSay()
   const shell = useShellActions()
   const form = useRef<HTMLFormElement>(null)
   const last = useRef({ content: '', key: '' })
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
   const [isTold, setIsTold] = useState(false)
-  const asking = useAsking((error) => refusal(error, say('board.failed')))
-  const problemOf = (value: string) => (isTold && value.trim() === '' ? say('board.missing') : undefined)
+  const asking = useAsking((error) => refusal(error, t('board.failed')))
+  const problemOf = (value: string) => (isTold && value.trim() === '' ? t('board.missing') : undefined)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsTold(true)
@@ -142,18 +142,18 @@ function TopicForm({ board }: { board: string }) {
   }
   return (
     <details className="card padded">
-      <summary>{say('board.new_topic')}</summary>
+      <summary>{t('board.new_topic')}</summary>
       <form ref={form} className="contact-form" noValidate onSubmit={handleSubmit}>
         <TextBox
-          label={say('board.topic_title')}
+          label={t('board.topic_title')}
           value={title}
           onType={setTitle}
           longest={120}
           problem={problemOf(title)}
         />
         <TextBox
-          label={say('board.text')}
-          help={say('board.text_help')}
+          label={t('board.text')}
+          help={t('board.text_help')}
           type="long"
           longest={5000}
           value={text}
@@ -163,7 +163,7 @@ function TopicForm({ board }: { board: string }) {
         <ProblemNote problem={asking.problem} />
         <div className="actions">
           <button className="button" aria-disabled={asking.isBusy}>
-            {say(asking.isBusy ? 'board.sending' : 'board.open')}
+            {t(asking.isBusy ? 'board.sending' : 'board.open')}
           </button>
         </div>
       </form>

@@ -12,11 +12,11 @@ const callOf = ({ params, visit }: ScreenVisit) => topicsCall(params['board'] ??
 export const topicsScreen: Screen = {
   bar: () => innerBar('board.title', { parent: boardsPath, noSearchIcon: true }),
   calls: (visit) => [settingsCall, callOf(visit), boardCall(visit.params['board'] ?? '')],
-  head: (visit, say) => {
+  head: (visit, t) => {
     const board = visit.known(callOf(visit))?.board
     return {
-      title: pageTitle(board?.board_name ?? say('board.title'), visit.known(settingsCall)),
-      description: board?.description ?? say('board.lead'),
+      title: pageTitle(board?.board_name ?? t('board.title'), visit.known(settingsCall)),
+      description: board?.description ?? t('board.lead'),
       canonical: boardPath(visit.params['board'] ?? ''),
       isIndexed: board !== undefined,
     }

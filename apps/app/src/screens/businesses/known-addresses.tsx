@@ -18,13 +18,13 @@ function asDeviceAddress(address: Address): DeviceAddress {
 
 /** The addresses of whoever is signed in, to choose from; nothing for anybody else. */
 export function KnownAddresses({ chosen, onChoose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { query } = useOwnAnswer(addressesCall)
   const shown = (query.value?.addresses ?? []).filter(({ show }) => show === 1)
   if (shown.length === 0) return null
   return (
     <fieldset className="place-choices">
-      <legend className="mid">{say('place.from_addresses')}</legend>
+      <legend className="mid">{t('place.from_addresses')}</legend>
       {shown.map((address) => {
         const place = asDeviceAddress(address)
         return (

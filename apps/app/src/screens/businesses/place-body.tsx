@@ -16,7 +16,7 @@ import { StallChoice } from './stall-choice.tsx'
 
 /** The store and the city that somebody buys in, and where things are brought. */
 export function PlaceBody() {
-  const say = useSay()
+  const t = useSay()
   const isMultiStore = useSettings()?.enable_multi_store === 1
   const { goBack, tell } = useShellActions()
   const kept = useChosenPlace()
@@ -38,14 +38,14 @@ export function PlaceBody() {
     }
     choosePlace(place, isMultiStore)
     setChanges({})
-    tell(say('place.saved'))
+    tell(t('place.saved'))
     goBack('/tabs/home')
   }
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('place.title')}</h1>
-        <p className="dim">{say('place.lead')}</p>
+        <h1>{t('place.title')}</h1>
+        <p className="dim">{t('place.lead')}</p>
       </div>
       <form
         ref={form}
@@ -60,7 +60,7 @@ export function PlaceBody() {
           address={place.address}
           onChoose={(address) => change({ address })}
           {...{ region, onChange: handleRegion }}
-          problem={isRefused ? say('address.need_pin') : undefined}
+          problem={isRefused ? t('address.need_pin') : undefined}
         />
         {isMultiStore && (
           <CityChoice chosen={place.city} onChoose={(city) => change({ ...city, business: null })} />
@@ -74,7 +74,7 @@ export function PlaceBody() {
           />
         )}
         <div>
-          <button className="button">{say('place.save')}</button>
+          <button className="button">{t('place.save')}</button>
         </div>
       </form>
     </div>
@@ -91,13 +91,13 @@ interface DeliveryProps {
 
 /** Where things are brought: searched for by its postal code, or one of the addresses that somebody keeps. */
 function Delivery({ address, onChoose, region, onChange, problem }: DeliveryProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <section className="card padded stack" aria-labelledby="place-deliver-to">
-      <h2 id="place-deliver-to">{say('place.deliver_to')}</h2>
+      <h2 id="place-deliver-to">{t('place.deliver_to')}</h2>
       <p>
         {address === null ? (
-          <span className="dim">{say('place.none_yet')}</span>
+          <span className="dim">{t('place.none_yet')}</span>
         ) : (
           <b className="mid numbers">{address.address || address.zipcode}</b>
         )}
@@ -126,15 +126,15 @@ interface Props {
 }
 
 function CityChoice({ chosen, onChoose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const query = useAnswer(citiesCall)
   return (
     <section className="card padded stack" aria-labelledby="place-city">
       <div>
-        <h2 id="place-city">{say('place.city_title')}</h2>
-        <p className="small dim">{say('place.city_lead')}</p>
+        <h2 id="place-city">{t('place.city_title')}</h2>
+        <p className="small dim">{t('place.city_lead')}</p>
       </div>
-      <Shown query={query} loading={<p className="small dim">{say('states.loading')}</p>}>
+      <Shown query={query} loading={<p className="small dim">{t('states.loading')}</p>}>
         {(cities) => (
           <div className="place-choices" role="radiogroup" aria-labelledby="place-city">
             {cities.map((served) => (
@@ -147,7 +147,7 @@ function CityChoice({ chosen, onChoose }: Props) {
                 />
                 <span className="text">
                   <b className="mid">{served.city}</b>
-                  <span className="small dim">{say('place.serving', { count: served.businesses })}</span>
+                  <span className="small dim">{t('place.serving', { count: served.businesses })}</span>
                 </span>
               </label>
             ))}

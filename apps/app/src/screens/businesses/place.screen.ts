@@ -8,9 +8,9 @@ import { citiesCall, placePath } from './place-calls.ts'
 export const placeScreen: Screen = {
   bar: () => innerBar('place.title', { noSearchIcon: true }),
   calls: () => [settingsCall, citiesCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('place.title'), known(settingsCall)),
-    description: say('place.lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('place.title'), known(settingsCall)),
+    description: t('place.lead'),
     canonical: placePath,
     isIndexed: false,
   }),

@@ -15,15 +15,15 @@ interface Props {
 
 /** Whose stall somebody stands at, where there are several stores: those that serve the city. */
 export function StallChoice({ city, ...choice }: Props) {
-  const say = useSay()
+  const t = useSay()
   const query = useAnswer(stallsCall(city))
   return (
     <section className="card padded stack" aria-labelledby="place-stall">
-      <h2 id="place-stall">{say('place.stores_in', { city })}</h2>
+      <h2 id="place-stall">{t('place.stores_in', { city })}</h2>
       <Shown
         query={query}
-        loading={<p className="small dim">{say('states.loading')}</p>}
-        empty={<p className="dim">{say('place.no_stores')}</p>}
+        loading={<p className="small dim">{t('states.loading')}</p>}
+        empty={<p className="dim">{t('place.no_stores')}</p>}
         isEmpty={({ businesses }) => businesses.length === 0}
       >
         {(stalls) => <Stalls stalls={stalls} {...choice} />}
@@ -58,7 +58,7 @@ interface RowProps {
 }
 
 function StallRow({ stall, isChosen, onChoose }: RowProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <label className="place-choice">
       <input type="radio" name="stall" checked={isChosen} onChange={() => onChoose(stall.name)} />
@@ -66,7 +66,7 @@ function StallRow({ stall, isChosen, onChoose }: RowProps) {
         <b className="mid">{stall.business_name}</b>
         {stall.tagline && <span className="small dim">{stall.tagline}</span>}
         {stall.rating !== null && (
-          <span className="small dim numbers">{say('place.rated', { rating: stall.rating })}</span>
+          <span className="small dim numbers">{t('place.rated', { rating: stall.rating })}</span>
         )}
       </span>
     </label>

@@ -7,13 +7,13 @@ interface Props {
 }
 
 export function VerifyBody({ outcome }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap">
       <div className="narrow">
         <div className="page-head">
-          <h1>{say('verify.title')}</h1>
-          <p className="dim">{say('verify.lead')}</p>
+          <h1>{t('verify.title')}</h1>
+          <p className="dim">{t('verify.lead')}</p>
         </div>
         {outcome}
       </div>

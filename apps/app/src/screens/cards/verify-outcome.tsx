@@ -48,7 +48,7 @@ function useVerified(code: string): { state: VerifyState; look: () => void } {
 
 /** What the store says of a code: good or not, and of whom. */
 export function VerifyOutcome({ code }: { code: string }) {
-  const say = useSay()
+  const t = useSay()
   const { state, look } = useVerified(code)
   if (state.at === 'asking') return <VerifySkeleton />
   if (state.at === 'failed') return <Failed error={state.error} retry={look} />
@@ -58,18 +58,18 @@ export function VerifyOutcome({ code }: { code: string }) {
         {state.verified.kind === null ? <Unknown /> : <VerifiedTicket verified={state.verified} />}
       </div>
       <button type="button" className="button line" onClick={look}>
-        {say('verify.again')}
+        {t('verify.again')}
       </button>
     </div>
   )
 }
 
 function Unknown() {
-  const say = useSay()
+  const t = useSay()
   return (
     <section className="ticket verify is-bad">
-      <Verdict isGood={false} words={say('verify.unknown')} />
-      <p className="padded dim">{say('verify.unknown_text')}</p>
+      <Verdict isGood={false} words={t('verify.unknown')} />
+      <p className="padded dim">{t('verify.unknown_text')}</p>
     </section>
   )
 }
@@ -89,17 +89,17 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const shownText = (text: string, language: string): string => (isDay(text) ? plainDay(text, language) : text)
 
 function VerifiedTicket({ verified }: { verified: Verified }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { valid, full_name, photo, lines, valid_until } = verified
   return (
     <section className="ticket verify">
-      <Verdict isGood={valid} words={say(valid ? 'verify.good' : 'verify.not_good')} />
+      <Verdict isGood={valid} words={t(valid ? 'verify.good' : 'verify.not_good')} />
       {full_name !== null && (
         <>
           <div className="padded verify-whose">
             {photo !== null && (
-              <Picture source={photo} alt={say('verify.photo', { name: full_name })} sizes="96px" isFirst />
+              <Picture source={photo} alt={t('verify.photo', { name: full_name })} sizes="96px" isFirst />
             )}
             <h3>{full_name}</h3>
           </div>
@@ -115,12 +115,12 @@ function VerifiedTicket({ verified }: { verified: Verified }) {
         ))}
         {valid_until !== null && (
           <div>
-            <dt>{say(valid ? 'verify.until' : 'verify.until_past')}</dt>
+            <dt>{t(valid ? 'verify.until' : 'verify.until_past')}</dt>
             <dd>{plainDay(valid_until, language)}</dd>
           </div>
         )}
       </dl>
-      {!valid && <p className="padded dim">{say('verify.not_good_text')}</p>}
+      {!valid && <p className="padded dim">{t('verify.not_good_text')}</p>}
     </section>
   )
 }

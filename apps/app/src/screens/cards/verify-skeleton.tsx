@@ -1,12 +1,12 @@
 import { useSay } from '../../language/text.ts'
 
 export function VerifySkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="skeleton" role="status" aria-label={say('states.loading')}>
+    <div className="skeleton" role="status" aria-label={t('states.loading')}>
       <div className="block tall" />
       <noscript>
-        <p className="note">{say('verify.needs_script')}</p>
+        <p className="note">{t('verify.needs_script')}</p>
       </noscript>
     </div>
   )

@@ -7,9 +7,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const verifyScreen: Screen = {
   bar: () => innerBar('verify.title', { noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ visit, known }, say) => ({
-    title: pageTitle(say('verify.title'), known(settingsCall)),
-    description: say('verify.lead'),
+  head: ({ visit, known }, t) => ({
+    title: pageTitle(t('verify.title'), known(settingsCall)),
+    description: t('verify.lead'),
     canonical: visit.path,
     isIndexed: false,
   }),

@@ -38,13 +38,13 @@ interface Props {
 }
 
 /** '3 items, 2 parcels'; a single parcel is not counted. */
-function itemsText({ totals, parcels }: CartAnswer, say: Say): string {
-  const items = say('cart.items', { count: totals.quantity })
-  return parcels.length > 1 ? `${items}, ${say('cart.parcels', { count: parcels.length })}` : items
+function itemsText({ totals, parcels }: CartAnswer, t: Say): string {
+  const items = t('cart.items', { count: totals.quantity })
+  return parcels.length > 1 ? `${items}, ${t('cart.parcels', { count: parcels.length })}` : items
 }
 
 function Filled({ cart, changing }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const isGuest = useAccount() === null
   const money = (amount: number) => moneyText(amount, cart.currency, language)
@@ -52,7 +52,7 @@ function Filled({ cart, changing }: Props) {
   return (
     <div className="wrap cart-page">
       <div className="page-head">
-        <h1>{cart.parcels.length === 0 ? say('store.your_cart') : itemsText(cart, say)}</h1>
+        <h1>{cart.parcels.length === 0 ? t('store.your_cart') : itemsText(cart, t)}</h1>
       </div>
       <div className="cart-parts">
         <div className="stack">
@@ -75,7 +75,7 @@ function Filled({ cart, changing }: Props) {
       <div className="dock phone-only">
         <div className="dock-sum">
           <span className="tiny dim">
-            {say(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'store.total')}
+            {t(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'store.total')}
           </span>
           <b className="numbers">{money(cart.totals.total)}</b>
         </div>
@@ -87,18 +87,18 @@ function Filled({ cart, changing }: Props) {
 
 /** Nothing is ordered before its holder has seen what changed. */
 function WayOn({ cart }: { cart: CartAnswer }) {
-  const say = useSay()
+  const t = useSay()
   const isShut = cart.changes.length > 0 || cart.parcels.length === 0
   if (isShut) {
     return (
       <button type="button" className="button big wide" aria-disabled="true" aria-describedby="cart-changes">
-        {say('cart.checkout')}
+        {t('cart.checkout')}
       </button>
     )
   }
   return (
     <a className="button big wide" href="/checkout">
-      {say('cart.checkout')}
+      {t('cart.checkout')}
     </a>
   )
 }
@@ -125,18 +125,18 @@ function Lines({ cart, money, changing }: Props & { money: (amount: number) => s
 }
 
 function Place({ cart }: { cart: CartAnswer }) {
-  const say = useSay()
+  const t = useSay()
   const { postal_code, place_city } = cart
   return (
     <p className="cart-place">
       <Icon of={locationOutline} isSmall />
       <span className="text">
         {postal_code === null
-          ? say('cart.no_place')
-          : `${say('cart.deliver_to')} ${[place_city, postal_code].filter(Boolean).join(' ')}`}
+          ? t('cart.no_place')
+          : `${t('cart.deliver_to')} ${[place_city, postal_code].filter(Boolean).join(' ')}`}
       </span>
       <a className="text-button" href="/place">
-        {say(postal_code === null ? 'cart.choose_place' : 'cart.change_place')}
+        {t(postal_code === null ? 'cart.choose_place' : 'cart.change_place')}
       </a>
     </p>
   )
@@ -144,14 +144,14 @@ function Place({ cart }: { cart: CartAnswer }) {
 
 /** What was taken out a moment ago comes back at a tap. */
 function Undo({ changing }: { changing: Changing }) {
-  const say = useSay()
+  const t = useSay()
   const { out } = changing
   return (
     <div role="status" className="told">
       {out !== null && (
         <p className="note">
           <span className="text">
-            {say(out.isKept ? 'cart.saved' : 'cart.removed', { product: out.title })}
+            {t(out.isKept ? 'cart.saved' : 'cart.removed', { product: out.title })}
           </span>
           <button
             type="button"
@@ -160,7 +160,7 @@ function Undo({ changing }: { changing: Changing }) {
             aria-disabled={changing.isBusy}
             onClick={() => void changing.putBack()}
           >
-            {say('cart.undo')}
+            {t('cart.undo')}
           </button>
         </p>
       )}
@@ -169,11 +169,11 @@ function Undo({ changing }: { changing: Changing }) {
 }
 
 function Bare({ cart, changing }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div>
       <div className="wrap">
-        <h1 className="visually-hidden">{say('store.your_cart')}</h1>
+        <h1 className="visually-hidden">{t('store.your_cart')}</h1>
         <Undo changing={changing} />
         <ProblemNote problem={changing.problem} />
       </div>
@@ -181,12 +181,12 @@ function Bare({ cart, changing }: Props) {
         <OrderedCart order={cart.ordered_as} />
       ) : (
         <Empty
-          title={say('cart.empty_title')}
-          text={say('cart.empty_text')}
-          way={{ label: say('cart.browse_categories'), href: '/tabs/category' }}
+          title={t('cart.empty_title')}
+          text={t('cart.empty_text')}
+          way={{ label: t('cart.browse_categories'), href: '/tabs/category' }}
         >
           <a className="more" href="/find-order">
-            {say('cart.find_order')}
+            {t('cart.find_order')}
           </a>
         </Empty>
       )}

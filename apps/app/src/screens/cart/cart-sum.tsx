@@ -13,31 +13,31 @@ interface Props {
 
 /** What the cart costs, on a ticket. */
 export function CartSum({ cart, money, children }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { goods, payment_fee, tax, total, quantity } = cart.totals
   return (
     <aside aria-labelledby="cart-sum">
       <div className="ticket">
         <div className="padded stack">
-          <h2 id="cart-sum">{say('cart.to_pay')}</h2>
+          <h2 id="cart-sum">{t('cart.to_pay')}</h2>
           <dl className="sum">
-            <Row label={say('cart.items', { count: quantity })} amount={money(goods)} />
+            <Row label={t('cart.items', { count: quantity })} amount={money(goods)} />
             {cart.discounts.map(({ code, label, amount }) => (
-              <Row key={code} label={say('cart.discount', { label })} amount={`−${money(amount)}`} />
+              <Row key={code} label={t('cart.discount', { label })} amount={`−${money(amount)}`} />
             ))}
             <DeliveryRow {...{ cart, money }} />
-            {payment_fee > 0 && <Row label={say('cart.payment_fee')} amount={money(payment_fee)} />}
+            {payment_fee > 0 && <Row label={t('cart.payment_fee')} amount={money(payment_fee)} />}
           </dl>
         </div>
         <div className="ticket-cut" />
         <div className="padded stack">
           <dl className="sum">
             <div className="sum-total" aria-live="polite">
-              <dt>{say(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'store.total')}</dt>
+              <dt>{t(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'store.total')}</dt>
               <dd>{money(total)}</dd>
             </div>
           </dl>
-          {tax > 0 && <p className="tiny dim">{say('cart.includes_tax', { amount: money(tax) })}</p>}
+          {tax > 0 && <p className="tiny dim">{t('cart.includes_tax', { amount: money(tax) })}</p>}
           {children && <div className="desktop-only">{children}</div>}
         </div>
       </div>

@@ -7,9 +7,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const cartScreen: Screen = {
   bar: () => innerBar('store.your_cart'),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('store.your_cart'), known(settingsCall)),
-    description: say('pages.soon_cart'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('store.your_cart'), known(settingsCall)),
+    description: t('pages.soon_cart'),
     canonical: '/yourcart',
     isIndexed: false,
   }),

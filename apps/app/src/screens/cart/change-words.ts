@@ -13,9 +13,9 @@ const words: Record<CartChange['kind'], MessageId> = {
 }
 
 /** What is not as it was, in a sentence. */
-export function changeWords(change: CartChange, money: (amount: number) => string, say: Say): string {
+export function changeWords(change: CartChange, money: (amount: number) => string, t: Say): string {
   const { kind, title: product, before, after } = change
   const isPrice = kind === 'price_up' || kind === 'price_down'
   const shown = (value: number | null) => (isPrice ? money(value ?? 0) : String(value ?? ''))
-  return say(words[kind], { product, before: shown(before), after: shown(after) })
+  return t(words[kind], { product, before: shown(before), after: shown(after) })
 }

@@ -13,20 +13,20 @@ interface Props {
 
 /** Everything that is other than its holder saw; the sum counts it already, and it holds once he goes on with it. */
 export function ChangesNote({ changes, money, isBusy, onAccept }: Props) {
-  const say = useSay()
+  const t = useSay()
   if (changes.length === 0) return null
   return (
     <section className="note cart-changes" aria-labelledby="cart-changes">
       <Icon of={alertCircleOutline} />
       <div className="text">
-        <h2 id="cart-changes">{say('cart.changes_title')}</h2>
+        <h2 id="cart-changes">{t('cart.changes_title')}</h2>
         <ul>
           {changes.map((change) => (
-            <li key={change.kind + change.key}>{changeWords(change, money, say)}</li>
+            <li key={change.kind + change.key}>{changeWords(change, money, t)}</li>
           ))}
         </ul>
         <button type="button" className="button" aria-disabled={isBusy} onClick={onAccept}>
-          {say('cart.accept')}
+          {t('cart.accept')}
         </button>
       </div>
     </section>

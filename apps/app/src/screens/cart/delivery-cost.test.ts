@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { broughtCount, deliveryCost, isDeliveryOpen, type Brought } from './delivery-cost.ts'
 
-const say = (id: string) => id
-const costOf = (cart: Brought) => deliveryCost(cart, (amount) => `₹${amount}`, say)
+const t = (id: string) => id
+const costOf = (cart: Brought) => deliveryCost(cart, (amount) => `₹${amount}`, t)
 const options = [
   { code: 'standard', kind: 'delivery' },
   { code: 'pickup:BRN-1', kind: 'pickup' },

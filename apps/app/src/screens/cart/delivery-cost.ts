@@ -28,9 +28,9 @@ export function broughtCount(cart: Brought): number {
 }
 
 /** What delivery costs, in words; null where nothing comes in any way. */
-export function deliveryCost(cart: Brought, money: (amount: number) => string, say: Say): string | null {
-  if (isDeliveryOpen(cart)) return say('cart.delivery_later')
+export function deliveryCost(cart: Brought, money: (amount: number) => string, t: Say): string | null {
+  if (isDeliveryOpen(cart)) return t('cart.delivery_later')
   if (cart.parcels.every(({ chosen }) => chosen === null)) return null
   const cost = cart.totals.delivery - cart.totals.delivery_discount
-  return cost > 0 ? money(cost) : say('cart.free')
+  return cost > 0 ? money(cost) : t('cart.free')
 }

@@ -8,15 +8,15 @@ interface Props {
 
 /** What delivery adds, among the rows of a ticket. */
 export function DeliveryRow({ cart, money }: Props) {
-  const say = useSay()
-  const cost = deliveryCost(cart, money, say)
+  const t = useSay()
+  const cost = deliveryCost(cart, money, t)
   if (cost === null) return null
   const count = broughtCount(cart)
   return (
     <div>
       <dt>
-        {say('cart.delivery')}
-        {count > 0 && `, ${say('cart.parcels', { count })}`}
+        {t('cart.delivery')}
+        {count > 0 && `, ${t('cart.parcels', { count })}`}
       </dt>
       <dd className={isDeliveryOpen(cart) ? 'sum-words' : undefined}>{cost}</dd>
     </div>

@@ -13,7 +13,7 @@ interface Props {
 
 /** One thing in the cart: its picture, what it costs, how many, and the way to the wishlist. */
 export function LineRow({ line, ground, money, changing }: Props) {
-  const say = useSay()
+  const t = useSay()
   const isGone = line.state === 'not_sold' || line.state === 'sold_out'
   return (
     <li className="cart-line" data-state={line.state}>
@@ -23,17 +23,15 @@ export function LineRow({ line, ground, money, changing }: Props) {
           <Title line={line} />
         </h3>
         {line.variant_label !== '' && <p className="meta">{line.variant_label}</p>}
-        {line.wanted > 1 && !isGone && (
-          <p className="meta">{say('cart.each', { price: money(line.price) })}</p>
-        )}
+        {line.wanted > 1 && !isGone && <p className="meta">{t('cart.each', { price: money(line.price) })}</p>}
         {line.state === 'few_left' && (
-          <span className="badge warn">{say('cart.only_left', { count: line.left })}</span>
+          <span className="badge warn">{t('cart.only_left', { count: line.left })}</span>
         )}
         {line.state === 'few_at_once' && (
-          <span className="badge warn">{say('cart.only_at_once', { count: line.left })}</span>
+          <span className="badge warn">{t('cart.only_at_once', { count: line.left })}</span>
         )}
       </div>
-      <p className="cart-line-sum">{isGone ? say('cart.unavailable') : money(line.amount - line.discount)}</p>
+      <p className="cart-line-sum">{isGone ? t('cart.unavailable') : money(line.amount - line.discount)}</p>
       <div className="cart-line-ways">
         <QuantityStepper
           product={line.title}
@@ -46,11 +44,11 @@ export function LineRow({ line, ground, money, changing }: Props) {
           <button
             type="button"
             className="text-button"
-            aria-label={`${say('store.save_for_later')}: ${line.title}`}
+            aria-label={`${t('store.save_for_later')}: ${line.title}`}
             aria-disabled={changing.isBusy}
             onClick={() => void changing.saveForLater(line)}
           >
-            {say('store.save_for_later')}
+            {t('store.save_for_later')}
           </button>
         )}
       </div>

@@ -16,13 +16,13 @@ interface Props {
 
 /** What one stall sends together, with its promise. */
 export function ParcelCard({ parcel, number, count, children }: Props) {
-  const say = useSay()
+  const t = useSay()
   const title = `parcel-${number}`
   return (
     <section className="card padded" aria-labelledby={title}>
       <div className="cart-parcel-head">
         <div>
-          {count > 1 && <p className="tiny dim">{say('cart.parcel_of', { number, count })}</p>}
+          {count > 1 && <p className="tiny dim">{t('cart.parcel_of', { number, count })}</p>}
           <h2 id={title}>{parcel.business_name}</h2>
         </div>
         <Promise parcel={parcel} />
@@ -35,22 +35,22 @@ export function ParcelCard({ parcel, number, count, children }: Props) {
 
 /** Why nothing of it is brought, and what its buyer may do instead. What he fetches by choice is in nobody's way. */
 function NotBrought({ parcel }: { parcel: CartParcel }) {
-  const say = useSay()
+  const t = useSay()
   const place = parcel.options.find(({ kind }) => kind === 'pickup')?.pickup?.branch_name
   return (
     <p className={parcel.chosen === null ? 'note bad not-brought' : 'note not-brought'}>
       <span className="text">
-        <b className="bold">{reasonWords(parcel.reason, say)}</b>
-        {parcel.chosen === null && place !== undefined && say('cart.may_fetch', { place })}
+        <b className="bold">{reasonWords(parcel.reason, t)}</b>
+        {parcel.chosen === null && place !== undefined && t('cart.may_fetch', { place })}
       </span>
     </p>
   )
 }
 
 function Promise({ parcel }: { parcel: CartParcel }) {
-  const say = useSay()
+  const t = useSay()
   const { today, language } = useVisit()
-  const promise = promiseWords(parcel, { today, language }, say)
+  const promise = promiseWords(parcel, { today, language }, t)
   if (promise === null) return null
   const isFetched = parcel.options.some(({ code, kind }) => code === parcel.chosen && kind === 'pickup')
   return (

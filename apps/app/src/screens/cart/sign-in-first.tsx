@@ -2,11 +2,11 @@ import { useSay } from '../../language/text.ts'
 
 /** Who bought here before need not type his address again: his cart comes along. */
 export function SignInFirst({ next }: { next: string }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <p className="sign-in-first">
       <a className="text-button" href={`/sign-in?${new URLSearchParams({ next, again: '1' })}`}>
-        {say('cart.sign_in')}
+        {t('cart.sign_in')}
       </a>
     </p>
   )

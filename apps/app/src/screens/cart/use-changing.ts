@@ -23,13 +23,13 @@ const isStale = (error: unknown): boolean =>
 
 /** Everything that its holder does with the cart on this page; one thing after the other. */
 export function useChanging({ query, show }: Used) {
-  const say = useSay()
+  const t = useSay()
   const adding = useAdding()
   const [out, setOut] = useState<TakenOut | null>(null)
   const asking = useAsking((error) => {
     // Another window was quicker: what it left is shown beside the words.
     if (isStale(error)) query.retry()
-    return refusal(error, say('cart.failed'))
+    return refusal(error, t('cart.failed'))
   })
   const version = query.value?.version
   const change = async (...[method, values]: Parameters<typeof changeCart>): Promise<CartAnswer> => {

@@ -22,7 +22,7 @@ import { isSoldOut, TellMePart } from './tell-me-part.tsx'
  * of the screen.
  */
 export function BuyPart(buying: Buying) {
-  const say = useSay()
+  const t = useSay()
   const isWide = useIsWide()
   const row = isSoldOut(buying.variant) ? (
     <TellMePart key={buying.variant.name} variant={buying.variant.name} />
@@ -34,7 +34,7 @@ export function BuyPart(buying: Buying) {
       {isWide ? (
         row
       ) : (
-        <section className="dock buy-dock" aria-label={say('catalog.buy')}>
+        <section className="dock buy-dock" aria-label={t('catalog.buy')}>
           <ChosenOffer {...buying} />
           {row}
         </section>
@@ -81,15 +81,15 @@ function BuyRow({ product, variant, offer }: Buying) {
 }
 
 function ShareButton({ title }: { title: string }) {
-  const say = useSay()
+  const t = useSay()
   const { tell } = useShellActions()
   const handleShare = async () => {
-    if ((await share(title, location.href)) === 'copied') tell(say('catalog.shared'))
+    if ((await share(title, location.href)) === 'copied') tell(t('catalog.shared'))
   }
   return (
     <button type="button" className="button line" onClick={() => void handleShare()}>
       <Icon of={shareSocialOutline} isSmall />
-      {say('catalog.share')}
+      {t('catalog.share')}
     </button>
   )
 }
@@ -102,7 +102,7 @@ interface Props extends SalePair {
 
 /** The button that puts a thing into the cart; it says what became of it, and leads there. */
 function AddToCart({ quantity = 1, isDisabled = false, ...pair }: Props) {
-  const say = useSay()
+  const t = useSay()
   const adding = useAdding()
   const [added, setAdded] = useState<string | null>(null)
   const key = `${pair.variant}/${pair.business}`
@@ -119,12 +119,12 @@ function AddToCart({ quantity = 1, isDisabled = false, ...pair }: Props) {
         aria-disabled={isDisabled || adding.isBusy}
         onClick={() => void handleAdd()}
       >
-        {say('store.add_to_cart')}
+        {t('store.add_to_cart')}
       </button>
       <p className="added" role="status">
         {added === key && (
           <>
-            {say('store.added_to_cart')} <a href="/yourcart">{say('store.view_cart')}</a>
+            {t('store.added_to_cart')} <a href="/yourcart">{t('store.view_cart')}</a>
           </>
         )}
       </p>

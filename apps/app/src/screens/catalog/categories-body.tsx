@@ -14,20 +14,20 @@ import './catalog.css'
 
 /** The tree of what is sold: a card a stall, with its shelves and how much lies on each. */
 export function CategoriesBody() {
-  const say = useSay()
+  const t = useSay()
   const categories = useAnswer(categoriesCall(useVisit()))
   const none = (
     <Empty
-      title={say('catalog.no_products_title')}
-      text={say('catalog.no_products_text')}
-      way={{ label: say('events.see_all'), href: '/events' }}
+      title={t('catalog.no_products_title')}
+      text={t('catalog.no_products_text')}
+      way={{ label: t('events.see_all'), href: '/events' }}
     />
   )
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('shell.categories')}</h1>
-        <p className="dim">{say('catalog.categories_lead')}</p>
+        <h1>{t('shell.categories')}</h1>
+        <p className="dim">{t('catalog.categories_lead')}</p>
       </div>
       <StoreNote />
       <Shown
@@ -49,7 +49,7 @@ export function CategoriesBody() {
 }
 
 function Stall({ category, ground }: { category: Category; ground: number }) {
-  const say = useSay()
+  const t = useSay()
   const { category_name, route, products_count: count, child: shelves } = category
   return (
     <li className="card stall-card">
@@ -62,7 +62,7 @@ function Stall({ category, ground }: { category: Category; ground: number }) {
         />
         <span>
           <b>{category_name}</b>
-          <span className="meta">{say('catalog.items', { count })}</span>
+          <span className="meta">{t('catalog.items', { count })}</span>
         </span>
         <Icon of={chevronForward} isSmall turns />
       </a>
@@ -83,9 +83,9 @@ function Stall({ category, ground }: { category: Category; ground: number }) {
 }
 
 function CategoriesSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="skeleton" role="status" aria-label={say('states.loading')}>
+    <div className="skeleton" role="status" aria-label={t('states.loading')}>
       <div className="stall-cards">
         {[1, 2, 3, 4, 5, 6].map((card) => (
           <span key={card} className="block tall" />

@@ -7,9 +7,9 @@ import { categoriesPath } from './catalog-calls.ts'
 export const categoriesScreen: Screen = {
   bar: () => innerBar('shell.categories'),
   calls: ({ visit }) => [settingsCall, categoriesCall(visit)],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('shell.categories'), known(settingsCall)),
-    description: say('catalog.categories_lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('shell.categories'), known(settingsCall)),
+    description: t('catalog.categories_lead'),
     canonical: categoriesPath,
   }),
 }

@@ -34,12 +34,12 @@ function CategoryShelf({ route }: { route: string }) {
 }
 
 function CategoryHead({ page }: { page: ShelfPage }) {
-  const say = useSay()
+  const t = useSay()
   const { category, total } = page
   if (category === null) return null
   const above = category.trail.slice(0, -1)
   const crumbs = [
-    { label: say('shell.categories'), path: categoriesPath },
+    { label: t('shell.categories'), path: categoriesPath },
     ...above.map(({ category_name, route }) => ({ label: category_name, path: categoryPath(route) })),
   ]
   return (
@@ -48,7 +48,7 @@ function CategoryHead({ page }: { page: ShelfPage }) {
       <div className="page-head">
         <h1>{category.category_name}</h1>
         <p className="dim" role="status">
-          {say('catalog.items', { count: total })}
+          {t('catalog.items', { count: total })}
         </p>
         {category.full_description && <p className="dim">{category.full_description}</p>}
       </div>
@@ -58,21 +58,21 @@ function CategoryHead({ page }: { page: ShelfPage }) {
 }
 
 function NothingHere({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
-  const say = useSay()
+  const t = useSay()
   if (page.category === null)
     return (
       <Empty
-        title={say('catalog.no_category_title')}
-        text={say('catalog.no_category_text')}
-        way={{ label: say('catalog.all_categories'), href: categoriesPath }}
+        title={t('catalog.no_category_title')}
+        text={t('catalog.no_category_text')}
+        way={{ label: t('catalog.all_categories'), href: categoriesPath }}
       />
     )
   if (isNarrowed(shelf.question)) return <NothingFits shelf={shelf} />
   return (
     <Empty
       title={page.category.category_name}
-      text={say('catalog.empty_text')}
-      way={{ label: say('catalog.all_categories'), href: categoriesPath }}
+      text={t('catalog.empty_text')}
+      way={{ label: t('catalog.all_categories'), href: categoriesPath }}
     />
   )
 }

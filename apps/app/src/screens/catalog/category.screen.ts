@@ -18,7 +18,7 @@ const callOf = ({ visit, params }: Pick<ScreenVisit, 'visit' | 'params'>) =>
 export const categoryScreen: Screen = {
   bar: () => innerBar('shell.categories', { parent: categoriesPath }),
   calls: (visit) => [settingsCall, callOf(visit)],
-  head: ({ visit, params, known }, say) => {
+  head: ({ visit, params, known }, t) => {
     const route = params['route'] ?? ''
     const question = shelfQuestionIn(visit.search)
     const settings = known(settingsCall)
@@ -26,7 +26,7 @@ export const categoryScreen: Screen = {
     const canonical = canonicalOf(route, question)
     if (!category)
       return {
-        title: pageTitle(say('shell.categories'), settings),
+        title: pageTitle(t('shell.categories'), settings),
         description: '',
         canonical,
         isIndexed: false,
@@ -34,7 +34,7 @@ export const categoryScreen: Screen = {
     const crumbs = category.trail.map((one) => ({ label: one.category_name, path: categoryPath(one.route) }))
     return {
       title: pageTitle(category.category_name, settings),
-      description: category.full_description ?? say('catalog.categories_lead'),
+      description: category.full_description ?? t('catalog.categories_lead'),
       canonical,
       image: category.category_image,
       jsonLd: [breadcrumbData(crumbs, visit.origin)],

@@ -11,13 +11,13 @@ interface Props {
 
 /** On phones, everything to choose by lies in a sheet over the list, which follows at once. */
 export function FacetSheet({ total, onClose, children }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <Sheet title={say('catalog.filter')} onClose={onClose}>
+    <Sheet title={t('catalog.filter')} onClose={onClose}>
       {children}
       <SheetFoot>
         <button type="button" className="button" onClick={onClose}>
-          {say('catalog.show_items', { count: total })}
+          {t('catalog.show_items', { count: total })}
         </button>
       </SheetFoot>
     </Sheet>

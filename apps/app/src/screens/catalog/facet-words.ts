@@ -11,26 +11,26 @@ const facetNames: Readonly<Record<string, MessageId>> = {
 }
 
 /** How a facet is called: its own name where it is an attribute of things. */
-export function facetName({ field, label }: Pick<ShelfFacet, 'field' | 'label'>, say: Say): string {
+export function facetName({ field, label }: Pick<ShelfFacet, 'field' | 'label'>, t: Say): string {
   const id = facetNames[field]
-  return id === undefined ? label : say(id)
+  return id === undefined ? label : t(id)
 }
 
 /** How a value of a facet reads. */
-export const valueName = (field: string, label: string, say: Say): string =>
-  field === 'in_stock' ? say('catalog.only_in_stock') : label
+export const valueName = (field: string, label: string, t: Say): string =>
+  field === 'in_stock' ? t('catalog.only_in_stock') : label
 
 /** What was chosen of the price; null for nothing. */
 export function priceWords(
   { priceMin, priceMax }: Pick<ShelfQuestion, 'priceMin' | 'priceMax'>,
-  say: Say,
+  t: Say,
   language: string,
 ): string | null {
   const from = moneyText(priceMin ?? 0, 'INR', language)
   const to = moneyText(priceMax ?? 0, 'INR', language)
-  if (priceMin !== null && priceMax !== null) return say('catalog.price_chosen', { from, to })
-  if (priceMin !== null) return say('catalog.price_above', { from })
-  return priceMax === null ? null : say('catalog.price_below', { to })
+  if (priceMin !== null && priceMax !== null) return t('catalog.price_chosen', { from, to })
+  if (priceMin !== null) return t('catalog.price_above', { from })
+  return priceMax === null ? null : t('catalog.price_below', { to })
 }
 
 export const sortNames: Readonly<Record<Sort, MessageId>> = {

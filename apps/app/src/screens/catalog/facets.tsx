@@ -37,7 +37,7 @@ export function Facets({ page, shelf }: Props) {
 }
 
 function FacetPart({ facet, shelf }: { facet: ShelfFacet; shelf: Shelf }) {
-  const say = useSay()
+  const t = useSay()
   const [isWhole, setIsWhole] = useState(false)
   const shown = facet.values.filter(
     ({ value }, index) => isWhole || index < SHOWN || isChosen(shelf.question, facet.field, value),
@@ -45,7 +45,7 @@ function FacetPart({ facet, shelf }: { facet: ShelfFacet; shelf: Shelf }) {
   const hidden = facet.values.length - shown.length
   return (
     <fieldset className="facet">
-      <legend>{facetName(facet, say)}</legend>
+      <legend>{facetName(facet, t)}</legend>
       {shown.map(({ value, label, count }) => (
         <label key={value} className="facet-value">
           <input
@@ -53,13 +53,13 @@ function FacetPart({ facet, shelf }: { facet: ShelfFacet; shelf: Shelf }) {
             checked={isChosen(shelf.question, facet.field, value)}
             onChange={() => shelf.ask(toggled(shelf.question, facet.field, value))}
           />
-          <span>{valueName(facet.field, label, say)}</span>
+          <span>{valueName(facet.field, label, t)}</span>
           <span className="facet-count">{count}</span>
         </label>
       ))}
       {hidden > 0 && (
         <button type="button" className="facet-more" onClick={() => setIsWhole(true)}>
-          {say('catalog.more_values', { count: hidden })}
+          {t('catalog.more_values', { count: hidden })}
         </button>
       )}
     </fieldset>

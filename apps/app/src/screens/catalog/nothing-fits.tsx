@@ -5,14 +5,14 @@ import type { Shelf } from './use-shelf.ts'
 
 /** What was chosen leaves nothing; the way on takes it all away, on this very page. */
 export function NothingFits({ shelf }: { shelf: Shelf }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <section className="empty">
       <Kolam size={3} />
-      <h2>{say('catalog.none_title')}</h2>
-      <p className="dim">{say('catalog.none_text')}</p>
+      <h2>{t('catalog.none_title')}</h2>
+      <p className="dim">{t('catalog.none_text')}</p>
       <a className="button" {...shelf.linkTo(cleared(shelf.question))}>
-        {say('catalog.clear_all')}
+        {t('catalog.clear_all')}
       </a>
     </section>
   )

@@ -14,7 +14,7 @@ const boundIn = (form: FormData, name: string): number | null => {
 
 /** The lowest and the highest price that are wanted, in whole rupees. */
 export function PriceFields({ range, shelf }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { question } = shelf
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -25,22 +25,22 @@ export function PriceFields({ range, shelf }: Props) {
   return (
     <form className="facet" onSubmit={handleSubmit}>
       <fieldset>
-        <legend>{say('catalog.price')}</legend>
+        <legend>{t('catalog.price')}</legend>
         <div className="price-fields">
           <Bound
             name="price_min"
             value={question.priceMin}
             hint={Math.floor(range.min)}
-            label={say('catalog.price_from')}
+            label={t('catalog.price_from')}
           />
           <Bound
             name="price_max"
             value={question.priceMax}
             hint={Math.ceil(range.max)}
-            label={say('catalog.price_to')}
+            label={t('catalog.price_to')}
           />
           <button type="submit" className="button line">
-            {say('catalog.price_apply')}
+            {t('catalog.price_apply')}
           </button>
         </div>
       </fieldset>

@@ -37,12 +37,12 @@ const reasons: Readonly<Record<Variant['won_by'], MessageId>> = {
 
 /** Everybody who sells this very thing, and why the first of them is the first. */
 function OtherOffers({ variant, chosen, onChoose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   if (variant.offers.length < 2) return null
   return (
     <section>
-      <h2>{say('catalog.other_offers')}</h2>
+      <h2>{t('catalog.other_offers')}</h2>
       <ul className="card list">
         {variant.offers.map((offer, index) => (
           <li key={offer.business}>
@@ -50,18 +50,18 @@ function OtherOffers({ variant, chosen, onChoose }: Props) {
               <b>{offer.business_name}</b>
               <span className="meta">
                 {moneyText(offer.price, 'INR', language)}
-                {offer.in_stock === 0 && ` · ${say('store.sold_out')}`}
-                {index === 0 && ` · ${say(reasons[variant.won_by])}`}
+                {offer.in_stock === 0 && ` · ${t('store.sold_out')}`}
+                {index === 0 && ` · ${t(reasons[variant.won_by])}`}
               </span>
             </span>
             {offer.business !== chosen?.business && (
               <button
                 type="button"
                 className="button line"
-                aria-label={say('catalog.choose_offer', { business: offer.business_name })}
+                aria-label={t('catalog.choose_offer', { business: offer.business_name })}
                 onClick={() => onChoose(offer.business)}
               >
-                {say('catalog.choose')}
+                {t('catalog.choose')}
               </button>
             )}
           </li>
@@ -87,12 +87,12 @@ export interface ProductBodyProps {
 }
 
 export function ProductBody({ params, renderBuy, below }: ProductBodyProps) {
-  const say = useSay()
+  const t = useSay()
   const route = params['route'] ?? ''
   const product = useAnswer(productCall(route))
   return (
     <div className="wrap">
-      <Docked query={product} title={say('shell.categories')}>
+      <Docked query={product} title={t('shell.categories')}>
         <Shown query={product} loading={<ProductSkeleton />} empty={<ProductGone />}>
           {(value) => <ProductView key={value.name} product={value} renderBuy={renderBuy} />}
         </Shown>
@@ -117,10 +117,10 @@ function useBuying(product: Product) {
 }
 
 function ProductView({ product, renderBuy }: { product: Product; renderBuy: ProductBodyProps['renderBuy'] }) {
-  const say = useSay()
+  const t = useSay()
   const { variant, offer, chooseVariant, chooseBusiness } = useBuying(product)
   const crumbs = [
-    { label: say('shell.categories'), path: categoriesPath },
+    { label: t('shell.categories'), path: categoriesPath },
     ...product.trail.map(({ category_name, route }) => ({ label: category_name, path: categoryPath(route) })),
   ]
   return (
@@ -143,18 +143,18 @@ function ProductView({ product, renderBuy }: { product: Product; renderBuy: Prod
 }
 
 function About({ product: { short_description, description, attributes } }: { product: Product }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
       {(description ?? short_description) !== null && (
         <section>
-          <h2>{say('catalog.about')}</h2>
+          <h2>{t('catalog.about')}</h2>
           {description === null ? <p>{short_description}</p> : <Html html={description} />}
         </section>
       )}
       {attributes.length > 0 && (
         <section>
-          <h2>{say('catalog.details')}</h2>
+          <h2>{t('catalog.details')}</h2>
           <dl className="attributes">
             {attributes.map(({ attribute, value }) => (
               <div key={`${attribute}-${value}`}>
@@ -170,12 +170,12 @@ function About({ product: { short_description, description, attributes } }: { pr
 }
 
 function Related({ product: { related } }: { product: Product }) {
-  const say = useSay()
+  const t = useSay()
   if (related.length === 0) return null
   return (
     <section className="section">
       <div className="section-head">
-        <h2>{say('catalog.related')}</h2>
+        <h2>{t('catalog.related')}</h2>
       </div>
       <ul className="products">
         {related.slice(0, 4).map((one, index) => (
@@ -188,9 +188,9 @@ function Related({ product: { related } }: { product: Product }) {
 
 /** The page of a thing that is on its way. */
 function ProductSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="product-page skeleton" role="status" aria-label={say('states.loading')}>
+    <div className="product-page skeleton" role="status" aria-label={t('states.loading')}>
       <div className="product-pictures">
         <span className="picture" />
       </div>

@@ -4,12 +4,12 @@ import { categoriesPath } from './catalog-calls.ts'
 
 /** In place of a product that is not sold, or not any more. */
 export function ProductGone() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('catalog.unavailable_title')}
-      text={say('catalog.unavailable_text')}
-      way={{ label: say('catalog.all_categories'), href: categoriesPath }}
+      title={t('catalog.unavailable_title')}
+      text={t('catalog.unavailable_text')}
+      way={{ label: t('catalog.all_categories'), href: categoriesPath }}
     />
   )
 }

@@ -29,15 +29,15 @@ interface SoldByProps {
 }
 
 function SoldBy({ product: { rating, reviews }, seller }: SoldByProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <p className="dim">
-      {say('catalog.sold_by')}{' '}
+      {t('catalog.sold_by')}{' '}
       <a href={`/search?seller=${encodeURIComponent(seller.business)}`}>{seller.business_name}</a>
       {rating !== null && reviews > 0 && (
         <>
           {'. '}
-          {say('catalog.rated', { rating: rating.toFixed(1), count: reviews })}
+          {t('catalog.rated', { rating: rating.toFixed(1), count: reviews })}
         </>
       )}
     </p>
@@ -53,7 +53,7 @@ function ProductPrice({
   price: number
   earlier: number | null
 }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const percent = percentOff(price, earlier)
   const before = moneyText(earlier ?? 0, product.currency, language)
@@ -63,29 +63,29 @@ function ProductPrice({
         <b>{moneyText(price, product.currency, language)}</b>
         {percent !== null && (
           <>
-            <span className="visually-hidden">{say('store.earlier_price', { price: before })}</span>
+            <span className="visually-hidden">{t('store.earlier_price', { price: before })}</span>
             <s aria-hidden="true">{before}</s>
-            <span className="off">{say('store.percent_off', { percent })}</span>
+            <span className="off">{t('store.percent_off', { percent })}</span>
           </>
         )}
       </p>
-      <p className="meta">{say('catalog.taxes_in')}</p>
+      <p className="meta">{t('catalog.taxes_in')}</p>
     </div>
   )
 }
 
 function Availability({ variant, offer }: Props) {
-  const say = useSay()
+  const t = useSay()
   if (variant === undefined || offer === undefined || offer.in_stock === 0)
     return (
       <p>
-        <span className="badge warn">{say('store.sold_out')}</span>
+        <span className="badge warn">{t('store.sold_out')}</span>
       </p>
     )
   if (offer.left === null) return null
   return (
     <p>
-      <span className="badge warn">{say('catalog.few_left', { count: offer.left })}</span>
+      <span className="badge warn">{t('catalog.few_left', { count: offer.left })}</span>
     </p>
   )
 }

@@ -31,7 +31,7 @@ interface LargeProps {
 
 /** The chosen picture; it opens larger above the page, and the others beside it. */
 function LargePicture({ shots, place, title }: LargeProps) {
-  const say = useSay()
+  const t = useSay()
   const { open, lightbox } = useLightbox()
   const shown = shots[place]
   const total = shots.length
@@ -45,7 +45,7 @@ function LargePicture({ shots, place, title }: LargeProps) {
     >
       {total > 1 && (
         <span className="picture-count numbers" aria-hidden="true">
-          {say('catalog.picture_number', { number: place + 1, total })}
+          {t('catalog.picture_number', { number: place + 1, total })}
         </span>
       )}
     </Picture>
@@ -58,8 +58,8 @@ function LargePicture({ shots, place, title }: LargeProps) {
         type="button"
         className="product-large"
         aria-haspopup="dialog"
-        aria-label={say('gallery.open_picture', { number: place + 1, total, title: shown.alt })}
-        onClick={() => open({ title: say('catalog.pictures_of', { title }), items, index: place })}
+        aria-label={t('gallery.open_picture', { number: place + 1, total, title: shown.alt })}
+        onClick={() => open({ title: t('catalog.pictures_of', { title }), items, index: place })}
       >
         {picture}
       </button>
@@ -70,7 +70,7 @@ function LargePicture({ shots, place, title }: LargeProps) {
 
 /** One picture large and the others small beside it. `wanted` is the picture of the chosen variant. */
 export function ProductPictures({ product, wanted }: { product: Product; wanted: string | null }) {
-  const say = useSay()
+  const t = useSay()
   const shots = shotsOf(product)
   const [chosen, setChosen] = useState<{ image: string | null; of: string | null }>({ image: null, of: null })
   const image = chosen.of === wanted ? (chosen.image ?? wanted) : wanted
@@ -82,13 +82,13 @@ export function ProductPictures({ product, wanted }: { product: Product; wanted:
     <div className="product-pictures">
       <LargePicture {...{ shots, place }} title={product.title} />
       {shots.length > 1 && (
-        <ul className="thumbs" aria-label={say('catalog.pictures_of', { title: product.title })}>
+        <ul className="thumbs" aria-label={t('catalog.pictures_of', { title: product.title })}>
           {shots.map((shot, index) => (
             <li key={shot.image ?? index}>
               <button
                 type="button"
                 aria-pressed={index === place}
-                aria-label={say('catalog.show_picture', { number: index + 1 })}
+                aria-label={t('catalog.show_picture', { number: index + 1 })}
                 onClick={() => setChosen({ image: shot.image, of: wanted })}
               >
                 <Picture source={shot.image} alt="" ground={index + 3} sizes="64px" />

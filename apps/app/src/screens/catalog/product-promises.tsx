@@ -26,42 +26,38 @@ export function ProductPromises({ product, variant, offer }: Props) {
 }
 
 function DeliveryPromise({ variant, business }: { variant: string; business: string }) {
-  const say = useSay()
+  const t = useSay()
   const { address } = useChosenPlace()
   const code = address?.zipcode ?? null
   const asked = useAnswer(code === null ? undefined : deliveryCall(variant, business, code))
   if (code === null)
     return (
       <PromiseRow
-        title={say('catalog.deliver_question')}
-        lines={[say('catalog.deliver_help')]}
-        change={say('catalog.ask_delivery')}
+        title={t('catalog.deliver_question')}
+        lines={[t('catalog.deliver_help')]}
+        change={t('catalog.ask_delivery')}
       />
     )
   if (asked.value === undefined) {
-    const title = asked.error === null ? say('catalog.asking_delivery') : say('catalog.delivery_failed')
+    const title = asked.error === null ? t('catalog.asking_delivery') : t('catalog.delivery_failed')
     return (
-      <PromiseRow
-        title={title}
-        lines={[say('catalog.delivery_to', { code })]}
-        change={say('catalog.change')}
-      />
+      <PromiseRow title={title} lines={[t('catalog.delivery_to', { code })]} change={t('catalog.change')} />
     )
   }
   return <Answered delivery={asked.value} code={code} />
 }
 
 function Answered({ delivery, code }: { delivery: Delivery; code: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
-  const change = say('catalog.change')
+  const change = t('catalog.change')
   const details = useDetails(delivery, code)
   const fetching = useFetching(delivery)
   const way = deliveryWay(delivery)
   if (way !== 'brought')
     return (
       <PromiseRow
-        title={delivery.in_stock === 0 ? (delivery.message ?? '') : say('catalog.not_delivered', { code })}
+        title={delivery.in_stock === 0 ? (delivery.message ?? '') : t('catalog.not_delivered', { code })}
         lines={delivery.in_stock === 0 ? [] : [delivery.message ?? '', ...fetching]}
         change={change}
         icon={way === 'fetched' ? storefrontOutline : bicycleOutline}
@@ -69,32 +65,32 @@ function Answered({ delivery, code }: { delivery: Delivery; code: string }) {
       />
     )
   const day = delivery.by === null ? null : longDay(delivery.by, language)
-  const title = day === null ? say('catalog.delivered_digital') : say('catalog.delivered_by', { day })
+  const title = day === null ? t('catalog.delivered_digital') : t('catalog.delivered_by', { day })
   return <PromiseRow title={title} lines={[details]} change={change} />
 }
 
 /** Where it may be fetched, and from which day. */
 function useFetching({ options }: Delivery): readonly string[] {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return options.flatMap(({ pickup, earliest_on }) => {
     if (pickup === null || earliest_on === null) return []
     const place = `${pickup.branch_name}, ${pickup.address}`
-    return [say('catalog.fetch_at', { place, day: shortDay(earliest_on, language) })]
+    return [t('catalog.fetch_at', { place, day: shortDay(earliest_on, language) })]
   })
 }
 
 /** What it costs to bring it, and whether it can be paid at the door. */
 function useDetails({ options, cod }: Delivery, code: string): string {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const amount = options[0]?.amount ?? 0
   const cost =
     amount === 0
-      ? say('catalog.delivery_free')
-      : say('catalog.delivery_for', { amount: moneyText(amount, 'INR', language) })
-  const parts = [say('catalog.delivery_to', { code }), cost]
-  return (cod.is_allowed === 1 ? [...parts, say('catalog.cod_yes')] : parts).join(' ')
+      ? t('catalog.delivery_free')
+      : t('catalog.delivery_for', { amount: moneyText(amount, 'INR', language) })
+  const parts = [t('catalog.delivery_to', { code }), cost]
+  return (cod.is_allowed === 1 ? [...parts, t('catalog.cod_yes')] : parts).join(' ')
 }
 
 interface PromiseProps {
@@ -127,7 +123,7 @@ function PromiseRow({ title, lines, change, icon = bicycleOutline, isBad = false
 }
 
 function ReturnPromise({ product: { returnable, return_days } }: { product: Product }) {
-  const say = useSay()
+  const t = useSay()
   const isReturnable = returnable === 1 && return_days > 0
   return (
     <li>
@@ -135,8 +131,8 @@ function ReturnPromise({ product: { returnable, return_days } }: { product: Prod
         <Icon of={refreshOutline} />
       </span>
       <span className="text">
-        <b>{isReturnable ? say('catalog.returns', { days: return_days }) : say('catalog.no_returns')}</b>
-        {isReturnable && <span className="meta">{say('catalog.returns_how')}</span>}
+        <b>{isReturnable ? t('catalog.returns', { days: return_days }) : t('catalog.no_returns')}</b>
+        {isReturnable && <span className="meta">{t('catalog.returns_how')}</span>}
       </span>
     </li>
   )

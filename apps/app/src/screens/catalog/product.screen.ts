@@ -16,11 +16,11 @@ const parentOf = (product: Product | undefined): string => {
 export const productScreen: Screen = {
   bar: () => innerBar('shell.categories', { parent: parentOf(undefined) }),
   calls: ({ params }) => [settingsCall, callOf(params)],
-  head: ({ visit, params, known }, say) => {
+  head: ({ visit, params, known }, t) => {
     const settings = known(settingsCall)
     const product = known(callOf(params))
     const canonical = productPath(product?.route ?? params['route'] ?? '')
-    if (!product) return { title: pageTitle(say('shell.categories'), settings), description: '', canonical }
+    if (!product) return { title: pageTitle(t('shell.categories'), settings), description: '', canonical }
     const trail = product.trail.map((one) => ({ label: one.category_name, path: categoryPath(one.route) }))
     const crumbs = [...trail, { label: product.title, path: canonical }]
     return {

@@ -37,18 +37,18 @@ function ProductsShelf({ list }: { list: ProductListName }) {
 }
 
 function ListHead({ page, list }: { page: ShelfPage; list: ProductListName }) {
-  const say = useSay()
+  const t = useSay()
   const { title, lead } = productLists[list]
   return (
     <>
       <div className="page-head">
-        <h1>{say(title)}</h1>
-        <p className="dim">{say(lead)}</p>
+        <h1>{t(title)}</h1>
+        <p className="dim">{t(lead)}</p>
         <p className="dim" role="status">
-          {say('catalog.items', { count: page.total })}
+          {t('catalog.items', { count: page.total })}
         </p>
       </div>
-      <nav aria-label={say('catalog.lists')}>
+      <nav aria-label={t('catalog.lists')}>
         <ul className="chips">
           {names.map((name) => (
             <li key={name}>
@@ -57,7 +57,7 @@ function ListHead({ page, list }: { page: ShelfPage; list: ProductListName }) {
                 href={productLists[name].path}
                 aria-current={name === list ? 'page' : undefined}
               >
-                {say(productLists[name].title)}
+                {t(productLists[name].title)}
               </a>
             </li>
           ))}
@@ -69,21 +69,21 @@ function ListHead({ page, list }: { page: ShelfPage; list: ProductListName }) {
 }
 
 function NothingHere({ list, shelf }: { list: ProductListName; shelf: Shelf }) {
-  const say = useSay()
+  const t = useSay()
   if (isNarrowed(shelf.question)) return <NothingFits shelf={shelf} />
   if (list === 'offers')
     return (
       <Empty
-        title={say('catalog.no_offers_title')}
-        text={say('catalog.no_offers_text')}
-        way={{ label: say('catalog.list_all'), href: productsPath }}
+        title={t('catalog.no_offers_title')}
+        text={t('catalog.no_offers_text')}
+        way={{ label: t('catalog.list_all'), href: productsPath }}
       />
     )
   return (
     <Empty
-      title={say('catalog.no_products_title')}
-      text={say('catalog.no_products_text')}
-      way={{ label: say('catalog.all_categories'), href: categoriesPath }}
+      title={t('catalog.no_products_title')}
+      text={t('catalog.no_products_text')}
+      way={{ label: t('catalog.all_categories'), href: categoriesPath }}
     />
   )
 }

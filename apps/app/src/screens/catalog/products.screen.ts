@@ -12,12 +12,12 @@ export const productsScreen: Screen = {
     settingsCall,
     shelfCall(shelfQuestionIn(visit.search), { category: null, list: listNamed(params), visit }),
   ],
-  head: ({ visit, params, known }, say) => {
+  head: ({ visit, params, known }, t) => {
     const { title, lead, path } = productLists[listNamed(params)]
     const { page } = shelfQuestionIn(visit.search)
     return {
-      title: pageTitle(say(title), known(settingsCall)),
-      description: say(lead),
+      title: pageTitle(t(title), known(settingsCall)),
+      description: t(lead),
       // Search engines know each page of a list by itself, and none of the ways to narrow it.
       canonical: path + searchOf({ ...shelfQuestionIn(''), page }),
     }

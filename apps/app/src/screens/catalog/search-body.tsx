@@ -40,12 +40,12 @@ interface Props {
 
 /** What was found beside products: a few pages, events, albums and sellers. The products do not wait for it. */
 function SiteResults({ words, isFirst = false }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { value } = useAnswer(siteSearchCall(words))
   if (value === undefined || value.groups.length === 0) return null
   return (
     <section className="site-results">
-      <h2>{say(isFirst ? 'catalog.found_first' : 'catalog.found_more')}</h2>
+      <h2>{t(isFirst ? 'catalog.found_first' : 'catalog.found_more')}</h2>
       <div className="site-groups">
         {value.groups.map((group) => (
           <FoundGroup key={group.group} group={group} />
@@ -56,10 +56,10 @@ function SiteResults({ words, isFirst = false }: Props) {
 }
 
 function FoundGroup({ group: { group, results } }: { group: Group }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <section className="card">
-      <h3>{say(groupNames[group])}</h3>
+      <h3>{t(groupNames[group])}</h3>
       <ul>
         {results.map((result, index) => (
           <FoundResult key={result.path} result={result} ground={index} />
@@ -94,7 +94,7 @@ export function SearchBody({ search }: { search: string }) {
 }
 
 function SearchShelf({ search }: { search: string }) {
-  const say = useSay()
+  const t = useSay()
   const shelf = useShelf(searchPath, search)
   const { words } = shelf.question
   const isSiteFirst = useIsSiteFirst(shelf)
@@ -102,13 +102,13 @@ function SearchShelf({ search }: { search: string }) {
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{words === '' ? say('catalog.search_title') : say('catalog.results_for', { words })}</h1>
+        <h1>{words === '' ? t('catalog.search_title') : t('catalog.results_for', { words })}</h1>
       </div>
       <SearchBox key={words} words={words} onSearch={handleSearch}>
         {shelf.question.chosen['seller'] === undefined && <StoreNote />}
         {isSiteFirst && <SiteResults words={words} isFirst />}
         {words === '' && !isNarrowed(shelf.question) ? (
-          <p className="dim">{say('catalog.search_empty')}</p>
+          <p className="dim">{t('catalog.search_empty')}</p>
         ) : (
           <Results shelf={shelf} />
         )}
@@ -142,13 +142,13 @@ function Results({ shelf }: { shelf: Shelf }) {
 }
 
 function ResultsHead({ page }: { page: ShelfPage }) {
-  const say = useSay()
+  const t = useSay()
   const { total, corrected_from: written, corrected_to: words } = page
   return (
     <>
       <p className="dim" role="status">
-        {written !== null && words !== null && `${say('catalog.corrected', { written, words })} `}
-        {say('catalog.items', { count: total })}
+        {written !== null && words !== null && `${t('catalog.corrected', { written, words })} `}
+        {t('catalog.items', { count: total })}
       </p>
       <SubCategories page={page} />
     </>
@@ -156,14 +156,14 @@ function ResultsHead({ page }: { page: ShelfPage }) {
 }
 
 function NoResults({ shelf }: { shelf: Shelf }) {
-  const say = useSay()
+  const t = useSay()
   const { words } = shelf.question
   if (isNarrowed(shelf.question)) return <NothingFits shelf={shelf} />
   return (
     <Empty
-      title={say('catalog.no_results_title', { words })}
-      text={say('catalog.no_results_text')}
-      way={{ label: say('catalog.list_all'), href: productsPath }}
+      title={t('catalog.no_results_title', { words })}
+      text={t('catalog.no_results_text')}
+      way={{ label: t('catalog.list_all'), href: productsPath }}
     />
   )
 }

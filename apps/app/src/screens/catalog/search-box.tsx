@@ -52,7 +52,7 @@ const MOST_LETTERS = 100
 /** The field, with what was found under it, or what the words may mean that are being typed. A real form: it works before the app has started. */
 export function SearchBox({ words, onSearch, children }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(words)
   const [isOpen, setIsOpen] = useState(false)
@@ -74,9 +74,9 @@ export function SearchBox({ words, onSearch, children }: Props) {
   return (
     <>
       <div className="search-box">
-        <form role="search" aria-label={say('catalog.search_label')} action="/search" onSubmit={handleSubmit}>
+        <form role="search" aria-label={t('catalog.search_label')} action="/search" onSubmit={handleSubmit}>
           <label htmlFor={id} className="visually-hidden">
-            {say('catalog.search_label')}
+            {t('catalog.search_label')}
           </label>
           <div className="search-line">
             <input
@@ -102,7 +102,7 @@ export function SearchBox({ words, onSearch, children }: Props) {
             />
             <button type="submit" className="button">
               <Icon of={searchOutline} isSmall />
-              {say('catalog.search_button')}
+              {t('catalog.search_button')}
             </button>
           </div>
         </form>

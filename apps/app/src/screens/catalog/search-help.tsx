@@ -18,13 +18,13 @@ interface Props {
 
 /** What the typed words may mean; before anything is typed, what was searched for before. */
 export function SearchHelp({ typed, suggestions, onSearch }: Props) {
-  const say = useSay()
+  const t = useSay()
   if (typed === '') return <Before onSearch={onSearch} />
   return (
     <div className="card search-help">
       <button type="button" className="chip" onClick={() => onSearch(typed)}>
         <Icon of={searchOutline} isSmall />
-        {say('catalog.search_for', { words: typed })}
+        {t('catalog.search_for', { words: typed })}
       </button>
       {suggestions !== null && (
         <>
@@ -38,7 +38,7 @@ export function SearchHelp({ typed, suggestions, onSearch }: Props) {
 }
 
 function Before({ onSearch }: Pick<Props, 'onSearch'>) {
-  const say = useSay()
+  const t = useSay()
   const [before, setBefore] = useState(() => searchedBefore(deviceStore))
   if (before.length === 0) return null
   const handleForget = () => {
@@ -47,10 +47,10 @@ function Before({ onSearch }: Pick<Props, 'onSearch'>) {
   }
   return (
     <section className="card search-help">
-      <h2>{say('catalog.searched_before')}</h2>
+      <h2>{t('catalog.searched_before')}</h2>
       <WordChips words={before} onSearch={onSearch} />
       <button type="button" className="facet-more" onClick={handleForget}>
-        {say('catalog.clear_searches')}
+        {t('catalog.clear_searches')}
       </button>
     </section>
   )
@@ -63,11 +63,11 @@ function Words({
   suggestions: Suggestions
   onSearch: Props['onSearch']
 }) {
-  const say = useSay()
+  const t = useSay()
   if (words.length === 0) return null
   return (
     <section>
-      <h2>{say('catalog.suggested_words')}</h2>
+      <h2>{t('catalog.suggested_words')}</h2>
       <WordChips words={words} onSearch={onSearch} />
     </section>
   )
@@ -88,11 +88,11 @@ function WordChips({ words, onSearch }: { words: readonly string[]; onSearch: Pr
 }
 
 function Stalls({ suggestions: { categories } }: { suggestions: Suggestions }) {
-  const say = useSay()
+  const t = useSay()
   if (categories.length === 0) return null
   return (
     <section>
-      <h2>{say('catalog.suggested_categories')}</h2>
+      <h2>{t('catalog.suggested_categories')}</h2>
       <ul className="chips">
         {categories.map(({ name, category_name, route, count }) => (
           <li key={name}>
@@ -108,12 +108,12 @@ function Stalls({ suggestions: { categories } }: { suggestions: Suggestions }) {
 }
 
 function Things({ suggestions: { products } }: { suggestions: Suggestions }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   if (products.length === 0) return null
   return (
     <section>
-      <h2>{say('catalog.suggested_products')}</h2>
+      <h2>{t('catalog.suggested_products')}</h2>
       <ul className="search-things">
         {products.map(({ name, title, route, image, price, currency }, index) => (
           <li key={name}>

@@ -16,9 +16,9 @@ export const searchScreen: Screen = {
       ? [settingsCall, products]
       : [settingsCall, products, siteSearchCall(question.words)]
   },
-  head: ({ known }, say) => ({
-    title: pageTitle(say('catalog.search_title'), known(settingsCall)),
-    description: say('catalog.search_empty'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('catalog.search_title'), known(settingsCall)),
+    description: t('catalog.search_empty'),
     canonical: '/search',
     isIndexed: false,
   }),

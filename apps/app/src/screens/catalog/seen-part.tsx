@@ -10,7 +10,7 @@ const SHOWN = 6
 
 /** What was looked at before on this device; this very thing is remembered for the next time. */
 export function SeenProducts({ route }: { route: string }) {
-  const say = useSay()
+  const t = useSay()
   const { value } = useAnswer(productCall(route))
   const [before] = useState(() => seenProducts(deviceStore))
   useEffect(() => {
@@ -21,7 +21,7 @@ export function SeenProducts({ route }: { route: string }) {
   return (
     <section className="section">
       <div className="section-head">
-        <h2>{say('catalog.seen')}</h2>
+        <h2>{t('catalog.seen')}</h2>
       </div>
       <ul className="stalls">
         {others.map((one, index) => (

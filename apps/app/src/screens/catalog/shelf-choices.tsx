@@ -16,18 +16,18 @@ interface Props {
 
 /** The order of a list, and how it looks. */
 export function ShelfChoices({ shelf, sort, own }: Props) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const { question } = shelf
   const choices: readonly Sort[] = [own, ...sorts.filter((one) => one !== own && one !== 'position')]
   return (
     <div className="shelf-choices">
-      <div className="view-choice" role="group" aria-label={say('catalog.view')}>
-        <ViewButton shelf={shelf} view="grid" icon={gridOutline} label={say('catalog.grid_view')} />
-        <ViewButton shelf={shelf} view="list" icon={listOutline} label={say('catalog.list_view')} />
+      <div className="view-choice" role="group" aria-label={t('catalog.view')}>
+        <ViewButton shelf={shelf} view="grid" icon={gridOutline} label={t('catalog.grid_view')} />
+        <ViewButton shelf={shelf} view="list" icon={listOutline} label={t('catalog.list_view')} />
       </div>
       <label htmlFor={id} className="visually-hidden">
-        {say('catalog.sort')}
+        {t('catalog.sort')}
       </label>
       <select
         id={id}
@@ -39,7 +39,7 @@ export function ShelfChoices({ shelf, sort, own }: Props) {
       >
         {choices.map((one) => (
           <option key={one} value={one}>
-            {say(sortNames[one])}
+            {t(sortNames[one])}
           </option>
         ))}
       </select>

@@ -44,7 +44,7 @@ interface Props {
 
 /** The pages that are shown, and the ways to those before and after them: each has an address of its own. */
 export function ShelfPages({ page, shelf, scope }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { question, firstPage } = shelf
   const last = Math.max(question.page, firstPage)
   const further = Array.from({ length: last - firstPage }, (_, index) => firstPage + 1 + index)
@@ -53,10 +53,10 @@ export function ShelfPages({ page, shelf, scope }: Props) {
     <div className="stack">
       {firstPage > 1 && (
         <a className="button line" rel="prev" {...shelf.joinLink(firstPage - 1)}>
-          {say('catalog.earlier_page')}
+          {t('catalog.earlier_page')}
         </a>
       )}
-      <h2 className="visually-hidden">{say('catalog.suggested_products')}</h2>
+      <h2 className="visually-hidden">{t('catalog.suggested_products')}</h2>
       <ul className={question.view === 'list' ? 'products as-list' : 'products'}>
         <Products products={page.products} from={0} />
         {further.map((number) => (
@@ -65,7 +65,7 @@ export function ShelfPages({ page, shelf, scope }: Props) {
       </ul>
       {hasMore && (
         <a className="button line" rel="next" {...shelf.joinLink(last + 1)}>
-          {say('catalog.show_more')}
+          {t('catalog.show_more')}
         </a>
       )}
     </div>
@@ -110,30 +110,30 @@ function Products({ products, from }: { products: ShelfPage['products']; from: n
 
 /** What buyers think of it; nothing until one of them said so. */
 function CardRating({ product: { rating, reviews } }: { product: ShelfPage['products'][number] }) {
-  const say = useSay()
+  const t = useSay()
   if (rating === null || reviews === 0) return null
   return (
     <p className="meta card-rating">
       <Icon of={star} isSmall />
-      {say('catalog.card_rating', { rating: rating.toFixed(1), count: reviews })}
+      {t('catalog.card_rating', { rating: rating.toFixed(1), count: reviews })}
     </p>
   )
 }
 
 /** Whether it comes here, and by when; nothing until somebody said where "here" is. */
 function ReachNote({ reach }: { reach: ReturnType<ReturnType<typeof useReach>['get']> }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const code = useChosenPlace().address?.zipcode
   if (reach === undefined) return null
   const way = deliveryWay(reach)
   if (way === 'none') return <p className="meta">{reach.message}</p>
-  if (way === 'fetched') return <p className="meta">{say('catalog.only_fetched', { code })}</p>
+  if (way === 'fetched') return <p className="meta">{t('catalog.only_fetched', { code })}</p>
   if (reach.by === null) return null
   return (
     <p className="meta reached">
       <Icon of={bicycleOutline} isSmall />
-      {say('catalog.delivered_by', { day: shortDay(reach.by, language) })}
+      {t('catalog.delivered_by', { day: shortDay(reach.by, language) })}
     </p>
   )
 }

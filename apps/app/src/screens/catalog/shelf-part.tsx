@@ -73,18 +73,18 @@ function useHasFacets(page: ShelfPage, { question }: Shelf): boolean {
 }
 
 function Aside({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
-  const say = useSay()
+  const t = useSay()
   if (!useHasFacets(page, shelf)) return null
   return (
-    <aside className="shelf-aside" aria-label={say('catalog.filter')}>
-      <h2>{say('catalog.filter')}</h2>
+    <aside className="shelf-aside" aria-label={t('catalog.filter')}>
+      <h2>{t('catalog.filter')}</h2>
       <Facets page={page} shelf={shelf} />
     </aside>
   )
 }
 
 function Tools({ page, shelf, scope }: Pick<Props, 'shelf' | 'scope'> & { page: ShelfPage }) {
-  const say = useSay()
+  const t = useSay()
   const [isOpen, setIsOpen] = useState(false)
   const hasChoice = useHasFacets(page, shelf)
   return (
@@ -97,7 +97,7 @@ function Tools({ page, shelf, scope }: Pick<Props, 'shelf' | 'scope'> & { page: 
           onClick={() => setIsOpen(true)}
         >
           <Icon of={optionsOutline} isSmall />
-          {say('catalog.filter')}
+          {t('catalog.filter')}
         </button>
       )}
       <ShelfChoices shelf={shelf} sort={page.sort} own={ownSort(shelf.question, scope.list)} />
@@ -111,7 +111,7 @@ function Tools({ page, shelf, scope }: Pick<Props, 'shelf' | 'scope'> & { page: 
 }
 
 interface Speech {
-  say: Say
+  t: Say
   language: string
 }
 
@@ -120,7 +120,7 @@ interface Chip {
   without: ShelfQuestion
 }
 
-function chipsOf({ facets }: ShelfPage, question: ShelfQuestion, { say, language }: Speech): readonly Chip[] {
+function chipsOf({ facets }: ShelfPage, question: ShelfQuestion, { t, language }: Speech): readonly Chip[] {
   const labels = new Map(
     facets.flatMap(({ field, values }) => values.map(({ value, label }) => [`${field}:${value}`, label])),
   )
@@ -130,29 +130,29 @@ function chipsOf({ facets }: ShelfPage, question: ShelfQuestion, { say, language
       without: toggled(question, field, value),
     })),
   )
-  const price = priceWords(question, say, language)
+  const price = priceWords(question, t, language)
   const priced =
     price === null
       ? []
       : [{ words: price, without: { ...question, priceMin: null, priceMax: null, page: 1 } }]
   const stocked = question.isInStock
-    ? [{ words: valueName('in_stock', '', say), without: toggled(question, 'in_stock', '1') }]
+    ? [{ words: valueName('in_stock', '', t), without: toggled(question, 'in_stock', '1') }]
     : []
   return [...priced, ...chips, ...stocked]
 }
 
 /** What was chosen, each a touch away from being taken away. */
 function ChosenChips({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   if (!isNarrowed(shelf.question)) return null
   return (
     <ul className="chips">
-      {chipsOf(page, shelf.question, { say, language }).map(({ words, without }) => (
+      {chipsOf(page, shelf.question, { t, language }).map(({ words, without }) => (
         <li key={words}>
           <a
             className="chip is-on"
-            aria-label={say('catalog.take_away', { value: words })}
+            aria-label={t('catalog.take_away', { value: words })}
             {...shelf.linkTo(without)}
           >
             {words}
@@ -162,7 +162,7 @@ function ChosenChips({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
       ))}
       <li>
         <a className="chip is-plain" {...shelf.linkTo(cleared(shelf.question))}>
-          {say('catalog.clear_all')}
+          {t('catalog.clear_all')}
         </a>
       </li>
     </ul>

@@ -12,9 +12,9 @@ export const ProductsSkeleton = ({ count }: { count: number }) =>
 
 /** A list that is on its way. */
 export function ShelfSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="shelf" role="status" aria-label={say('states.loading')}>
+    <div className="shelf" role="status" aria-label={t('states.loading')}>
       <div className="shelf-aside skeleton" aria-hidden="true">
         <i className="title" />
         <span className="block tall" />

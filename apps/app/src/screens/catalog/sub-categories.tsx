@@ -3,11 +3,11 @@ import { categoryPath, type ShelfPage } from './catalog-calls.ts'
 
 /** The categories below this one, each with how much of the list it holds. */
 export function SubCategories({ page }: { page: ShelfPage }) {
-  const say = useSay()
+  const t = useSay()
   const facet = page.facets.find(({ field }) => field === 'category')
   if (facet === undefined || facet.values.length === 0) return null
   return (
-    <nav aria-label={say('shell.categories')}>
+    <nav aria-label={t('shell.categories')}>
       <ul className="chips">
         {facet.values.map(({ value, label, count }) => (
           <li key={value}>

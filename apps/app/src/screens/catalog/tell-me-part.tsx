@@ -17,14 +17,12 @@ export const isSoldOut = ({ offers }: Offered): boolean => offers.every(({ in_st
 
 /** Asks to be notified once when a sold-out variant is back in stock. A guest gives an email address. */
 export function TellMePart({ variant }: { variant: string }) {
-  const say = useSay()
+  const t = useSay()
   const isGuest = useAccount() === null
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
   const [step, setStep] = useState<'asked' | 'wrong' | 'waiting'>('asked')
-  const asking = useAsking((error) =>
-    refusal(error, `${say('states.error_title')}. ${say('states.error_text')}`),
-  )
+  const asking = useAsking((error) => refusal(error, `${t('states.error_title')}. ${t('states.error_text')}`))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isGuest && !looksLikeEmail(email)) {
@@ -36,19 +34,19 @@ export function TellMePart({ variant }: { variant: string }) {
       setStep('waiting')
     })
   }
-  if (step === 'waiting') return <p role="status">{say('catalog.notify_done')}</p>
+  if (step === 'waiting') return <p role="status">{t('catalog.notify_done')}</p>
   return (
     <form ref={form} className="tell-me" noValidate onSubmit={handleSubmit}>
       {isGuest && (
         <TextBox
-          {...{ label: say('catalog.notify_email'), help: say('catalog.notify_help'), value: email }}
+          {...{ label: t('catalog.notify_email'), help: t('catalog.notify_help'), value: email }}
           {...{ type: 'email', autoComplete: 'email', onType: setEmail }}
-          problem={step === 'wrong' ? say('catalog.notify_wrong') : undefined}
+          problem={step === 'wrong' ? t('catalog.notify_wrong') : undefined}
         />
       )}
       <ProblemNote problem={asking.problem} />
       <button className="button" aria-disabled={asking.isBusy}>
-        {say('catalog.notify_me')}
+        {t('catalog.notify_me')}
       </button>
     </form>
   )

@@ -38,9 +38,9 @@ interface ValueProps {
 }
 
 function ValueButton({ value, isChosen, leadsTo, onChoose }: ValueProps) {
-  const say = useSay()
+  const t = useSay()
   const isOut = leadsTo?.in_stock === 0
-  const why = leadsTo === null ? say('catalog.not_combined') : isOut ? say('store.sold_out') : undefined
+  const why = leadsTo === null ? t('catalog.not_combined') : isOut ? t('store.sold_out') : undefined
   return (
     <button
       type="button"

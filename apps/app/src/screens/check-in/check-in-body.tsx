@@ -25,22 +25,22 @@ function useListsHere(account: string): ReadonlySet<string> {
 
 /** The events at whose doors somebody may stand today and soon. */
 export function CheckInBody({ account }: { account: string }) {
-  const say = useSay()
+  const t = useSay()
   const { today } = useVisit()
   const events = useAnswer(doorEventsCall(account, today))
   const lists = useListsHere(account)
   const none = (
     <Empty
-      title={say('check_in.no_events_title')}
-      text={say('check_in.no_events_text')}
-      way={{ label: say('check_in.see_events'), href: '/events' }}
+      title={t('check_in.no_events_title')}
+      text={t('check_in.no_events_text')}
+      way={{ label: t('check_in.see_events'), href: '/events' }}
     />
   )
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('check_in.title')}</h1>
-        <p className="dim">{say('check_in.lead')}</p>
+        <h1>{t('check_in.title')}</h1>
+        <p className="dim">{t('check_in.lead')}</p>
       </div>
       <Shown query={events} loading={<CheckInSkeleton />} empty={none} isEmpty={({ length }) => length === 0}>
         {(found) => (
@@ -58,7 +58,7 @@ export function CheckInBody({ account }: { account: string }) {
 }
 
 function DoorLink({ event, isHere }: { event: DoorEvent; isHere: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return (
     <a className="door-link" href={`/check-in/${encodeURIComponent(event.name)}`}>
@@ -66,7 +66,7 @@ function DoorLink({ event, isHere }: { event: DoorEvent; isHere: boolean }) {
       <span className="text">
         <strong>{event.title}</strong>
         <span className="meta">{[whenText(event, language), event.venue].filter(Boolean).join(' · ')}</span>
-        {isHere && <span className="badge ok">{say('check_in.on_device')}</span>}
+        {isHere && <span className="badge ok">{t('check_in.on_device')}</span>}
       </span>
     </a>
   )

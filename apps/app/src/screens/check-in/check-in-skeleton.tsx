@@ -1,9 +1,9 @@
 import { useSay } from '../../language/text.ts'
 
 export function CheckInSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="wrap skeleton" role="status" aria-label={say('states.loading')}>
+    <div className="wrap skeleton" role="status" aria-label={t('states.loading')}>
       <div className="page-head">
         <i className="title" />
       </div>

@@ -11,9 +11,9 @@ export const checkInScreen: Screen = {
       parent: event === undefined ? '/tabs/home' : '/check-in',
     }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('check_in.title'), known(settingsCall)),
-    description: say('check_in.lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('check_in.title'), known(settingsCall)),
+    description: t('check_in.lead'),
     canonical: '/check-in',
     isIndexed: false,
   }),

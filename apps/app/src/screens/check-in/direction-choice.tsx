@@ -14,15 +14,15 @@ const directions = [
 
 /** Which way this door lets. */
 export function DirectionChoice({ direction, onDirection }: Props) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   return (
     <fieldset className="field door-directions">
-      <legend>{say('check_in.direction')}</legend>
+      <legend>{t('check_in.direction')}</legend>
       {directions.map(([value, label]) => (
         <label key={value}>
           <input type="radio" name={id} checked={direction === value} onChange={() => onDirection(value)} />
-          <span>{say(label)}</span>
+          <span>{t(label)}</span>
         </label>
       ))}
     </fieldset>

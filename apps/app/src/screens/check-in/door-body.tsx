@@ -105,12 +105,12 @@ function keepInTouch(door: Door): () => void {
 
 /** The door of an event for somebody on this device. */
 function useDoor(account: string, event: string) {
-  const say = useSay()
+  const t = useSay()
   const [door] = useState(() =>
     createDoor({
       ...{ account, event, store: doorStore, calls: doorCalls },
       ...{ now: Date.now, newId: randomKey },
-      device: () => deviceName((number) => say('check_in.device_default', { number })),
+      device: () => deviceName((number) => t('check_in.device_default', { number })),
     }),
   )
   useEffect(() => keepInTouch(door), [door])
@@ -137,18 +137,18 @@ export function DoorBody({ account, event }: Props) {
 }
 
 function NoList() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('check_in.no_list_title')}
-      text={say('check_in.no_list_text')}
-      way={{ label: say('check_in.all_doors'), href: '/check-in' }}
+      title={t('check_in.no_list_title')}
+      text={t('check_in.no_list_text')}
+      way={{ label: t('check_in.all_doors'), href: '/check-in' }}
     />
   )
 }
 
 function OpenedDoor({ open, roster }: { open: OpenDoor; roster: Roster }) {
-  const say = useSay()
+  const t = useSay()
   const { door, state, standings } = open
   const judging = useJudging(door)
   const { said, direction } = judging
@@ -158,7 +158,7 @@ function OpenedDoor({ open, roster }: { open: OpenDoor; roster: Roster }) {
       <div className="page-head">
         <h1>{roster.title}</h1>
         <a className="more" href="/check-in">
-          {say('check_in.all_doors')}
+          {t('check_in.all_doors')}
         </a>
       </div>
       <div aria-live="assertive">
@@ -199,16 +199,16 @@ function OpenedDoor({ open, roster }: { open: OpenDoor; roster: Roster }) {
 
 /** What the other doors call this one. */
 function DoorName() {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
-  const [name, setName] = useState(() => deviceName((number) => say('check_in.device_default', { number })))
+  const [name, setName] = useState(() => deviceName((number) => t('check_in.device_default', { number })))
   const handleName = (next: string) => {
     setName(next)
     if (next.trim() !== '') keepDeviceName(next)
   }
   return (
     <div className="card padded field">
-      <label htmlFor={id}>{say('check_in.device')}</label>
+      <label htmlFor={id}>{t('check_in.device')}</label>
       <input
         id={id}
         className="input"

@@ -15,11 +15,11 @@ export function DoorEntry() {
 }
 
 function Entry() {
-  const say = useSay()
+  const t = useSay()
   return (
     <ul className="side-menu-entries">
       <li>
-        <a href="/check-in">{say('check_in.title')}</a>
+        <a href="/check-in">{t('check_in.title')}</a>
       </li>
     </ul>
   )

@@ -19,7 +19,7 @@ interface Props {
 
 /** How many are inside, and what the store knows of it. */
 export function DoorStatus({ roster, state, standings, onSync, onRefresh }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const expected = roster.attendees.filter(({ cancelled }) => cancelled === 0).length
   const inside = [...standings.values()].filter(({ isIn }) => isIn).length
@@ -27,21 +27,21 @@ export function DoorStatus({ roster, state, standings, onSync, onRefresh }: Prop
   return (
     <section className="card padded stack door-status" aria-label={roster.title}>
       <p className="door-count numbers" role="status">
-        {say('check_in.inside', { inside, expected })}
+        {t('check_in.inside', { inside, expected })}
       </p>
       <NetworkLine state={state} />
       <p className="small">
-        {waiting > 0 ? say('check_in.waiting', { count: waiting }) : say('check_in.all_sent')}
+        {waiting > 0 ? t('check_in.waiting', { count: waiting }) : t('check_in.all_sent')}
         {' · '}
-        {say('check_in.list_of', { time: clockText(timeOf(roster.as_of), language) })}
+        {t('check_in.list_of', { time: clockText(timeOf(roster.as_of), language) })}
       </p>
-      {state.refused > 0 && <p className="note bad">{say('check_in.rejected', { count: state.refused })}</p>}
+      {state.refused > 0 && <p className="note bad">{t('check_in.rejected', { count: state.refused })}</p>}
       <div className="door-ways">
         <button type="button" className="button line" aria-disabled={state.isBusy} onClick={onSync}>
-          {say('check_in.sync_now')}
+          {t('check_in.sync_now')}
         </button>
         <button type="button" className="button line" aria-disabled={state.isBusy} onClick={onRefresh}>
-          {say('check_in.refresh')}
+          {t('check_in.refresh')}
         </button>
       </div>
     </section>
@@ -49,15 +49,15 @@ export function DoorStatus({ roster, state, standings, onSync, onRefresh }: Prop
 }
 
 function NetworkLine({ state: { network } }: Pick<Props, 'state'>) {
-  const say = useSay()
+  const t = useSay()
   const { path } = useVisit()
   if (network === 'unknown') return null
   if (network === 'signed out' || network === 'shut') {
     return (
       <p className="door-network bad" role="status">
         <Icon of={lockClosedOutline} />
-        <span>{say(network === 'shut' ? 'check_in.not_staff_title' : 'check_in.sign_in_again')}</span>
-        <a href={signInPath(path)}>{say('check_in.sign_in')}</a>
+        <span>{t(network === 'shut' ? 'check_in.not_staff_title' : 'check_in.sign_in_again')}</span>
+        <a href={signInPath(path)}>{t('check_in.sign_in')}</a>
       </p>
     )
   }
@@ -65,7 +65,7 @@ function NetworkLine({ state: { network } }: Pick<Props, 'state'>) {
   return (
     <p className={`door-network ${isOnline ? 'ok' : 'warn'}`} role="status">
       <Icon of={isOnline ? cloudDoneOutline : cloudOfflineOutline} />
-      <span>{say(isOnline ? 'check_in.online' : 'check_in.offline')}</span>
+      <span>{t(isOnline ? 'check_in.online' : 'check_in.offline')}</span>
     </p>
   )
 }

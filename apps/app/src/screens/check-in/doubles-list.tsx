@@ -14,17 +14,17 @@ interface Props {
 
 /** Who came in twice while two doors did not know of each other. */
 export function DoublesList({ entries, onTakeBack }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const place = ({ at, device }: CheckInMark) => `${clockText(timeOf(at), language)}, ${device}`
   if (entries.length === 0) return null
   return (
-    <section className="card padded stack" aria-label={say('check_in.doubles')}>
+    <section className="card padded stack" aria-label={t('check_in.doubles')}>
       <h2 className="door-doubles">
         <Icon of={copyOutline} />
-        {say('check_in.doubles')}
+        {t('check_in.doubles')}
       </h2>
-      <p className="dim small">{say('check_in.doubles_text')}</p>
+      <p className="dim small">{t('check_in.doubles_text')}</p>
       <ul className="list door-list">
         {entries.map((entry) => (
           <li key={entry.again.id}>
@@ -36,10 +36,10 @@ export function DoublesList({ entries, onTakeBack }: Props) {
             <button
               type="button"
               className="button line"
-              aria-label={say('check_in.take_back_name', { name: entry.attendee.full_name })}
+              aria-label={t('check_in.take_back_name', { name: entry.attendee.full_name })}
               onClick={() => onTakeBack(entry)}
             >
-              {say('check_in.take_back')}
+              {t('check_in.take_back')}
             </button>
           </li>
         ))}

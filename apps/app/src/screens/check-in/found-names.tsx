@@ -17,15 +17,15 @@ interface Props {
 
 /** For whoever has lost the ticket, and where no camera reads. */
 export function FoundNames({ attendees, standings, onChosen }: Props) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const [typed, setTyped] = useState('')
   const found = searchNames(attendees, typed)
   const more = found.length - MOST_FOUND
   return (
-    <section className="card padded stack" aria-label={say('check_in.search')}>
+    <section className="card padded stack" aria-label={t('check_in.search')}>
       <div className="field">
-        <label htmlFor={id}>{say('check_in.search')}</label>
+        <label htmlFor={id}>{t('check_in.search')}</label>
         <input
           id={id}
           className="input"
@@ -36,7 +36,7 @@ export function FoundNames({ attendees, standings, onChosen }: Props) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <p className="help" id={`${id}-help`}>
-          {say('check_in.search_help')}
+          {t('check_in.search_help')}
         </p>
       </div>
       {found.length > 0 && (
@@ -52,8 +52,8 @@ export function FoundNames({ attendees, standings, onChosen }: Props) {
         </ul>
       )}
       <p className="dim small" role="status">
-        {typed.trim() !== '' && found.length === 0 && say('check_in.nobody_found')}
-        {more > 0 && say('check_in.more_found', { count: more })}
+        {typed.trim() !== '' && found.length === 0 && t('check_in.nobody_found')}
+        {more > 0 && t('check_in.more_found', { count: more })}
       </p>
     </section>
   )
@@ -86,28 +86,28 @@ function FoundBadges({
   isCancelled: boolean
   inside: TicketStanding['latest'] | undefined
 }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const since = inside ? clockText(timeOf(inside.at), language) : null
   return (
     <>
-      {since !== null && <span className="badge ok">{say('check_in.is_in', { time: since })}</span>}
-      {isCancelled && <span className="badge warn">{say('check_in.is_cancelled')}</span>}
+      {since !== null && <span className="badge ok">{t('check_in.is_in', { time: since })}</span>}
+      {isCancelled && <span className="badge warn">{t('check_in.is_cancelled')}</span>}
     </>
   )
 }
 
 function LetThrough({ attendee, isIn, onChosen }: Omit<FoundProps, 'standing'> & { isIn: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const name = attendee.full_name
   return (
     <button
       type="button"
       className="button line"
-      aria-label={say(isIn ? 'check_in.let_out_name' : 'check_in.let_in_name', { name })}
+      aria-label={t(isIn ? 'check_in.let_out_name' : 'check_in.let_in_name', { name })}
       onClick={() => onChosen(attendee, isIn ? 'out' : 'in')}
     >
-      {say(isIn ? 'check_in.let_out' : 'check_in.let_in')}
+      {t(isIn ? 'check_in.let_out' : 'check_in.let_in')}
     </button>
   )
 }

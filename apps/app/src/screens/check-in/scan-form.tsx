@@ -15,7 +15,7 @@ interface Props {
 
 /** Scanners in the hand type a code and press Enter: the field is ready for the next one at once. */
 export function ScanForm({ direction, onDirection, onTicket }: Props) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isCameraOn, setIsCameraOn] = useState(false)
@@ -38,10 +38,10 @@ export function ScanForm({ direction, onDirection, onTicket }: Props) {
       )}
       <button type="button" className="button line" onClick={() => setIsCameraOn((isOn) => !isOn)}>
         <Icon of={cameraOutline} />
-        {say(isCameraOn ? 'check_in.camera_off' : 'check_in.camera_on')}
+        {t(isCameraOn ? 'check_in.camera_off' : 'check_in.camera_on')}
       </button>
       <div className="field">
-        <label htmlFor={id}>{say('check_in.ticket')}</label>
+        <label htmlFor={id}>{t('check_in.ticket')}</label>
         <div className="door-typed">
           <input
             ref={field}
@@ -53,10 +53,10 @@ export function ScanForm({ direction, onDirection, onTicket }: Props) {
             enterKeyHint="go"
             aria-describedby={`${id}-help`}
           />
-          <button className="button">{say('check_in.check')}</button>
+          <button className="button">{t('check_in.check')}</button>
         </div>
         <p className="help" id={`${id}-help`}>
-          {say('check_in.ticket_help')}
+          {t('check_in.ticket_help')}
         </p>
       </div>
     </form>

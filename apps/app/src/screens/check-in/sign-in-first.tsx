@@ -5,13 +5,13 @@ import { signInPath } from './sign-in-path.ts'
 
 /** `isShut`: whoever is signed in is none of the staff. */
 export function SignInFirst({ isShut = false }: { isShut?: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { path } = useVisit()
   return (
     <Empty
-      title={say(isShut ? 'check_in.not_staff_title' : 'check_in.sign_in_title')}
-      text={say(isShut ? 'check_in.not_staff_text' : 'check_in.sign_in_text')}
-      way={{ label: say('check_in.sign_in'), href: signInPath(path) }}
+      title={t(isShut ? 'check_in.not_staff_title' : 'check_in.sign_in_title')}
+      text={t(isShut ? 'check_in.not_staff_text' : 'check_in.sign_in_text')}
+      way={{ label: t('check_in.sign_in'), href: signInPath(path) }}
     />
   )
 }

@@ -70,7 +70,7 @@ interface Props {
 
 /** What the door says, large enough to be read over somebody's shoulder. */
 export function VerdictCard({ verdict, asOf, onUndo }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { kind, attendee, standing } = verdict
   const { tone, icon, title, text } = verdictLooks[kind]
@@ -84,13 +84,13 @@ export function VerdictCard({ verdict, asOf, onUndo }: Props) {
     <div className={`door-verdict ${tone}`}>
       <Icon of={icon} />
       <div className="text">
-        <strong>{say(title)}</strong>
-        <span>{say(text, values)}</span>
+        <strong>{t(title)}</strong>
+        <span>{t(text, values)}</span>
         {attendee && <AttendeeFacts attendee={attendee} />}
       </div>
       {onUndo && (
         <button type="button" className="button line" onClick={onUndo}>
-          {say('check_in.undo')}
+          {t('check_in.undo')}
         </button>
       )}
     </div>
@@ -99,18 +99,18 @@ export function VerdictCard({ verdict, asOf, onUndo }: Props) {
 
 /** The age is shown: a child's ticket in a grown-up's hand is seen at once. */
 export function AttendeeFacts({ attendee }: { attendee: Attendee }) {
-  const say = useSay()
+  const t = useSay()
   const { age, ticket_type, companions, contact_name } = attendee
   const facts = [
     ticket_type,
-    age === null ? null : say('check_in.years', { count: age }),
-    say('check_in.registered_by', { name: contact_name }),
+    age === null ? null : t('check_in.years', { count: age }),
+    t('check_in.registered_by', { name: contact_name }),
   ]
   return (
     <>
       {companions.length > 0 && (
         <span>
-          {say('check_in.with_others', { names: companions.join(', '), count: companions.length + 1 })}
+          {t('check_in.with_others', { names: companions.join(', '), count: companions.length + 1 })}
         </span>
       )}
       <span className="meta">{facts.filter(Boolean).join(' · ')}</span>

@@ -17,7 +17,7 @@ interface Props {
 
 /** The pictures of an advertisement, as they will be seen. */
 function AdPhotos({ photos, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   const known = new Map(photos.map((photo) => [photo.picture, photo]))
   return (
     <PhotosField
@@ -27,8 +27,8 @@ function AdPhotos({ photos, onChange }: Props) {
         onChange(addresses.map((picture) => known.get(picture) ?? { picture, alt: null }))
       }
       words={{
-        label: say('classifieds.form_photos'),
-        help: say('classifieds.form_photos_help'),
+        label: t('classifieds.form_photos'),
+        help: t('classifieds.form_photos_help'),
       }}
     >
       <ul className="support-row">
@@ -38,7 +38,7 @@ function AdPhotos({ photos, onChange }: Props) {
             <button
               type="button"
               className="button line"
-              aria-label={say('classifieds.form_photo_remove', { number: index + 1 })}
+              aria-label={t('classifieds.form_photo_remove', { number: index + 1 })}
               onClick={() => onChange(photos.filter((photo) => photo.picture !== picture))}
             >
               ×
@@ -60,36 +60,36 @@ export interface AdFieldsProps {
 type TextName = 'title' | 'description' | 'price' | 'city' | 'seller_name' | 'phone'
 
 export function AdFields(props: AdFieldsProps) {
-  const say = useSay()
+  const t = useSay()
   const { answers, problems, onChange } = props
   const field = (name: TextName) => {
     const problem = problems[name]
     return {
       value: answers[name],
-      problem: problem && say(problem),
+      problem: problem && t(problem),
       onType: (text: string) => onChange({ [name]: text }),
     }
   }
   return (
     <>
-      <TextBox {...field('title')} label={say('classifieds.form_title')} longest={100} />
+      <TextBox {...field('title')} label={t('classifieds.form_title')} longest={100} />
       <CategoryChoice {...props} />
       <TextBox
         {...field('description')}
-        label={say('classifieds.form_description')}
+        label={t('classifieds.form_description')}
         type="long"
         longest={4000}
       />
       <TextBox
         {...field('price')}
-        label={say('classifieds.form_price')}
-        help={say('classifieds.form_price_help')}
+        label={t('classifieds.form_price')}
+        help={t('classifieds.form_price_help')}
         longest={20}
         isOptional
       />
       <TextBox
         {...field('city')}
-        label={say('classifieds.city')}
+        label={t('classifieds.city')}
         autoComplete="address-level2"
         longest={80}
         isOptional
@@ -97,22 +97,22 @@ export function AdFields(props: AdFieldsProps) {
       <AdPhotos photos={answers.photos} onChange={(photos) => onChange({ photos })} />
       <TextBox
         {...field('seller_name')}
-        label={say('classifieds.form_seller')}
+        label={t('classifieds.form_seller')}
         autoComplete="name"
         longest={80}
         isOptional
       />
       <TextBox
         {...field('phone')}
-        label={say('classifieds.form_phone')}
-        help={say('classifieds.form_phone_help')}
+        label={t('classifieds.form_phone')}
+        help={t('classifieds.form_phone_help')}
         type="tel"
         autoComplete="tel"
         longest={20}
         isOptional
       />
       <Tick
-        label={say('classifieds.form_shows_phone')}
+        label={t('classifieds.form_shows_phone')}
         isTicked={answers.shows_phone}
         onTick={(shows_phone) => onChange({ shows_phone })}
       />
@@ -133,10 +133,10 @@ function leavesOf(tree: Branches, way = ''): readonly (readonly [name: string, l
 
 function CategoryChoice({ answers, problems, categories, onChange }: AdFieldsProps) {
   const id = useId()
-  const say = useSay()
-  const problem = problems.category && say(problems.category)
+  const t = useSay()
+  const problem = problems.category && t(problems.category)
   return (
-    <FieldFrame id={id} label={say('classifieds.form_category')} isOptional={false} problem={problem} isTold>
+    <FieldFrame id={id} label={t('classifieds.form_category')} isOptional={false} problem={problem} isTold>
       <select
         id={id}
         className="input"

@@ -22,14 +22,14 @@ const nothing: AskAnswers = { asker_name: '', asker_email: '', message: '' }
 
 /** Asks a seller; guests say who they are, and where the answer goes. */
 function AskForm({ ad }: { ad: AdAnswer }) {
-  const say = useSay()
+  const t = useSay()
   const isGuest = useAccount() === null
   const form = useRef<HTMLFormElement>(null)
   // One key for what was written last: two taps are one question, other words another one.
   const last = useRef({ content: '', key: '' })
   const { answers, field, setProblems } = useTypedFields<keyof AskAnswers>(nothing)
   const [isSent, setIsSent] = useState(false)
-  const asking = useAsking((error) => refusal(error, say('classifieds.failed')))
+  const asking = useAsking((error) => refusal(error, t('classifieds.failed')))
   if (isSent) return <Sent />
   const seller = ad.seller_name
   const handleSubmit = (event: SubmitEvent) => {
@@ -46,40 +46,40 @@ function AskForm({ ad }: { ad: AdAnswer }) {
   }
   return (
     <form ref={form} className="card padded contact-form" noValidate onSubmit={handleSubmit}>
-      <h2>{say('classifieds.ask_title', { seller })}</h2>
-      <p className="small dim">{say('classifieds.ask_lead')}</p>
+      <h2>{t('classifieds.ask_title', { seller })}</h2>
+      <p className="small dim">{t('classifieds.ask_lead')}</p>
       {isGuest && (
         <>
           <TextBox
             {...field('asker_name')}
-            label={say('classifieds.your_name')}
+            label={t('classifieds.your_name')}
             autoComplete="name"
             longest={80}
           />
           <TextBox
             {...field('asker_email')}
-            label={say('classifieds.your_email')}
-            help={say('classifieds.email_help', { seller })}
+            label={t('classifieds.your_email')}
+            help={t('classifieds.email_help', { seller })}
             type="email"
             autoComplete="email"
           />
         </>
       )}
-      <TextBox {...field('message')} label={say('classifieds.message')} type="long" longest={2000} />
+      <TextBox {...field('message')} label={t('classifieds.message')} type="long" longest={2000} />
       <ProblemNote problem={asking.problem} />
       <button className="button" aria-disabled={asking.isBusy}>
-        {say(asking.isBusy ? 'classifieds.sending' : 'classifieds.send')}
+        {t(asking.isBusy ? 'classifieds.sending' : 'classifieds.send')}
       </button>
     </form>
   )
 }
 
 function Sent() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="card padded stack" role="status">
-      <h2>{say('classifieds.asked_title')}</h2>
-      <p className="dim">{say('classifieds.asked_text')}</p>
+      <h2>{t('classifieds.asked_title')}</h2>
+      <p className="dim">{t('classifieds.asked_text')}</p>
     </div>
   )
 }
@@ -112,13 +112,13 @@ export function ClassifiedBody({ params, isStill = false }: Props) {
 }
 
 function AdHead({ ad }: { ad: AdAnswer }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return (
     <div className="page-head">
       <h1>{ad.title}</h1>
       <p>
-        <b className="bold numbers">{priceWords(ad, language, say)}</b>
+        <b className="bold numbers">{priceWords(ad, language, t)}</b>
       </p>
     </div>
   )
@@ -144,15 +144,15 @@ function Photos({ ad }: { ad: AdAnswer }) {
 }
 
 function AdFacts({ ad }: { ad: AdAnswer }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { city, seller_name, phone, live_from, expires_on, category_name } = ad
-  const until = expires_on && say('classifieds.until', { day: shortDay(expires_on, language) })
-  const since = live_from && say('classifieds.since', { day: shortDay(live_from, language) })
+  const until = expires_on && t('classifieds.until', { day: shortDay(expires_on, language) })
+  const since = live_from && t('classifieds.since', { day: shortDay(live_from, language) })
   const facts = [
-    [say('classifieds.seller'), seller_name],
-    [say('classifieds.city'), city],
-    [say('classifieds.phone'), phone],
+    [t('classifieds.seller'), seller_name],
+    [t('classifieds.city'), city],
+    [t('classifieds.phone'), phone],
   ] as const
   return (
     <OfferFacts facts={facts}>

@@ -10,13 +10,13 @@ const callOf = (params: Params) => adCall(params['id'] ?? '')
 export const classifiedScreen: Screen = {
   bar: () => innerBar('classifieds.title', { parent: adsPath }),
   calls: ({ params }) => [settingsCall, callOf(params)],
-  head: ({ visit, params, known }, say) => {
+  head: ({ visit, params, known }, t) => {
     const settings = known(settingsCall)
     const ad = known(callOf(params))
     const canonical = adPath(params['id'] ?? '')
-    if (!ad) return { title: pageTitle(say('classifieds.title'), settings), description: '', canonical }
+    if (!ad) return { title: pageTitle(t('classifieds.title'), settings), description: '', canonical }
     const crumbs = [
-      { label: say('classifieds.title'), path: adsPath },
+      { label: t('classifieds.title'), path: adsPath },
       { label: ad.title, path: canonical },
     ]
     return {

@@ -11,16 +11,16 @@ import { adPath, type AdCardAnswer, adsCall, adsPath, type AdPage } from './clas
 import { priceWords } from './price-words.ts'
 
 export function ClassifiedsBody() {
-  const say = useSay()
+  const t = useSay()
   const asked = useQuestion(adsPath)
   const query = useAnswer(adsCall(asked.question))
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('classifieds.title')}</h1>
-        <p className="dim">{say('classifieds.lead')}</p>
+        <h1>{t('classifieds.title')}</h1>
+        <p className="dim">{t('classifieds.lead')}</p>
         <a className="more" href="/my-ads">
-          {say('classifieds.post')}
+          {t('classifieds.post')}
         </a>
       </div>
       <Shown query={query} loading={<ListSkeleton />}>
@@ -52,17 +52,17 @@ interface Props {
 }
 
 function AdCard({ ad, currency, ground }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { name, title, price, cover, city, live_from } = ad
-  const since = live_from && say('classifieds.since', { day: shortDay(live_from, language) })
+  const since = live_from && t('classifieds.since', { day: shortDay(live_from, language) })
   return (
     <a className="card event-card ad-card" href={adPath(name)}>
       <Picture source={cover} alt="" ground={ground} sizes="(min-width: 768px) 360px, 100vw" />
       <div className="words">
         <div className="text">
           <h2 className="album-title">{title}</h2>
-          <b className="bold numbers">{priceWords({ price, currency }, language, say)}</b>
+          <b className="bold numbers">{priceWords({ price, currency }, language, t)}</b>
           <span className="small dim">{[city, since].filter(Boolean).join(' · ')}</span>
         </div>
       </div>

@@ -8,9 +8,9 @@ import { adsCall, adsPath } from './classified-calls.ts'
 export const classifiedsScreen: Screen = {
   bar: () => innerBar('classifieds.title', { noSearchIcon: true }),
   calls: ({ visit }) => [settingsCall, adsCall(questionIn(visit.search))],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('classifieds.title'), known(settingsCall)),
-    description: say('classifieds.lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('classifieds.title'), known(settingsCall)),
+    description: t('classifieds.lead'),
     canonical: adsPath,
   }),
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /** What somebody asked, and the answer: the addresses stay with the store. */
 export function EnquiryPart({ enquiry, onAnswered }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { name, asker_name, message, reply } = enquiry
   return (
     <div className="stack" style={{ overflowWrap: 'anywhere' }}>
@@ -23,7 +23,7 @@ export function EnquiryPart({ enquiry, onAnswered }: Props) {
         <b className="mid">{asker_name}:</b> {message}
       </p>
       {reply ? (
-        <p className="small dim">{say('classifieds.you_answered', { reply })}</p>
+        <p className="small dim">{t('classifieds.you_answered', { reply })}</p>
       ) : (
         <ReplyForm enquiry={enquiry} onAnswered={onAnswered} />
       )}
@@ -33,10 +33,10 @@ export function EnquiryPart({ enquiry, onAnswered }: Props) {
 }
 
 function ReplyForm({ enquiry, onAnswered }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [message, setMessage] = useState('')
   const [isShared, setIsShared] = useState(false)
-  const asking = useAsking((error) => refusal(error, say('classifieds.failed')))
+  const asking = useAsking((error) => refusal(error, t('classifieds.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (message.trim() === '') return
@@ -48,21 +48,21 @@ function ReplyForm({ enquiry, onAnswered }: Props) {
   return (
     <form className="contact-form" onSubmit={handleSubmit}>
       <TextBox
-        label={say('classifieds.reply')}
+        label={t('classifieds.reply')}
         type="long"
         longest={2000}
         value={message}
         onType={setMessage}
       />
       <Tick
-        label={say('classifieds.share_phone', { asker: enquiry.asker_name })}
+        label={t('classifieds.share_phone', { asker: enquiry.asker_name })}
         isTicked={isShared}
         onTick={setIsShared}
       />
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button" aria-disabled={asking.isBusy || message.trim() === ''}>
-          {say(asking.isBusy ? 'classifieds.sending' : 'classifieds.reply_send')}
+          {t(asking.isBusy ? 'classifieds.sending' : 'classifieds.reply_send')}
         </button>
       </div>
     </form>

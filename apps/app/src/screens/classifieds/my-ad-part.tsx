@@ -28,8 +28,8 @@ const stepWords: Record<AdStep, MessageId> = {
 
 /** One of one's own advertisements: where it stands, what can be done, and what was asked. */
 export function MyAdPart({ ad, currency, onChanged, onEdit }: Props) {
-  const say = useSay()
-  const asking = useAsking((error) => refusal(error, say('classifieds.failed')))
+  const t = useSay()
+  const asking = useAsking((error) => refusal(error, t('classifieds.failed')))
   const take = (step: AdStep) =>
     void asking.ask(async () => {
       await takeStep(step, ad.name)
@@ -48,17 +48,17 @@ export function MyAdPart({ ad, currency, onChanged, onEdit }: Props) {
             aria-disabled={asking.isBusy}
             onClick={() => take(step)}
           >
-            {say(stepWords[step])}
+            {t(stepWords[step])}
           </button>
         ))}
         {ad.state !== 'sold' && (
           <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={edit}>
-            {say('classifieds.edit')}
+            {t('classifieds.edit')}
           </button>
         )}
       </div>
       <ProblemNote problem={asking.problem} />
-      {ad.enquiries.length > 0 && <h3>{say('classifieds.questions', { count: ad.enquiries.length })}</h3>}
+      {ad.enquiries.length > 0 && <h3>{t('classifieds.questions', { count: ad.enquiries.length })}</h3>}
       {ad.enquiries.map((enquiry) => (
         <EnquiryPart key={enquiry.name} enquiry={enquiry} onAnswered={onChanged} />
       ))}
@@ -67,7 +67,7 @@ export function MyAdPart({ ad, currency, onChanged, onEdit }: Props) {
 }
 
 function MyAdHead({ ad, currency }: Pick<Props, 'ad' | 'currency'>) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { title, price, expires_on, state, hidden_because, sent_back_because } = ad
   const reason = ad.is_hidden === 1 ? hidden_because : sent_back_because
@@ -76,16 +76,14 @@ function MyAdHead({ ad, currency }: Pick<Props, 'ad' | 'currency'>) {
       <h2 className="album-title">{title}</h2>
       <p className="support-row">
         <span className={state === 'live' && ad.is_hidden === 0 ? 'badge ok' : 'badge'}>
-          {say(stateWords(ad))}
+          {t(stateWords(ad))}
         </span>
-        <span className="small numbers">{priceWords({ price, currency }, language, say)}</span>
+        <span className="small numbers">{priceWords({ price, currency }, language, t)}</span>
         {expires_on && state === 'live' && (
-          <span className="small dim">
-            {say('classifieds.until', { day: shortDay(expires_on, language) })}
-          </span>
+          <span className="small dim">{t('classifieds.until', { day: shortDay(expires_on, language) })}</span>
         )}
       </p>
-      {reason && <p className="note">{say('classifieds.because', { reason })}</p>}
+      {reason && <p className="note">{t('classifieds.because', { reason })}</p>}
     </>
   )
 }

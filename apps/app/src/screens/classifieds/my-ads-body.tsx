@@ -16,15 +16,11 @@ import { saveAd, takeStep, type MyAds, myAdsCall } from './classified-calls.ts'
 import { MyAdPart } from './my-ad-part.tsx'
 
 export function MyAdsBody() {
-  const say = useSay()
+  const t = useSay()
   const { query, isSignedOut } = useOwnAnswer(myAdsCall)
   if (isSignedOut)
     return (
-      <SignedOut
-        title={say('classifieds.sign_in_title')}
-        text={say('classifieds.sign_in_text')}
-        next="/my-ads"
-      />
+      <SignedOut title={t('classifieds.sign_in_title')} text={t('classifieds.sign_in_text')} next="/my-ads" />
     )
   return (
     <Shown query={query} loading={<ListSkeleton />}>
@@ -34,7 +30,7 @@ export function MyAdsBody() {
 }
 
 function Mine({ mine, onChanged }: { mine: MyAds; onChanged: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const [written, setWritten] = useState<AdAnswers | null>(null)
   const handleDone = () => {
     setWritten(null)
@@ -43,10 +39,10 @@ function Mine({ mine, onChanged }: { mine: MyAds; onChanged: () => void }) {
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('classifieds.mine')}</h1>
-        <p className="dim">{say('classifieds.mine_lead')}</p>
+        <h1>{t('classifieds.mine')}</h1>
+        <p className="dim">{t('classifieds.mine_lead')}</p>
         <a className="more" href="/classifieds">
-          {say('classifieds.see_all')}
+          {t('classifieds.see_all')}
         </a>
       </div>
       <div className="stack">
@@ -55,13 +51,13 @@ function Mine({ mine, onChanged }: { mine: MyAds; onChanged: () => void }) {
         ) : (
           <div>
             <button type="button" className="button" onClick={() => setWritten(emptyAd)}>
-              {say('classifieds.post')}
+              {t('classifieds.post')}
             </button>
           </div>
         )}
         {mine.ads.length === 0 && written === null && (
           <p className="dim">
-            <b className="mid">{say('classifieds.mine_none_title')}</b> {say('classifieds.mine_none_text')}
+            <b className="mid">{t('classifieds.mine_none_title')}</b> {t('classifieds.mine_none_text')}
           </p>
         )}
         {mine.ads.map((ad) => (
@@ -86,13 +82,13 @@ interface Props {
 
 /** Writes an advertisement, new or one's own; what is typed stays on the device until it is sent. */
 function AdForm({ first, categories, onDone }: Props) {
-  const say = useSay()
+  const t = useSay()
   const form = useRef<HTMLFormElement>(null)
   // One key for what was written last: two taps are one advertisement, other words another one.
   const last = useRef({ content: '', key: '' })
   const [answers, setAnswers] = useState(() => adDraft(first))
   const [problems, setProblems] = useState<AdProblems>({})
-  const asking = useAsking((error) => refusal(error, say('classifieds.failed')))
+  const asking = useAsking((error) => refusal(error, t('classifieds.failed')))
   const handleChange = (changes: Partial<AdAnswers>) =>
     setAnswers((before) => {
       const next = { ...before, ...changes }
@@ -122,12 +118,12 @@ function AdForm({ first, categories, onDone }: Props) {
   }
   return (
     <form ref={form} className="card padded contact-form" noValidate onSubmit={handleSubmit}>
-      <h2>{say(first.name === '' ? 'classifieds.form_new' : 'classifieds.form_change')}</h2>
+      <h2>{t(first.name === '' ? 'classifieds.form_new' : 'classifieds.form_change')}</h2>
       <AdFields {...{ answers, problems, categories }} onChange={handleChange} />
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button" aria-disabled={asking.isBusy}>
-          {say(asking.isBusy ? 'classifieds.sending' : 'classifieds.form_send')}
+          {t(asking.isBusy ? 'classifieds.sending' : 'classifieds.form_send')}
         </button>
         <button
           type="button"
@@ -135,10 +131,10 @@ function AdForm({ first, categories, onDone }: Props) {
           aria-disabled={asking.isBusy}
           onClick={() => send(false)}
         >
-          {say('classifieds.form_save')}
+          {t('classifieds.form_save')}
         </button>
         <button type="button" className="button line" onClick={handleClose}>
-          {say('classifieds.form_close')}
+          {t('classifieds.form_close')}
         </button>
       </div>
     </form>

@@ -8,9 +8,9 @@ import { adsPath } from './classified-calls.ts'
 export const myAdsScreen: Screen = {
   bar: () => innerBar('classifieds.mine', { parent: adsPath, noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('classifieds.mine'), known(settingsCall)),
-    description: say('classifieds.mine_lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('classifieds.mine'), known(settingsCall)),
+    description: t('classifieds.mine_lead'),
     canonical: '/my-ads',
     isIndexed: false,
   }),

@@ -7,7 +7,7 @@ interface Priced {
 }
 
 /** What something costs: nothing, an amount, or what one asks for. */
-export function priceWords({ price, currency }: Priced, language: string, say: Say): string {
-  if (price === null) return say('classifieds.on_request')
-  return price === 0 ? say('classifieds.free') : moneyText(price, currency, language)
+export function priceWords({ price, currency }: Priced, language: string, t: Say): string {
+  if (price === null) return t('classifieds.on_request')
+  return price === 0 ? t('classifieds.free') : moneyText(price, currency, language)
 }

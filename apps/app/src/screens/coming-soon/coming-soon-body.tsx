@@ -4,17 +4,17 @@ import { Kolam } from '../../ui/kolam.tsx'
 import { roomOf } from './rooms.ts'
 
 export function ComingSoonBody({ params }: { params: Params }) {
-  const say = useSay()
+  const t = useSay()
   const room = roomOf(params['room'])
   return (
     <div className="wrap">
       <section className="soon">
         <Kolam size={4} />
-        <p className="badge warn">{say('pages.coming_soon')}</p>
-        <h1>{say(room.title)}</h1>
-        <p className="dim">{say(room.text)}</p>
+        <p className="badge warn">{t('pages.coming_soon')}</p>
+        <h1>{t(room.title)}</h1>
+        <p className="dim">{t(room.text)}</p>
         <a className="button" href={room.way.path}>
-          {say(room.way.label)}
+          {t(room.way.label)}
         </a>
       </section>
     </div>

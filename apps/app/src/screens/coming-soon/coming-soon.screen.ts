@@ -7,9 +7,9 @@ import { roomOf } from './rooms.ts'
 export const comingSoonScreen: Screen = {
   bar: ({ room }) => innerBar(roomOf(room).title),
   calls: () => [settingsCall],
-  head: ({ visit, params, known }, say) => ({
-    title: pageTitle(say(roomOf(params['room']).title), known(settingsCall)),
-    description: say(roomOf(params['room']).text),
+  head: ({ visit, params, known }, t) => ({
+    title: pageTitle(t(roomOf(params['room']).title), known(settingsCall)),
+    description: t(roomOf(params['room']).text),
     canonical: visit.path,
     isIndexed: false,
   }),

@@ -16,7 +16,7 @@ interface Props {
 
 /** The ways to reach the organisation are quiet extras: the form works without them. */
 export function ContactBody({ form }: Props) {
-  const say = useSay()
+  const t = useSay()
   const visit = useVisit()
   const settings = useAnswer(settingsCall)
   const business = useAnswer(settings.value && businessCall(visit, settings.value))
@@ -24,8 +24,8 @@ export function ContactBody({ form }: Props) {
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('contact.title')}</h1>
-        <p className="dim">{say('contact.lead')}</p>
+        <h1>{t('contact.title')}</h1>
+        <p className="dim">{t('contact.lead')}</p>
       </div>
       <div className="split">
         {form}
@@ -69,10 +69,10 @@ function Way({ icon, label, href, text }: { icon: string; label: MessageId; href
 }
 
 function WayText({ label, text }: { label: MessageId; text: string }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <span className="text">
-      <b className="mid">{say(label)}</b>
+      <b className="mid">{t(label)}</b>
       <span className="small dim">{text}</span>
     </span>
   )

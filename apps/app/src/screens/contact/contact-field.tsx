@@ -17,9 +17,9 @@ interface Props {
 
 export function ContactField({ label, isOptional = false, type = 'text', longest, ...rest }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const { registration, problem, autoComplete } = rest
-  const words = problem === undefined ? undefined : wordsFor(problem, say)
+  const words = problem === undefined ? undefined : wordsFor(problem, t)
   const input = {
     ...registration,
     id,
@@ -31,7 +31,7 @@ export function ContactField({ label, isOptional = false, type = 'text', longest
     'aria-describedby': describedBy(id, { problem: words }),
   }
   return (
-    <FieldFrame id={id} label={say(label)} isOptional={isOptional} problem={words} isTold>
+    <FieldFrame id={id} label={t(label)} isOptional={isOptional} problem={words} isTold>
       {type === 'long' ? <textarea {...input} rows={6} /> : <input {...input} type={type} />}
     </FieldFrame>
   )
@@ -45,7 +45,7 @@ const problems: readonly MessageId[] = [
   'contact.message_missing',
 ]
 
-function wordsFor(problem: string, say: Say): string {
+function wordsFor(problem: string, t: Say): string {
   const known = problems.find((id) => id === problem)
-  return known ? say(known) : problem
+  return known ? t(known) : problem
 }

@@ -9,29 +9,29 @@ const fields = [
 
 /** The form's place in the server's page: it cannot be sent yet, so it cannot be typed into either. */
 export function ContactFormShell() {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
       <noscript>
-        <p className="note">{say('forms.contact_needs_script')}</p>
+        <p className="note">{t('forms.contact_needs_script')}</p>
       </noscript>
       <div className="contact-form needs-script" aria-hidden="true">
         {fields.map(({ label, isOptional }) => (
           <div key={label} className="field">
             <span className="label">
-              {say(label)}
-              {isOptional && <span className="optional"> {say('contact.optional')}</span>}
+              {t(label)}
+              {isOptional && <span className="optional"> {t('contact.optional')}</span>}
             </span>
             <span className="input" />
           </div>
         ))}
         <div className="field">
-          <span className="label">{say('contact.message')}</span>
+          <span className="label">{t('contact.message')}</span>
           <span className="input long" />
         </div>
-        <p className="tiny dim">{say('contact.privacy')}</p>
+        <p className="tiny dim">{t('contact.privacy')}</p>
         <div className="actions">
-          <span className="button big">{say('contact.send')}</span>
+          <span className="button big">{t('contact.send')}</span>
         </div>
       </div>
     </>

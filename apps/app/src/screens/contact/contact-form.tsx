@@ -37,7 +37,7 @@ const rows: readonly FieldRow[] = [
 ]
 
 export function ContactForm() {
-  const say = useSay()
+  const t = useSay()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const form = useForm<ContactMessage>({ defaultValues: contactDraft(), mode: 'onTouched' })
@@ -78,11 +78,11 @@ export function ContactForm() {
           problem={errors[field]?.message}
         />
       ))}
-      <p className="tiny dim">{say('contact.privacy')}</p>
+      <p className="tiny dim">{t('contact.privacy')}</p>
       {hasFailed && <NotSent />}
       <div className="actions">
         <button className="button big" aria-disabled={isSubmitting}>
-          {say(isSubmitting ? 'contact.sending' : 'contact.send')}
+          {t(isSubmitting ? 'contact.sending' : 'contact.send')}
         </button>
       </div>
     </form>
@@ -116,11 +116,11 @@ function useKeptDraft(watch: Watch): void {
 }
 
 function NotSent() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="note bad" role="alert">
       <Icon of={alertCircleOutline} />
-      <span className="text">{say('contact.failed')}</span>
+      <span className="text">{t('contact.failed')}</span>
     </div>
   )
 }
@@ -131,18 +131,18 @@ interface Props {
 }
 
 function MessageSent({ email, onAgain }: Props) {
-  const say = useSay()
+  const t = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="card padded empty" role="status">
       <Kolam size={3} />
       <h2 ref={heading} tabIndex={-1}>
-        {say('contact.sent_title')}
+        {t('contact.sent_title')}
       </h2>
-      <p className="dim">{say('contact.sent_text', { email })}</p>
+      <p className="dim">{t('contact.sent_text', { email })}</p>
       <button type="button" className="button line" onClick={onAgain}>
-        {say('contact.send_another')}
+        {t('contact.send_another')}
       </button>
     </section>
   )

@@ -10,12 +10,12 @@ export const contactScreen: Screen = {
     const settings = known(settingsCall)
     return settings ? [settingsCall, businessCall(visit, settings)] : [settingsCall]
   },
-  head: ({ visit, known }, say) => {
+  head: ({ visit, known }, t) => {
     const settings = known(settingsCall)
     const business = settings && known(businessCall(visit, settings))?.[0]
     return {
-      title: pageTitle(say('contact.title'), settings),
-      description: say('contact.lead'),
+      title: pageTitle(t('contact.title'), settings),
+      description: t('contact.lead'),
       canonical: '/contact-us',
       jsonLd: settings ? [organizationData(settings, business, visit.origin)] : [],
     }

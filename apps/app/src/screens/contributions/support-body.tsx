@@ -15,13 +15,13 @@ interface Props {
 }
 
 export function SupportBody({ renderForm }: Props) {
-  const say = useSay()
+  const t = useSay()
   const query = useAnswer(campaignCall)
   const closed = (
     <Empty
-      title={say('contributions.closed_title')}
-      text={say('contributions.closed_text')}
-      way={{ label: say('contributions.write'), href: '/contact-us' }}
+      title={t('contributions.closed_title')}
+      text={t('contributions.closed_text')}
+      way={{ label: t('contributions.write'), href: '/contact-us' }}
     />
   )
   return (
@@ -34,8 +34,8 @@ export function SupportBody({ renderForm }: Props) {
       {(campaign) => (
         <div className="wrap">
           <div className="page-head">
-            <h1>{campaign.heading ?? say('contributions.title')}</h1>
-            <p className="dim">{campaign.introduction ?? say('contributions.lead')}</p>
+            <h1>{campaign.heading ?? t('contributions.title')}</h1>
+            <p className="dim">{campaign.introduction ?? t('contributions.lead')}</p>
           </div>
           <div className="split">
             <div className="stack">
@@ -51,19 +51,19 @@ export function SupportBody({ renderForm }: Props) {
 }
 
 function Progress({ campaign }: { campaign: Campaign }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { goal, currency, count } = campaign
   const raised = moneyText(campaign.raised, currency, language)
   const words =
     goal === null
-      ? say('contributions.raised', { raised })
-      : say('contributions.raised_of', { raised, goal: moneyText(goal, currency, language) })
+      ? t('contributions.raised', { raised })
+      : t('contributions.raised_of', { raised, goal: moneyText(goal, currency, language) })
   return (
     <div className="card padded stack">
       <p>
         <b className="bold numbers">{words}</b>{' '}
-        <span className="small dim numbers">{say('contributions.supporters', { count })}</span>
+        <span className="small dim numbers">{t('contributions.supporters', { count })}</span>
       </p>
       <Thermometer raised={campaign.raised} goal={goal} label={words} />
     </div>
@@ -71,9 +71,9 @@ function Progress({ campaign }: { campaign: Campaign }) {
 }
 
 function SupportSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="wrap skeleton" role="status" aria-label={say('states.loading')}>
+    <div className="wrap skeleton" role="status" aria-label={t('states.loading')}>
       <div className="page-head">
         <i className="title" />
         <i className="line" />
@@ -88,12 +88,12 @@ function SupportSkeleton() {
 
 /** Those who gave lately and wish to be named. */
 function Supporters({ campaign: { supporters, currency } }: { campaign: Campaign }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <aside aria-labelledby="supporters">
       <div className="card padded stack">
-        <h2 id="supporters">{say('contributions.recent')}</h2>
-        {supporters.length === 0 && <p className="dim">{say('contributions.first')}</p>}
+        <h2 id="supporters">{t('contributions.recent')}</h2>
+        {supporters.length === 0 && <p className="dim">{t('contributions.first')}</p>}
         <ul className="supporters">
           {supporters.map((supporter, index) => (
             <Supporter key={index} supporter={supporter} currency={currency} />
@@ -105,13 +105,13 @@ function Supporters({ campaign: { supporters, currency } }: { campaign: Campaign
 }
 
 function Supporter({ supporter, currency }: { supporter: CampaignSupporter; currency: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { name, amount, message, day } = supporter
   return (
     <li>
       <p className="row">
-        <b className="mid spring">{name ?? say('contributions.somebody')}</b>
+        <b className="mid spring">{name ?? t('contributions.somebody')}</b>
         <span className="numbers mid">{moneyText(amount, currency, language)}</span>
       </p>
       {message && <p className="small">{message}</p>}

@@ -10,7 +10,7 @@ import { Thermometer } from '../../ui/thermometer.tsx'
 
 /** The questions of the form; the server draws them still. */
 export function SupportFields(props: SupportFieldsProps) {
-  const say = useSay()
+  const t = useSay()
   const { answers, onChange } = props
   return (
     <>
@@ -28,7 +28,7 @@ export function SupportFields(props: SupportFieldsProps) {
           longest={20}
         />
       </div>
-      <p className="tiny dim">{say('contributions.reach_help')}</p>
+      <p className="tiny dim">{t('contributions.reach_help')}</p>
       <TextField
         {...props}
         field="message"
@@ -40,13 +40,13 @@ export function SupportFields(props: SupportFieldsProps) {
       />
       <div>
         <Tick
-          label={say('contributions.on_wall')}
+          label={t('contributions.on_wall')}
           isTicked={answers.is_on_wall}
           onTick={(is_on_wall) => onChange({ is_on_wall })}
         />
         {answers.is_on_wall && (
           <Tick
-            label={say('contributions.anonymous')}
+            label={t('contributions.anonymous')}
             isTicked={answers.is_anonymous}
             onTick={(is_anonymous) => onChange({ is_anonymous })}
           />
@@ -68,15 +68,15 @@ interface TextFieldProps extends SupportFieldsProps {
 
 function TextField({ answers, problems, campaign, onChange, field, ...asked }: TextFieldProps) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { label, autoComplete, type = 'text', longest = 140, isOptional = false } = asked
   const problemId = problems[field]
   const least = moneyText(campaign.minimum, campaign.currency, language)
-  const problem = problemId && say(problemId, { least })
-  const help = asked.help && say(asked.help)
+  const problem = problemId && t(problemId, { least })
+  const help = asked.help && t(asked.help)
   return (
-    <FieldFrame id={id} label={say(label)} isOptional={isOptional} help={help} problem={problem}>
+    <FieldFrame id={id} label={t(label)} isOptional={isOptional} help={help} problem={problem}>
       <input
         id={id}
         className="input"
@@ -109,10 +109,10 @@ function Tick({ label, isTicked, onTick }: TickProps) {
 
 /** What one may support, each with what came together for it. */
 function SupportPurposes({ campaign, answers, onChange }: SupportFieldsProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <fieldset className="field">
-      <legend className="label">{say('contributions.purpose')}</legend>
+      <legend className="label">{t('contributions.purpose')}</legend>
       <div className="support-purposes">
         {campaign.purposes.map((purpose) => (
           <label key={purpose.name} className="support-purpose">
@@ -132,14 +132,14 @@ function SupportPurposes({ campaign, answers, onChange }: SupportFieldsProps) {
 }
 
 function PurposeWords({ purpose, currency }: { purpose: CampaignPurpose; currency: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { title, description, goal } = purpose
   const raised = moneyText(purpose.raised, currency, language)
   const words =
     goal === null
-      ? say('contributions.raised', { raised })
-      : say('contributions.raised_of', { raised, goal: moneyText(goal, currency, language) })
+      ? t('contributions.raised', { raised })
+      : t('contributions.raised_of', { raised, goal: moneyText(goal, currency, language) })
   return (
     <span className="text">
       <b className="mid">{title}</b>
@@ -153,15 +153,15 @@ function PurposeWords({ purpose, currency }: { purpose: CampaignPurpose; currenc
 /** The suggested amounts as buttons, and one of one's own. */
 function SupportAmount({ campaign, answers, problems, onChange }: SupportFieldsProps) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, campaign.currency, language)
   const bounds = { least: money(campaign.minimum), most: money(campaign.maximum) }
-  const problem = problems.own_amount && say(problems.own_amount, bounds)
-  const help = say('contributions.bounds', bounds)
+  const problem = problems.own_amount && t(problems.own_amount, bounds)
+  const help = t('contributions.bounds', bounds)
   return (
     <fieldset className="field">
-      <legend className="label">{say('contributions.amount')}</legend>
+      <legend className="label">{t('contributions.amount')}</legend>
       <div className="support-amounts">
         {campaign.suggested.map((amount) => (
           <label key={amount} className="support-amount numbers">
@@ -177,7 +177,7 @@ function SupportAmount({ campaign, answers, problems, onChange }: SupportFieldsP
         ))}
       </div>
       <label htmlFor={id} className="small">
-        {say('contributions.own_amount')}
+        {t('contributions.own_amount')}
       </label>
       <input
         id={id}

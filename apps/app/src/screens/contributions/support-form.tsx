@@ -20,7 +20,7 @@ function focusFirst(form: HTMLFormElement | null): void {
 }
 
 export function SupportForm({ campaign, onOffered }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const form = useRef<HTMLFormElement>(null)
   const [offer] = useState(() => createOffering())
@@ -44,7 +44,7 @@ export function SupportForm({ campaign, onOffered }: Props) {
     try {
       onOffered(await offer(answers))
     } catch (error) {
-      setFailure(refusal(error, say('contributions.failed')))
+      setFailure(refusal(error, t('contributions.failed')))
     }
     setIsSending(false)
   }
@@ -67,10 +67,10 @@ export function SupportForm({ campaign, onOffered }: Props) {
       )}
       <button className="button big" aria-disabled={isSending}>
         {isSending
-          ? say('contributions.sending')
+          ? t('contributions.sending')
           : amount === null
-            ? say('contributions.go_on')
-            : say('contributions.go_on_amount', { amount: moneyText(amount, campaign.currency, language) })}
+            ? t('contributions.go_on')
+            : t('contributions.go_on_amount', { amount: moneyText(amount, campaign.currency, language) })}
       </button>
     </form>
   )

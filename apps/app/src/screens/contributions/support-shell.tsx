@@ -7,11 +7,11 @@ const nothing = () => undefined
 
 /** The form's place in the server's page: it looks as it will, and cannot be filled in before it can be sent. */
 export function SupportShell({ campaign }: { campaign: Campaign }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="card padded support-form" inert>
       <SupportFields campaign={campaign} answers={firstAnswers(campaign)} problems={{}} onChange={nothing} />
-      <span className="button big">{say('contributions.go_on')}</span>
+      <span className="button big">{t('contributions.go_on')}</span>
     </div>
   )
 }

@@ -7,11 +7,11 @@ import { campaignCall } from './campaign.ts'
 export const supportScreen: Screen = {
   bar: () => innerBar('contributions.title'),
   calls: () => [settingsCall, campaignCall],
-  head: ({ known }, say) => {
+  head: ({ known }, t) => {
     const campaign = known(campaignCall)
     return {
-      title: pageTitle(campaign?.heading ?? say('contributions.title'), known(settingsCall)),
-      description: campaign?.introduction ?? say('contributions.lead'),
+      title: pageTitle(campaign?.heading ?? t('contributions.title'), known(settingsCall)),
+      description: campaign?.introduction ?? t('contributions.lead'),
       canonical: '/support',
     }
   },

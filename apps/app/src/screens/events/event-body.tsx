@@ -25,18 +25,18 @@ export interface EventBodyProps {
 }
 
 export function EventBody({ params, onShare }: EventBodyProps) {
-  const say = useSay()
+  const t = useSay()
   const settings = useAnswer(settingsCall)
   const event = firstOf(settings, useAnswer(settings.value && eventCall(settings.value, params['id'] ?? '')))
   const gone = (
     <Empty
-      title={say('events.not_found_title')}
-      text={say('events.not_found_text')}
-      way={{ label: say('events.see_all'), href: '/events' }}
+      title={t('events.not_found_title')}
+      text={t('events.not_found_text')}
+      way={{ label: t('events.see_all'), href: '/events' }}
     />
   )
   return (
-    <Docked query={event} title={say('events.title')}>
+    <Docked query={event} title={t('events.title')}>
       <Shown query={event} loading={<EventSkeleton />} empty={gone}>
         {(value) => settings.value && <Event event={value} settings={settings.value} onShare={onShare} />}
       </Shown>
@@ -51,7 +51,7 @@ interface EventProps {
 }
 
 function Event({ event, settings, onShare }: EventProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
       <div className="event-banner">
@@ -63,8 +63,8 @@ function Event({ event, settings, onShare }: EventProps) {
             <EventHead event={event} onShare={onShare} />
             <EventFacts event={event} />
             {event.description && (
-              <section className="stack" aria-label={say('events.about')}>
-                <h2>{say('events.about')}</h2>
+              <section className="stack" aria-label={t('events.about')}>
+                <h2>{t('events.about')}</h2>
                 <Html html={event.description} />
               </section>
             )}
@@ -72,7 +72,7 @@ function Event({ event, settings, onShare }: EventProps) {
           <EventTickets event={event} currency={settings.currency} />
         </div>
       </div>
-      <section className="dock phone-only" aria-label={say('events.register')}>
+      <section className="dock phone-only" aria-label={t('events.register')}>
         <RegisterButton event={event} />
       </section>
     </>
@@ -80,7 +80,7 @@ function Event({ event, settings, onShare }: EventProps) {
 }
 
 function EventHead({ event, onShare }: Omit<EventProps, 'settings'>) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return (
     <div className="event-head">
@@ -93,7 +93,7 @@ function EventHead({ event, onShare }: Omit<EventProps, 'settings'>) {
         <button
           type="button"
           className="icon-button brand-coloured"
-          aria-label={say('events.share')}
+          aria-label={t('events.share')}
           onClick={() => onShare(event)}
         >
           <Icon of={shareSocialOutline} />
@@ -104,9 +104,9 @@ function EventHead({ event, onShare }: Omit<EventProps, 'settings'>) {
 }
 
 function EventSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="skeleton" role="status" aria-label={say('states.loading')}>
+    <div className="skeleton" role="status" aria-label={t('states.loading')}>
       <div className="block hero event-banner" />
       <div className="wrap">
         <div className="split event-split">
@@ -128,13 +128,13 @@ interface Props {
 
 /** Prices and the way to register stand on a ticket. */
 function EventTickets({ event, currency }: Props) {
-  const say = useSay()
+  const t = useSay()
   const tickets = event.ticket_types ?? []
   return (
-    <aside aria-label={say('events.tickets')}>
+    <aside aria-label={t('events.tickets')}>
       <div className="ticket">
         <div className="padded">
-          <h2>{say('events.tickets')}</h2>
+          <h2>{t('events.tickets')}</h2>
           <dl className="sum ticket-types">
             {tickets.map((ticket) => (
               <TicketLine key={ticket.label} ticket={ticket} currency={currency} />
@@ -154,39 +154,39 @@ function EventTickets({ event, currency }: Props) {
 }
 
 function TicketLine({ ticket, currency }: { ticket: TicketType; currency: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
-  const details = [agesText(ticket, say), admitsText(ticket, say)].filter((text) => text !== '')
+  const details = [agesText(ticket, t), admitsText(ticket, t)].filter((text) => text !== '')
   return (
     <div>
       <dt>
         {ticket.label}
         {details.length > 0 && <span className="tiny ticket-details">{details.join(', ')}</span>}
       </dt>
-      <dd>{ticket.price > 0 ? moneyText(ticket.price, currency, language) : say('events.free')}</dd>
+      <dd>{ticket.price > 0 ? moneyText(ticket.price, currency, language) : t('events.free')}</dd>
     </div>
   )
 }
 
 function PlainPrice({ price, currency }: { price: number | null | undefined; currency: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return (
     <div>
-      <dt>{say('events.places')}</dt>
-      <dd>{price ? moneyText(price, currency, language) : say('events.free')}</dd>
+      <dt>{t('events.places')}</dt>
+      <dd>{price ? moneyText(price, currency, language) : t('events.free')}</dd>
     </div>
   )
 }
 
 function RegisterButton({ event }: { event: EventDocument }) {
-  const say = useSay()
+  const t = useSay()
   const registration = useRegistration(event)
-  if (registration.kind === 'over') return <p className="badge">{say('events.over')}</p>
-  if (registration.kind === 'closed') return <p className="badge">{say('events.registration_closed')}</p>
-  if (registration.kind === 'full') return <p className="badge">{say('events.full')}</p>
+  if (registration.kind === 'over') return <p className="badge">{t('events.over')}</p>
+  if (registration.kind === 'closed') return <p className="badge">{t('events.registration_closed')}</p>
+  if (registration.kind === 'full') return <p className="badge">{t('events.full')}</p>
   const label = registration.kind === 'elsewhere' ? registration.label : null
-  const words = registration.kind === 'waitlist' ? say('events.join_waitlist') : say('events.register')
+  const words = registration.kind === 'waitlist' ? t('events.join_waitlist') : t('events.register')
   return (
     <SiteLink className="button big wide" href={registration.href}>
       {label || words}

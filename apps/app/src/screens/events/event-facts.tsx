@@ -24,7 +24,7 @@ export function EventFacts({ event }: { event: EventDocument }) {
 }
 
 function WhenRow({ event, isOver }: { event: EventDocument; isOver: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return (
     <div>
@@ -33,9 +33,9 @@ function WhenRow({ event, isOver }: { event: EventDocument; isOver: boolean }) {
       </span>
       <span className="text">
         <b className="mid">
-          {daysText(event, language, say)}, {hoursText(event, language, say)}
+          {daysText(event, language, t)}, {hoursText(event, language, t)}
         </b>
-        <span className="small dim">{isOver ? say('events.over') : zoneText(event, say)}</span>
+        <span className="small dim">{isOver ? t('events.over') : zoneText(event, t)}</span>
       </span>
       {!isOver && <CalendarLink event={event} />}
     </div>
@@ -43,7 +43,7 @@ function WhenRow({ event, isOver }: { event: EventDocument; isOver: boolean }) {
 }
 
 function CalendarLink({ event }: { event: EventDocument }) {
-  const say = useSay()
+  const t = useSay()
   const { origin, today } = useVisit()
   const address = `${origin}/event-detail/${encodeURIComponent(event.name)}`
   const file = calendarFile(event, address, new Date(`${today}T00:00:00Z`))
@@ -52,7 +52,7 @@ function CalendarLink({ event }: { event: EventDocument }) {
       className="icon-button brand-coloured"
       href={calendarAddress(file)}
       download={`${event.name}.ics`}
-      aria-label={say('events.add_to_calendar')}
+      aria-label={t('events.add_to_calendar')}
     >
       <Icon of={calendarOutline} />
     </a>
@@ -60,7 +60,7 @@ function CalendarLink({ event }: { event: EventDocument }) {
 }
 
 function WhereRow({ venue }: { venue: string }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div>
       <span className="spot brand">
@@ -74,7 +74,7 @@ function WhereRow({ venue }: { venue: string }) {
         href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(venue)}`}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`${say('events.show_map')} (${say('shell.opens_in_new_tab')})`}
+        aria-label={`${t('events.show_map')} (${t('shell.opens_in_new_tab')})`}
       >
         <Icon of={mapOutline} />
       </a>
@@ -83,14 +83,14 @@ function WhereRow({ venue }: { venue: string }) {
 }
 
 function PlacesRow({ event }: { event: EventDocument }) {
-  const say = useSay()
+  const t = useSay()
   const { language, today } = useVisit()
   const places = usePlaces(event)
   const last = event.registration_end_date
   // What is over is said where people would register.
   const deadline = last && last >= today ? last : null
-  const room = event.capacity ? say('events.capacity', { count: event.capacity }) : undefined
-  const words = (places && leftText(places, say)) ?? room
+  const room = event.capacity ? t('events.capacity', { count: event.capacity }) : undefined
+  const words = (places && leftText(places, t)) ?? room
   if (words === undefined && !deadline) return null
   return (
     <div>
@@ -100,9 +100,7 @@ function PlacesRow({ event }: { event: EventDocument }) {
       <span className="text">
         {words !== undefined && <b className="mid">{words}</b>}
         {deadline && (
-          <span className="small dim">
-            {say('events.register_by', { date: longDay(deadline, language) })}
-          </span>
+          <span className="small dim">{t('events.register_by', { date: longDay(deadline, language) })}</span>
         )}
       </span>
     </div>

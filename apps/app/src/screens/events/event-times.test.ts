@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { daysText, hoursText, zoneText } from './event-times.ts'
 
-const say = translator('en')
+const t = translator('en')
 const event = {
   start_date: '2026-11-29',
   start_time: '07:00:00',
@@ -11,18 +11,18 @@ const event = {
 }
 
 test('hours run from the start to the end, or fill the day', () => {
-  expect(hoursText(event, 'en', say)).toBe('7:00\u00a0am to 10:30\u00a0am')
-  expect(hoursText({ ...event, end_time: null }, 'en', say)).toBe('7:00\u00a0am')
-  expect(hoursText({ ...event, start_time: null }, 'en', say)).toBe('All day')
+  expect(hoursText(event, 'en', t)).toBe('7:00\u00a0am to 10:30\u00a0am')
+  expect(hoursText({ ...event, end_time: null }, 'en', t)).toBe('7:00\u00a0am')
+  expect(hoursText({ ...event, start_time: null }, 'en', t)).toBe('All day')
 })
 
 test('a longer event names its first and its last day', () => {
-  expect(daysText({ ...event, end_date: '2026-11-30' }, 'en', say)).toBe(
+  expect(daysText({ ...event, end_date: '2026-11-30' }, 'en', t)).toBe(
     'Sunday, 29 November to Monday, 30 November',
   )
 })
 
 test('the zone is named, India’s in its own words', () => {
-  expect(zoneText(event, say)).toBe('India time')
-  expect(zoneText({ ...event, time_zone: 'America/New_York' }, say)).toBe('Time zone: America/New York')
+  expect(zoneText(event, t)).toBe('India time')
+  expect(zoneText({ ...event, time_zone: 'America/New_York' }, t)).toBe('Time zone: America/New York')
 })

@@ -5,23 +5,23 @@ import { clockText, lastDayOf, longDay } from '../../ui/date-text.ts'
 type Times = Pick<EventDocument, 'start_date' | 'end_date' | 'start_time' | 'end_time' | 'time_zone'>
 
 /** '7:00 am to 10:30 am', or the words for a whole day. */
-export function hoursText(event: Times, language: string, say: Say): string {
-  if (!event.start_time) return say('events.all_day')
+export function hoursText(event: Times, language: string, t: Say): string {
+  if (!event.start_time) return t('events.all_day')
   const start = clockText(event.start_time, language)
   if (!event.end_time || event.end_time === event.start_time) return start
-  return say('events.time_range', { start, end: clockText(event.end_time, language) })
+  return t('events.time_range', { start, end: clockText(event.end_time, language) })
 }
 
 /** The day or the days in full. */
-export function daysText(event: Times, language: string, say: Say): string {
+export function daysText(event: Times, language: string, t: Say): string {
   const start = longDay(event.start_date, language)
   const last = lastDayOf(event)
   if (last <= event.start_date) return start
-  return say('events.time_range', { start, end: longDay(last, language) })
+  return t('events.time_range', { start, end: longDay(last, language) })
 }
 
-export function zoneText(event: Times, say: Say): string {
+export function zoneText(event: Times, t: Say): string {
   const zone = event.time_zone
-  if (zone === 'Asia/Kolkata' || zone === 'Asia/Calcutta') return say('events.india_time')
-  return say('events.zone', { zone: zone.replaceAll('_', ' ') })
+  if (zone === 'Asia/Kolkata' || zone === 'Asia/Calcutta') return t('events.india_time')
+  return t('events.zone', { zone: zone.replaceAll('_', ' ') })
 }

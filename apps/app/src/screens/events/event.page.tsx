@@ -10,12 +10,12 @@ import { eventScreen } from './event.screen.ts'
 import { share } from '../../ui/share.ts'
 
 export function EventPage({ params }: PageProps) {
-  const say = useSay()
+  const t = useSay()
   const shell = useShellActions()
   const { origin } = useVisit()
   const handleShare = async (event: EventDocument) => {
     const result = await share(event.title, origin + eventPath(event.name))
-    if (result === 'copied') shell.tell(say('events.link_copied'))
+    if (result === 'copied') shell.tell(t('events.link_copied'))
   }
   return (
     <Page screen={eventScreen} params={params}>

@@ -19,15 +19,15 @@ export const eventScreen: Screen = {
   },
 }
 
-function eventHead({ visit, params, known }: ScreenVisit, say: Say): Head {
+function eventHead({ visit, params, known }: ScreenVisit, t: Say): Head {
   const settings = known(settingsCall)
   const call = eventCallOf({ params, known })
   const event = call && known(call)
   const canonical = `/event-detail/${encodeURIComponent(params['id'] ?? '')}`
   if (!event || !settings)
-    return { title: pageTitle(say('events.title'), settings), description: '', canonical }
+    return { title: pageTitle(t('events.title'), settings), description: '', canonical }
   const crumbs = [
-    { label: say('events.title'), path: '/events' },
+    { label: t('events.title'), path: '/events' },
     { label: event.title, path: canonical },
   ]
   return {

@@ -13,9 +13,9 @@ import { byMonth } from './months.ts'
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 function EventsSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="skeleton month" role="status" aria-label={say('states.loading')}>
+    <div className="skeleton month" role="status" aria-label={t('states.loading')}>
       <div className="events">
         {cards.map((card) => (
           <div key={card} className="block tall" />
@@ -26,24 +26,24 @@ function EventsSkeleton() {
 }
 
 export function EventsBody() {
-  const say = useSay()
+  const t = useSay()
   const { today } = useVisit()
   const settings = useAnswer(settingsCall)
   const events = firstOf(settings, useAnswer(settings.value && eventsCall(settings.value, today)))
   const empty = (
     <Empty
-      title={say('events.none_title')}
-      text={say('events.none_text')}
-      way={{ label: say('shell.gallery'), href: '/gallery' }}
+      title={t('events.none_title')}
+      text={t('events.none_text')}
+      way={{ label: t('shell.gallery'), href: '/gallery' }}
     />
   )
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('events.title')}</h1>
-        <p className="dim">{say('events.lead')}</p>
+        <h1>{t('events.title')}</h1>
+        <p className="dim">{t('events.lead')}</p>
         <a className="more" href="/my-tickets">
-          {say('events.my_tickets')}
+          {t('events.my_tickets')}
         </a>
       </div>
       <Shown query={events} loading={<EventsSkeleton />} empty={empty} isEmpty={(list) => list.length === 0}>

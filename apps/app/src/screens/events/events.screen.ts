@@ -17,7 +17,7 @@ function eventsCalls({ visit, known }: ScreenVisit): PageCall[] {
   return settings ? [settingsCall, eventsCall(settings, visit.today)] : [settingsCall]
 }
 
-function eventsHead({ visit, known }: ScreenVisit, say: Say): Head {
+function eventsHead({ visit, known }: ScreenVisit, t: Say): Head {
   const settings = known(settingsCall)
   const events = (settings && known(eventsCall(settings, visit.today))) ?? []
   const pages = events.map(({ name, title }) => ({
@@ -25,8 +25,8 @@ function eventsHead({ visit, known }: ScreenVisit, say: Say): Head {
     path: `/event-detail/${encodeURIComponent(name)}`,
   }))
   return {
-    title: pageTitle(say('events.title'), settings),
-    description: say('events.lead'),
+    title: pageTitle(t('events.title'), settings),
+    description: t('events.lead'),
     canonical: '/events',
     jsonLd: pages.length > 0 ? [listData(pages, visit.origin)] : [],
   }

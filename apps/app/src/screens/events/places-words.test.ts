@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { leftText } from './places-words.ts'
 
-const say = translator('en')
+const t = translator('en')
 const places = { capacity: 120, left: 34, state: 'open' } as const
 
 test('what is left is told of how many, where that is known', () => {
-  expect(leftText(places, say)).toBe('34 of 120 seats left')
-  expect(leftText({ ...places, capacity: null, left: 1 }, say)).toBe('1 seat left')
-  expect(leftText({ ...places, left: 0, state: 'waitlist' }, say)).toBe('Fully booked')
+  expect(leftText(places, t)).toBe('34 of 120 seats left')
+  expect(leftText({ ...places, capacity: null, left: 1 }, t)).toBe('1 seat left')
+  expect(leftText({ ...places, left: 0, state: 'waitlist' }, t)).toBe('Fully booked')
 })
 
 test('without a bound, or with registration elsewhere, nothing is told', () => {
-  expect(leftText({ ...places, left: null }, say)).toBeUndefined()
-  expect(leftText({ ...places, state: 'external' }, say)).toBeUndefined()
+  expect(leftText({ ...places, left: null }, t)).toBeUndefined()
+  expect(leftText({ ...places, state: 'external' }, t)).toBeUndefined()
 })

@@ -5,12 +5,12 @@ interface Ages {
   max_age?: number | null
 }
 
-export function agesText({ min_age, max_age }: Ages, say: Say): string {
-  if (min_age && max_age) return say('events.ticket_ages', { from: min_age, to: max_age })
-  if (min_age) return say('events.ticket_age_from', { from: min_age })
-  return max_age ? say('events.ticket_age_to', { to: max_age }) : ''
+export function agesText({ min_age, max_age }: Ages, t: Say): string {
+  if (min_age && max_age) return t('events.ticket_ages', { from: min_age, to: max_age })
+  if (min_age) return t('events.ticket_age_from', { from: min_age })
+  return max_age ? t('events.ticket_age_to', { to: max_age }) : ''
 }
 
-export function admitsText({ seats_per_ticket }: { seats_per_ticket: number }, say: Say): string {
-  return seats_per_ticket > 1 ? say('events.ticket_admits', { count: seats_per_ticket }) : ''
+export function admitsText({ seats_per_ticket }: { seats_per_ticket: number }, t: Say): string {
+  return seats_per_ticket > 1 ? t('events.ticket_admits', { count: seats_per_ticket }) : ''
 }

@@ -36,21 +36,21 @@ const firstShown = 5
 
 /** Who of the school looked at the child's record: the role and the time, and never the person. */
 function ChildReads({ reads }: { reads: readonly Read[] }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? reads : reads.slice(0, firstShown)
   return (
     <section className="card padded child-part">
-      <h2>{say('family.reads')}</h2>
-      <p className="small dim">{say(reads.length === 0 ? 'family.no_reads' : 'family.reads_text')}</p>
+      <h2>{t('family.reads')}</h2>
+      <p className="small dim">{t(reads.length === 0 ? 'family.no_reads' : 'family.reads_text')}</p>
       <ul className="lines">
         {shown.map(({ at, who, kind }) => (
           <li key={at + who + kind}>
             <Icon of={personOutline} isSmall />
             <span className="text">
-              <b className="mid">{wordOf(who, say)}</b>
-              <span className="small dim">{say(readWords(kind))}</span>
+              <b className="mid">{wordOf(who, t)}</b>
+              <span className="small dim">{t(readWords(kind))}</span>
             </span>
             <span className="small dim numbers">
               {plainDay(at, language)}, {clockText(at.slice(11), language)}
@@ -60,7 +60,7 @@ function ChildReads({ reads }: { reads: readonly Read[] }) {
       </ul>
       {shown.length < reads.length && (
         <button type="button" className="button line" onClick={() => setIsWhole(true)}>
-          {say('states.load_more')}
+          {t('states.load_more')}
         </button>
       )}
     </section>
@@ -68,14 +68,14 @@ function ChildReads({ reads }: { reads: readonly Read[] }) {
 }
 
 export function ChildBody({ student }: { student: string }) {
-  const say = useSay()
+  const t = useSay()
   const { query, isSignedOut } = useOwnAnswer(childCall(student))
   if (isSignedOut) return <FamilySignedOut next={childPath(student)} />
   const missing = (
     <Empty
-      title={say('family.no_child_title')}
-      text={say('family.no_child_text')}
-      way={{ label: say('family.to_family'), href: '/family' }}
+      title={t('family.no_child_title')}
+      text={t('family.no_child_text')}
+      way={{ label: t('family.to_family'), href: '/family' }}
     />
   )
   if (query.error?.code === 'family.not_your_child') return missing
@@ -87,11 +87,11 @@ export function ChildBody({ student }: { student: string }) {
 }
 
 function ChildView({ child, onChanged }: { child: Child; onChanged: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const parts = useShownPart()
   return (
     <div className="wrap" ref={parts}>
-      <Breadcrumbs crumbs={[{ label: say('family.title'), path: '/family' }]} here={child.full_name} />
+      <Breadcrumbs crumbs={[{ label: t('family.title'), path: '/family' }]} here={child.full_name} />
       <ChildHead child={child} />
       <div className="split child-split">
         <aside className="stack">
@@ -124,7 +124,7 @@ function useShownPart() {
 }
 
 function ChildHead({ child }: { child: Child }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="child-head">
       <Picture source={child.photo} alt="" sizes="88px" isFirst />
@@ -133,7 +133,7 @@ function ChildHead({ child }: { child: Child }) {
         {child.name_in_tamil && <p lang="ta">{child.name_in_tamil}</p>}
         <p className="dim">{[child.class, child.academic_year].filter(Boolean).join(', ')}</p>
       </div>
-      <span className="badge brand">{wordOf(child.state, say)}</span>
+      <span className="badge brand">{wordOf(child.state, t)}</span>
     </div>
   )
 }
@@ -146,22 +146,20 @@ function CardTicket({ student }: { student: string }) {
 
 /** Whoever scans it sees name, photo and validity on the house's own page, and nothing else. */
 function Ticket({ card }: { card: ShownCard }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return (
-    <section className="ticket" data-part="card" aria-label={say('family.card')}>
+    <section className="ticket" data-part="card" aria-label={t('family.card')}>
       <div className="card-ticket">
-        <h2>{say('family.card')}</h2>
-        <img className="card-code" src={card.qr} alt={say('family.card_code', { code: card.code })} />
+        <h2>{t('family.card')}</h2>
+        <img className="card-code" src={card.qr} alt={t('family.card_code', { code: card.code })} />
         <p className="numbers mid">{card.code}</p>
       </div>
       <div className="ticket-cut" />
       <div className="card-ticket">
-        <p className="small dim">
-          {say('family.card_until', { date: plainDay(card.valid_until, language) })}
-        </p>
+        <p className="small dim">{t('family.card_until', { date: plainDay(card.valid_until, language) })}</p>
         <a className="more" href={`/verify/${encodeURIComponent(card.code)}`}>
-          {say('family.card_check')}
+          {t('family.card_check')}
         </a>
       </div>
     </section>
@@ -170,7 +168,7 @@ function Ticket({ card }: { card: ShownCard }) {
 
 /** To have what is kept of a child, to have it gone; and what became of what was asked before. */
 function PrivacyPart({ child, onAsked }: { child: Child; onAsked: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const [kind, setKind] = useState<PrivacyKind | null>(null)
   const handleDone = () => {
@@ -180,23 +178,23 @@ function PrivacyPart({ child, onAsked }: { child: Child; onAsked: () => void }) 
   if (ownRights(child).may_change !== 1) return null
   return (
     <section className="card padded child-part">
-      <h2>{say('family.privacy')}</h2>
-      <p className="small dim">{say('family.privacy_text')}</p>
+      <h2>{t('family.privacy')}</h2>
+      <p className="small dim">{t('family.privacy_text')}</p>
       {child.requests.length > 0 && (
         <ul className="lines">
           {child.requests.map((request) => (
             <li key={request.name}>
               <span className="text">
-                <b className="mid">{wordOf(request.kind, say)}</b>
+                <b className="mid">{wordOf(request.kind, t)}</b>
                 <span className="small dim numbers">{plainDay(request.creation, language)}</span>
               </span>
               {request.kind === 'export' && request.state === 'done' && (
                 <a className="more" href={exportAddress(request.name)} download>
-                  {say('family.download')}
+                  {t('family.download')}
                 </a>
               )}
               {request.answer && <span className="small">{request.answer}</span>}
-              <span className="badge">{wordOf(request.state, say)}</span>
+              <span className="badge">{wordOf(request.state, t)}</span>
             </li>
           ))}
         </ul>
@@ -204,10 +202,10 @@ function PrivacyPart({ child, onAsked }: { child: Child; onAsked: () => void }) 
       {kind === null ? (
         <div className="actions">
           <button type="button" className="button line" onClick={() => setKind('export')}>
-            {say('family.export')}
+            {t('family.export')}
           </button>
           <button type="button" className="button line" onClick={() => setKind('erase')}>
-            {say('family.erase')}
+            {t('family.erase')}
           </button>
         </div>
       ) : (

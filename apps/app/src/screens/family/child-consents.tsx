@@ -17,12 +17,12 @@ interface Props {
 
 /** What was agreed to for a child: when, and the way to take it back or to give it again. */
 export function ChildConsents({ child, onChanged }: Props) {
-  const say = useSay()
+  const t = useSay()
   if (child.consents.length === 0) return null
   return (
     <section className="card padded child-part">
-      <h2>{say('family.consents')}</h2>
-      <p className="small dim">{say('family.consents_text')}</p>
+      <h2>{t('family.consents')}</h2>
+      <p className="small dim">{t('family.consents_text')}</p>
       <ul className="lines">
         {child.consents.map((consent) => (
           <li key={consent.purpose}>
@@ -35,9 +35,9 @@ export function ChildConsents({ child, onChanged }: Props) {
 }
 
 function ConsentLine({ consent, child, onChanged }: Props & { consent: ChildConsent }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
-  const asking = useAsking((error) => refusal(error, say('proof.failed')))
+  const asking = useAsking((error) => refusal(error, t('proof.failed')))
   const [isSure, setIsSure] = useState(false)
   const isGiven = consent.state === 'given'
   const change = () =>
@@ -48,20 +48,20 @@ function ConsentLine({ consent, child, onChanged }: Props & { consent: ChildCons
     })
   const handleTap = () => (isGiven ? setIsSure(true) : change())
   const since = consent.given_at ? plainDay(consent.given_at, language) : ''
-  const verb = say(isGiven ? 'family.withdraw' : 'family.give')
+  const verb = t(isGiven ? 'family.withdraw' : 'family.give')
   return (
     <>
       <span className="text">
-        <b className="mid">{wordOf(consent.purpose, say)}</b>
+        <b className="mid">{wordOf(consent.purpose, t)}</b>
         <span className="small dim">
-          {isGiven ? say('family.consent_since', { date: since }) : say('family.consent_withdrawn')}
+          {isGiven ? t('family.consent_since', { date: since }) : t('family.consent_withdrawn')}
         </span>
       </span>
       {ownRights(child).may_change === 1 && !isSure && (
         <button
           type="button"
           className="button line"
-          aria-label={`${verb}: ${wordOf(consent.purpose, say)}`}
+          aria-label={`${verb}: ${wordOf(consent.purpose, t)}`}
           aria-disabled={asking.isBusy}
           onClick={handleTap}
         >

@@ -45,9 +45,9 @@ const fields: readonly UpdatedField[] = [
 /** Nobody is left without somebody to call. */
 const needed: ReadonlySet<string> = new Set(['emergency_contact_name', 'emergency_contact_phone'])
 
-const updateFields = (say: Say): FormField[] =>
+const updateFields = (t: Say): FormField[] =>
   fields.map(({ fieldname, fieldtype, label }) => ({
-    ...{ fieldname, fieldtype, label: say(label) },
+    ...{ fieldname, fieldtype, label: t(label) },
     reqd: needed.has(fieldname) ? 1 : 0,
   }))
 
@@ -64,15 +64,15 @@ interface Props {
 
 /** Address, emergency contact and health, which a guardian keeps up to date himself. */
 function UpdateForm({ child, onDone }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { today } = useVisit()
   const { tell } = useShellActions()
   const form = useRef<HTMLFormElement>(null)
   const [before] = useState(() => keptAnswers(child))
   const [answers, setAnswers] = useState<Answers>(before)
   const [isTried, setIsTried] = useState(false)
-  const asking = useAsking((error) => refusal(error, say('proof.failed')))
-  const fields = updateFields(say)
+  const asking = useAsking((error) => refusal(error, t('proof.failed')))
+  const fields = updateFields(t)
   const wire = wireAnswers(fields, answers)
   const problems = problemsIn(fields, wire, today)
   const handleSubmit = (event: SubmitEvent) => {
@@ -84,7 +84,7 @@ function UpdateForm({ child, onDone }: Props) {
       void asking.ask(async () => {
         const changed = changedAnswers(wire, wireAnswers(fields, before))
         await updateChild({ student: child.student, ...textsOf(changed) })
-        tell(say('family.updated'))
+        tell(t('family.updated'))
         onDone()
       })
   }
@@ -98,7 +98,7 @@ function UpdateForm({ child, onDone }: Props) {
               key={field.fieldname}
               field={field}
               value={answers[field.fieldname]}
-              problem={problem && say(problem.id, problem.values)}
+              problem={problem && t(problem.id, problem.values)}
               onChange={(value) => setAnswers((present) => ({ ...present, [field.fieldname]: value }))}
             />
           )
@@ -107,10 +107,10 @@ function UpdateForm({ child, onDone }: Props) {
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button" aria-disabled={asking.isBusy}>
-          {say(asking.isBusy ? 'proof.one_moment' : 'family.save')}
+          {t(asking.isBusy ? 'proof.one_moment' : 'family.save')}
         </button>
         <button type="button" className="button line" onClick={onDone}>
-          {say('alerts.cancel')}
+          {t('alerts.cancel')}
         </button>
       </div>
     </form>
@@ -153,10 +153,10 @@ type Fact = readonly [MessageId, string]
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ')
 
 /** What the school keeps of a child, as lines to read; what is not there has no line. */
-function factsOf(child: Child, say: Say, language: string): Fact[] {
+function factsOf(child: Child, t: Say, language: string): Fact[] {
   const { home, emergency } = child
   const phoned = (name: string | null, phone: string | null) => joined(name, phone && spacedPhone(phone))
-  const word = (term: string | null) => (term === null ? '' : wordOf(term, say))
+  const word = (term: string | null) => (term === null ? '' : wordOf(term, t))
   const facts: readonly Fact[] = [
     ['family.born', plainDay(child.date_of_birth, language)],
     ['family.gender', word(child.gender)],
@@ -173,7 +173,7 @@ function factsOf(child: Child, say: Say, language: string): Fact[] {
 
 /** What the school keeps of a child, and the way to have it put right. */
 export function ChildDetails({ child, onAsked }: { child: Child; onAsked: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const [open, setOpen] = useState<'update' | 'ask' | null>(null)
   const handleDone = () => {
@@ -182,11 +182,11 @@ export function ChildDetails({ child, onAsked }: { child: Child; onAsked: () => 
   }
   return (
     <section className="card padded child-part">
-      <h2>{say('family.details')}</h2>
+      <h2>{t('family.details')}</h2>
       <dl className="sum">
-        {factsOf(child, say, language).map(([label, text]) => (
+        {factsOf(child, t, language).map(([label, text]) => (
           <div key={label}>
-            <dt>{say(label)}</dt>
+            <dt>{t(label)}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -194,10 +194,10 @@ export function ChildDetails({ child, onAsked }: { child: Child; onAsked: () => 
       {ownRights(child).may_change === 1 && open === null && (
         <div className="actions">
           <button type="button" className="button line" onClick={() => setOpen('update')}>
-            {say('family.update')}
+            {t('family.update')}
           </button>
           <button type="button" className="button line" onClick={() => setOpen('ask')}>
-            {say('family.ask_change')}
+            {t('family.ask_change')}
           </button>
         </div>
       )}

@@ -18,11 +18,11 @@ interface Props {
 
 /** What is to be paid for a child, instalment by instalment, and the way to pay it. */
 export function ChildFees({ student, onPaid }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { query } = useOwnAnswer(feesCall(student))
   const { path } = useVisit()
   const [subject, setSubject] = useState(() => unfinishedFee(path))
-  const asking = useAsking((error) => refusal(error, say('proof.failed')))
+  const asking = useAsking((error) => refusal(error, t('proof.failed')))
   const handlePay = (fee: string, part: PayPart) =>
     void asking.ask(async () => {
       await choosePart(fee, part)
@@ -36,11 +36,11 @@ export function ChildFees({ student, onPaid }: Props) {
   }
   return (
     <section className="card padded child-part" data-part="fees">
-      <h2>{say('family.fees')}</h2>
+      <h2>{t('family.fees')}</h2>
       <Shown
         query={{ ...query, error: null }}
-        loading={query.error ? null : <p className="dim">{say('states.loading')}</p>}
-        empty={<p className="dim">{say('family.no_fees')}</p>}
+        loading={query.error ? null : <p className="dim">{t('states.loading')}</p>}
+        empty={<p className="dim">{t('family.no_fees')}</p>}
         isEmpty={({ fees }) => fees.length === 0}
       >
         {({ fees }) =>
@@ -56,9 +56,9 @@ export function ChildFees({ student, onPaid }: Props) {
       </Shown>
       {query.error && query.value === undefined && (
         <div className="note bad" role="alert">
-          <span className="text">{refusal(query.error, say('proof.failed'))}</span>
+          <span className="text">{refusal(query.error, t('proof.failed'))}</span>
           <button type="button" className="button line" onClick={query.retry}>
-            {say('states.retry')}
+            {t('states.retry')}
           </button>
         </div>
       )}

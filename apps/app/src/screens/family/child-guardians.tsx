@@ -31,26 +31,26 @@ interface Props {
 /** How a guardian is reached is changed by the office: it checks who asks. */
 function ContactForm({ family, onDone }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const { tell } = useShellActions()
   const input = useRef<HTMLInputElement>(null)
   const [field, setField] = useState<ContactField>('phone')
   const [typed, setTyped] = useState('')
-  const asking = useAsking((error) => refusal(error, say('proof.failed')))
+  const asking = useAsking((error) => refusal(error, t('proof.failed')))
   const autoComplete = fields.find(([name]) => name === field)?.[2] ?? 'off'
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (typed.trim() === '') return input.current?.focus()
     void asking.ask(async () => {
       await changeContact({ family, field, value: typed.trim() })
-      tell(say('family.asked'))
+      tell(t('family.asked'))
       onDone()
     })
   }
   return (
     <form className="contact-form" onSubmit={handleSubmit}>
       <div className="field">
-        <label htmlFor={`${id}-what`}>{say('family.contact_what')}</label>
+        <label htmlFor={`${id}-what`}>{t('family.contact_what')}</label>
         <select
           id={`${id}-what`}
           className="input"
@@ -61,13 +61,13 @@ function ContactForm({ family, onDone }: Props) {
         >
           {fields.map(([name, label]) => (
             <option key={name} value={name}>
-              {say(label)}
+              {t(label)}
             </option>
           ))}
         </select>
       </div>
       <div className="field">
-        <label htmlFor={id}>{say('family.contact_new')}</label>
+        <label htmlFor={id}>{t('family.contact_new')}</label>
         <input
           ref={input}
           id={id}
@@ -81,16 +81,16 @@ function ContactForm({ family, onDone }: Props) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <p className="help" id={`${id}-help`}>
-          {say('family.contact_help')}
+          {t('family.contact_help')}
         </p>
       </div>
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button" aria-disabled={asking.isBusy}>
-          {say(asking.isBusy ? 'proof.one_moment' : 'family.contact_send')}
+          {t(asking.isBusy ? 'proof.one_moment' : 'family.contact_send')}
         </button>
         <button type="button" className="button line" onClick={onDone}>
-          {say('alerts.cancel')}
+          {t('alerts.cancel')}
         </button>
       </div>
     </form>
@@ -99,7 +99,7 @@ function ContactForm({ family, onDone }: Props) {
 
 /** Who stands for the child and may do what; one's own number is changed by the office. */
 export function ChildGuardians({ child, onAsked }: { child: Child; onAsked: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const [isChanging, setIsChanging] = useState(false)
   const handleDone = () => {
     setIsChanging(false)
@@ -108,7 +108,7 @@ export function ChildGuardians({ child, onAsked }: { child: Child; onAsked: () =
   if (child.guardians.length === 0) return null
   return (
     <section className="card padded child-part">
-      <h2>{say('family.guardians')}</h2>
+      <h2>{t('family.guardians')}</h2>
       <ul className="lines">
         {child.guardians.map((guardian) => (
           <GuardianLine key={`${guardian.full_name} ${guardian.is_me}`} guardian={guardian} />
@@ -120,7 +120,7 @@ export function ChildGuardians({ child, onAsked }: { child: Child; onAsked: () =
       {child.family !== null && !isChanging && (
         <div className="actions">
           <button type="button" className="button line" onClick={() => setIsChanging(true)}>
-            {say('family.my_contact')}
+            {t('family.my_contact')}
           </button>
         </div>
       )}
@@ -130,34 +130,34 @@ export function ChildGuardians({ child, onAsked }: { child: Child; onAsked: () =
 }
 
 function GuardianLine({ guardian }: { guardian: Guardian }) {
-  const say = useSay()
+  const t = useSay()
   const { full_name, relation, rights, is_me } = guardian
   const may = rightsOf(rights)
-    .map((right) => say(right))
+    .map((right) => t(right))
     .join(', ')
   const reached =
     'phone' in guardian ? [spacedPhone(guardian.phone), guardian.email].filter(Boolean).join(', ') : ''
   return (
     <li>
       <span className="text">
-        <b className="mid">{is_me === 1 ? say('family.you', { name: full_name }) : full_name}</b>
+        <b className="mid">{is_me === 1 ? t('family.you', { name: full_name }) : full_name}</b>
         {reached !== '' && <span className="small dim numbers">{reached}</span>}
-        <span className="small dim">{say('family.may', { rights: may === '' ? '–' : may })}</span>
+        <span className="small dim">{t('family.may', { rights: may === '' ? '–' : may })}</span>
       </span>
-      {relation !== null && <span className="badge">{wordOf(relation, say)}</span>}
+      {relation !== null && <span className="badge">{wordOf(relation, t)}</span>}
     </li>
   )
 }
 
 function ChangeNote({ change }: { change: ContactChange }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <p className="note">
       <span className="text">
-        {say('family.change_asked', { value: change.new_value })}
+        {t('family.change_asked', { value: change.new_value })}
         {change.answer && <span className="dim"> {change.answer}</span>}
       </span>
-      <span className="badge">{wordOf(change.state, say)}</span>
+      <span className="badge">{wordOf(change.state, t)}</span>
     </p>
   )
 }

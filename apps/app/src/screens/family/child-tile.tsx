@@ -17,7 +17,7 @@ interface Props {
 export const childPath = (student: string): string => `/family/${encodeURIComponent(student)}`
 
 export function ChildTile({ child, rights, ground }: Props) {
-  const say = useSay()
+  const t = useSay()
   const path = childPath(child.student)
   return (
     <article className={`child-tile ground-${(ground % 2) + 1}`} aria-label={child.full_name}>
@@ -31,11 +31,11 @@ export function ChildTile({ child, rights, ground }: Props) {
         </h2>
         <p className="small">{[child.class, child.academic_year].filter(Boolean).join(', ')}</p>
       </div>
-      <span className="badge">{wordOf(child.state, say)}</span>
+      <span className="badge">{wordOf(child.state, t)}</span>
       <div className="child-ways">
         {child.fees && <FeesWay path={path} fees={child.fees} mayPay={rights.may_pay === 1} />}
-        <a href={child.card ? `${path}#card` : path} aria-label={`${say('family.card')}: ${child.full_name}`}>
-          {child.card ? say('family.card') : say('family.open')}
+        <a href={child.card ? `${path}#card` : path} aria-label={`${t('family.card')}: ${child.full_name}`}>
+          {child.card ? t('family.card') : t('family.open')}
         </a>
       </div>
     </article>
@@ -49,7 +49,7 @@ interface FeesProps {
 }
 
 function FeesWay({ path, fees, mayPay }: FeesProps) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const currency = useSettings()?.currency ?? 'INR'
   const isDue = fees.due > 0
@@ -57,10 +57,8 @@ function FeesWay({ path, fees, mayPay }: FeesProps) {
   const later = fees.later > 0 ? moneyText(fees.later, currency, language) : null
   return (
     <a href={`${path}#fees`} className={isDue && mayPay ? 'is-due numbers' : 'numbers'}>
-      {isDue ? say('family.fees_due', { amount }) : say('family.fees_all_paid')}
-      {isDue && later !== null && (
-        <span className="small"> {say('family.fees_later', { amount: later })}</span>
-      )}
+      {isDue ? t('family.fees_due', { amount }) : t('family.fees_all_paid')}
+      {isDue && later !== null && <span className="small"> {t('family.fees_later', { amount: later })}</span>}
     </a>
   )
 }

@@ -7,9 +7,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const childScreen: Screen = {
   bar: () => innerBar('family.child', { parent: '/family', noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ visit, known }, say) => ({
-    title: pageTitle(say('family.child'), known(settingsCall)),
-    description: say('family.signed_out_text'),
+  head: ({ visit, known }, t) => ({
+    title: pageTitle(t('family.child'), known(settingsCall)),
+    description: t('family.signed_out_text'),
     canonical: visit.path,
     isIndexed: false,
   }),

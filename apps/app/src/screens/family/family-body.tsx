@@ -42,24 +42,24 @@ interface Props {
 
 /** An application: its status, what happens next, the papers that the school has, and an offered place to answer. */
 function ApplicationCard({ application, onAnswered }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { student, full_name, state, papers, message, may_open } = application
   const next = nextSteps[state]
   return (
     <article className="card padded stack" aria-label={full_name}>
       <div className="application-head">
         <h2>{may_open === 1 ? <a href={childPath(student)}>{full_name}</a> : full_name}</h2>
-        <span className="badge">{wordOf(state, say)}</span>
+        <span className="badge">{wordOf(state, t)}</span>
         <p className="small dim numbers">
           {[application.class, application.academic_year, student].filter(Boolean).join(', ')}
         </p>
       </div>
-      {next && <p>{say(next)}</p>}
-      {message && <p className="small">{say('family.office_message', { message })}</p>}
+      {next && <p>{t(next)}</p>}
+      {message && <p className="small">{t('family.office_message', { message })}</p>}
       <p className="small dim">
         {papers.length === 0
-          ? say('family.no_papers')
-          : say('family.papers', { papers: papers.map((kind) => wordOf(kind, say)).join(', ') })}
+          ? t('family.no_papers')
+          : t('family.papers', { papers: papers.map((kind) => wordOf(kind, t)).join(', ') })}
       </p>
       {state === 'offered' && <Offer application={application} onAnswered={onAnswered} />}
     </article>
@@ -67,9 +67,9 @@ function ApplicationCard({ application, onAnswered }: Props) {
 }
 
 function Offer({ application, onAnswered }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language, today } = useVisit()
-  const asking = useAsking((error) => refusal(error, say('proof.failed')))
+  const asking = useAsking((error) => refusal(error, t('proof.failed')))
   const [isDeclining, setIsDeclining] = useState(false)
   const { student, full_name, offer_ends_on: end } = application
   const send = (answer: 'accept' | 'decline') =>
@@ -77,20 +77,20 @@ function Offer({ application, onAnswered }: Props) {
       await answerOffer({ student, answer })
       onAnswered()
     })
-  if (end !== null && end < today) return <p role="status">{say('family.offer_over')}</p>
+  if (end !== null && end < today) return <p role="status">{t('family.offer_over')}</p>
   return (
     <>
-      {end !== null && <p className="mid">{say('family.offer_until', { date: plainDay(end, language) })}</p>}
+      {end !== null && <p className="mid">{t('family.offer_until', { date: plainDay(end, language) })}</p>}
       <ProblemNote problem={asking.problem} />
       {isDeclining ? (
-        <div role="alertdialog" aria-label={say('family.decline_sure', { name: full_name })}>
-          <p>{say('family.decline_sure', { name: full_name })}</p>
+        <div role="alertdialog" aria-label={t('family.decline_sure', { name: full_name })}>
+          <p>{t('family.decline_sure', { name: full_name })}</p>
           <div className="actions">
             <button type="button" className="button line" onClick={() => setIsDeclining(false)}>
-              {say('family.decline_no')}
+              {t('family.decline_no')}
             </button>
             <button type="button" className="quiet-button" onClick={() => send('decline')}>
-              {say('family.decline')}
+              {t('family.decline')}
             </button>
           </div>
         </div>
@@ -102,10 +102,10 @@ function Offer({ application, onAnswered }: Props) {
             aria-disabled={asking.isBusy}
             onClick={() => send('accept')}
           >
-            {say('family.accept')}
+            {t('family.accept')}
           </button>
           <button type="button" className="button line" onClick={() => setIsDeclining(true)}>
-            {say('family.decline')}
+            {t('family.decline')}
           </button>
         </div>
       )}
@@ -141,13 +141,13 @@ interface ApplicationsProps {
 }
 
 function Applications({ list, isFirst, onAnswered }: ApplicationsProps) {
-  const say = useSay()
+  const t = useSay()
   const Heading = isFirst ? 'h1' : 'h2'
   if (list.length === 0) return null
   return (
     <section>
       <div className="page-head">
-        <Heading>{say('family.applications')}</Heading>
+        <Heading>{t('family.applications')}</Heading>
       </div>
       <ul className="stack">
         {list.map((application) => (
@@ -173,14 +173,14 @@ function Tiles({ list, rights }: { list: Family['children']; rights: Rights }) {
 }
 
 function FamilySection({ family, isFirst }: { family: Family; isFirst: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const Heading = isFirst ? 'h1' : 'h2'
-  const rights = rightsOf(family.rights).map((right) => say(right))
+  const rights = rightsOf(family.rights).map((right) => t(right))
   return (
     <section>
       <div className="page-head">
         <Heading>{family.family_name}</Heading>
-        <p className="small dim">{say('family.you_may', { rights: rights.join(', ') })}</p>
+        <p className="small dim">{t('family.you_may', { rights: rights.join(', ') })}</p>
       </div>
       <Tiles list={family.children} rights={family.rights} />
     </section>
@@ -188,18 +188,18 @@ function FamilySection({ family, isFirst }: { family: Family; isFirst: boolean }
 }
 
 function Ways() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="section">
       <div className="family-ways">
         <a className="button line" href="/student-renewal">
-          {say('family.renew')}
+          {t('family.renew')}
         </a>
         <a className="button line" href="/register-form/student">
-          {say('family.register_new')}
+          {t('family.register_new')}
         </a>
         <a className="button line" href="/tabs/my-profile#receipts">
-          {say('family.receipts')}
+          {t('family.receipts')}
         </a>
         <SignOut />
       </div>
@@ -208,29 +208,29 @@ function Ways() {
 }
 
 function SignOut() {
-  const say = useSay()
+  const t = useSay()
   const { leave, isLeaving } = useSignOut()
   return (
     <button type="button" className="button line" aria-disabled={isLeaving} onClick={leave}>
-      {say('shell.sign_out')}
+      {t('shell.sign_out')}
     </button>
   )
 }
 
 /** Signed in, and the school knows no child by this account yet. */
 function NoChildren() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap">
       <section className="empty">
         <Kolam size={3} />
-        <h1>{say('family.empty_title')}</h1>
-        <p className="dim">{say('family.empty_text')}</p>
+        <h1>{t('family.empty_title')}</h1>
+        <p className="dim">{t('family.empty_text')}</p>
         <a className="button" href="/register-form/student">
-          {say('family.register_new')}
+          {t('family.register_new')}
         </a>
         <a className="more" href="/contact-us">
-          {say('family.write_to_office')}
+          {t('family.write_to_office')}
         </a>
         <SignOut />
       </section>

@@ -7,9 +7,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const familyScreen: Screen = {
   bar: () => innerBar('family.title', { noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('family.title'), known(settingsCall)),
-    description: say('family.signed_out_text'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('family.title'), known(settingsCall)),
+    description: t('family.signed_out_text'),
     canonical: '/family',
     isIndexed: false,
   }),

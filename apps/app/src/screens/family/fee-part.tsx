@@ -13,7 +13,7 @@ interface Props {
 
 /** One year's fee: its parts, and how much of it may be paid now. */
 export function FeePart({ fee, isBusy, onPay }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, fee.currency, language)
   const isSettled = fee.outstanding === 0
@@ -22,7 +22,7 @@ export function FeePart({ fee, isBusy, onPay }: Props) {
     <article className="stack" aria-label={title}>
       <div className="fee-head">
         <h3>{title}</h3>
-        <span className={isSettled ? 'badge ok' : 'badge warn'}>{wordOf(fee.state, say)}</span>
+        <span className={isSettled ? 'badge ok' : 'badge warn'}>{wordOf(fee.state, t)}</span>
       </div>
       <FeeLines parts={fee.instalments} currency={fee.currency} />
       {!isSettled && (
@@ -33,7 +33,7 @@ export function FeePart({ fee, isBusy, onPay }: Props) {
             aria-disabled={isBusy}
             onClick={() => onPay('what is due')}
           >
-            {say('family.pay', { amount: money(fee.due_now) })}
+            {t('family.pay', { amount: money(fee.due_now) })}
           </button>
           {fee.outstanding > fee.due_now && (
             <button
@@ -42,7 +42,7 @@ export function FeePart({ fee, isBusy, onPay }: Props) {
               aria-disabled={isBusy}
               onClick={() => onPay('everything')}
             >
-              {say('family.pay_all', { amount: money(fee.outstanding) })}
+              {t('family.pay_all', { amount: money(fee.outstanding) })}
             </button>
           )}
         </div>

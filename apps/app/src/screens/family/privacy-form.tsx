@@ -42,12 +42,12 @@ const longest = 2000
 /** What somebody asks of the office about a child; what was typed stays on the device until it is sent. */
 export function PrivacyForm({ student, kind, onDone }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const { tell } = useShellActions()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = `mela.draft.privacy.${kind}.${student}`
   const [detail, setDetail] = useState(() => deviceStore.read(draft) ?? '')
-  const asking = useAsking((error) => refusal(error, say('proof.failed')))
+  const asking = useAsking((error) => refusal(error, t('proof.failed')))
   useEffect(() => field.current?.focus(), [])
   const { label, help, verb, isNeeded } = words[kind]
   const handleSubmit = (event: SubmitEvent) => {
@@ -56,14 +56,14 @@ export function PrivacyForm({ student, kind, onDone }: Props) {
     void asking.ask(async () => {
       await askForPrivacy({ student, kind, detail: detail.trim() })
       deviceStore.remove(draft)
-      tell(say('family.asked'))
+      tell(t('family.asked'))
       onDone()
     })
   }
   return (
     <form className="contact-form" onSubmit={handleSubmit}>
       <div className="field">
-        <label htmlFor={id}>{say(label)}</label>
+        <label htmlFor={id}>{t(label)}</label>
         <textarea
           ref={field}
           id={id}
@@ -78,16 +78,16 @@ export function PrivacyForm({ student, kind, onDone }: Props) {
           }}
         />
         <p className="help" id={`${id}-help`}>
-          {say(help)}
+          {t(help)}
         </p>
       </div>
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button" aria-disabled={asking.isBusy}>
-          {say(asking.isBusy ? 'proof.one_moment' : verb)}
+          {t(asking.isBusy ? 'proof.one_moment' : verb)}
         </button>
         <button type="button" className="button line" onClick={onDone}>
-          {say('alerts.cancel')}
+          {t('alerts.cancel')}
         </button>
       </div>
     </form>

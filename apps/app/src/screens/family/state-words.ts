@@ -57,7 +57,7 @@ const words: Readonly<Record<string, MessageId>> = {
 }
 
 /** A word of the wire as its reader says it; what is newer than this page stays as it came. */
-export function wordOf(term: string, say: Say): string {
+export function wordOf(term: string, t: Say): string {
   const id = words[term]
-  return id === undefined ? term : say(id)
+  return id === undefined ? term : t(id)
 }

@@ -21,14 +21,14 @@ interface Props {
 
 /** What was sent, opened with the receipt of this device or as the person who sent it. */
 export function ChangeForm({ definition, name, receipts, onLeave, ...sending }: Props) {
-  const say = useSay()
+  const t = useSay()
   const token = receipts.find((receipt) => receipt.name === name)?.token ?? ''
   const { stored, error, retry } = useStored(definition.name, name, token)
   const leave = (
     <div className="note">
-      <span className="text">{say(error ? 'forms.open_failed' : 'forms.changing', { name })}</span>
+      <span className="text">{t(error ? 'forms.open_failed' : 'forms.changing', { name })}</span>
       <button type="button" className="button line" onClick={onLeave}>
-        {say('forms.do_not_change')}
+        {t('forms.do_not_change')}
       </button>
     </div>
   )

@@ -17,14 +17,14 @@ interface Props {
 }
 
 export function FormBody({ params, renderForm }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const form = useAnswer(formCall(params['page_route'] ?? ''))
   const missing = (
     <Empty
-      title={say('states.not_found_title')}
-      text={say('states.not_found_text')}
-      way={{ label: say('states.go_home'), href: '/' }}
+      title={t('states.not_found_title')}
+      text={t('states.not_found_text')}
+      way={{ label: t('states.go_home'), href: '/' }}
     />
   )
   return (

@@ -19,7 +19,7 @@ interface Props {
 
 /** The form's own thanks, and the receipt on a ticket. */
 export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...actions }: Props) {
-  const say = useSay()
+  const t = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.closest('.form-sent')?.scrollIntoView()
@@ -31,18 +31,18 @@ export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...
     <div className="form-sent">
       <Kolam size={3} />
       <h1 ref={heading} tabIndex={-1}>
-        {wasChange ? say('forms.changed_title') : success_title || say('forms.sent_title')}
+        {wasChange ? t('forms.changed_title') : success_title || t('forms.sent_title')}
       </h1>
       {success_message && !wasChange && <p className="dim">{success_message}</p>}
       <Numbers sent={sent} isKept={token !== ''} />
       {success_url && (
         <SiteLink className="button big" href={success_url}>
-          {say(success_url === '/family' ? 'forms.follow' : 'forms.go_on')}
+          {t(success_url === '/family' ? 'forms.follow' : 'forms.go_on')}
         </SiteLink>
       )}
       <SentActions {...actions} definition={definition} name={sent.name} token={token} />
       <button type="button" className="quiet-button" onClick={onAnother}>
-        {say(definition.allow_multiple === 1 ? 'forms.send_another' : 'forms.for_somebody_else')}
+        {t(definition.allow_multiple === 1 ? 'forms.send_another' : 'forms.for_somebody_else')}
       </button>
     </div>
   )
@@ -50,19 +50,19 @@ export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...
 
 /** The number of each document that was made: two children on one form have two. */
 function Numbers({ sent, isKept }: { sent: Sent; isKept: boolean }) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <section className="ticket receipt" aria-label={say('forms.your_number')}>
-      <p className="small dim">{say('forms.your_number')}</p>
+    <section className="ticket receipt" aria-label={t('forms.your_number')}>
+      <p className="small dim">{t('forms.your_number')}</p>
       <p className="receipt-number numbers">{sent.name}</p>
       {sent.also_sent?.map(({ name, title }) => (
         <p key={`${name} ${title}`} className="numbers">
-          {say('forms.also_sent', { title, number: name })}
+          {t('forms.also_sent', { title, number: name })}
         </p>
       ))}
       <div className="ticket-cut" />
       <p className="small dim">
-        {say('forms.number_help')} {isKept && say('forms.receipt_help')}
+        {t('forms.number_help')} {isKept && t('forms.receipt_help')}
       </p>
     </section>
   )

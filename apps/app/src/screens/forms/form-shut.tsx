@@ -18,7 +18,7 @@ interface Props {
 
 /** A form that takes nothing now: why, and what one can do. */
 export function FormShut({ definition, state, onLook, onBack }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language, path, today } = useVisit()
   const account = useAccount()
   const lookedAs = useRef<string | null | undefined>(undefined)
@@ -28,7 +28,7 @@ export function FormShut({ definition, state, onLook, onBack }: Props) {
     onLook()
   }, [state, account, onLook])
   const isKept = useIsKept(definition.route)
-  const { title, text, way } = wordsOf(definition, state, { say, language, path, today })
+  const { title, text, way } = wordsOf(definition, state, { t, language, path, today })
   return (
     <div className="wrap">
       <section className="empty">
@@ -36,13 +36,13 @@ export function FormShut({ definition, state, onLook, onBack }: Props) {
         <h1>{definition.title}</h1>
         <h2>{title}</h2>
         <p className="dim">{text}</p>
-        {isKept && <p className="dim">{say('forms.draft_saved')}</p>}
+        {isKept && <p className="dim">{t('forms.draft_saved')}</p>}
         <a className="button" href={way.href}>
           {way.label}
         </a>
         {onBack && (
           <button type="button" className="quiet-button" onClick={onBack}>
-            {say('forms.see_typed')}
+            {t('forms.see_typed')}
           </button>
         )}
       </section>
@@ -63,7 +63,7 @@ function useIsKept(route: string): boolean {
 const neverChanges = () => () => undefined
 
 interface Tongue {
-  say: Say
+  t: Say
   language: string
   /** Where somebody comes back to who signs in. */
   path: string
@@ -73,26 +73,26 @@ interface Tongue {
 function wordsOf(
   { opens_on, closes_on }: FormDefinition,
   state: FormState,
-  { say, language, path, today }: Tongue,
+  { t, language, path, today }: Tongue,
 ) {
-  const office = { label: say('forms.write_to_office'), href: '/contact-us' }
+  const office = { label: t('forms.write_to_office'), href: '/contact-us' }
   if (state === 'sign in')
     return {
-      title: say('forms.sign_in_title'),
-      text: say('forms.sign_in_text'),
-      way: { label: say('forms.sign_in'), href: `/sign-in?${new URLSearchParams({ next: path })}` },
+      title: t('forms.sign_in_title'),
+      text: t('forms.sign_in_text'),
+      way: { label: t('forms.sign_in'), href: `/sign-in?${new URLSearchParams({ next: path })}` },
     }
   if (state === 'not open yet') {
     const text = opens_on
-      ? say('forms.not_open_text', { date: plainDay(opens_on, language) })
-      : say('forms.not_open_soon')
-    return { title: say('forms.not_open_title'), text, way: { label: say('states.go_home'), href: '/' } }
+      ? t('forms.not_open_text', { date: plainDay(opens_on, language) })
+      : t('forms.not_open_soon')
+    return { title: t('forms.not_open_title'), text, way: { label: t('states.go_home'), href: '/' } }
   }
-  if (state === 'full') return { title: say('forms.full_title'), text: say('forms.full_text'), way: office }
+  if (state === 'full') return { title: t('forms.full_title'), text: t('forms.full_text'), way: office }
   // One that was taken down is closed before its last day.
   const text =
     closes_on && closes_on.slice(0, 10) <= today
-      ? say('forms.closed_on', { date: plainDay(closes_on, language) })
-      : say('forms.closed_text')
-  return { title: say('forms.closed_title'), text, way: office }
+      ? t('forms.closed_on', { date: plainDay(closes_on, language) })
+      : t('forms.closed_text')
+  return { title: t('forms.closed_title'), text, way: office }
 }

@@ -18,10 +18,10 @@ const barTitles: Readonly<Record<string, MessageId>> = {
 export const formScreen: Screen = {
   bar: (params) => innerBar(barTitles[routeIn(params)] ?? 'forms.form'),
   calls: ({ params }) => [settingsCall, formCall(routeIn(params))],
-  head: ({ params, known, visit: { language } }, say) => {
+  head: ({ params, known, visit: { language } }, t) => {
     const form = known(formCall(routeIn(params)))
     const words = form?.translations?.[language]
-    const title = form?.title ?? say('forms.form')
+    const title = form?.title ?? t('forms.form')
     return {
       title: pageTitle(words?.[title] ?? title, known(settingsCall)),
       description: plainWords(form?.introduction_text),

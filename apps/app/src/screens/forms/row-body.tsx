@@ -34,7 +34,7 @@ interface Props {
 
 /** One row of a table on a page of its own; it goes into the form's draft on this device, and with that into the form. */
 function RowForm({ definition, table, wanted, onDone }: Props) {
-  const say = useSay()
+  const t = useSay()
   const formId = useId()
   const columns = table.fields ?? []
   const id = draftId(wanted.route, wanted.document)
@@ -93,10 +93,10 @@ function RowForm({ definition, table, wanted, onDone }: Props) {
               className="button line big"
               onClick={() => finish(withoutRow(rows, row._row))}
             >
-              {say('forms.remove')}
+              {t('forms.remove')}
             </button>
           )}
-          <button className="button big">{say(isKnown ? 'forms.save_row' : 'forms.add_this_row')}</button>
+          <button className="button big">{t(isKnown ? 'forms.save_row' : 'forms.add_this_row')}</button>
         </div>
       </form>
     </FormContext>
@@ -119,7 +119,7 @@ function typedBefore(columns: readonly FormField[], rowId: string, formId: strin
 const newRow = (columns: readonly FormField[]): FormRow => ({ ...emptyAnswers(columns), _row: randomKey() })
 
 function useRowAnswers(fields: readonly FormField[], row: FormRow) {
-  const say = useSay()
+  const t = useSay()
   const { today } = useVisit()
   const [uploading] = useState(() => new Set<string>())
   const values = fields.map(({ fieldname }) => [fieldname, row[fieldname]] as const)
@@ -127,7 +127,7 @@ function useRowAnswers(fields: readonly FormField[], row: FormRow) {
     defaultValues: Object.fromEntries<unknown>(values),
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: formResolver({ fields, today, say, uploading }),
+    resolver: formResolver({ fields, today, t, uploading }),
   })
   return { form, uploading }
 }
@@ -162,7 +162,7 @@ function useRowSurroundings({ definition, table, wanted, uploading }: RowPlace):
 
 /** `search` names the form, its table and the row. */
 export function RowBody({ search }: { search: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { goBack } = useShellActions()
   const wanted = wantedRow(search)
@@ -170,9 +170,9 @@ export function RowBody({ search }: { search: string }) {
   const back = formPath(wanted.route, wanted.document)
   const missing = (
     <Empty
-      title={say('forms.row_missing')}
-      text={say('states.not_found_text')}
-      way={{ label: say('forms.back_to_form'), href: wanted.route === '' ? '/' : back }}
+      title={t('forms.row_missing')}
+      text={t('states.not_found_text')}
+      way={{ label: t('forms.back_to_form'), href: wanted.route === '' ? '/' : back }}
     />
   )
   if (wanted.route === '') return missing

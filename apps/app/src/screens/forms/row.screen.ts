@@ -12,8 +12,8 @@ export const rowScreen: Screen = {
     const { route } = wantedRow(visit.search)
     return route === '' ? [settingsCall] : [settingsCall, formCall(route)]
   },
-  head: ({ visit, known }, say) => ({
-    title: pageTitle(say('forms.form'), known(settingsCall)),
+  head: ({ visit, known }, t) => ({
+    title: pageTitle(t('forms.form'), known(settingsCall)),
     description: '',
     canonical: visit.path,
     isIndexed: false,

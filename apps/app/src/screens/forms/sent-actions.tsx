@@ -15,29 +15,29 @@ export interface SentActionsProps {
 
 /** What the form allows with what was sent: change it, or take it back after a second question. */
 export function SentActions({ definition, name, token, onChange, onTakenBack }: SentActionsProps) {
-  const say = useSay()
+  const t = useSay()
   const shell = useShellActions()
   const [isAsking, setIsAsking] = useState(false)
   const handleTakeBack = async () => {
     try {
       const receipt_token = token === '' ? undefined : token
       await takeBack({ web_form_name: definition.name, docname: name, receipt_token })
-      shell.tell(say('forms.withdrawn'))
+      shell.tell(t('forms.withdrawn'))
       onTakenBack(name)
     } catch {
       setIsAsking(false)
-      shell.tell(say('forms.receipt_over'))
+      shell.tell(t('forms.receipt_over'))
     }
   }
   if (isAsking)
     return (
-      <div className="sent-actions" role="alertdialog" aria-label={say('forms.take_back')}>
-        <p>{say('forms.take_back_sure')}</p>
+      <div className="sent-actions" role="alertdialog" aria-label={t('forms.take_back')}>
+        <p>{t('forms.take_back_sure')}</p>
         <button type="button" className="button" onClick={() => void handleTakeBack()}>
-          {say('forms.take_back_yes')}
+          {t('forms.take_back_yes')}
         </button>
         <button type="button" className="button line" onClick={() => setIsAsking(false)}>
-          {say('forms.do_not_change')}
+          {t('forms.do_not_change')}
         </button>
       </div>
     )
@@ -45,12 +45,12 @@ export function SentActions({ definition, name, token, onChange, onTakenBack }: 
     <div className="sent-actions">
       {definition.allow_edit === 1 && (
         <button type="button" className="button line" onClick={() => onChange(name)}>
-          {say('forms.change')}
+          {t('forms.change')}
         </button>
       )}
       {definition.allow_delete === 1 && (
         <button type="button" className="button line" onClick={() => setIsAsking(true)}>
-          {say('forms.take_back')}
+          {t('forms.take_back')}
         </button>
       )}
     </div>

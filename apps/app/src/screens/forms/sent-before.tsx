@@ -14,14 +14,14 @@ interface Props extends Omit<SentActionsProps, 'name' | 'token'> {
 
 /** Who comes back to a form finds what was sent with it from this device. */
 export function SentBefore({ receipt, ...rest }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const date = plainDay(new Date(receipt.at).toISOString(), language)
   return (
-    <section className="note ok sent-before" aria-label={say('forms.your_number')}>
+    <section className="note ok sent-before" aria-label={t('forms.your_number')}>
       <Icon of={checkmarkCircleOutline} />
       <span className="text">
-        {say('forms.sent_before', { date })} <span className="numbers mid">{receipt.name}</span>
+        {t('forms.sent_before', { date })} <span className="numbers mid">{receipt.name}</span>
       </span>
       <SentActions {...rest} name={receipt.name} token={receipt.token} />
     </section>

@@ -43,7 +43,7 @@ interface PicturesProps {
 }
 
 function AlbumPictures({ album, onOpen }: PicturesProps) {
-  const say = useSay()
+  const t = useSay()
   const items = useMemo(() => shownItems(album.gallery), [album.gallery])
   const handleOpen = useCallback(
     (index: number) => onOpen?.({ ...album, gallery: items }, index),
@@ -51,10 +51,10 @@ function AlbumPictures({ album, onOpen }: PicturesProps) {
   )
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: say('gallery.title'), path: '/gallery' }]} here={album.title} />
+      <Breadcrumbs crumbs={[{ label: t('gallery.title'), path: '/gallery' }]} here={album.title} />
       <div className="page-head">
         <h1>{album.title}</h1>
-        <p className="dim">{say('gallery.pictures', { count: items.length })}</p>
+        <p className="dim">{t('gallery.pictures', { count: items.length })}</p>
         {album.description && <Html html={album.description} />}
       </div>
       {items.length === 0 && <NoPictures />}
@@ -70,12 +70,12 @@ function AlbumPictures({ album, onOpen }: PicturesProps) {
 }
 
 function NoPictures() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('gallery.album_empty_title')}
-      text={say('states.empty_text')}
-      way={{ label: say('gallery.all_albums'), href: '/gallery' }}
+      title={t('gallery.album_empty_title')}
+      text={t('states.empty_text')}
+      way={{ label: t('gallery.all_albums'), href: '/gallery' }}
     />
   )
 }
@@ -91,8 +91,8 @@ const seenAtOnce = 2
 
 /** An album may have five hundred: none of them is drawn again when one is opened. */
 const PictureLink = memo(function PictureLink({ item, index, total, onOpen }: LinkProps) {
-  const say = useSay()
-  const label = say('gallery.open_picture', { number: index + 1, total, title: nameOf(item) })
+  const t = useSay()
+  const label = t('gallery.open_picture', { number: index + 1, total, title: nameOf(item) })
   const address = pictureOf(item) ?? item.video ?? item.iframe
   const handleClick = (event: MouseEvent) => {
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -8,7 +8,7 @@ import { AlbumWords } from './album-words.tsx'
 
 /** What is not there, and what is not for everybody, look the same to a guest: signing in tells. */
 export function AlbumGone({ id }: { id: string }) {
-  const say = useSay()
+  const t = useSay()
   if (useAccount() === null)
     return (
       <Suspense fallback={<AlbumSkeleton />}>
@@ -19,14 +19,14 @@ export function AlbumGone({ id }: { id: string }) {
     )
   return (
     <Empty
-      title={say('gallery.not_found_title')}
-      text={say('states.not_found_text')}
-      way={{ label: say('gallery.all_albums'), href: '/gallery' }}
+      title={t('gallery.not_found_title')}
+      text={t('states.not_found_text')}
+      way={{ label: t('gallery.all_albums'), href: '/gallery' }}
     />
   )
 }
 
 function AskToSignIn({ next }: { next: string }) {
-  const say = useSay()
-  return <SignedOut title={say('album.signed_out_title')} text={say('album.signed_out_text')} next={next} />
+  const t = useSay()
+  return <SignedOut title={t('album.signed_out_title')} text={t('album.signed_out_text')} next={next} />
 }

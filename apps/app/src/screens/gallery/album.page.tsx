@@ -10,12 +10,12 @@ import { OwnPictures } from './own-pictures.tsx'
 import { albumScreen } from './album.screen.ts'
 
 export function AlbumPage({ params }: PageProps) {
-  const say = useSay()
+  const t = useSay()
   const { open, lightbox } = useLightbox()
   const handleOpen = useCallback(
     ({ title, gallery: items }: Album, index: number) =>
-      open({ title: say('gallery.viewer', { album: title }), items, index }),
-    [open, say],
+      open({ title: t('gallery.viewer', { album: title }), items, index }),
+    [open, t],
   )
   return (
     <Page screen={albumScreen} params={params}>

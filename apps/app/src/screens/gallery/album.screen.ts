@@ -15,19 +15,19 @@ export const albumScreen: Screen = {
   subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
 }
 
-function albumHead({ visit, params, known }: ScreenVisit, say: Say): Head {
+function albumHead({ visit, params, known }: ScreenVisit, t: Say): Head {
   const settings = known(settingsCall)
   const album = known(callOf(params))
   const canonical = `/gallery-detail/${encodeURIComponent(params['id'] ?? '')}`
   if (!album)
-    return { title: pageTitle(say('gallery.title'), settings), description: '', canonical, isIndexed: false }
+    return { title: pageTitle(t('gallery.title'), settings), description: '', canonical, isIndexed: false }
   const crumbs = [
-    { label: say('gallery.title'), path: '/gallery' },
+    { label: t('gallery.title'), path: '/gallery' },
     { label: album.title, path: canonical },
   ]
   return {
     title: pageTitle(album.title, settings),
-    description: plainWords(album.description) || say('gallery.pictures', { count: album.gallery.length }),
+    description: plainWords(album.description) || t('gallery.pictures', { count: album.gallery.length }),
     canonical,
     image: album.cover_image,
     kind: 'article',

@@ -7,20 +7,20 @@ import { Shown } from '../../ui/shown.tsx'
 import { useAlbumAnswer } from './use-album-answer.ts'
 
 export function AlbumsBody() {
-  const say = useSay()
+  const t = useSay()
   const albums = useAlbumAnswer(albumsCall)
   const empty = (
     <Empty
-      title={say('gallery.none_title')}
-      text={say('gallery.none_text')}
-      way={{ label: say('events.see_all'), href: '/events' }}
+      title={t('gallery.none_title')}
+      text={t('gallery.none_text')}
+      way={{ label: t('events.see_all'), href: '/events' }}
     />
   )
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('gallery.title')}</h1>
-        <p className="dim">{say('gallery.lead')}</p>
+        <h1>{t('gallery.title')}</h1>
+        <p className="dim">{t('gallery.lead')}</p>
       </div>
       <Shown
         query={albums}

@@ -7,15 +7,15 @@ import { listData } from '../../ui/structured-data.ts'
 export const albumsScreen: Screen = {
   bar: () => innerBar('gallery.title'),
   calls: () => [settingsCall, albumsCall],
-  head: ({ visit, known }, say) => {
+  head: ({ visit, known }, t) => {
     const albums = known(albumsCall) ?? []
     const pages = albums.map(({ name, title }) => ({
       label: title,
       path: `/gallery-detail/${encodeURIComponent(name)}`,
     }))
     return {
-      title: pageTitle(say('gallery.title'), known(settingsCall)),
-      description: say('gallery.lead'),
+      title: pageTitle(t('gallery.title'), known(settingsCall)),
+      description: t('gallery.lead'),
       canonical: '/gallery',
       image: albums[0]?.cover_image,
       jsonLd: pages.length > 0 ? [listData(pages, visit.origin)] : [],

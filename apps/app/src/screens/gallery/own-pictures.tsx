@@ -32,17 +32,17 @@ export function OwnPictures({ gallery }: { gallery: string }) {
 }
 
 function OwnPictureList({ pictures }: { pictures: readonly AlbumItem[] }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <section className="own-pictures" aria-labelledby="own-pictures">
-      <h2 id="own-pictures">{say('album.own_title')}</h2>
-      <p className="dim">{say('album.own_text')}</p>
+      <h2 id="own-pictures">{t('album.own_title')}</h2>
+      <p className="dim">{t('album.own_text')}</p>
       <ul className="pictures">
         {pictures.map((item, index) => (
           <li key={item.name}>
             <a
               href={pictureSource(pictureOf(item) ?? item.video ?? null)}
-              aria-label={say('gallery.open_picture', {
+              aria-label={t('gallery.open_picture', {
                 number: index + 1,
                 total: pictures.length,
                 title: nameOf(item),
@@ -60,7 +60,7 @@ function OwnPictureList({ pictures }: { pictures: readonly AlbumItem[] }) {
       </ul>
       <p>
         <a className="button line" href="/family">
-          {say('album.own_link')}
+          {t('album.own_link')}
         </a>
       </p>
     </section>

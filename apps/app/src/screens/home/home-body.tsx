@@ -8,9 +8,9 @@ import { Shown } from '../../ui/shown.tsx'
 const stalls = 8
 
 function HomeSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="skeleton" role="status" aria-label={say('states.loading')}>
+    <div className="skeleton" role="status" aria-label={t('states.loading')}>
       <div className="block hero" />
       <div className="wrap section">
         <div className="stalls">
@@ -29,14 +29,14 @@ function HomeSkeleton() {
 }
 
 export function HomeBody() {
-  const say = useSay()
+  const t = useSay()
   const settings = useSettings()
   const home = useHome()
   const empty = (
     <Empty
-      title={say('states.empty_title')}
-      text={say('states.empty_text')}
-      way={{ label: say('events.see_all'), href: '/events' }}
+      title={t('states.empty_title')}
+      text={t('states.empty_text')}
+      way={{ label: t('events.see_all'), href: '/events' }}
     />
   )
   return (

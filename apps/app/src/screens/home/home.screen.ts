@@ -13,9 +13,9 @@ function homeCalls({ visit, known }: ScreenVisit): PageCall[] {
   return [settingsCall, homeCall(visit, settings), categoriesCall(visit), businessCall(visit, settings)]
 }
 
-function homeHead({ visit, known }: ScreenVisit, say: Say): Head {
+function homeHead({ visit, known }: ScreenVisit, t: Say): Head {
   const settings = known(settingsCall)
-  if (!settings) return { title: say('home.title'), description: '', canonical: '/' }
+  if (!settings) return { title: t('home.title'), description: '', canonical: '/' }
   const page = known(homeCall(visit, settings))?.page
   const business = known(businessCall(visit, settings))?.[0]
   const tagline = settings.tagline ?? ''

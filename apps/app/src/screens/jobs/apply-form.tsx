@@ -19,12 +19,12 @@ interface Props {
 }
 
 export function ApplyForm({ opening, first, onSent }: Props) {
-  const say = useSay()
+  const t = useSay()
   const form = useRef<HTMLFormElement>(null)
   const { answers, field, setProblems } = useTypedFields<keyof WrittenApplication>(first)
   /** The résumé's address, also while it is on its way: nothing is sent without what was chosen. */
   const resume = useRef<Promise<string | null>>(Promise.resolve(null))
-  const asking = useAsking((error) => refusal(error, say('jobs.failed')))
+  const asking = useAsking((error) => refusal(error, t('jobs.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const found = problemsOf(answers)
@@ -37,25 +37,25 @@ export function ApplyForm({ opening, first, onSent }: Props) {
   }
   return (
     <form ref={form} className="card padded contact-form" noValidate onSubmit={handleSubmit}>
-      <h2>{say('jobs.apply_title')}</h2>
-      <p className="small dim">{say('jobs.apply_lead')}</p>
-      <TextBox {...field('applicant_name')} label={say('jobs.name')} autoComplete="name" longest={80} />
+      <h2>{t('jobs.apply_title')}</h2>
+      <p className="small dim">{t('jobs.apply_lead')}</p>
+      <TextBox {...field('applicant_name')} label={t('jobs.name')} autoComplete="name" longest={80} />
       <TextBox
         {...field('email')}
-        label={say('jobs.email')}
+        label={t('jobs.email')}
         type="email"
         autoComplete="email"
         isOptional={answers.phone.trim() !== ''}
       />
       <TextBox
         {...field('phone')}
-        label={say('jobs.phone')}
+        label={t('jobs.phone')}
         type="tel"
         autoComplete="tel"
         longest={20}
         isOptional={answers.email.trim() !== ''}
       />
-      <TextBox {...field('cover_note')} label={say('jobs.note')} type="long" longest={4000} isOptional />
+      <TextBox {...field('cover_note')} label={t('jobs.note')} type="long" longest={4000} isOptional />
       <ResumeField
         onPicked={(address) => {
           resume.current = address
@@ -63,7 +63,7 @@ export function ApplyForm({ opening, first, onSent }: Props) {
       />
       <ProblemNote problem={asking.problem} />
       <button className="button" aria-disabled={asking.isBusy}>
-        {say(asking.isBusy ? 'jobs.sending' : 'jobs.send')}
+        {t(asking.isBusy ? 'jobs.sending' : 'jobs.send')}
       </button>
     </form>
   )

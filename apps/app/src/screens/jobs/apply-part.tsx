@@ -13,16 +13,16 @@ interface Props {
 
 /** Applying: whoever is signed in fills it in here, others are shown the way. */
 export function ApplyPart({ opening }: Props) {
-  const say = useSay()
+  const t = useSay()
   const isGuest = useAccount() === null
   if (!isGuest) return <OwnApplication opening={opening} />
   const next = new URLSearchParams({ next: jobPath(opening.name) })
   return (
     <div className="card padded stack">
-      <h2>{say('jobs.apply_title')}</h2>
-      <p className="small dim">{say('jobs.apply_lead')}</p>
+      <h2>{t('jobs.apply_title')}</h2>
+      <p className="small dim">{t('jobs.apply_lead')}</p>
       <a className="button" href={`/sign-in?${next}`}>
-        {say('jobs.apply_sign_in')}
+        {t('jobs.apply_sign_in')}
       </a>
     </div>
   )
@@ -49,13 +49,13 @@ function OwnApplication({ opening }: Props) {
 }
 
 function Sent() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="card padded stack" role="status">
-      <h2>{say('jobs.sent_title')}</h2>
-      <p className="dim">{say('jobs.sent_text')}</p>
+      <h2>{t('jobs.sent_title')}</h2>
+      <p className="dim">{t('jobs.sent_text')}</p>
       <a className="more" href="/jobs">
-        {say('jobs.mine')}
+        {t('jobs.mine')}
       </a>
     </div>
   )

@@ -37,19 +37,19 @@ export function JobBody({ params, isStill = false }: Props) {
 }
 
 function Facts({ opening }: { opening: OpeningAnswer }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { location, pay, category_name, employment_type, closes_on } = opening
   const facts = [
-    [say('jobs.employment'), say(employmentWords[employment_type])],
-    [say('jobs.location'), location],
-    [say('jobs.pay'), pay],
-    [say('jobs.kind'), category_name],
+    [t('jobs.employment'), t(employmentWords[employment_type])],
+    [t('jobs.location'), location],
+    [t('jobs.pay'), pay],
+    [t('jobs.kind'), category_name],
   ] as const
   return (
     <OfferFacts facts={facts}>
       <span className="text">
-        <b className="mid">{say('jobs.closes', { day: shortDay(closes_on, language) })}</b>
+        <b className="mid">{t('jobs.closes', { day: shortDay(closes_on, language) })}</b>
       </span>
     </OfferFacts>
   )

@@ -11,13 +11,13 @@ const callOf = (params: Params) => openingCall(params['id'] ?? '')
 export const jobScreen: Screen = {
   bar: () => innerBar('jobs.title', { parent: jobsPath }),
   calls: ({ params }) => [settingsCall, callOf(params)],
-  head: ({ visit, params, known }, say) => {
+  head: ({ visit, params, known }, t) => {
     const settings = known(settingsCall)
     const opening = known(callOf(params))
     const canonical = jobPath(params['id'] ?? '')
-    if (!opening) return { title: pageTitle(say('jobs.title'), settings), description: '', canonical }
+    if (!opening) return { title: pageTitle(t('jobs.title'), settings), description: '', canonical }
     const crumbs = [
-      { label: say('jobs.title'), path: jobsPath },
+      { label: t('jobs.title'), path: jobsPath },
       { label: opening.title, path: canonical },
     ]
     return {

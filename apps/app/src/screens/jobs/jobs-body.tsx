@@ -31,14 +31,14 @@ import { ProblemNote } from '../../ui/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 
 export function JobsBody() {
-  const say = useSay()
+  const t = useSay()
   const asked = useQuestion(jobsPath)
   const query = useAnswer(openingsCall(asked.question))
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('jobs.title')}</h1>
-        <p className="dim">{say('jobs.lead')}</p>
+        <h1>{t('jobs.title')}</h1>
+        <p className="dim">{t('jobs.lead')}</p>
       </div>
       <Shown query={query} loading={<ListSkeleton />}>
         {(page) => <OpeningList page={page} asked={asked} />}
@@ -64,10 +64,10 @@ function OpeningList({ page, asked }: { page: OpeningPage; asked: Asked }) {
 }
 
 function OpeningRow({ opening }: { opening: OpeningCardAnswer }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { name, title, organisation, location, employment_type, pay, closes_on } = opening
-  const kind = say(employmentWords[employment_type])
+  const kind = t(employmentWords[employment_type])
   return (
     <li>
       <span className="spot brand">
@@ -79,9 +79,7 @@ function OpeningRow({ opening }: { opening: OpeningCardAnswer }) {
         </a>
         <span className="small">{[organisation, location].filter(Boolean).join(', ')}</span>
         <span className="small dim">
-          {[kind, pay, say('jobs.closes', { day: shortDay(closes_on, language) })]
-            .filter(Boolean)
-            .join(' · ')}
+          {[kind, pay, t('jobs.closes', { day: shortDay(closes_on, language) })].filter(Boolean).join(' · ')}
         </span>
       </span>
     </li>
@@ -110,11 +108,11 @@ interface Mine {
 }
 
 function Applications({ mine, onChanged }: Mine) {
-  const say = useSay()
+  const t = useSay()
   if (mine.applications.length === 0) return null
   return (
-    <section className="stack" aria-label={say('jobs.mine')}>
-      <h2>{say('jobs.mine')}</h2>
+    <section className="stack" aria-label={t('jobs.mine')}>
+      <h2>{t('jobs.mine')}</h2>
       <ul className="card list">
         {mine.applications.map((application) => (
           <ApplicationRow key={application.name} application={application} onChanged={onChanged} />
@@ -125,10 +123,10 @@ function Applications({ mine, onChanged }: Mine) {
 }
 
 function ApplicationRow({ application, onChanged }: { application: MyApplication; onChanged: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const [isSure, setIsSure] = useState(false)
-  const asking = useAsking((error) => refusal(error, say('jobs.failed')))
+  const asking = useAsking((error) => refusal(error, t('jobs.failed')))
   const { name, title, organisation, state, sent_on } = application
   const handleTap = () => {
     if (!isSure) return setIsSure(true)
@@ -142,13 +140,13 @@ function ApplicationRow({ application, onChanged }: { application: MyApplication
       <span className="text">
         <b className="mid">{[title, organisation].filter(Boolean).join(', ')}</b>
         <span className="small dim">
-          {say(stateWords[state])} · {say('jobs.sent_on', { day: shortDay(sent_on, language) })}
+          {t(stateWords[state])} · {t('jobs.sent_on', { day: shortDay(sent_on, language) })}
         </span>
         <ProblemNote problem={asking.problem} />
       </span>
       {state !== 'hired' && (
         <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleTap}>
-          {say(isSure ? 'jobs.withdraw_sure' : 'jobs.withdraw')}
+          {t(isSure ? 'jobs.withdraw_sure' : 'jobs.withdraw')}
         </button>
       )}
     </li>
@@ -164,9 +162,9 @@ function nameOf(tree: OpeningPage['categories'], name: string): string | undefin
 }
 
 function Alerts({ mine, categories, onChanged }: Mine & Props) {
-  const say = useSay()
+  const t = useSay()
   const [txt, setTxt] = useState('')
-  const asking = useAsking((error) => refusal(error, say('jobs.failed')))
+  const asking = useAsking((error) => refusal(error, t('jobs.failed')))
   const change = (work: () => Promise<unknown>) =>
     void asking.ask(async () => {
       await work()
@@ -178,27 +176,27 @@ function Alerts({ mine, categories, onChanged }: Mine & Props) {
     change(() => keepAlert({ txt: txt.trim() }))
   }
   return (
-    <section className="card padded stack" aria-label={say('jobs.alert_title')}>
-      <h2>{say('jobs.alert_title')}</h2>
-      <p className="small dim">{say('jobs.alert_lead')}</p>
+    <section className="card padded stack" aria-label={t('jobs.alert_title')}>
+      <h2>{t('jobs.alert_title')}</h2>
+      <p className="small dim">{t('jobs.alert_lead')}</p>
       <form className="contact-form" onSubmit={handleSubmit}>
-        <TextBox label={say('jobs.alert_words')} value={txt} onType={setTxt} longest={60} isOptional />
+        <TextBox label={t('jobs.alert_words')} value={txt} onType={setTxt} longest={60} isOptional />
         <div className="actions">
           <button className="button line" aria-disabled={asking.isBusy}>
-            {say('jobs.alert_save')}
+            {t('jobs.alert_save')}
           </button>
         </div>
       </form>
       <ProblemNote problem={asking.problem} />
-      <ul className="list" aria-label={say('jobs.alerts')}>
+      <ul className="list" aria-label={t('jobs.alerts')}>
         {mine.alerts.map(({ name, category, txt: words }) => (
           <li key={name}>
             <span className="text">
               {[category && (nameOf(categories, category) ?? category), words].filter(Boolean).join(', ') ||
-                say('jobs.alert_all')}
+                t('jobs.alert_all')}
             </span>
             <button type="button" className="button line" onClick={() => change(() => endAlert(name))}>
-              {say('jobs.alert_end')}
+              {t('jobs.alert_end')}
             </button>
           </li>
         ))}

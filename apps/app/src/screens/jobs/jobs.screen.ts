@@ -8,9 +8,9 @@ import { jobsPath, openingsCall } from './job-calls.ts'
 export const jobsScreen: Screen = {
   bar: () => innerBar('jobs.title', { noSearchIcon: true }),
   calls: ({ visit }) => [settingsCall, openingsCall(questionIn(visit.search))],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('jobs.title'), known(settingsCall)),
-    description: say('jobs.lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('jobs.title'), known(settingsCall)),
+    description: t('jobs.lead'),
     canonical: jobsPath,
   }),
 }

@@ -12,12 +12,12 @@ interface Props {
 /** The file is private from its first byte: only the applicant and the office read it. */
 export function ResumeField({ onPicked }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const picker = useRef<HTMLInputElement>(null)
   const { problem, isTooLarge, handlePick, handleSeen } = usePicking(onPicked)
-  const help = say('jobs.resume_help')
+  const help = t('jobs.resume_help')
   return (
-    <FieldFrame id={id} label={say('jobs.resume')} isOptional help={help} problem={problem} isTold>
+    <FieldFrame id={id} label={t('jobs.resume')} isOptional help={help} problem={problem} isTold>
       <input
         ref={picker}
         id={id}
@@ -30,7 +30,7 @@ export function ResumeField({ onPicked }: Props) {
       />
       {isTooLarge && (
         <TooLargeAlert
-          text={say('alerts.file_size_limit')}
+          text={t('alerts.file_size_limit')}
           onClosed={() => {
             handleSeen()
             picker.current?.focus()
@@ -42,7 +42,7 @@ export function ResumeField({ onPicked }: Props) {
 }
 
 function usePicking(onPicked: Props['onPicked']) {
-  const say = useSay()
+  const t = useSay()
   const [problem, setProblem] = useState<string>()
   const [isTooLarge, setIsTooLarge] = useState(false)
   const handlePick = (picker: HTMLInputElement) => {
@@ -51,7 +51,7 @@ function usePicking(onPicked: Props['onPicked']) {
     setProblem(undefined)
     onPicked(address)
     address.catch((error: unknown) => {
-      if (!isOverLimit(error)) return setProblem(say('jobs.resume_failed', { name: file?.name ?? '' }))
+      if (!isOverLimit(error)) return setProblem(t('jobs.resume_failed', { name: file?.name ?? '' }))
       // It will never go: the application can be sent without it.
       picker.value = ''
       onPicked(Promise.resolve(null))

@@ -34,10 +34,10 @@ const onceEach = (notices: readonly Notice[]): readonly Notice[] => [
 
 /** The latest notifications and those that were asked for beyond them, and what is done with them. */
 function useNotices(first: Inbox, onChanged: () => void) {
-  const say = useSay()
+  const t = useSay()
   const [later, setLater] = useState<Inbox | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const asking = useAsking((error) => refusal(error, say('inbox.failed')))
+  const asking = useAsking((error) => refusal(error, t('inbox.failed')))
   const notices = onceEach([...first.notices, ...(later ?? none).notices])
   return {
     ...{ asking, notices, hasMore: (later ?? first).hasMore },
@@ -72,13 +72,13 @@ interface Props {
 
 /** Notifications by their days; one tap opens what one is about. */
 function Notices({ first, unreadCount, onChanged }: Props) {
-  const say = useSay()
+  const t = useSay()
   const visit = useVisit()
   const { tell } = useShellActions()
   const heading = useRef<HTMLHeadingElement>(null)
   const { asking, notices, hasMore, isUnread, showMore, see, seeAll } = useNotices(first, onChanged)
   const handleAllSeen = () => {
-    tell(say('inbox.all_marked'))
+    tell(t('inbox.all_marked'))
     // The button goes: the focus stays on the page.
     heading.current?.focus()
   }
@@ -87,10 +87,10 @@ function Notices({ first, unreadCount, onChanged }: Props) {
       <div className="page-head inbox-head">
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {say('inbox.title')}
+            {t('inbox.title')}
           </h1>
           <p className="dim">
-            {unreadCount === 0 ? say('inbox.none_unread') : say('inbox.unread_count', { count: unreadCount })}
+            {unreadCount === 0 ? t('inbox.none_unread') : t('inbox.unread_count', { count: unreadCount })}
           </p>
         </div>
         {unreadCount > 0 && (
@@ -100,13 +100,13 @@ function Notices({ first, unreadCount, onChanged }: Props) {
             aria-disabled={asking.isBusy}
             onClick={() => void seeAll(handleAllSeen)}
           >
-            {say('inbox.mark_all')}
+            {t('inbox.mark_all')}
           </button>
         )}
       </div>
       {noticeDays(notices).map(({ day, notices: those }) => (
         <section key={day} aria-labelledby={`inbox-${day}`}>
-          <h2 id={`inbox-${day}`}>{dayTitle(day, visit, say)}</h2>
+          <h2 id={`inbox-${day}`}>{dayTitle(day, visit, t)}</h2>
           <ul className="card inbox-list">
             {those.map((notice) => (
               <li key={notice.name}>
@@ -124,7 +124,7 @@ function Notices({ first, unreadCount, onChanged }: Props) {
           aria-disabled={asking.isBusy}
           onClick={() => void showMore()}
         >
-          {say('inbox.more')}
+          {t('inbox.more')}
         </button>
       )}
     </div>
@@ -157,12 +157,12 @@ function useNews(ask: (() => void) | null): void {
 
 /** What a signed-in person was notified of, the latest first. */
 export function InboxBody() {
-  const say = useSay()
+  const t = useSay()
   const { query, isSignedOut } = useOwnAnswer(inboxCall)
   useNews(isSignedOut ? null : query.retry)
   if (isSignedOut) {
-    const title = say('inbox.signed_out_title')
-    return <SignedOut title={title} text={say('inbox.signed_out_text')} next={inboxPath} />
+    const title = t('inbox.signed_out_title')
+    return <SignedOut title={title} text={t('inbox.signed_out_text')} next={inboxPath} />
   }
   return (
     <Shown
@@ -179,12 +179,12 @@ export function InboxBody() {
 }
 
 function NoNotices() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('inbox.empty_title')}
-      text={say('inbox.empty_text')}
-      way={{ label: say('inbox.empty_link'), href: '/tabs/my-profile' }}
+      title={t('inbox.empty_title')}
+      text={t('inbox.empty_text')}
+      way={{ label: t('inbox.empty_link'), href: '/tabs/my-profile' }}
     />
   )
 }

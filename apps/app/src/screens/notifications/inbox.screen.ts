@@ -8,9 +8,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const inboxScreen: Screen = {
   bar: () => innerBar('inbox.title', { parent: '/tabs/my-profile', noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('inbox.title'), known(settingsCall)),
-    description: say('inbox.lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('inbox.title'), known(settingsCall)),
+    description: t('inbox.lead'),
     canonical: inboxPath,
     isIndexed: false,
   }),

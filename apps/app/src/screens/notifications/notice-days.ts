@@ -17,9 +17,9 @@ export function noticeDays(notices: readonly Notice[]): readonly NoticeDay[] {
 }
 
 /** 'Today', 'Yesterday', 'Friday, 20 November'; with its year where that is another one. */
-export function dayTitle(day: string, visit: { today: string; language: string }, say: Say): string {
+export function dayTitle(day: string, visit: { today: string; language: string }, t: Say): string {
   const { today, language } = visit
-  if (day === today) return say('inbox.today')
-  if (day === addDays(today, -1)) return say('inbox.yesterday')
+  if (day === today) return t('inbox.today')
+  if (day === addDays(today, -1)) return t('inbox.yesterday')
   return day.slice(0, 4) === today.slice(0, 4) ? longDay(day, language) : plainDay(day, language)
 }

@@ -62,7 +62,7 @@ export function NoticeRow({ notice, isUnread, onSeen }: Props) {
 }
 
 function NoticeText({ notice, isUnread }: { notice: Notice; isUnread: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { event, title, body, creation } = notice
   return (
@@ -74,7 +74,7 @@ function NoticeText({ notice, isUnread }: { notice: Notice; isUnread: boolean })
         <span className="inbox-title">
           {isUnread && (
             <span className="inbox-mark">
-              <span className="visually-hidden">{say('inbox.unread')}</span>
+              <span className="visually-hidden">{t('inbox.unread')}</span>
             </span>
           )}
           {title}

@@ -34,7 +34,7 @@ interface Looked {
 
 /** Another address for an order: where to, then what that costs, then it goes there. */
 export function AddressSheet({ order, opener, onClosed }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [looked, setLooked] = useState<Looked | null>(null)
   const [first, setFirst] = useState(() => answersFrom(order))
   const look = async (answers: AddressAnswers) => {
@@ -43,7 +43,7 @@ export function AddressSheet({ order, opener, onClosed }: Props) {
   }
   return (
     <PlaceWords>
-      <Sheet title={say('orders.change_address')} onClose={() => onClosed(null)}>
+      <Sheet title={t('orders.change_address')} onClose={() => onClosed(null)}>
         {looked === null ? (
           <Asked {...{ first, look }} isOwn={order.acting_for === null} />
         ) : (
@@ -89,9 +89,9 @@ interface AskedProps {
 }
 
 function Asked({ first, isOwn, look }: AskedProps) {
-  const say = useSay()
+  const t = useSay()
   const hasBook = useAccount() !== null && isOwn
-  const asking = useAsking((error) => refusal(error, say('orders.failed')))
+  const asking = useAsking((error) => refusal(error, t('orders.failed')))
   return (
     <>
       {hasBook && (
@@ -102,8 +102,8 @@ function Asked({ first, isOwn, look }: AskedProps) {
       <ProblemNote problem={asking.problem} />
       <AddressForm
         {...{ first, isKept: false }}
-        title={say('orders.address_title')}
-        verb={say('orders.address_see')}
+        title={t('orders.address_title')}
+        verb={t('orders.address_see')}
         onSave={look}
       />
     </>
@@ -116,40 +116,38 @@ interface ConfirmProps extends Props {
 }
 
 function Confirm({ order, opener, looked, onClosed, onBack }: ConfirmProps) {
-  const say = useSay()
+  const t = useSay()
   const shell = useShellActions()
   const { language } = useVisit()
   const heading = useRef<HTMLHeadingElement>(null)
-  const asking = useAsking((error) => refusal(error, say('orders.failed')))
+  const asking = useAsking((error) => refusal(error, t('orders.failed')))
   useEffect(() => heading.current?.focus(), [])
   const { address, preview } = looked
   const handleSend = () =>
     void asking.ask(async () => {
       const changed = await changeAddress(opener, address, preview.total_after)
-      shell.tell(say('orders.address_done'))
+      shell.tell(t('orders.address_done'))
       onClosed(changed)
     })
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        {say('orders.address_confirm')}
+        {t('orders.address_confirm')}
       </h3>
       <p className="checkout-known">
         <AddressLines address={address} />
       </p>
       {preview.promised_by && (
-        <p className="small mid">
-          {say('orders.comes_by', { day: shortDay(preview.promised_by, language) })}
-        </p>
+        <p className="small mid">{t('orders.comes_by', { day: shortDay(preview.promised_by, language) })}</p>
       )}
       <AddressMoney {...{ order, preview }} />
       <ProblemNote problem={asking.problem} />
       <SheetFoot>
         <button type="button" className="button line" onClick={onBack}>
-          {say('orders.address_again')}
+          {t('orders.address_again')}
         </button>
         <button type="button" className="button" aria-disabled={asking.isBusy} onClick={handleSend}>
-          {say(asking.isBusy ? 'orders.sending' : 'orders.address_now')}
+          {t(asking.isBusy ? 'orders.sending' : 'orders.address_now')}
         </button>
       </SheetFoot>
     </>
@@ -157,14 +155,14 @@ function Confirm({ order, opener, looked, onClosed, onBack }: ConfirmProps) {
 }
 
 function AddressMoney({ order, preview }: { order: Order; preview: AddressPreview }) {
-  const say = useSay()
+  const t = useSay()
   const { shipping_before, shipping_after, back, due } = preview
-  if (shipping_before === shipping_after) return <p>{say('orders.address_same')}</p>
+  if (shipping_before === shipping_after) return <p>{t('orders.address_same')}</p>
   const rows = [
-    { label: say('orders.delivery_before'), amount: shipping_before },
-    { label: say('orders.delivery_after'), amount: shipping_after, isTotal: true },
-    { label: say('orders.comes_back'), amount: back },
-    { label: say('orders.still_due'), amount: due },
+    { label: t('orders.delivery_before'), amount: shipping_before },
+    { label: t('orders.delivery_after'), amount: shipping_after, isTotal: true },
+    { label: t('orders.comes_back'), amount: back },
+    { label: t('orders.still_due'), amount: due },
   ]
   return <MoneyPreview rows={rows} currency={order.currency} problem="" isAsking={false} />
 }

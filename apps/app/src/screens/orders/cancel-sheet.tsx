@@ -40,7 +40,7 @@ export const cancellable = ({ parcels }: Order, parcel: OrderParcel | null): rea
 
 /** What shall not come, and what that brings back, before it is given up: it does not come back. */
 export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }: Props) {
-  const say = useSay()
+  const t = useSay()
   const lines = cancellable(order, parcel)
   const [kept, setKept] = useState<Readonly<Record<string, number>>>({})
   const refundTo = useRefundTo(order.refund_to)
@@ -60,15 +60,15 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
   }
   return (
     <Sheet
-      title={parcel ? say('orders.cancel_parcel_title', { seller: parcel.seller }) : say(cancelLabel(lines))}
+      title={parcel ? t('orders.cancel_parcel_title', { seller: parcel.seller }) : t(cancelLabel(lines))}
       onClose={() => onClosed(null)}
     >
       <form className="stack" noValidate onSubmit={handleSubmit}>
-        <p className="dim">{say('orders.cancel_text')}</p>
-        {isPaidOnline(order, preview.value) && <p className="dim">{say('orders.cancel_paid')}</p>}
+        <p className="dim">{t('orders.cancel_text')}</p>
+        {isPaidOnline(order, preview.value) && <p className="dim">{t('orders.cancel_paid')}</p>}
         {hasChoice(lines) && (
           <fieldset className="stack plain-group">
-            <legend className="mid">{say('orders.cancel_what')}</legend>
+            <legend className="mid">{t('orders.cancel_what')}</legend>
             {lines.map((line) => (
               <PiecesChoice
                 key={line.name}
@@ -82,7 +82,7 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
         {byHand > 0 && (
           <RefundToFields {...{ refundTo }} back={{ amount: byHand, currency: order.currency }} canWait />
         )}
-        {items.length === 0 && <p className="small dim">{say('orders.back_choose')}</p>}
+        {items.length === 0 && <p className="small dim">{t('orders.back_choose')}</p>}
         <ProblemNote problem={asking.problem} />
         <Foot
           label={parcel ? 'orders.cancel_parcel' : cancelLabel(lines)}
@@ -102,14 +102,14 @@ interface FootProps {
 }
 
 function Foot({ label, isBusy, isEmpty, onKeep }: FootProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <SheetFoot>
       <button type="button" className="button line" onClick={onKeep}>
-        {say('orders.do_not_cancel')}
+        {t('orders.do_not_cancel')}
       </button>
       <button className="button" aria-disabled={isBusy || isEmpty}>
-        {say(isBusy ? 'orders.sending' : label)}
+        {t(isBusy ? 'orders.sending' : label)}
       </button>
     </SheetFoot>
   )
@@ -132,15 +132,15 @@ interface MoneyProps {
 }
 
 function CancelMoney({ order, preview: { value, problem, isAsking } }: MoneyProps) {
-  const say = useSay()
+  const t = useSay()
   const rows = value && [
-    { label: say('orders.items'), amount: value.goods },
-    { label: say('orders.delivery'), amount: value.delivery },
-    { label: say('orders.fee'), amount: value.fee },
+    { label: t('orders.items'), amount: value.goods },
+    { label: t('orders.delivery'), amount: value.delivery },
+    { label: t('orders.fee'), amount: value.fee },
     value.back > 0
-      ? { label: say('orders.comes_back'), amount: value.back, isTotal: true }
-      : { label: say('orders.deducted'), amount: value.worth, isTotal: true },
-    { label: say('orders.still_due'), amount: value.due },
+      ? { label: t('orders.comes_back'), amount: value.back, isTotal: true }
+      : { label: t('orders.deducted'), amount: value.worth, isTotal: true },
+    { label: t('orders.still_due'), amount: value.due },
   ]
   return <MoneyPreview {...{ rows, problem, isAsking }} currency={order.currency} />
 }

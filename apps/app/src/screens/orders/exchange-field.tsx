@@ -12,7 +12,7 @@ interface ResolutionProps {
 /** The money back, or something else in its place. */
 export function ResolutionField({ resolution, onChange }: ResolutionProps) {
   const name = useId()
-  const say = useSay()
+  const t = useSay()
   const way = (value: Resolution, label: string) => (
     <label className="return-way">
       <input type="radio" name={name} checked={resolution === value} onChange={() => onChange(value)} />
@@ -21,9 +21,9 @@ export function ResolutionField({ resolution, onChange }: ResolutionProps) {
   )
   return (
     <fieldset className="plain-group">
-      <legend className="mid">{say('orders.back_like')}</legend>
-      {way('refund', say('orders.back_money'))}
-      {way('exchange', say('orders.back_exchange'))}
+      <legend className="mid">{t('orders.back_like')}</legend>
+      {way('refund', t('orders.back_money'))}
+      {way('exchange', t('orders.back_exchange'))}
     </fieldset>
   )
 }
@@ -39,17 +39,17 @@ interface Props {
 /** What comes in the place of one line: every size and colour of the same thing, at today's price. */
 export function ExchangeField({ line, choices, currency, chosen, onChange }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const wordsOf = ({ label, price, left }: ExchangeChoice) => {
     const named = { label: label || line.title, price: moneyText(price, currency, language) }
-    return say(left === 0 ? 'orders.exchange_out_of_stock' : 'orders.exchange_choice', named)
+    return t(left === 0 ? 'orders.exchange_out_of_stock' : 'orders.exchange_choice', named)
   }
   return (
     <div className="field">
-      <label htmlFor={id}>{say('orders.exchange_for', { title: line.title })}</label>
+      <label htmlFor={id}>{t('orders.exchange_for', { title: line.title })}</label>
       <select id={id} className="input" value={chosen} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{say('orders.exchange_pick')}</option>
+        <option value="">{t('orders.exchange_pick')}</option>
         {choices.map((choice) => (
           <option key={choice.variant} value={choice.variant} disabled={choice.left === 0}>
             {wordsOf(choice)}

@@ -17,10 +17,10 @@ interface Props {
 
 /** The way to what comes instead: by its name like the order before it, for guests by a link that is asked for once. */
 export function ExchangeLink({ opener, returned, number }: Props) {
-  const say = useSay()
+  const t = useSay()
   const shell = useShellActions()
-  const asking = useAsking((error) => refusal(error, say('orders.failed')))
-  const words = say('orders.exchange_comes', { number })
+  const asking = useAsking((error) => refusal(error, t('orders.failed')))
+  const words = t('orders.exchange_comes', { number })
   const known = isName(opener) ? number : deviceOrders().find(({ order }) => order === number)?.token
   const handleFollow = () =>
     void asking.ask(async () => {

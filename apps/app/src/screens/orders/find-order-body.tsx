@@ -7,19 +7,19 @@ interface Props {
 }
 
 export function FindOrderBody({ form }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap">
       <div className="narrow">
         <div className="page-head">
-          <h1>{say('orders.find_title')}</h1>
-          <p className="dim">{say('orders.find_lead')}</p>
+          <h1>{t('orders.find_title')}</h1>
+          <p className="dim">{t('orders.find_lead')}</p>
         </div>
         <div className="card padded">{form}</div>
         <p className="find-order-account">
-          {say('orders.find_own')}{' '}
+          {t('orders.find_own')}{' '}
           <a className="more" href="/sign-in?next=%2Fmy-orders">
-            {say('orders.sign_in')}
+            {t('orders.sign_in')}
           </a>
         </p>
       </div>

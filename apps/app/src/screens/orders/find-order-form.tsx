@@ -42,7 +42,7 @@ interface Props {
 
 /** What an order is found by; what cannot be right is told at once, without asking the store. */
 function FindOrderFields({ search, asking, onType, onSearch }: Props) {
-  const say = useSay()
+  const t = useSay()
   const form = useRef<HTMLFormElement>(null)
   const [isChecked, setIsChecked] = useState(false)
   const order = search.order.trim()
@@ -56,26 +56,26 @@ function FindOrderFields({ search, asking, onType, onSearch }: Props) {
   return (
     <form ref={form} className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
       <TextBox
-        label={say('orders.find_number')}
-        help={say('orders.find_number_help')}
+        label={t('orders.find_number')}
+        help={t('orders.find_number_help')}
         value={search.order}
         longest={40}
-        problem={isChecked && order === '' ? say('orders.find_number_missing') : undefined}
+        problem={isChecked && order === '' ? t('orders.find_number_missing') : undefined}
         onType={(typed) => onType({ ...search, order: typed })}
       />
       <TextBox
-        label={say('orders.find_contact')}
-        help={say('orders.find_contact_help')}
+        label={t('orders.find_contact')}
+        help={t('orders.find_contact_help')}
         value={search.contact}
         keyboard="email"
         autoComplete="username"
-        problem={isChecked && contact === null ? say('orders.find_contact_wrong') : undefined}
+        problem={isChecked && contact === null ? t('orders.find_contact_wrong') : undefined}
         onType={(typed) => onType({ ...search, contact: typed })}
       />
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button big" aria-disabled={asking.isBusy}>
-          {asking.isBusy ? say('proof.one_moment') : say('orders.find_send')}
+          {asking.isBusy ? t('proof.one_moment') : t('orders.find_send')}
         </button>
       </div>
     </form>
@@ -95,19 +95,19 @@ async function startSearch({ order, contact }: OrderSearch, language: Language):
   return asked
 }
 
-function problemOf(error: unknown, say: Say): string {
-  if (error instanceof MelaError && error.code === 'identity.wrong_code') return say('proof.code_wrong')
-  return refusal(error, say('proof.failed'))
+function problemOf(error: unknown, t: Say): string {
+  if (error instanceof MelaError && error.code === 'identity.wrong_code') return t('proof.code_wrong')
+  return refusal(error, t('proof.failed'))
 }
 
 /** Order number and phone or email first, then the code; the right one opens the order. */
 export function FindOrderForm() {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguageChoice()
   const { open } = useShellActions()
   const [asked, setAsked] = useState(() => askedCode(FIND_ORDER, Date.now()))
   const [search, setSearch] = useState<OrderSearch>({ order: '', contact: '' })
-  const asking = useAsking((error) => problemOf(error, say))
+  const asking = useAsking((error) => problemOf(error, t))
   const leave = () => {
     forgetAskedCode(FIND_ORDER)
     setAsked(null)
@@ -125,9 +125,9 @@ export function FindOrderForm() {
   return (
     <CodeForm
       {...{ masked, asking, againAt: asked.againAt }}
-      sentText={say('orders.find_sent', { contact: masked })}
-      otherText={say('orders.find_other')}
-      verb={say('orders.find_open')}
+      sentText={t('orders.find_sent', { contact: masked })}
+      otherText={t('orders.find_other')}
+      verb={t('orders.find_open')}
       onCode={async (code) => {
         const found = await openFoundOrder({ search: asked.lookup, code })
         forgetAskedCode(FIND_ORDER)

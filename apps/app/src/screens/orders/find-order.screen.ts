@@ -6,9 +6,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const findOrderScreen: Screen = {
   bar: () => innerBar('shell.orders', { parent: '/my-orders', noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('orders.find_title'), known(settingsCall)),
-    description: say('orders.find_lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('orders.find_title'), known(settingsCall)),
+    description: t('orders.find_lead'),
     canonical: '/find-order',
     isIndexed: false,
   }),

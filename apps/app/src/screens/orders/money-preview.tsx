@@ -19,7 +19,7 @@ interface Props {
 
 /** What something would come to before it is done; told again whenever it changes. */
 export function MoneyPreview({ rows, currency, problem, isAsking }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const shown = rows?.filter(({ amount, isTotal }) => amount > 0 || isTotal) ?? []
   return (
@@ -34,7 +34,7 @@ export function MoneyPreview({ rows, currency, problem, isAsking }: Props) {
           ))}
         </dl>
       )}
-      {isAsking && shown.length === 0 && <p className="small dim">{say('orders.counting')}</p>}
+      {isAsking && shown.length === 0 && <p className="small dim">{t('orders.counting')}</p>}
       <ProblemNote problem={problem} />
     </div>
   )

@@ -69,10 +69,10 @@ export function MyOrdersBody() {
 const isNothing = ({ orders }: MyOrders): boolean => orders.length === 0
 
 function Own({ first }: { first: MyOrders }) {
-  const say = useSay()
+  const t = useSay()
   const [more, setMore] = useState<readonly MyOrder[]>([])
   const [hasMore, setHasMore] = useState(first.has_more === 1)
-  const asking = useAsking((error) => refusal(error, say('orders.failed')))
+  const asking = useAsking((error) => refusal(error, t('orders.failed')))
   const orders = [...first.orders, ...more]
   const handleMore = () =>
     void asking.ask(async () => {
@@ -85,7 +85,7 @@ function Own({ first }: { first: MyOrders }) {
       <ProblemNote problem={asking.problem} />
       {hasMore && (
         <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleMore}>
-          {say('orders.more')}
+          {t('orders.more')}
         </button>
       )}
     </Orders>
@@ -99,12 +99,12 @@ interface OrdersProps {
 }
 
 function Orders({ orders = [], onDevice = [], children }: OrdersProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('orders.mine')}</h1>
-        <p className="dim">{say('orders.lead')}</p>
+        <h1>{t('orders.mine')}</h1>
+        <p className="dim">{t('orders.lead')}</p>
       </div>
       <div className="stack orders-list">
         <ul className="orders-cards">
@@ -118,7 +118,7 @@ function Orders({ orders = [], onDevice = [], children }: OrdersProps) {
         {children}
         {orders.length === 0 && (
           <a className="button line" href="/sign-in?next=%2Fmy-orders&again=1">
-            {say('orders.sign_in')}
+            {t('orders.sign_in')}
           </a>
         )}
         <FindOrderLink />
@@ -129,33 +129,33 @@ function Orders({ orders = [], onDevice = [], children }: OrdersProps) {
 
 /** Nobody is signed in, and this device ordered nothing: whether there are orders is not known. */
 function Unknown() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <SignedOut title={say('orders.signed_out_title')} text={say('orders.signed_out_text')} next="/my-orders">
+    <SignedOut title={t('orders.signed_out_title')} text={t('orders.signed_out_text')} next="/my-orders">
       <FindOrderLink />
       <a className="more" href="/tabs/category">
-        {say('orders.browse_categories')}
+        {t('orders.browse_categories')}
       </a>
     </SignedOut>
   )
 }
 
 function FindOrderLink() {
-  const say = useSay()
+  const t = useSay()
   return (
     <a className="more" href="/find-order">
-      {say('orders.find_link')}
+      {t('orders.find_link')}
     </a>
   )
 }
 
 function NoOrders() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('orders.none_title')}
-      text={say('orders.none_text')}
-      way={{ label: say('orders.browse_categories'), href: '/tabs/category' }}
+      title={t('orders.none_title')}
+      text={t('orders.none_text')}
+      way={{ label: t('orders.browse_categories'), href: '/tabs/category' }}
     >
       <FindOrderLink />
     </Empty>
@@ -164,7 +164,7 @@ function NoOrders() {
 
 /** An order in the list: its pictures, where it stands, what it came to. */
 function OrderCard({ order, opener }: { order: MyOrder; opener: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { state, lines, line_count, placed_at, promised_by, total, credited, currency } = order
   const badge = stateBadge(state)
@@ -180,16 +180,16 @@ function OrderCard({ order, opener }: { order: MyOrder; opener: string }) {
       <div className="order-card-text">
         <h2>
           <a className="order-link" href={orderPath(opener)}>
-            {namesOf(order, say('orders.and_more', { count: line_count - 1 }))}
+            {namesOf(order, t('orders.and_more', { count: line_count - 1 }))}
           </a>
         </h2>
-        <p className="meta">{say('orders.placed_on', { day: shortDay(placed_at, language) })}</p>
+        <p className="meta">{t('orders.placed_on', { day: shortDay(placed_at, language) })}</p>
         <p className="row order-facts">
-          <span className={badge.look}>{say(badge.label)}</span>
+          <span className={badge.look}>{t(badge.label)}</span>
           <span className="numbers mid">{moneyText(Math.max(0, total - credited), currency, language)}</span>
         </p>
         {isComing && (
-          <p className="small">{say('orders.comes_by', { day: shortDay(promised_by, language) })}</p>
+          <p className="small">{t('orders.comes_by', { day: shortDay(promised_by, language) })}</p>
         )}
       </div>
       <Icon of={chevronForwardOutline} isSmall turns />

@@ -7,9 +7,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const myOrdersScreen: Screen = {
   bar: () => innerBar('orders.mine', { parent: '/tabs/my-profile' }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('orders.mine'), known(settingsCall)),
-    description: say('orders.lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('orders.mine'), known(settingsCall)),
+    description: t('orders.lead'),
     canonical: '/my-orders',
     isIndexed: false,
   }),

@@ -91,12 +91,12 @@ export function OrderBody({ opener: asked }: { opener: string }) {
 }
 
 function OrderGone() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('orders.not_found_title')}
-      text={say('orders.not_found_text')}
-      way={{ label: say('orders.mine'), href: '/my-orders' }}
+      title={t('orders.not_found_title')}
+      text={t('orders.not_found_text')}
+      way={{ label: t('orders.mine'), href: '/my-orders' }}
     />
   )
 }

@@ -17,7 +17,7 @@ interface Props {
 
 /** What an order comes to and where it goes, on a ticket. */
 export function OrderSums({ order, onMove }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, order.currency, language)
   const { items_amount, discount_amount, shipping_amount, fee_amount, tax_amount, total } = order
@@ -26,28 +26,28 @@ export function OrderSums({ order, onMove }: Props) {
   return (
     <div className="ticket order-sums">
       <dl className="sum padded">
-        <Row label={say('orders.items')} text={money(items_amount)} />
-        {discount_amount > 0 && <Row label={say('orders.discount')} text={`−${money(discount_amount)}`} />}
-        <Row label={say('orders.delivery')} text={money(shipping_amount)} />
-        {fee_amount > 0 && <Row label={say('orders.fee')} text={money(fee_amount)} />}
-        <Row label={say('orders.total')} text={money(total)} isTotal />
-        {tax_amount > 0 && <Row label={say('orders.tax_in')} text={money(tax_amount)} />}
-        {credited > 0 && <Row label={say('orders.credited')} text={`−${money(credited)}`} />}
+        <Row label={t('orders.items')} text={money(items_amount)} />
+        {discount_amount > 0 && <Row label={t('orders.discount')} text={`−${money(discount_amount)}`} />}
+        <Row label={t('orders.delivery')} text={money(shipping_amount)} />
+        {fee_amount > 0 && <Row label={t('orders.fee')} text={money(fee_amount)} />}
+        <Row label={t('orders.total')} text={money(total)} isTotal />
+        {tax_amount > 0 && <Row label={t('orders.tax_in')} text={money(tax_amount)} />}
+        {credited > 0 && <Row label={t('orders.credited')} text={`−${money(credited)}`} />}
         <Moved order={order} />
         {order.foreign_paid.map((came) => (
           <Foreign key={came.currency} came={came} />
         ))}
-        {taken > 0 && <Row label={say('orders.paid_on_delivery')} text={money(taken)} />}
-        {open > 0 && <Row label={say('orders.due')} text={money(open)} isTotal />}
+        {taken > 0 && <Row label={t('orders.paid_on_delivery')} text={money(taken)} />}
+        {open > 0 && <Row label={t('orders.due')} text={money(open)} isTotal />}
       </dl>
-      {isGoingBack(order) && <p className="small dim padded">{say('orders.back_when')}</p>}
+      {isGoingBack(order) && <p className="small dim padded">{t('orders.back_when')}</p>}
       <div className="ticket-cut" />
       <div className="padded stack order-address">
-        <h2>{say('orders.goes_to')}</h2>
+        <h2>{t('orders.goes_to')}</h2>
         <Address order={order} />
         {onMove && (
           <button type="button" className="order-follow" onClick={onMove}>
-            {say('orders.change_address')}
+            {t('orders.change_address')}
           </button>
         )}
       </div>
@@ -57,31 +57,31 @@ export function OrderSums({ order, onMove }: Props) {
 
 /** What was paid, what of it pays for an exchange, what went back, and what has to go back still. */
 function Moved({ order }: { order: Order }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, order.currency, language)
   const { came, carried, back, goes } = moneyOf(order)
   return (
     <>
-      {came > 0 && <Row label={say('orders.paid')} text={money(came)} />}
-      {carried > 0 && <Row label={say('orders.carried')} text={money(carried)} />}
-      {back > 0 && <Row label={say('orders.returned')} text={money(back)} />}
-      {goes > 0 && <Row label={say('orders.comes_back')} text={money(goes)} isTotal />}
+      {came > 0 && <Row label={t('orders.paid')} text={money(came)} />}
+      {carried > 0 && <Row label={t('orders.carried')} text={money(carried)} />}
+      {back > 0 && <Row label={t('orders.returned')} text={money(back)} />}
+      {goes > 0 && <Row label={t('orders.comes_back')} text={money(goes)} isTotal />}
     </>
   )
 }
 
 /** What came in a currency that nobody asked for: it pays for nothing here, and is added to no other amount. */
 function Foreign({ came: { currency, paid, returned } }: { came: Order['foreign_paid'][number] }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, currency, language)
   const goes = toPaisa(paid - returned)
   return (
     <>
-      <Row label={say('orders.paid')} text={money(paid)} />
-      {returned > 0 && <Row label={say('orders.returned')} text={money(returned)} />}
-      {goes > 0 && <Row label={say('orders.comes_back')} text={money(goes)} isTotal />}
+      <Row label={t('orders.paid')} text={money(paid)} />
+      {returned > 0 && <Row label={t('orders.returned')} text={money(returned)} />}
+      {goes > 0 && <Row label={t('orders.comes_back')} text={money(goes)} isTotal />}
     </>
   )
 }

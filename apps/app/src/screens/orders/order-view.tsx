@@ -29,13 +29,13 @@ const paperWords: Readonly<Record<string, MessageId>> = {
 
 /** Invoices and credit notes, as they were written. */
 function OrderPapers({ order, opener }: { order: Order; opener: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   if (order.papers.length === 0) return null
   return (
     <section className="card order-papers" aria-labelledby="order-papers">
       <h2 id="order-papers" className="padded">
-        {say('orders.invoices')}
+        {t('orders.invoices')}
       </h2>
       <ul className="list">
         {order.papers.map(({ name, number, kind, seller }) => (
@@ -48,7 +48,7 @@ function OrderPapers({ order, opener }: { order: Order; opener: string }) {
                 target="_blank"
                 rel="noreferrer"
               >
-                {say(paperWords[kind] ?? 'orders.invoice', { number })}
+                {t(paperWords[kind] ?? 'orders.invoice', { number })}
               </a>
               <span className="small dim">{seller}</span>
             </span>
@@ -64,17 +64,17 @@ const isJustPlaced = (): boolean => new URLSearchParams(globalThis.location?.sea
 
 /** Thanks the buyer, and says where the confirmation was sent and what they can do next. */
 function PlacedNote({ order }: { order: Order }) {
-  const say = useSay()
+  const t = useSay()
   const isGuest = useAccount() === null
   const { order: number, email, phone, state } = order
   if (state === 'awaiting payment') return null
   return (
     <section className="card padded stack" aria-labelledby="order-placed">
-      <h2 id="order-placed">{say('orders.thanks')}</h2>
-      <p>{say('orders.thanks_text', { number, contact: email ?? phone })}</p>
+      <h2 id="order-placed">{t('orders.thanks')}</h2>
+      <p>{t('orders.thanks_text', { number, contact: email ?? phone })}</p>
       <div className="order-ways">
         <a className="button" href="/tabs/category">
-          {say('orders.continue_shopping')}
+          {t('orders.continue_shopping')}
         </a>
         {isGuest && (
           <a
@@ -82,11 +82,11 @@ function PlacedNote({ order }: { order: Order }) {
             href="/sign-in?next=%2Fmy-orders&again=1"
             onClick={() => keepFirstPhone(phone)}
           >
-            {say('orders.create_account')}
+            {t('orders.create_account')}
           </a>
         )}
       </div>
-      {isGuest && <p className="small dim">{say('orders.create_account_text', { phone })}</p>}
+      {isGuest && <p className="small dim">{t('orders.create_account_text', { phone })}</p>}
     </section>
   )
 }
@@ -106,7 +106,7 @@ interface OrderViewProps {
 
 /** Where an order stands, each parcel with its steps, what can be done, and what it costs. */
 export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewProps) {
-  const say = useSay()
+  const t = useSay()
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const [isPlaced] = useState(isJustPlaced)
   const [isMoving, setIsMoving] = useState(false)
@@ -120,14 +120,14 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
   return (
     <div className="wrap">
       <div className="page-head order-head" role="status">
-        <p className="small mid">{say('orders.title', { number: order.order })}</p>
-        <h1>{say(headOf(order))}</h1>
+        <p className="small mid">{t('orders.title', { number: order.order })}</p>
+        <h1>{t(headOf(order))}</h1>
         <Lead order={order} />
       </div>
       <div className="split">
         <div className="stack order-main">
           {order.acting_for !== null && (
-            <p className="note">{say('orders.acting_for', { name: order.acting_for })}</p>
+            <p className="note">{t('orders.acting_for', { name: order.acting_for })}</p>
           )}
           {isPlaced && <PlacedNote order={order} />}
           <ToPay order={order} onPay={onPay} />
@@ -144,12 +144,12 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
             <ReorderPart opener={opener} />
             {order.can_cancel === 1 && (
               <button type="button" className="button line" onClick={() => setCancelling({ parcel: null })}>
-                {say(cancelLabel(cancellable(order, null)))}
+                {t(cancelLabel(cancellable(order, null)))}
               </button>
             )}
           </div>
         </div>
-        <aside className="stack" aria-label={say('orders.sums')}>
+        <aside className="stack" aria-label={t('orders.sums')}>
           <OrderSums order={order} onMove={order.can_edit === 1 ? () => setIsMoving(true) : undefined} />
           <OrderPapers {...{ order, opener }} />
         </aside>
@@ -165,18 +165,18 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
 }
 
 function Lead({ order }: { order: Order }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { state, placed_at, expires_at } = order
   if (state === 'awaiting payment')
     return (
       <p className="dim">
         {expires_at === null
-          ? say('orders.awaiting_plain')
-          : say('orders.awaiting_text', { time: clockText(expires_at.slice(11), language) })}
+          ? t('orders.awaiting_plain')
+          : t('orders.awaiting_text', { time: clockText(expires_at.slice(11), language) })}
       </p>
     )
-  return <p className="dim">{say('orders.placed_on', { day: shortDay(placed_at, language) })}</p>
+  return <p className="dim">{t('orders.placed_on', { day: shortDay(placed_at, language) })}</p>
 }
 
 const cashWords = (state: Order['state']): MessageId =>
@@ -184,27 +184,27 @@ const cashWords = (state: Order['state']): MessageId =>
 
 /** What is still to be paid, or is the buyer's again; nothing where all is even. */
 function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { due, owed_back, currency, payment_choice, state, acting_for } = order
   const { taken, open } = dueOf(order)
   const money = (amount: number) => moneyText(amount, currency, language)
-  if (owed_back > 0) return <p className="note">{say('orders.owed_back', { amount: money(owed_back) })}</p>
+  if (owed_back > 0) return <p className="note">{t('orders.owed_back', { amount: money(owed_back) })}</p>
   if (due <= 0) return null
   if (payment_choice === 'cash on delivery')
     return (
       <>
-        {taken > 0 && <p className="note">{say('orders.cod_paid_text', { amount: money(taken) })}</p>}
-        {open > 0 && <p className="note">{say(cashWords(state), { amount: money(open) })}</p>}
+        {taken > 0 && <p className="note">{t('orders.cod_paid_text', { amount: money(taken) })}</p>}
+        {open > 0 && <p className="note">{t(cashWords(state), { amount: money(open) })}</p>}
       </>
     )
   // Who acts for somebody does not pay for him.
-  if (acting_for !== null) return <p className="note">{say('orders.due_text', { amount: money(due) })}</p>
+  if (acting_for !== null) return <p className="note">{t('orders.due_text', { amount: money(due) })}</p>
   return (
     <section className="card padded stack">
-      {state !== 'awaiting payment' && <p>{say('orders.due_text', { amount: money(due) })}</p>}
+      {state !== 'awaiting payment' && <p>{t('orders.due_text', { amount: money(due) })}</p>}
       <button type="button" className="button big" onClick={onPay}>
-        {say('orders.pay', { amount: money(due) })}
+        {t('orders.pay', { amount: money(due) })}
       </button>
     </section>
   )
@@ -212,10 +212,10 @@ function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
 
 /** Puts what is still sold into the cart; what is not is named before the buyer goes on. */
 function ReorderPart({ opener }: { opener: string }) {
-  const say = useSay()
+  const t = useSay()
   const shell = useShellActions()
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const asking = useAsking((error) => refusal(error, say('orders.failed')))
+  const asking = useAsking((error) => refusal(error, t('orders.failed')))
   const handleClick = () =>
     void asking.ask(async () => {
       const { left_out, cart } = await orderAgain(opener)
@@ -227,15 +227,15 @@ function ReorderPart({ opener }: { opener: string }) {
     return (
       <div className="note" role="status">
         <span className="text">
-          {say('orders.reorder_left', { items: leftOut.join(', ') })}{' '}
-          <a href="/yourcart">{say('orders.to_cart')}</a>
+          {t('orders.reorder_left', { items: leftOut.join(', ') })}{' '}
+          <a href="/yourcart">{t('orders.to_cart')}</a>
         </span>
       </div>
     )
   return (
     <>
       <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleClick}>
-        {say('orders.reorder')}
+        {t('orders.reorder')}
       </button>
       <ProblemNote problem={asking.problem} />
     </>

@@ -7,9 +7,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const orderScreen: Screen = {
   bar: () => innerBar('orders.page_title', { parent: '/my-orders', noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('orders.page_title'), known(settingsCall)),
-    description: say('orders.lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('orders.page_title'), known(settingsCall)),
+    description: t('orders.lead'),
     canonical: '/my-orders',
     isIndexed: false,
   }),

@@ -2,14 +2,14 @@ import { useSay } from '../../language/text.ts'
 
 /** Blocks of the true size while orders are on their way. */
 export function OrdersSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('orders.mine')}</h1>
-        <p className="dim">{say('orders.lead')}</p>
+        <h1>{t('orders.mine')}</h1>
+        <p className="dim">{t('orders.lead')}</p>
       </div>
-      <div className="skeleton stack" role="status" aria-label={say('states.loading')}>
+      <div className="skeleton stack" role="status" aria-label={t('states.loading')}>
         <div className="block tall" />
         <div className="block tall" />
       </div>
@@ -18,10 +18,10 @@ export function OrdersSkeleton() {
 }
 
 export function OrderSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap">
-      <div className="skeleton stack page-head" role="status" aria-label={say('states.loading')}>
+      <div className="skeleton stack page-head" role="status" aria-label={t('states.loading')}>
         <div className="block" />
         <div className="block tall" />
         <div className="block tall" />

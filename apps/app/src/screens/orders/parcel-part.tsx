@@ -26,17 +26,17 @@ const labels = {
 
 /** How a parcel ended that does not come, why, and what becomes of its money. */
 function ParcelGone({ parcel, state }: { parcel: OrderParcel; state: GoneState }) {
-  const say = useSay()
+  const t = useSay()
   const { seller, undelivered_reason: reason } = parcel
   return (
     <>
       <p>
-        <span className="badge">{say(labels[state])}</span>
+        <span className="badge">{t(labels[state])}</span>
       </p>
-      {state === 'returned' && <p className="mid">{say('orders.undelivered_text', { seller })}</p>}
-      {state === 'lost' && <p className="mid">{say('orders.lost_text')}</p>}
+      {state === 'returned' && <p className="mid">{t('orders.undelivered_text', { seller })}</p>}
+      {state === 'lost' && <p className="mid">{t('orders.lost_text')}</p>}
       {state === 'returned' && reason && (
-        <p className="mid">{say('orders.undelivered_why', { reason: say(undeliveredWords[reason]) })}</p>
+        <p className="mid">{t('orders.undelivered_why', { reason: t(undeliveredWords[reason]) })}</p>
       )}
     </>
   )
@@ -53,7 +53,7 @@ interface Props {
 
 /** One parcel: how far it has come, who brings it, what lies in it. */
 export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [isReturning, setIsReturning] = useState(false)
   const { number, seller, state, lines, pickup } = parcel
   const title = `order-parcel-${number}`
@@ -66,8 +66,8 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
   return (
     <section className="card padded stack order-parcel" aria-labelledby={title}>
       <div>
-        {count > 1 && <p className="tiny dim">{say('orders.parcel_of', { number, count })}</p>}
-        <h2 id={title}>{say('orders.from', { seller })}</h2>
+        {count > 1 && <p className="tiny dim">{t('orders.parcel_of', { number, count })}</p>}
+        <h2 id={title}>{t('orders.from', { seller })}</h2>
       </div>
       {isGone(state) ? (
         <ParcelGone parcel={parcel} state={state} />
@@ -78,7 +78,7 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
       <Promise parcel={parcel} />
       {pickup?.branch_name && (
         <p className="small">
-          {say('orders.fetch_at', { place: [pickup.branch_name, pickup.address].filter(Boolean).join(', ') })}
+          {t('orders.fetch_at', { place: [pickup.branch_name, pickup.address].filter(Boolean).join(', ') })}
         </p>
       )}
       {parcel.shipments.map((shipment) => (
@@ -101,12 +101,12 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
         <div className="order-ways">
           {canReturn && (
             <button type="button" className="button line" onClick={() => setIsReturning(true)}>
-              {say('orders.send_back')}
+              {t('orders.send_back')}
             </button>
           )}
           {parcel.can_cancel === 1 && onCancel && (
             <button type="button" className="button line" onClick={onCancel}>
-              {say('orders.cancel_parcel')}
+              {t('orders.cancel_parcel')}
             </button>
           )}
         </div>
@@ -117,22 +117,22 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
 
 /** What is or was paid at the door for this parcel, where another one is paid by itself. */
 function ParcelCash({ order, parcel }: Pick<Props, 'order' | 'parcel'>) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   if (order.parcels.length < 2 || parcel.to_collect <= 0) return null
   const amount = moneyText(parcel.to_collect, order.currency, language)
   const words = parcel.state === 'delivered' ? 'orders.parcel_paid' : 'orders.parcel_cash'
-  return <p className="small mid">{say(words, { amount })}</p>
+  return <p className="small mid">{t(words, { amount })}</p>
 }
 
 function Promise({ parcel }: { parcel: OrderParcel }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { state, promised_by, slot_label } = parcel
   if (isGone(state) || state === 'delivered') return null
   if (slot_label) return <p className="small mid">{slotText(slot_label, language)}</p>
   if (promised_by === null) return null
-  return <p className="small mid">{say('orders.comes_by', { day: shortDay(promised_by, language) })}</p>
+  return <p className="small mid">{t('orders.comes_by', { day: shortDay(promised_by, language) })}</p>
 }
 
 /** Where its buyer writes what he thinks of a line; null where he kept nothing of it. */
@@ -147,7 +147,7 @@ interface LineProps {
 }
 
 function LineRow({ line, ground, currency, review }: LineProps) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { title, variant_label, image, route, variant, quantity, price, total } = line
   const { cancelled_quantity, returned_quantity, refunded_quantity } = line
@@ -161,18 +161,18 @@ function LineRow({ line, ground, currency, review }: LineProps) {
         {variant_label && <p className="meta">{variant_label}</p>}
         <p className="meta numbers">{`${quantity} × ${money(price)}`}</p>
         {cancelled_quantity > 0 && (
-          <span className="badge">{say('orders.cancelled_quantity', { count: cancelled_quantity })}</span>
+          <span className="badge">{t('orders.cancelled_quantity', { count: cancelled_quantity })}</span>
         )}
         {returned_quantity > 0 && (
-          <span className="badge">{say('orders.returned_quantity', { count: returned_quantity })}</span>
+          <span className="badge">{t('orders.returned_quantity', { count: returned_quantity })}</span>
         )}
         {refunded_quantity > 0 && (
-          <span className="badge">{say('orders.refunded_quantity', { count: refunded_quantity })}</span>
+          <span className="badge">{t('orders.refunded_quantity', { count: refunded_quantity })}</span>
         )}
         {review !== null && (
           <p>
             <a className="button line" href={review}>
-              {say('orders.write_review')}
+              {t('orders.write_review')}
             </a>
           </p>
         )}
@@ -184,7 +184,7 @@ function LineRow({ line, ground, currency, review }: LineProps) {
 
 /** The steps of a parcel as a thread woven round those that are done, and in words what comes next. */
 function ParcelThread({ parcel, placedAt }: { parcel: OrderParcel; placedAt: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { steps, current } = stepsOf(parcel, placedAt)
   const count = steps.length
@@ -195,41 +195,41 @@ function ParcelThread({ parcel, placedAt }: { parcel: OrderParcel; placedAt: str
     <div className="order-thread">
       <StepThread count={count} current={next ? current : count} />
       <p className="mid">
-        {say('orders.step_of', { step: current + 1, count, name: say(here.label) })}
+        {t('orders.step_of', { step: current + 1, count, name: t(here.label) })}
         {here.at && <span className="dim">, {shortDay(here.at, language)}</span>}
       </p>
-      {next && <p className="small dim">{say('orders.next', { name: say(next.label) })}</p>}
+      {next && <p className="small dim">{t('orders.next', { name: t(next.label) })}</p>}
     </div>
   )
 }
 
 /** Who brings a parcel, and what the carrier told of it. */
 function ParcelTracking({ shipment }: { shipment: OrderShipment }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { carrier, tracking_number, tracking_url, events } = shipment
   return (
     <div className="stack order-tracking">
       <p className="small">
         {tracking_number
-          ? say('orders.tracking', { carrier, number: tracking_number })
-          : say('orders.carrier', { carrier })}
+          ? t('orders.tracking', { carrier, number: tracking_number })
+          : t('orders.carrier', { carrier })}
         {tracking_url && (
           <>
             {' '}
             <a className="order-follow" href={tracking_url} target="_blank" rel="noreferrer">
-              {say('orders.follow')}
+              {t('orders.follow')}
             </a>
           </>
         )}
       </p>
       {events.length > 0 && (
         <details>
-          <summary>{say('orders.tracking_updates', { carrier })}</summary>
+          <summary>{t('orders.tracking_updates', { carrier })}</summary>
           <ul className="order-events small">
             {events.map(({ status, at, place, note }) => (
               <li key={`${at}${status}`}>
-                <span className="mid">{say(eventWords[status])}</span>
+                <span className="mid">{t(eventWords[status])}</span>
                 <span className="dim">
                   {[`${shortDay(at, language)}, ${clockText(at.slice(11), language)}`, place, note]
                     .filter(Boolean)

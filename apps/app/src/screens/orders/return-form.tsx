@@ -37,10 +37,10 @@ interface ReasonProps {
 
 function ReasonField({ reason, onChange }: ReasonProps) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="field">
-      <label htmlFor={id}>{say('orders.back_why')}</label>
+      <label htmlFor={id}>{t('orders.back_why')}</label>
       <select
         id={id}
         className="input"
@@ -51,7 +51,7 @@ function ReasonField({ reason, onChange }: ReasonProps) {
       >
         {Object.entries(reasonWords).map(([value, label]) => (
           <option key={value} value={value}>
-            {say(label)}
+            {t(label)}
           </option>
         ))}
       </select>
@@ -63,11 +63,11 @@ const longestNote = 1000
 
 function NoteField({ note, onChange }: { note: string; onChange: (note: string) => void }) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="field">
       <label htmlFor={id}>
-        {say('orders.back_note')} <span className="optional">{say('contact.optional')}</span>
+        {t('orders.back_note')} <span className="optional">{t('contact.optional')}</span>
       </label>
       <textarea
         id={id}
@@ -79,7 +79,7 @@ function NoteField({ note, onChange }: { note: string; onChange: (note: string) 
         onChange={({ target }) => onChange(target.value)}
       />
       <p className="help" id={`${id}-help`}>
-        {say('orders.back_note_help')}
+        {t('orders.back_note_help')}
       </p>
     </div>
   )
@@ -95,7 +95,7 @@ interface Props {
 
 /** What goes back of a parcel, why, and what is wanted for it. */
 export function ReturnForm({ order: { currency, refund_to }, opener, parcel, onDone }: Props) {
-  const say = useSay()
+  const t = useSay()
   const shell = useShellActions()
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useReturning(opener, parcel)
@@ -117,14 +117,14 @@ export function ReturnForm({ order: { currency, refund_to }, opener, parcel, onD
     const asked = { items, reason, resolution, note, photos, idempotency_key: key.current, ...sent }
     void asking.ask(async () => {
       const order = await askReturn(opener, asked)
-      shell.tell(say('orders.back_done'))
+      shell.tell(t('orders.back_done'))
       onDone(order)
     })
   }
   return (
     <form className="stack return-form" onSubmit={handleSubmit} noValidate>
       <h3 ref={heading} tabIndex={-1}>
-        {say('orders.back_title')}
+        {t('orders.back_title')}
       </h3>
       <WhatGoes {...{ form, isSent }} />
       <ReasonField reason={reason} onChange={form.setReason} />
@@ -137,7 +137,7 @@ export function ReturnForm({ order: { currency, refund_to }, opener, parcel, onD
             onChange={(variant) => form.setWanted(line, variant)}
           />
         ))}
-      {isSent && !isWhole && <Missing words={say('orders.exchange_need')} />}
+      {isSent && !isWhole && <Missing words={t('orders.exchange_need')} />}
       <NoteField note={note} onChange={setNote} />
       <ReturnPhotos {...{ opener, photos }} onChange={setPhotos} />
       <ReturnMoney {...{ currency, money }} />
@@ -145,10 +145,10 @@ export function ReturnForm({ order: { currency, refund_to }, opener, parcel, onD
       <ProblemNote problem={asking.problem} />
       <div className="order-ways">
         <button className="button" aria-disabled={asking.isBusy}>
-          {say(asking.isBusy ? 'orders.sending' : 'orders.back_ask')}
+          {t(asking.isBusy ? 'orders.sending' : 'orders.back_ask')}
         </button>
         <button type="button" className="button line" onClick={() => onDone(null)}>
-          {say('alerts.cancel')}
+          {t('alerts.cancel')}
         </button>
       </div>
     </form>
@@ -164,14 +164,14 @@ const Missing = ({ words }: { words: string }) => (
 )
 
 function WhatGoes({ form, isSent }: { form: Returning; isSent: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return (
     <fieldset className="stack plain-group">
-      <legend className="mid">{say('orders.back_what')}</legend>
+      <legend className="mid">{t('orders.back_what')}</legend>
       {form.lines.map((line) => {
         const until = line.return_until
-        const note = until && say('orders.back_until', { day: shortDay(until, language) })
+        const note = until && t('orders.back_until', { day: shortDay(until, language) })
         return (
           <PiecesChoice
             key={line.name}
@@ -180,16 +180,16 @@ function WhatGoes({ form, isSent }: { form: Returning; isSent: boolean }) {
           />
         )
       })}
-      {isSent && form.items.length === 0 && <Missing words={say('orders.back_choose')} />}
+      {isSent && form.items.length === 0 && <Missing words={t('orders.back_choose')} />}
     </fieldset>
   )
 }
 
 /** What was not paid yet does not come back: it is not owed any more. */
-function sumOf({ exchange, back, due, taken_off }: ReturnPreview, say: Say) {
-  if (exchange > 0 && due > 0) return { label: say('orders.pay_more'), amount: due }
-  if (back === 0 && taken_off > 0) return { label: say('orders.deducted'), amount: taken_off }
-  return { label: say('orders.comes_back'), amount: back }
+function sumOf({ exchange, back, due, taken_off }: ReturnPreview, t: Say) {
+  if (exchange > 0 && due > 0) return { label: t('orders.pay_more'), amount: due }
+  if (back === 0 && taken_off > 0) return { label: t('orders.deducted'), amount: taken_off }
+  return { label: t('orders.comes_back'), amount: back }
 }
 
 /** What it would come to, asked for again with each choice. */
@@ -206,19 +206,19 @@ interface MoneyProps {
 
 /** What it comes to once the stall has what goes back. */
 function ReturnMoney({ currency, money: { value, problem, isAsking } }: MoneyProps) {
-  const say = useSay()
+  const t = useSay()
   const rows = value && [
-    { label: say('orders.items'), amount: value.goods },
-    { label: say('orders.delivery'), amount: value.delivery },
-    { label: say('orders.fee'), amount: value.fee },
-    { label: say('orders.exchange_sum'), amount: value.exchange },
-    { ...sumOf(value, say), isTotal: true },
-    { label: say('orders.still_due'), amount: value.exchange > 0 ? 0 : value.due },
+    { label: t('orders.items'), amount: value.goods },
+    { label: t('orders.delivery'), amount: value.delivery },
+    { label: t('orders.fee'), amount: value.fee },
+    { label: t('orders.exchange_sum'), amount: value.exchange },
+    { ...sumOf(value, t), isTotal: true },
+    { label: t('orders.still_due'), amount: value.exchange > 0 ? 0 : value.due },
   ]
   return (
     <>
       <MoneyPreview {...{ rows, currency, problem, isAsking }} />
-      {value && <p className="small dim">{say('orders.when_received')}</p>}
+      {value && <p className="small dim">{t('orders.when_received')}</p>}
     </>
   )
 }

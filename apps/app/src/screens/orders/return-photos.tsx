@@ -12,7 +12,7 @@ interface Props {
 
 /** Pictures of what goes back: private, and uploaded by whoever holds the order. */
 export function ReturnPhotos({ opener, ...field }: Props) {
-  const say = useSay()
-  const words = { label: say('orders.back_photos'), help: say('orders.back_photos_help') }
+  const t = useSay()
+  const words = { label: t('orders.back_photos'), help: t('orders.back_photos_help') }
   return <PrivatePhotosField {...field} {...{ words, most }} ticket={isName(opener) ? null : opener} />
 }

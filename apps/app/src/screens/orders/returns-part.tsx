@@ -17,11 +17,11 @@ interface Props {
 
 /** What was sent back, and what became of it. */
 export function ReturnsPart({ order, opener, show }: Props) {
-  const say = useSay()
+  const t = useSay()
   if (order.returns.length === 0) return null
   return (
     <section className="stack" aria-labelledby="order-returns">
-      <h2 id="order-returns">{say('orders.returns')}</h2>
+      <h2 id="order-returns">{t('orders.returns')}</h2>
       {order.returns.map((one) => (
         <ReturnCard key={one.name} {...{ order, opener, show }} returned={one} />
       ))}
@@ -34,24 +34,24 @@ interface CardProps extends Props {
 }
 
 function ReturnCard({ order, opener, show, returned }: CardProps) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
-  const asking = useAsking((error) => refusal(error, say('orders.failed')))
+  const asking = useAsking((error) => refusal(error, t('orders.failed')))
   const { name, state, reason, items, pickup_on, answer, refund_amount, can_withdraw } = returned
   const badge = returnBadge(state, order.owed_back)
   const handleKeep = () => void asking.ask(async () => show(await withdrawReturn(opener, name)))
   return (
     <div className="card padded stack">
       <p className="row order-facts">
-        <span className={badge.look}>{say(badge.label)}</span>
+        <span className={badge.look}>{t(badge.label)}</span>
         {refund_amount > 0 && (
           <span className="numbers mid">{moneyText(refund_amount, order.currency, language)}</span>
         )}
       </p>
       <p>{items.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')}</p>
-      <p className="small dim">{say(reasonWords[reason])}</p>
+      <p className="small dim">{t(reasonWords[reason])}</p>
       {pickup_on && state === 'approved' && (
-        <p className="small mid">{say('orders.return_pickup', { day: shortDay(pickup_on, language) })}</p>
+        <p className="small mid">{t('orders.return_pickup', { day: shortDay(pickup_on, language) })}</p>
       )}
       <InItsPlace {...{ order, opener, returned }} />
       {answer && <p className="note">{answer}</p>}
@@ -59,7 +59,7 @@ function ReturnCard({ order, opener, show, returned }: CardProps) {
         <>
           <ProblemNote problem={asking.problem} />
           <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleKeep}>
-            {say('orders.return_cancel')}
+            {t('orders.return_cancel')}
           </button>
         </>
       )}
@@ -69,7 +69,7 @@ function ReturnCard({ order, opener, show, returned }: CardProps) {
 
 /** The order of what comes instead, what of the money pays for it, and what it still waits for. */
 function InItsPlace({ order, opener, returned }: Pick<CardProps, 'order' | 'opener' | 'returned'>) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { name, new_order: number, carried_amount, new_order_due } = returned
   if (number === null) return null
@@ -78,10 +78,10 @@ function InItsPlace({ order, opener, returned }: Pick<CardProps, 'order' | 'open
     <>
       <ExchangeLink {...{ opener, number }} returned={name} />
       {carried_amount > 0 && (
-        <p className="small">{say('orders.exchange_carried', { amount: money(carried_amount), number })}</p>
+        <p className="small">{t('orders.exchange_carried', { amount: money(carried_amount), number })}</p>
       )}
       {new_order_due > 0 && (
-        <p className="note">{say('orders.exchange_due', { amount: money(new_order_due), number })}</p>
+        <p className="note">{t('orders.exchange_due', { amount: money(new_order_due), number })}</p>
       )}
     </>
   )

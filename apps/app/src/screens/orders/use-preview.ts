@@ -19,14 +19,14 @@ interface Answered<T> extends Omit<Preview<T>, 'isAsking'> {
  * that is not asked any more is dropped.
  */
 export function usePreview<T>(question: string | null, ask: () => Promise<T>): Preview<T> {
-  const say = useSay()
+  const t = useSay()
   const [last, setLast] = useState<Answered<T> | null>(null)
   // Once nothing is asked, what was answered before is no longer the last answer.
   if (question === null && last !== null) setLast(null)
   const answer = useEffectEvent((asked: string): Promise<Answered<T>> =>
     ask().then(
       (value) => ({ question: asked, value, problem: '' }),
-      (error: unknown) => ({ question: asked, value: null, problem: refusal(error, say('orders.failed')) }),
+      (error: unknown) => ({ question: asked, value: null, problem: refusal(error, t('orders.failed')) }),
     ),
   )
   useEffect(() => {

@@ -80,29 +80,29 @@ export function PayLinkBody({ token }: { token: string }) {
 
 /** The link is over because it was just paid here: nobody needs a new one. */
 function LinkPaid() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('pay.nothing_title')}
-      text={say('pay.link_paid_text')}
-      way={{ label: say('states.go_home'), href: '/' }}
+      title={t('pay.nothing_title')}
+      text={t('pay.link_paid_text')}
+      way={{ label: t('states.go_home'), href: '/' }}
     />
   )
 }
 
 function LinkGone() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('pay.link_expired_title')}
-      text={say('pay.link_expired_text')}
-      way={{ label: say('states.go_home'), href: '/' }}
+      title={t('pay.link_expired_title')}
+      text={t('pay.link_expired_text')}
+      way={{ label: t('states.go_home'), href: '/' }}
     />
   )
 }
 
 function LinkTicket({ link, onPay }: { link: OpenedLink; onPay: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { due, payer_name, expires_at } = link
   if (due === null) return <LinkGone />
@@ -110,8 +110,8 @@ function LinkTicket({ link, onPay }: { link: OpenedLink; onPay: () => void }) {
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('pay.link_title')}</h1>
-        <p className="dim">{say('pay.link_lead')}</p>
+        <h1>{t('pay.link_title')}</h1>
+        <p className="dim">{t('pay.link_lead')}</p>
       </div>
       <div className="ticket pay-link">
         <dl className="sum padded">
@@ -121,7 +121,7 @@ function LinkTicket({ link, onPay }: { link: OpenedLink; onPay: () => void }) {
           </div>
           {payer_name && (
             <div>
-              <dt>{say('contributions.name')}</dt>
+              <dt>{t('contributions.name')}</dt>
               <dd>{payer_name}</dd>
             </div>
           )}
@@ -129,9 +129,9 @@ function LinkTicket({ link, onPay }: { link: OpenedLink; onPay: () => void }) {
         <div className="ticket-cut" />
         <div className="padded stack">
           <button type="button" className="button big wide" onClick={onPay}>
-            {say('pay.go', { amount })}
+            {t('pay.go', { amount })}
           </button>
-          <p className="tiny dim">{say('pay.link_good_until', { date: plainDay(expires_at, language) })}</p>
+          <p className="tiny dim">{t('pay.link_good_until', { date: plainDay(expires_at, language) })}</p>
         </div>
       </div>
     </div>

@@ -7,9 +7,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const payLinkScreen: Screen = {
   bar: () => innerBar('pay.link_title', { noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('pay.link_title'), known(settingsCall)),
-    description: say('pay.link_lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('pay.link_title'), known(settingsCall)),
+    description: t('pay.link_lead'),
     canonical: '/pay',
     isIndexed: false,
   }),

@@ -25,5 +25,5 @@ const fields: readonly ChangedField[] = [
 ]
 
 /** The fields in the reader's words, as the forms of the house draw them. */
-export const changedFields = (say: Say): FormField[] =>
-  fields.map((field) => ({ ...field, label: say(field.label) }))
+export const changedFields = (t: Say): FormField[] =>
+  fields.map((field) => ({ ...field, label: t(field.label) }))

@@ -26,7 +26,7 @@ export function ChangesStep({ renewal }: { renewal: Renewal }) {
 }
 
 function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewal }) {
-  const say = useSay()
+  const t = useSay()
   const { today } = useVisit()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,7 +39,7 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
     heading.current?.closest('.form-page')?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
   }, [])
-  const fields = changedFields(say)
+  const fields = changedFields(t)
   const problems = problemsIn(fields, wireAnswers(fields, typed.changes), today)
   const lacksConsent = !isConsentGiven(typed, child.consents, NEEDED_PURPOSE)
   const name = childName(child)
@@ -58,8 +58,8 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
         {name}
       </h2>
       <details className="card padded renewal-changes" open={isOpen || (isTried && problems.size > 0)}>
-        <summary>{say('renewal.has_changed')}</summary>
-        <p className="small dim">{say('renewal.changes_text')}</p>
+        <summary>{t('renewal.has_changed')}</summary>
+        <p className="small dim">{t('renewal.changes_text')}</p>
         <div className="form-grid">
           {fields.map((field) => {
             const problem = isTried ? problems.get(field.fieldname) : undefined
@@ -69,7 +69,7 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
                 field={field}
                 now={child.preview[field.fieldname]}
                 value={typed.changes[field.fieldname]}
-                problem={problem && say(problem.id, problem.values)}
+                problem={problem && t(problem.id, problem.values)}
                 onChange={(value) => keep(withChange(typed, { [field.fieldname]: value }))}
               />
             )
@@ -83,7 +83,7 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
         onChange={(change) => keep(withConsent(typed, child.consents, change))}
       />
       <ProblemNote problem={renewal.asking.problem} />
-      <StepButtons verb={say('renewal.renew')} isBusy={renewal.asking.isBusy} onBack={renewal.handleBack} />
+      <StepButtons verb={t('renewal.renew')} isBusy={renewal.asking.isBusy} onBack={renewal.handleBack} />
     </form>
   )
 }
@@ -99,8 +99,8 @@ interface FieldProps {
 
 function ChangedField({ field, now, value, problem, onChange }: FieldProps) {
   const id = useId()
-  const say = useSay()
-  const help = now ? say('renewal.now', { value: now }) : undefined
+  const t = useSay()
+  const help = now ? t('renewal.now', { value: now }) : undefined
   return (
     <FieldFrame
       id={id}
@@ -141,12 +141,12 @@ interface Props {
 /** Consents stay as they are: those given before come ticked, and unticking one asks first. */
 function RenewalConsents({ answers, before, isWrong, onChange }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   return (
     <fieldset className="card padded field" aria-describedby={`${id}-problem`}>
-      <legend className="visually-hidden">{say('renewal.consents')}</legend>
-      <h3 aria-hidden="true">{say('renewal.consents')}</h3>
-      <p className="small dim">{say('renewal.consents_text')}</p>
+      <legend className="visually-hidden">{t('renewal.consents')}</legend>
+      <h3 aria-hidden="true">{t('renewal.consents')}</h3>
+      <p className="small dim">{t('renewal.consents_text')}</p>
       {purposes.map(([purpose, words]) => (
         <ConsentBox
           key={purpose}
@@ -157,7 +157,7 @@ function RenewalConsents({ answers, before, isWrong, onChange }: Props) {
         />
       ))}
       <p className="error" id={`${id}-problem`} role={isWrong ? 'alert' : undefined}>
-        {isWrong && say('renewal.records_needed')}
+        {isWrong && t('renewal.records_needed')}
       </p>
     </fieldset>
   )
@@ -173,7 +173,7 @@ interface BoxProps {
 }
 
 function ConsentBox({ purpose, words, isGiven, wasGiven, isWrong, onChange }: BoxProps) {
-  const say = useSay()
+  const t = useSay()
   const [isAsked, setIsAsked] = useState(false)
   const handleTick = (isTicked: boolean) => {
     if (!isTicked && wasGiven) setIsAsked(true)
@@ -193,11 +193,11 @@ function ConsentBox({ purpose, words, isGiven, wasGiven, isWrong, onChange }: Bo
           onChange={(event) => handleTick(event.target.checked)}
         />
         <span>
-          {say(words)}
+          {t(words)}
           {wasGiven && (
             <span className="small dim">
               {' '}
-              {say(isGiven ? 'renewal.given_before' : 'renewal.withdrawn_now')}
+              {t(isGiven ? 'renewal.given_before' : 'renewal.withdrawn_now')}
             </span>
           )}
         </span>

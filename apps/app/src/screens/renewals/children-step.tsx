@@ -13,7 +13,7 @@ import type { Renewal } from './use-renewal.ts'
 
 /** The children of the number, covered, and which of them are renewed. */
 export function ChildrenStep({ renewal }: { renewal: Renewal }) {
-  const say = useSay()
+  const t = useSay()
   const { state, change, handleOnwards, handleBack } = renewal
   const [isNobody, setIsNobody] = useState(false)
   const handleChosen = (student: string, isChosen: boolean) => {
@@ -29,7 +29,7 @@ export function ChildrenStep({ renewal }: { renewal: Renewal }) {
   const isNothing = openOf(state.students).length === 0
   return (
     <form className="stack" onSubmit={handleSubmit}>
-      {state.students.length > 0 && <p className="dim">{say('renewal.children_text')}</p>}
+      {state.students.length > 0 && <p className="dim">{t('renewal.children_text')}</p>}
       <ul className="stack">
         {state.students.map((child) => (
           <li key={child.student}>
@@ -44,11 +44,11 @@ export function ChildrenStep({ renewal }: { renewal: Renewal }) {
           </li>
         ))}
       </ul>
-      <ProblemNote problem={isNobody ? say('renewal.nobody') : ''} />
+      <ProblemNote problem={isNobody ? t('renewal.nobody') : ''} />
       {isNothing ? (
         <NothingToRenew onAnew={renewal.handleAnew} />
       ) : (
-        <StepButtons verb={say('renewal.go_on')} isBusy={false} onBack={handleBack} />
+        <StepButtons verb={t('renewal.go_on')} isBusy={false} onBack={handleBack} />
       )}
     </form>
   )
@@ -70,7 +70,7 @@ interface ChoiceProps {
 }
 
 function Choice({ child, isChosen, isDone, onChosen }: ChoiceProps) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { class: from, next_class: to, year, fee } = child
   const Frame = isDone ? 'div' : 'label'
@@ -82,12 +82,12 @@ function Choice({ child, isChosen, isDone, onChosen }: ChoiceProps) {
       <span className="text">
         <b className="mid">{childName(child)}</b>
         <span className="small dim">
-          {to !== null && year !== null ? say('renewal.from_to', { from, to, year }) : from}
+          {to !== null && year !== null ? t('renewal.from_to', { from, to, year }) : from}
         </span>
         <span className="small numbers">
           {isDone
-            ? say(whys[child.state])
-            : fee !== null && say('renewal.fee', { amount: moneyText(fee.amount, fee.currency, language) })}
+            ? t(whys[child.state])
+            : fee !== null && t('renewal.fee', { amount: moneyText(fee.amount, fee.currency, language) })}
         </span>
       </span>
     </Frame>
@@ -95,17 +95,17 @@ function Choice({ child, isChosen, isDone, onChosen }: ChoiceProps) {
 }
 
 function NothingToRenew({ onAnew }: { onAnew: () => void }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <section className="card padded stack" role="status">
-      <h2>{say('renewal.none_title')}</h2>
-      <p className="dim">{say('renewal.none_text')}</p>
+      <h2>{t('renewal.none_title')}</h2>
+      <p className="dim">{t('renewal.none_text')}</p>
       <div className="actions">
         <a className="button" href="/contact-us">
-          {say('family.write_to_office')}
+          {t('family.write_to_office')}
         </a>
         <button type="button" className="quiet-button" onClick={onAnew}>
-          {say('proof.other_phone')}
+          {t('proof.other_phone')}
         </button>
       </div>
     </section>

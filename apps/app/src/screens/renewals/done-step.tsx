@@ -29,7 +29,7 @@ function unfinished(renewed: readonly Renewed[]): PaySubject | null {
 
 /** The renewed children, and the way to pay for each. */
 export function DoneStep({ renewal }: { renewal: Renewal }) {
-  const say = useSay()
+  const t = useSay()
   const { state, handleAnew } = renewal
   const [subject, setSubject] = useState(() => unfinished(state.renewed))
   const [paid, setPaid] = useState<readonly string[]>([])
@@ -39,7 +39,7 @@ export function DoneStep({ renewal }: { renewal: Renewal }) {
   }
   return (
     <>
-      <p role="status">{say('renewal.done_text', { count: state.renewed.length })}</p>
+      <p role="status">{t('renewal.done_text', { count: state.renewed.length })}</p>
       <ul className="stack">
         {state.renewed.map((child) => (
           <RenewedChild
@@ -53,10 +53,10 @@ export function DoneStep({ renewal }: { renewal: Renewal }) {
       <NextSteps renewed={state.renewed} paid={paid} />
       <div className="actions">
         <a className="button line" href="/family">
-          {say('renewal.to_family')}
+          {t('renewal.to_family')}
         </a>
         <button type="button" className="quiet-button" onClick={handleAnew}>
-          {say('renewal.again')}
+          {t('renewal.again')}
         </button>
       </div>
       {subject && (
@@ -72,20 +72,20 @@ const dueOf = ({ fee }: Renewed): RenewalFee | null => (fee !== null && fee.outs
 
 /** What follows for the family: what to pay and by when, and what the school does. */
 function NextSteps({ renewed, paid }: { renewed: readonly Renewed[]; paid: readonly string[] }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const due = renewed.flatMap((child) => dueOf(child) ?? []).filter(({ fee }) => !paid.includes(fee))
   const [first] = due
     .flatMap(({ instalments }) => instalments.filter(({ outstanding }) => outstanding > 0))
     .toSorted((one, other) => one.due_on.localeCompare(other.due_on))
   return (
-    <section className="card padded stack" aria-label={say('renewal.next')}>
-      <h2>{say('renewal.next')}</h2>
+    <section className="card padded stack" aria-label={t('renewal.next')}>
+      <h2>{t('renewal.next')}</h2>
       <ul className="lines">
-        <li>{say('renewal.next_message')}</li>
-        {first && <li>{say('renewal.next_pay', { date: plainDay(first.due_on, language) })}</li>}
-        {renewed.some(({ is_phone_asked }) => is_phone_asked === 1) && <li>{say('renewal.next_phone')}</li>}
-        <li>{say('renewal.next_family')}</li>
+        <li>{t('renewal.next_message')}</li>
+        {first && <li>{t('renewal.next_pay', { date: plainDay(first.due_on, language) })}</li>}
+        {renewed.some(({ is_phone_asked }) => is_phone_asked === 1) && <li>{t('renewal.next_phone')}</li>}
+        <li>{t('renewal.next_family')}</li>
       </ul>
     </section>
   )
@@ -99,7 +99,7 @@ interface ChildProps {
 }
 
 function RenewedChild({ child, renewal, isPaid, onPay }: ChildProps) {
-  const say = useSay()
+  const t = useSay()
   const known = renewal.state.students.find(({ student }) => student === child.student)
   const fee = dueOf(child)
   const answers = renewal.state.answers[child.student]
@@ -110,14 +110,14 @@ function RenewedChild({ child, renewal, isPaid, onPay }: ChildProps) {
     <li className="card padded stack">
       <div className="renewed-child">
         <h2>{known ? childName(known) : child.student}</h2>
-        <span className="badge ok">{say('renewal.renewed')}</span>
-        {isPaid && <span className="badge ok">{say('renewal.paid')}</span>}
-        <p>{say('renewal.renewed_for', { class: child.class, year: child.academic_year })}</p>
-        <span className="small dim numbers">{say('renewal.number', { number: child.renewal })}</span>
+        <span className="badge ok">{t('renewal.renewed')}</span>
+        {isPaid && <span className="badge ok">{t('renewal.paid')}</span>}
+        <p>{t('renewal.renewed_for', { class: child.class, year: child.academic_year })}</p>
+        <span className="small dim numbers">{t('renewal.number', { number: child.renewal })}</span>
       </div>
       {withdrawn.length > 0 && (
         <p className="small">
-          {say('renewal.withdrawn', { consents: withdrawn.map((one) => say(one)).join(', ') })}
+          {t('renewal.withdrawn', { consents: withdrawn.map((one) => t(one)).join(', ') })}
         </p>
       )}
       {fee !== null && !isPaid && <FeeDue fee={fee} onPay={onPay} />}
@@ -127,7 +127,7 @@ function RenewedChild({ child, renewal, isPaid, onPay }: ChildProps) {
 
 /** The whole fee with its parts, how much of it is paid now, and why. */
 function FeeDue({ fee, onPay }: { fee: RenewalFee; onPay: (subject: PaySubject) => void }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, fee.currency, language)
   const later = fee.outstanding - fee.due_now
@@ -135,7 +135,7 @@ function FeeDue({ fee, onPay }: { fee: RenewalFee; onPay: (subject: PaySubject) 
     <>
       <div>
         <p className="mid numbers">
-          {say('renewal.fee_for', {
+          {t('renewal.fee_for', {
             class: fee.class,
             year: fee.academic_year,
             amount: money(fee.outstanding),
@@ -143,17 +143,17 @@ function FeeDue({ fee, onPay }: { fee: RenewalFee; onPay: (subject: PaySubject) 
         </p>
         <FeeLines parts={fee.instalments} currency={fee.currency} />
         {fee.discount > 0 && (
-          <p className="small dim">{say('renewal.discount', { amount: money(fee.discount) })}</p>
+          <p className="small dim">{t('renewal.discount', { amount: money(fee.discount) })}</p>
         )}
         {later > 0 && (
           <p className="small dim">
-            {say('renewal.why_now', { amount: money(fee.due_now), left: money(later) })}
+            {t('renewal.why_now', { amount: money(fee.due_now), left: money(later) })}
           </p>
         )}
       </div>
       <div className="actions">
         <button type="button" className="button" onClick={() => onPay(subjectOf(fee))}>
-          {say('family.pay', { amount: money(fee.due_now) })}
+          {t('family.pay', { amount: money(fee.due_now) })}
         </button>
       </div>
     </>

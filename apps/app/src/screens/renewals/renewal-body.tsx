@@ -44,7 +44,7 @@ function Step({ renewal }: { renewal: Renewal }) {
 }
 
 function Phone({ renewal }: { renewal: Renewal }) {
-  const say = useSay()
+  const t = useSay()
   const account = useAccount()
   const { state, asking, change, handlePhone, handleAccount } = renewal
   const [isTried, setIsTried] = useState(false)
@@ -55,12 +55,12 @@ function Phone({ renewal }: { renewal: Renewal }) {
   }
   return (
     <>
-      <p className="dim">{say('renewal.lead')}</p>
+      <p className="dim">{t('renewal.lead')}</p>
       <PhoneForm
         first={state.phone}
-        label={say('renewal.phone')}
-        help={say('renewal.phone_help')}
-        verb={say('renewal.look_up')}
+        label={t('renewal.phone')}
+        help={t('renewal.phone_help')}
+        verb={t('renewal.look_up')}
         asking={asking}
         onPhone={handlePhone}
         onType={(phone) => change({ phone })}
@@ -77,7 +77,7 @@ function Phone({ renewal }: { renewal: Renewal }) {
       >
         {account !== null && (
           <button type="button" className="button line" onClick={() => void asking.ask(handleAccount)}>
-            {say('renewal.with_account')}
+            {t('renewal.with_account')}
           </button>
         )}
       </PhoneForm>
@@ -86,13 +86,13 @@ function Phone({ renewal }: { renewal: Renewal }) {
 }
 
 function Code({ renewal }: { renewal: Renewal }) {
-  const say = useSay()
+  const t = useSay()
   const { asked, asking, handleCode, handlePhone, handleBack } = renewal
   const phone = asked?.sentTo ?? ''
   return (
     <CodeForm
       masked={maskedPhone(phone)}
-      verb={say('renewal.confirm')}
+      verb={t('renewal.confirm')}
       asking={asking}
       againAt={asked?.againAt ?? 0}
       onCode={handleCode}
@@ -111,20 +111,20 @@ interface Props {
 
 /** A child's name or birth date: a phone number alone may belong to somebody else by now. */
 function ChildFields({ child, isMissing, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
       <ChildField
-        field={{ fieldname: 'student_name', fieldtype: 'Data', label: say('renewal.child_name') }}
+        field={{ fieldname: 'student_name', fieldtype: 'Data', label: t('renewal.child_name') }}
         value={child.name}
-        help={say('renewal.child_help')}
-        problem={isMissing ? say('renewal.child_missing') : undefined}
+        help={t('renewal.child_help')}
+        problem={isMissing ? t('renewal.child_missing') : undefined}
         onChange={(name) => onChange({ ...child, name })}
       />
       <ChildField
         field={{
           ...{ fieldname: 'student_date_of_birth', fieldtype: 'Date', not_after_today: 1 },
-          label: say('renewal.child_born'),
+          label: t('renewal.child_born'),
         }}
         value={child.born}
         onChange={(born) => onChange({ ...child, born })}

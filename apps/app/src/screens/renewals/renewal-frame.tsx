@@ -12,15 +12,15 @@ interface Props {
 
 /** Where one stands, and the step below. */
 export function RenewalFrame({ at, isStill = false, children }: Props) {
-  const say = useSay()
+  const t = useSay()
   const steps = renewalSteps.map(([name, title]) => ({
-    ...{ name, title: say(title), description: '' },
+    ...{ name, title: t(title), description: '' },
     ...{ fields: [], sections: [] },
   }))
   return (
     <div className="wrap">
       <div className="form-page narrow">
-        <FormHead title={say('renewal.title')} steps={steps} index={stepIndex(at)} isStill={isStill} />
+        <FormHead title={t('renewal.title')} steps={steps} index={stepIndex(at)} isStill={isStill} />
         {children}
       </div>
     </div>

@@ -6,9 +6,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const renewalScreen: Screen = {
   bar: () => innerBar('renewal.title', { noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('renewal.title'), known(settingsCall)),
-    description: say('renewal.lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('renewal.title'), known(settingsCall)),
+    description: t('renewal.lead'),
     canonical: '/student-renewal',
   }),
 }

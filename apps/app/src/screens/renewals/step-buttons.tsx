@@ -8,14 +8,14 @@ interface Props {
 
 /** Back, and on. */
 export function StepButtons({ verb, isBusy, onBack }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="form-buttons">
       <button type="button" className="button line" onClick={onBack}>
-        {say('forms.back')}
+        {t('forms.back')}
       </button>
       <button className="button big" aria-disabled={isBusy}>
-        {isBusy ? say('proof.one_moment') : verb}
+        {isBusy ? t('proof.one_moment') : verb}
       </button>
     </div>
   )

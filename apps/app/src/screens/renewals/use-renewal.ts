@@ -27,12 +27,12 @@ const second = 1000
 const isOver = (error: unknown): boolean =>
   error instanceof MelaError && ['renewals.look_up_over', 'renewals.pass_over'].includes(error.code)
 
-export function renewalWords(error: unknown, say: Say): string {
-  if (isOver(error)) return say('renewal.over_text')
-  if (!(error instanceof MelaError) || error.isOffline || error.status >= 500) return say('proof.failed')
+export function renewalWords(error: unknown, t: Say): string {
+  if (isOver(error)) return t('renewal.over_text')
+  if (!(error instanceof MelaError) || error.isOffline || error.status >= 500) return t('proof.failed')
   if (error.status === 429)
-    return say('proof.too_many', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) })
-  return error.status === 401 || error.code.endsWith('wrong_code') ? say('proof.code_wrong') : error.message
+    return t('proof.too_many', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) })
+  return error.status === 401 || error.code.endsWith('wrong_code') ? t('proof.code_wrong') : error.message
 }
 
 async function askForCode(phone: string, child: NamedChild, language: Language): Promise<AskedCode> {
@@ -50,11 +50,11 @@ function firstOf(kept: RenewalState): RenewalState {
 
 /** A renewal from the phone number to the fee, through reloads and ways back. */
 export function useRenewal() {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguageChoice()
   const [state, setState] = useState(() => firstOf(keptRenewal()))
   const [asked, setAsked] = useState(() => askedCode(PURPOSE, Date.now()))
-  const asking = useAsking((error) => renewalWords(error, say))
+  const asking = useAsking((error) => renewalWords(error, t))
   useEffect(() => keepRenewal(state), [state])
 
   const change = (changes: Partial<RenewalState>) => setState((present) => ({ ...present, ...changes }))
@@ -71,7 +71,7 @@ export function useRenewal() {
   const handleRenew = async (student: string, typed: ChildAnswers) => {
     // Kept before it goes out: sent again, it is the same renewal.
     change({ answers: { ...state.answers, [student]: typed } })
-    const renewed = await renew({ token: state.token, student, ...sentOf(typed, changedFields(say)) }).catch(
+    const renewed = await renew({ token: state.token, student, ...sentOf(typed, changedFields(t)) }).catch(
       (error: unknown) => {
         if (isOver(error)) change({ at: 'phone' })
         throw error

@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function CodeStep({ asked, asking, onOutcome, onAsked, onNew, onStaff, onOtherPhone }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguageChoice()
   const handleCode = async (code: string) => {
     try {
@@ -34,8 +34,8 @@ export function CodeStep({ asked, asking, onOutcome, onAsked, onNew, onStaff, on
   return (
     <CodeForm
       masked={maskedPhone(asked.sentTo)}
-      sentText={say('sign_in.code_sent', { phone: maskedPhone(asked.sentTo) })}
-      verb={say('shell.sign_in')}
+      sentText={t('sign_in.code_sent', { phone: maskedPhone(asked.sentTo) })}
+      verb={t('shell.sign_in')}
       asking={asking}
       againAt={asked.againAt}
       onCode={handleCode}

@@ -17,13 +17,13 @@ interface Props {
 /** A number that nobody has an account with: a name opens one. */
 export function NameStep({ phone, code, asking, onIn, onBack }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguageChoice()
   const field = useRef<HTMLInputElement>(null)
   const [full_name, setName] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   useEffect(() => field.current?.focus(), [])
-  const problem = isMissing ? say('contact.name_missing') : undefined
+  const problem = isMissing ? t('contact.name_missing') : undefined
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const isEmpty = full_name.trim() === ''
@@ -36,8 +36,8 @@ export function NameStep({ phone, code, asking, onIn, onBack }: Props) {
   }
   return (
     <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
-      <p role="status">{say('sign_in.new_text')}</p>
-      <FieldFrame id={id} label={say('contact.name')} isOptional={false} problem={problem} isTold>
+      <p role="status">{t('sign_in.new_text')}</p>
+      <FieldFrame id={id} label={t('contact.name')} isOptional={false} problem={problem} isTold>
         <input
           ref={field}
           id={id}
@@ -54,10 +54,10 @@ export function NameStep({ phone, code, asking, onIn, onBack }: Props) {
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button big" aria-disabled={asking.isBusy}>
-          {say(asking.isBusy ? 'proof.one_moment' : 'sign_in.open_account')}
+          {t(asking.isBusy ? 'proof.one_moment' : 'sign_in.open_account')}
         </button>
         <button type="button" className="quiet-button" onClick={onBack}>
-          {say('proof.other_phone')}
+          {t('proof.other_phone')}
         </button>
       </div>
     </form>

@@ -15,7 +15,7 @@ interface Props {
 
 export function PasswordStep({ isStaff, asking, onOutcome, onPhone }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const form = useRef<HTMLFormElement>(null)
   const [usr, setUsr] = useState('')
   const [pwd, setPwd] = useState('')
@@ -27,9 +27,9 @@ export function PasswordStep({ isStaff, asking, onOutcome, onPhone }: Props) {
   }
   return (
     <form ref={form} className="contact-form" method="post" onSubmit={handleSubmit}>
-      {isStaff && <p role="status">{say('sign_in.staff_text')}</p>}
+      {isStaff && <p role="status">{t('sign_in.staff_text')}</p>}
       <div className="field">
-        <label htmlFor={`${id}-usr`}>{say('new_password.ask_label')}</label>
+        <label htmlFor={`${id}-usr`}>{t('new_password.ask_label')}</label>
         <input
           id={`${id}-usr`}
           className="input"
@@ -44,7 +44,7 @@ export function PasswordStep({ isStaff, asking, onOutcome, onPhone }: Props) {
         />
       </div>
       <div className="field">
-        <label htmlFor={`${id}-pwd`}>{say('sign_in.password')}</label>
+        <label htmlFor={`${id}-pwd`}>{t('sign_in.password')}</label>
         <input
           id={`${id}-pwd`}
           className="input"
@@ -60,13 +60,13 @@ export function PasswordStep({ isStaff, asking, onOutcome, onPhone }: Props) {
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button big" aria-disabled={asking.isBusy}>
-          {say(asking.isBusy ? 'proof.one_moment' : 'shell.sign_in')}
+          {t(asking.isBusy ? 'proof.one_moment' : 'shell.sign_in')}
         </button>
         <a className="more" href="/update-password">
-          {say('sign_in.forgotten')}
+          {t('sign_in.forgotten')}
         </a>
         <button type="button" className="quiet-button" onClick={onPhone}>
-          {say('sign_in.with_code')}
+          {t('sign_in.with_code')}
         </button>
       </div>
     </form>

@@ -14,7 +14,7 @@ interface Props {
 /** What the authenticator app shows, or one of the codes that stand in for it. */
 export function SecondStep({ halfSignIn, asking, onOutcome, onBack }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const field = useRef<HTMLInputElement>(null)
   const [otp, setOtp] = useState('')
   useEffect(() => field.current?.focus(), [])
@@ -25,9 +25,9 @@ export function SecondStep({ halfSignIn, asking, onOutcome, onBack }: Props) {
   }
   return (
     <form className="contact-form" method="post" onSubmit={handleSubmit}>
-      <p role="status">{say('sign_in.second_text')}</p>
+      <p role="status">{t('sign_in.second_text')}</p>
       <div className="field">
-        <label htmlFor={id}>{say('proof.code')}</label>
+        <label htmlFor={id}>{t('proof.code')}</label>
         <input
           ref={field}
           id={id}
@@ -44,10 +44,10 @@ export function SecondStep({ halfSignIn, asking, onOutcome, onBack }: Props) {
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button big" aria-disabled={asking.isBusy}>
-          {say(asking.isBusy ? 'proof.one_moment' : 'shell.sign_in')}
+          {t(asking.isBusy ? 'proof.one_moment' : 'shell.sign_in')}
         </button>
         <button type="button" className="quiet-button" onClick={onBack}>
-          {say('shell.back')}
+          {t('shell.back')}
         </button>
       </div>
     </form>

@@ -7,18 +7,18 @@ interface Props {
 }
 
 export function SignInBody({ form }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap">
       <div className="narrow">
         <div className="page-head">
-          <h1>{say('sign_in.title')}</h1>
-          <p className="dim">{say('sign_in.lead')}</p>
+          <h1>{t('sign_in.title')}</h1>
+          <p className="dim">{t('sign_in.lead')}</p>
         </div>
         <div className="card padded">{form}</div>
         <p className="find-order-account">
           <a className="more" href="/find-order">
-            {say('sign_in.find_order')}
+            {t('sign_in.find_order')}
           </a>
         </p>
       </div>

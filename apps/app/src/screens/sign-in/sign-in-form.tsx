@@ -29,10 +29,10 @@ function firstStage(): Stage {
 
 /** The way in, step by step: the phone and its code, or a password; then a name or a second proof where one is needed. */
 export function SignInForm({ onIn }: { onIn: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const [stage, setStage] = useState(firstStage)
   const [phone, setPhone] = useState(firstPhone)
-  const asking = useAsking((error) => signInWords(error, say))
+  const asking = useAsking((error) => signInWords(error, t))
   const handleOutcome = (outcome: SignInOutcome) => {
     if (outcome.at !== 'in') return setStage(outcome)
     forgetAskedCode(SIGN_IN)
@@ -86,12 +86,12 @@ export function SignInForm({ onIn }: { onIn: () => void }) {
 
 /** Whoever must have an authenticator app sets it up in the desk, once. */
 function DeskFirst() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="stack" role="status">
-      <p>{say('sign_in.desk_first')}</p>
+      <p>{t('sign_in.desk_first')}</p>
       <a className="button" href="/desk" target="_blank" rel="noopener">
-        {say('new_password.to_desk')}
+        {t('new_password.to_desk')}
       </a>
     </div>
   )
@@ -106,20 +106,20 @@ interface Props {
 }
 
 function PhoneStep({ first, asking, onType, onAsked, onPassword }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguageChoice()
   return (
     <PhoneForm
       first={first}
-      label={say('sign_in.phone')}
-      help={say('sign_in.phone_help')}
-      verb={say('sign_in.send_code')}
+      label={t('sign_in.phone')}
+      help={t('sign_in.phone_help')}
+      verb={t('sign_in.send_code')}
       asking={asking}
       onType={onType}
       onPhone={async (phone) => onAsked(await sendCode(phone, language))}
     >
       <button type="button" className="quiet-button" onClick={onPassword}>
-        {say('sign_in.with_password')}
+        {t('sign_in.with_password')}
       </button>
     </PhoneForm>
   )

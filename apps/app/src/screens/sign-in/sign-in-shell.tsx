@@ -2,16 +2,16 @@ import { useSay } from '../../language/text.ts'
 
 /** The form's place in the server's page, as high as the form will be. */
 export function SignInShell() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="contact-form" aria-hidden="true">
       <div className="field">
-        <span className="label">{say('sign_in.phone')}</span>
+        <span className="label">{t('sign_in.phone')}</span>
         <span className="input" />
-        <span className="help">{say('sign_in.phone_help')}</span>
+        <span className="help">{t('sign_in.phone_help')}</span>
       </div>
       <div className="actions">
-        <span className="button big">{say('sign_in.send_code')}</span>
+        <span className="button big">{t('sign_in.send_code')}</span>
       </div>
     </div>
   )

@@ -11,12 +11,12 @@ const known: Readonly<Record<string, MessageId>> = {
 }
 
 /** What went wrong, in words of the person's language; what is not known by name did not get through. */
-export function signInWords(error: unknown, say: Say): string {
-  if (!(error instanceof MelaError)) return say('proof.failed')
+export function signInWords(error: unknown, t: Say): string {
+  if (!(error instanceof MelaError)) return t('proof.failed')
   const id = known[error.code]
-  if (id !== undefined) return say(id)
-  if (error.status !== 429) return say('proof.failed')
-  return say('proof.too_many', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) })
+  if (id !== undefined) return t(id)
+  if (error.status !== 429) return t('proof.failed')
+  return t('proof.too_many', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) })
 }
 
 /** The code is right, and nobody has an account with the number yet. */

@@ -6,9 +6,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const signInScreen: Screen = {
   bar: () => innerBar('shell.sign_in', { noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('shell.sign_in'), known(settingsCall)),
-    description: say('sign_in.lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('shell.sign_in'), known(settingsCall)),
+    description: t('sign_in.lead'),
     canonical: '/sign-in',
     isIndexed: false,
   }),

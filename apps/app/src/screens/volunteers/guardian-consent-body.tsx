@@ -3,12 +3,12 @@ import { useSay } from '../../language/text.ts'
 
 /** The heading, and below it what the link opens; the server draws it without. */
 export function GuardianConsentBody({ children }: { children?: ReactNode }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap">
       <div className="narrow">
         <div className="page-head">
-          <h1>{say('volunteers.consent_title')}</h1>
+          <h1>{t('volunteers.consent_title')}</h1>
         </div>
         {children}
       </div>

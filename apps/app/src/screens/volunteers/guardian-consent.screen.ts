@@ -7,9 +7,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const guardianConsentScreen: Screen = {
   bar: () => innerBar('volunteers.consent_title', { noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('volunteers.consent_title'), known(settingsCall)),
-    description: say('volunteers.consent_title'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('volunteers.consent_title'), known(settingsCall)),
+    description: t('volunteers.consent_title'),
     canonical: '/volunteer-consent',
     isIndexed: false,
   }),

@@ -36,7 +36,7 @@ async function openRequest(token: string): Promise<Opened> {
 
 /** Asks a guardian whether a minor may volunteer; what was answered or has expired says so. */
 export function GuardianConsent({ token }: { token: string }) {
-  const say = useSay()
+  const t = useSay()
   const [round, setRound] = useState(0)
   const [opened, setOpened] = useState<Opened | null>(token === '' ? { state: 'unknown' } : null)
   useEffect(() => {
@@ -52,12 +52,12 @@ export function GuardianConsent({ token }: { token: string }) {
   if (opened === null) return null
   if (opened.state === 'asked')
     return <Question token={token} request={opened.request} onAnswered={(state) => setOpened({ state })} />
-  if (opened.state !== 'failed') return <p role="status">{say(statements[opened.state])}</p>
+  if (opened.state !== 'failed') return <p role="status">{t(statements[opened.state])}</p>
   return (
     <>
-      <ProblemNote problem={say('volunteers.failed')} />
+      <ProblemNote problem={t('volunteers.failed')} />
       <button type="button" className="button" onClick={() => setRound((past) => past + 1)}>
-        {say('volunteers.consent_retry')}
+        {t('volunteers.consent_retry')}
       </button>
     </>
   )
@@ -71,9 +71,9 @@ interface QuestionProps {
 
 function Question({ token, request, onAnswered }: QuestionProps) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
-  const asking = useAsking((error) => refusal(error, say('volunteers.failed')))
+  const asking = useAsking((error) => refusal(error, t('volunteers.failed')))
   const [fullName, setFullName] = useState(request.guardian_name)
   const [isTried, setIsTried] = useState(false)
   const isMissing = isTried && fullName.trim() === ''
@@ -87,16 +87,16 @@ function Question({ token, request, onAnswered }: QuestionProps) {
   }
   return (
     <section className="card padded stack">
-      <h2>{say('volunteers.consent_question', { name: request.full_name })}</h2>
-      <p>{say('volunteers.consent_text', { name: request.full_name })}</p>
+      <h2>{t('volunteers.consent_question', { name: request.full_name })}</h2>
+      <p>{t('volunteers.consent_text', { name: request.full_name })}</p>
       <p className="small dim">
-        {say('volunteers.consent_until', { date: plainDay(request.expires_on, language) })}
+        {t('volunteers.consent_until', { date: plainDay(request.expires_on, language) })}
       </p>
       <FieldFrame
         id={id}
-        label={say('volunteers.consent_name')}
+        label={t('volunteers.consent_name')}
         isOptional={false}
-        problem={isMissing ? say('volunteers.consent_name_missing') : undefined}
+        problem={isMissing ? t('volunteers.consent_name_missing') : undefined}
         isTold
       >
         <input
@@ -117,7 +117,7 @@ function Question({ token, request, onAnswered }: QuestionProps) {
           aria-disabled={asking.isBusy}
           onClick={() => answer('agree')}
         >
-          {say('volunteers.consent_agree')}
+          {t('volunteers.consent_agree')}
         </button>
         <button
           type="button"
@@ -125,7 +125,7 @@ function Question({ token, request, onAnswered }: QuestionProps) {
           aria-disabled={asking.isBusy}
           onClick={() => answer('decline')}
         >
-          {say('volunteers.consent_decline')}
+          {t('volunteers.consent_decline')}
         </button>
       </div>
     </section>

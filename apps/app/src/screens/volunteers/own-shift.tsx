@@ -20,13 +20,13 @@ interface Props {
 
 /** A shift that somebody has, or is asked to take. */
 export function OwnShift(props: Props) {
-  const say = useSay()
+  const t = useSay()
   const { shift } = props
   const isOffered = shift.assignment_state === 'offered'
   return (
     <article className="card padded shift">
       <span className={isOffered ? 'badge warn' : 'badge ok'}>
-        {say(isOffered ? 'volunteers.offered' : 'volunteers.accepted')}
+        {t(isOffered ? 'volunteers.offered' : 'volunteers.accepted')}
       </span>
       <ShiftFacts shift={shift} withDay />
       {isOffered ? <Answer {...props} /> : <Ways {...props} />}
@@ -35,7 +35,7 @@ export function OwnShift(props: Props) {
 }
 
 function Answer({ shift, action }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { name, role, assignment, starts_at } = shift
   const isBusy = action.busy !== null
@@ -43,21 +43,21 @@ function Answer({ shift, action }: Props) {
     void action.run({
       name: `yes ${name}`,
       request: takeShift({ shift: name }),
-      done: say('volunteers.shift_confirmed', { role, when: beginText(starts_at, language) }),
+      done: t('volunteers.shift_confirmed', { role, when: beginText(starts_at, language) }),
     })
   const handleNo = () =>
     void action.run({
       name: `no ${name}`,
       request: giveBack({ assignment: assignment ?? '' }),
-      done: say('volunteers.given_back'),
+      done: t('volunteers.given_back'),
     })
   return (
     <div className="shift-ways">
       <button type="button" className="button" aria-disabled={isBusy} onClick={handleYes}>
-        {say('volunteers.accept')}
+        {t('volunteers.accept')}
       </button>
       <button type="button" className="button line" aria-disabled={isBusy} onClick={handleNo}>
-        {say('volunteers.decline')}
+        {t('volunteers.decline')}
       </button>
     </div>
   )
@@ -66,7 +66,7 @@ function Answer({ shift, action }: Props) {
 type Open = 'nothing' | 'giving back' | 'swapping'
 
 function Ways({ shift, now, full, action }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [open, setOpen] = useState<Open>('nothing')
   const close = () => setOpen('nothing')
   if (canBegin(shift, now) || shift.clocked_in_at !== null) return <ClockPart shift={shift} action={action} />
@@ -75,22 +75,22 @@ function Ways({ shift, now, full, action }: Props) {
   return (
     <div className="shift-ways">
       <button type="button" className="button line" onClick={() => setOpen('giving back')}>
-        {say('volunteers.give_back')}
+        {t('volunteers.give_back')}
       </button>
       <button type="button" className="button line" onClick={() => setOpen('swapping')}>
-        {say('volunteers.swap')}
+        {t('volunteers.swap')}
       </button>
     </div>
   )
 }
 
 function SureToGiveBack({ shift, action, onKept }: Pick<Props, 'shift' | 'action'> & { onKept: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const handleSure = () =>
     void action.run({
       name: `back ${shift.name}`,
       request: giveBack({ assignment: shift.assignment ?? '' }),
-      done: say('volunteers.given_back'),
+      done: t('volunteers.given_back'),
     })
   return (
     <div className="shift-ways">
@@ -101,10 +101,10 @@ function SureToGiveBack({ shift, action, onKept }: Pick<Props, 'shift' | 'action
         aria-disabled={action.busy !== null}
         onClick={handleSure}
       >
-        {say('volunteers.give_back_sure')}
+        {t('volunteers.give_back_sure')}
       </button>
       <button type="button" className="button line" onClick={onKept}>
-        {say('volunteers.cancel_dismiss')}
+        {t('volunteers.cancel_dismiss')}
       </button>
     </div>
   )
@@ -112,7 +112,7 @@ function SureToGiveBack({ shift, action, onKept }: Pick<Props, 'shift' | 'action
 
 /** To begin and to end: with the code at the door, or by a word of one's own. */
 function ClockPart({ shift, action }: { shift: Shift; action: Action }) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const { language } = useVisit()
   const [code, setCode] = useState('')
@@ -125,18 +125,18 @@ function ClockPart({ shift, action }: { shift: Shift; action: Action }) {
       assignment: assignment ?? '',
       ...(typed === '' ? {} : { code: typed }),
     })
-    const done = direction === 'in' ? '' : say('volunteers.clock_done')
+    const done = direction === 'in' ? '' : t('volunteers.clock_done')
     if (await action.run({ name: `clock ${name}`, request, done })) setCode('')
   }
   return (
     <div className="stack">
       {clocked_in_at !== null && (
-        <p>{say('volunteers.clocked_in', { time: clockText(clocked_in_at.slice(11, 19), language) })}</p>
+        <p>{t('volunteers.clocked_in', { time: clockText(clocked_in_at.slice(11, 19), language) })}</p>
       )}
       <FieldFrame
         id={id}
-        label={say('volunteers.code')}
-        help={say('volunteers.code_help')}
+        label={t('volunteers.code')}
+        help={t('volunteers.code_help')}
         isOptional
         problem={undefined}
       >
@@ -158,7 +158,7 @@ function ClockPart({ shift, action }: { shift: Shift; action: Action }) {
         aria-disabled={action.busy !== null}
         onClick={() => void handleClock()}
       >
-        {say(direction === 'in' ? 'volunteers.clock_in' : 'volunteers.clock_out')}
+        {t(direction === 'in' ? 'volunteers.clock_in' : 'volunteers.clock_out')}
       </button>
     </div>
   )

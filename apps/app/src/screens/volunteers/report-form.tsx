@@ -11,7 +11,7 @@ const empty = (day: string): ReportAnswers => ({ day, hours: '', minutes: '', ac
 
 /** Hours beside shifts, in the volunteer's own words. What was typed stays until it has arrived. */
 export function ReportForm({ action }: { action: Action }) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const { today } = useVisit()
   const [keyFor] = useState(() => keepKey(randomKey))
@@ -25,7 +25,7 @@ export function ReportForm({ action }: { action: Action }) {
     const { day: on_day, activity } = answers
     const input = { on_day, activity: activity.trim(), minutes: minutesIn(answers) }
     const request = reportHours({ ...input, idempotency_key: keyFor(answers) })
-    const isDone = await action.run({ name: 'report', request, done: say('volunteers.report_sent') })
+    const isDone = await action.run({ name: 'report', request, done: t('volunteers.report_sent') })
     if (isDone) setAnswers(empty(today))
   }
   const handleSubmit = (event: SubmitEvent) => {
@@ -35,14 +35,14 @@ export function ReportForm({ action }: { action: Action }) {
     if (Object.keys(found).length === 0) void send()
   }
   const activityId = `${id}-activity`
-  const problem = problems.activity && say(problems.activity)
+  const problem = problems.activity && t(problems.activity)
   return (
     <form className="card padded stack" noValidate onSubmit={handleSubmit}>
-      <h2>{say('volunteers.report_title')}</h2>
-      <p className="dim small">{say('volunteers.report_lead')}</p>
+      <h2>{t('volunteers.report_title')}</h2>
+      <p className="dim small">{t('volunteers.report_lead')}</p>
       <FieldFrame
         id={activityId}
-        label={say('volunteers.report_activity')}
+        label={t('volunteers.report_activity')}
         isOptional={false}
         problem={problem}
         isTold
@@ -60,7 +60,7 @@ export function ReportForm({ action }: { action: Action }) {
       <ReportTime {...{ answers, problems }} latest={today} onChange={change} />
       <div className="actions">
         <button className="button" aria-disabled={action.busy !== null}>
-          {say('volunteers.report_send')}
+          {t('volunteers.report_send')}
         </button>
       </div>
     </form>
@@ -76,21 +76,16 @@ interface Props {
 }
 
 function ReportTime({ answers, problems, latest, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
-  const problem = problems.time && say(problems.time)
+  const problem = problems.time && t(problems.time)
   const fields = [
-    { field: 'hours', label: say('volunteers.report_hours'), problem },
-    { field: 'minutes', label: say('volunteers.report_minutes'), problem: undefined },
+    { field: 'hours', label: t('volunteers.report_hours'), problem },
+    { field: 'minutes', label: t('volunteers.report_minutes'), problem: undefined },
   ] as const
   return (
     <>
-      <FieldFrame
-        id={`${id}-day`}
-        label={say('volunteers.report_day')}
-        isOptional={false}
-        problem={undefined}
-      >
+      <FieldFrame id={`${id}-day`} label={t('volunteers.report_day')} isOptional={false} problem={undefined}>
         <input
           id={`${id}-day`}
           className="input"

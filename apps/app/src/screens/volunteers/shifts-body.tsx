@@ -23,13 +23,13 @@ import { VolunteerSkeleton } from './volunteer-skeleton.tsx'
 import './volunteers.css'
 
 export function ShiftsBody() {
-  const say = useSay()
+  const t = useSay()
   const { query, isSignedOut } = useOwnAnswer(shiftsCall)
   const action = useAction(query.retry)
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('volunteers.shifts_title')}</h1>
+        <h1>{t('volunteers.shifts_title')}</h1>
       </div>
       {isSignedOut ? (
         <HowToBegin />
@@ -55,16 +55,16 @@ interface Props {
 }
 
 function AllShifts({ answer: { volunteer, shifts, swaps, now }, action }: Props) {
-  const say = useSay()
+  const t = useSay()
   const own = shifts.filter(isOwn)
   const open = shifts.filter((shift) => !isOwn(shift))
-  if (volunteer?.state !== 'active') return <p className="note">{say('volunteers.not_active')}</p>
+  if (volunteer?.state !== 'active') return <p className="note">{t('volunteers.not_active')}</p>
   return (
     <div className="stack">
       <SwapsPart swaps={swaps} action={action} />
       <section className="stack">
-        <h2>{say('volunteers.my_shifts')}</h2>
-        {own.length === 0 && <p className="dim">{say('volunteers.no_own')}</p>}
+        <h2>{t('volunteers.my_shifts')}</h2>
+        {own.length === 0 && <p className="dim">{t('volunteers.no_own')}</p>}
         <ul className="shifts">
           {own.map((shift) => (
             <li key={shift.name}>
@@ -80,23 +80,23 @@ function AllShifts({ answer: { volunteer, shifts, swaps, now }, action }: Props)
 }
 
 function NoShifts() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('volunteers.none_title')}
-      text={say('volunteers.none_text')}
-      way={{ label: say('events.see_all'), href: '/events' }}
+      title={t('volunteers.none_title')}
+      text={t('volunteers.none_text')}
+      way={{ label: t('events.see_all'), href: '/events' }}
     />
   )
 }
 
 /** Swaps that wait: those that others ask for, and the volunteer's own. */
 function SwapsPart({ swaps, action }: { swaps: readonly Swap[]; action: Action }) {
-  const say = useSay()
+  const t = useSay()
   if (swaps.length === 0) return null
   return (
     <section className="stack">
-      <h2>{say('volunteers.swaps_title')}</h2>
+      <h2>{t('volunteers.swaps_title')}</h2>
       <ul className="shifts">
         {swaps.map((swap) => (
           <li key={swap.name}>
@@ -109,7 +109,7 @@ function SwapsPart({ swaps, action }: { swaps: readonly Swap[]; action: Action }
 }
 
 function OneSwap({ swap, action }: { swap: Swap; action: Action }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { name, is_own, role, wanted_role } = swap
   const values = {
@@ -121,11 +121,11 @@ function OneSwap({ swap, action }: { swap: Swap; action: Action }) {
     void action.run({
       name: `settle ${name}`,
       request: is_own ? withdrawSwap({ swap: name }) : agreeToSwap({ swap: name }),
-      done: is_own ? '' : say('volunteers.swap_agreed'),
+      done: is_own ? '' : t('volunteers.swap_agreed'),
     })
   return (
     <article className="card padded shift">
-      <p>{say(is_own ? 'volunteers.swap_own' : 'volunteers.swap_offer', values)}</p>
+      <p>{t(is_own ? 'volunteers.swap_own' : 'volunteers.swap_offer', values)}</p>
       <div className="shift-ways">
         <button
           type="button"
@@ -133,7 +133,7 @@ function OneSwap({ swap, action }: { swap: Swap; action: Action }) {
           aria-disabled={action.busy !== null}
           onClick={handleStep}
         >
-          {say(is_own ? 'volunteers.swap_withdraw' : 'volunteers.swap_agree')}
+          {t(is_own ? 'volunteers.swap_withdraw' : 'volunteers.swap_agree')}
         </button>
       </div>
     </article>
@@ -141,11 +141,11 @@ function OneSwap({ swap, action }: { swap: Swap; action: Action }) {
 }
 
 function OpenShifts({ shifts, action }: { shifts: readonly Shift[]; action: Action }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return (
     <section className="stack">
-      <h2>{say('volunteers.open_shifts')}</h2>
+      <h2>{t('volunteers.open_shifts')}</h2>
       {byDay(shifts).map(({ day, shifts: list }) => (
         <section key={day}>
           <p className="label shift-day">{longDay(day, language)}</p>
@@ -175,20 +175,20 @@ function OpenShift({ shift, action }: { shift: Shift; action: Action }) {
 }
 
 function Places({ shift: { left } }: { shift: Shift }) {
-  const say = useSay()
-  if (left === 0) return <span className="badge">{say('volunteers.full')}</span>
-  return <span className="badge ok">{say('volunteers.left', { count: left })}</span>
+  const t = useSay()
+  if (left === 0) return <span className="badge">{t('volunteers.full')}</span>
+  return <span className="badge ok">{t('volunteers.left', { count: left })}</span>
 }
 
 function Take({ shift, action }: { shift: Shift; action: Action }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { name, role, left, problem, min_age, credential_needed, starts_at } = shift
   if (problem === 'too_young')
-    return <span className="small dim">{say('volunteers.problem_too_young', { age: min_age })}</span>
+    return <span className="small dim">{t('volunteers.problem_too_young', { age: min_age })}</span>
   if (problem === 'credential_missing')
     return (
-      <span className="small dim">{say('volunteers.problem_credential', { kind: credential_needed })}</span>
+      <span className="small dim">{t('volunteers.problem_credential', { kind: credential_needed })}</span>
     )
   if (left === 0 || problem !== null) return null
   const named = { role, when: beginText(starts_at, language) }
@@ -196,17 +196,17 @@ function Take({ shift, action }: { shift: Shift; action: Action }) {
     void action.run({
       name,
       request: takeShift({ shift: name }),
-      done: say('volunteers.shift_confirmed', named),
+      done: t('volunteers.shift_confirmed', named),
     })
   return (
     <button
       type="button"
       className="button"
-      aria-label={say('volunteers.take_named', named)}
+      aria-label={t('volunteers.take_named', named)}
       aria-disabled={action.busy !== null}
       onClick={handleTake}
     >
-      {say('volunteers.take')}
+      {t('volunteers.take')}
     </button>
   )
 }

@@ -15,21 +15,21 @@ interface Props {
 
 /** Which other shift somebody would rather have: those that are full, for a free one needs no swap. */
 export function SwapChoice({ shift, full, action, onClosed }: Props) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const { language } = useVisit()
   const [wanted, setWanted] = useState(full[0]?.name ?? '')
   const handleAsk = async () => {
     const request = askSwap({ assignment: shift.assignment ?? '', wanted_shift: wanted })
-    if (await action.run({ name: `swap ${shift.name}`, request, done: say('volunteers.swap_asked') }))
+    if (await action.run({ name: `swap ${shift.name}`, request, done: t('volunteers.swap_asked') }))
       onClosed()
   }
   if (full.length === 0)
     return (
       <div className="stack">
-        <p className="small">{say('volunteers.swap_none')}</p>
+        <p className="small">{t('volunteers.swap_none')}</p>
         <button type="button" className="button line" autoFocus onClick={onClosed}>
-          {say('volunteers.cancel_dismiss')}
+          {t('volunteers.cancel_dismiss')}
         </button>
       </div>
     )
@@ -37,8 +37,8 @@ export function SwapChoice({ shift, full, action, onClosed }: Props) {
     <div className="stack">
       <FieldFrame
         id={id}
-        label={say('volunteers.swap_for')}
-        help={say('volunteers.swap_lead')}
+        label={t('volunteers.swap_for')}
+        help={t('volunteers.swap_lead')}
         isOptional={false}
         problem={undefined}
       >
@@ -64,10 +64,10 @@ export function SwapChoice({ shift, full, action, onClosed }: Props) {
           aria-disabled={action.busy !== null}
           onClick={() => void handleAsk()}
         >
-          {say('volunteers.swap_ask')}
+          {t('volunteers.swap_ask')}
         </button>
         <button type="button" className="button line" onClick={onClosed}>
-          {say('volunteers.cancel_dismiss')}
+          {t('volunteers.cancel_dismiss')}
         </button>
       </div>
     </div>

@@ -13,7 +13,7 @@ export interface Action {
 
 /** Does one thing after the other, tells what became of it, and looks again: what was refused has mostly changed meanwhile. */
 export function useAction(lookAgain: () => void): Action {
-  const say = useSay()
+  const t = useSay()
   const [busy, setBusy] = useState<string | null>(null)
   const [told, setTold] = useState<Action['told']>(null)
   return {
@@ -28,7 +28,7 @@ export function useAction(lookAgain: () => void): Action {
         setTold({ text: done, isBad: false })
         return true
       } catch (error) {
-        setTold({ text: refusal(error, say('volunteers.failed')), isBad: true })
+        setTold({ text: refusal(error, t('volunteers.failed')), isBad: true })
         return false
       } finally {
         setBusy(null)

@@ -3,12 +3,12 @@ import { useSay } from '../../language/text.ts'
 
 /** What everybody may read, and below it what is somebody's own; the server draws it without. */
 export function VolunteerBody({ children }: { children?: ReactNode }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('volunteers.title')}</h1>
-        <p className="dim">{say('volunteers.lead')}</p>
+        <h1>{t('volunteers.title')}</h1>
+        <p className="dim">{t('volunteers.lead')}</p>
       </div>
       {children ?? <HowToBegin />}
     </div>
@@ -16,30 +16,30 @@ export function VolunteerBody({ children }: { children?: ReactNode }) {
 }
 
 export function HowToBegin({ isSignedOut = true }: { isSignedOut?: boolean }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <section className="card padded stack">
-      <h2>{say('volunteers.begin_title')}</h2>
+      <h2>{t('volunteers.begin_title')}</h2>
       <div className="prose">
         <ol>
-          <li>{say('volunteers.begin_form')}</li>
-          <li>{say('volunteers.begin_call')}</li>
-          <li>{say('volunteers.begin_choose')}</li>
+          <li>{t('volunteers.begin_form')}</li>
+          <li>{t('volunteers.begin_call')}</li>
+          <li>{t('volunteers.begin_choose')}</li>
         </ol>
       </div>
       <div className="actions">
         <a className="button big" href="/register-form/student-volunteer">
-          {say('volunteers.student_form')}
+          {t('volunteers.student_form')}
         </a>
         <a className="button line big" href="/new/volunteer">
-          {say('volunteers.adult_form')}
+          {t('volunteers.adult_form')}
         </a>
       </div>
       {isSignedOut && (
         <p>
-          {say('volunteers.known')}{' '}
+          {t('volunteers.known')}{' '}
           <a className="more" href={`/sign-in?${new URLSearchParams({ next: '/volunteer', again: '1' })}`}>
-            {say('shell.sign_in')}
+            {t('shell.sign_in')}
           </a>
         </p>
       )}

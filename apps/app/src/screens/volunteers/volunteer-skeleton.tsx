@@ -2,9 +2,9 @@ import { useSay } from '../../language/text.ts'
 
 /** Blocks of about the size of what is on its way. */
 export function VolunteerSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="skeleton stack" role="status" aria-label={say('states.loading')}>
+    <div className="skeleton stack" role="status" aria-label={t('states.loading')}>
       <div className="block tall" />
       <div className="block tall" />
     </div>

@@ -7,9 +7,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const volunteerScreen: Screen = {
   bar: () => innerBar('shell.be_a_volunteer'),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('shell.be_a_volunteer'), known(settingsCall)),
-    description: say('shell.be_a_volunteer'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('shell.be_a_volunteer'), known(settingsCall)),
+    description: t('shell.be_a_volunteer'),
     canonical: '/volunteer',
   }),
 }
@@ -17,9 +17,9 @@ export const volunteerScreen: Screen = {
 export const shiftsScreen: Screen = {
   bar: () => innerBar('shell.be_a_volunteer', { parent: '/volunteer', noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('shell.be_a_volunteer'), known(settingsCall)),
-    description: say('shell.be_a_volunteer'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('shell.be_a_volunteer'), known(settingsCall)),
+    description: t('shell.be_a_volunteer'),
     canonical: '/volunteer/shifts',
     isIndexed: false,
   }),

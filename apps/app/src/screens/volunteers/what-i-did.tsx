@@ -24,12 +24,12 @@ import './volunteers.css'
 
 /** What somebody has to show. */
 function Papers({ overview: { certificates, credentials } }: { overview: Overview }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="stack">
       <section className="card padded stack">
-        <h2>{say('volunteers.certificates_title')}</h2>
-        {certificates.length === 0 && <p className="dim">{say('volunteers.no_certificates')}</p>}
+        <h2>{t('volunteers.certificates_title')}</h2>
+        {certificates.length === 0 && <p className="dim">{t('volunteers.no_certificates')}</p>}
         <ul className="stack">
           {certificates.map((certificate) => (
             <li key={certificate.name}>
@@ -40,7 +40,7 @@ function Papers({ overview: { certificates, credentials } }: { overview: Overvie
       </section>
       {credentials.length > 0 && (
         <section className="card padded stack">
-          <h2>{say('volunteers.credentials_title')}</h2>
+          <h2>{t('volunteers.credentials_title')}</h2>
           <ul className="stack">
             {credentials.map((credential) => (
               <li key={credential.name}>
@@ -58,27 +58,27 @@ function Papers({ overview: { certificates, credentials } }: { overview: Overvie
 }
 
 function OneCertificate({ certificate }: { certificate: Certificate }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { name, code, minutes, from_day, to_day, state, revoke_reason } = certificate
   const days = { from: plainDay(from_day, language), until: plainDay(to_day, language) }
   return (
     <div className="certificate">
-      <b className="bold numbers">{say('volunteers.certificate_hours', { hours: hoursText(minutes) })}</b>
-      <span className="small dim">{say('volunteers.certificate_days', days)}</span>
+      <b className="bold numbers">{t('volunteers.certificate_hours', { hours: hoursText(minutes) })}</b>
+      <span className="small dim">{t('volunteers.certificate_days', days)}</span>
       <code>{code}</code>
       {state === 'valid' ? (
         <div className="shift-ways">
           <a className="button line" href={certificatePaper(name, language)} download>
-            {say('volunteers.certificate_print')}
+            {t('volunteers.certificate_print')}
           </a>
           <a className="more" href={`/verify/${code}`}>
-            {say('volunteers.certificate_check')}
+            {t('volunteers.certificate_check')}
           </a>
         </div>
       ) : (
         <span className="small">
-          <span className="badge warn">{say('volunteers.certificate_revoked')}</span> {revoke_reason}
+          <span className="badge warn">{t('volunteers.certificate_revoked')}</span> {revoke_reason}
         </span>
       )}
     </div>
@@ -92,12 +92,12 @@ const standings: Record<Exclude<Credential['state'], 'valid'>, MessageId> = {
 }
 
 function Standing({ credential: { state, expires_on } }: { credential: Credential }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
-  if (state !== 'valid') return say(standings[state])
+  if (state !== 'valid') return t(standings[state])
   return expires_on === null
-    ? say('volunteers.credential_endless')
-    : say('volunteers.credential_until', { day: plainDay(expires_on, language) })
+    ? t('volunteers.credential_endless')
+    : t('volunteers.credential_until', { day: plainDay(expires_on, language) })
 }
 
 const stateWords: Record<HoursEntry['state'], MessageId> = {
@@ -113,21 +113,21 @@ const stateLooks: Record<HoursEntry['state'], string> = {
 }
 
 function HoursPart({ overview: { hours, entries } }: { overview: Overview }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <section className="card padded stack">
-      <h2>{say('volunteers.hours_title')}</h2>
+      <h2>{t('volunteers.hours_title')}</h2>
       <dl className="hours-totals">
         <div>
-          <dt className="small dim">{say('volunteers.approved')}</dt>
-          <dd className="numbers bold">{say('volunteers.hours', { hours: hoursText(hours.approved) })}</dd>
+          <dt className="small dim">{t('volunteers.approved')}</dt>
+          <dd className="numbers bold">{t('volunteers.hours', { hours: hoursText(hours.approved) })}</dd>
         </div>
         <div>
-          <dt className="small dim">{say('volunteers.waiting')}</dt>
-          <dd className="numbers bold">{say('volunteers.hours', { hours: hoursText(hours.waiting) })}</dd>
+          <dt className="small dim">{t('volunteers.waiting')}</dt>
+          <dd className="numbers bold">{t('volunteers.hours', { hours: hoursText(hours.waiting) })}</dd>
         </div>
       </dl>
-      {entries.length === 0 && <p className="dim">{say('volunteers.no_hours')}</p>}
+      {entries.length === 0 && <p className="dim">{t('volunteers.no_hours')}</p>}
       <ul className="hours-list">
         {entries.map((entry) => (
           <li key={entry.name}>
@@ -140,7 +140,7 @@ function HoursPart({ overview: { hours, entries } }: { overview: Overview }) {
 }
 
 function Entry({ entry }: { entry: HoursEntry }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return (
     <>
@@ -149,20 +149,20 @@ function Entry({ entry }: { entry: HoursEntry }) {
         <span className="small dim">{plainDay(entry.on_day, language)}</span>
         {entry.refusal && <span className="small">{entry.refusal}</span>}
       </span>
-      <span className="numbers">{say('volunteers.hours', { hours: hoursText(entry.minutes) })}</span>
-      <span className={stateLooks[entry.state]}>{say(stateWords[entry.state])}</span>
+      <span className="numbers">{t('volunteers.hours', { hours: hoursText(entry.minutes) })}</span>
+      <span className={stateLooks[entry.state]}>{t(stateWords[entry.state])}</span>
     </>
   )
 }
 
 /** What was sent to help, by whoever is signed in and by their children; nothing where nothing was sent. */
 function MyApplications() {
-  const say = useSay()
+  const t = useSay()
   const { query } = useOwnAnswer(applicationsCall)
   if (query.value === undefined || query.value.length === 0) return null
   return (
     <section className="stack volunteer-applications" aria-labelledby="volunteer-applications">
-      <h2 id="volunteer-applications">{say('volunteers.applications_title')}</h2>
+      <h2 id="volunteer-applications">{t('volunteers.applications_title')}</h2>
       <ul className="card list">
         {query.value.map((application) => (
           <Row key={application.name} application={application} />
@@ -181,7 +181,7 @@ const states: Readonly<Record<Application['state'], readonly [look: string, labe
 const waiting = ['badge warn', 'volunteers.application_consent'] as const
 
 function Row({ application }: { application: Application }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { full_name, sent_on, state, waits_for_guardian } = application
   const [look, label] = waits_for_guardian === 1 ? waiting : states[state]
@@ -190,10 +190,10 @@ function Row({ application }: { application: Application }) {
       <span className="text">
         <b className="mid">{full_name}</b>
         <span className="small dim">
-          {say('volunteers.application_sent', { day: plainDay(sent_on, language) })}
+          {t('volunteers.application_sent', { day: plainDay(sent_on, language) })}
         </span>
       </span>
-      <span className={look}>{say(label)}</span>
+      <span className={look}>{t(label)}</span>
     </li>
   )
 }
@@ -217,7 +217,7 @@ export function WhatIDid() {
 }
 
 function Own({ overview, lookAgain }: { overview: Overview; lookAgain: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const action = useAction(lookAgain)
   const isActive = overview.volunteer?.state === 'active'
   return (
@@ -226,11 +226,11 @@ function Own({ overview, lookAgain }: { overview: Overview; lookAgain: () => voi
         {isActive ? (
           <div className="actions">
             <a className="button big" href="/volunteer/shifts">
-              {say('volunteers.see_shifts')}
+              {t('volunteers.see_shifts')}
             </a>
           </div>
         ) : (
-          <p className="note">{say('volunteers.not_active')}</p>
+          <p className="note">{t('volunteers.not_active')}</p>
         )}
         <HoursPart overview={overview} />
         <ActionNote told={action.told} />

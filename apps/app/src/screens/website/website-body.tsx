@@ -14,9 +14,9 @@ import { useShellActions } from '../../ui/shell-actions.ts'
 const lines = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
 function PageSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="wrap skeleton" role="status" aria-label={say('states.loading')}>
+    <div className="wrap skeleton" role="status" aria-label={t('states.loading')}>
       <div className="page-head">
         <i className="title" />
       </div>
@@ -40,7 +40,7 @@ export function WebsiteBody({ params }: { params: Params }) {
 }
 
 function Content({ content, settings }: { content: PageContent; settings: WebsiteSettings }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { page } = content
   return (
@@ -54,7 +54,7 @@ function Content({ content, settings }: { content: PageContent; settings: Websit
       <PageSections sections={content.page_content} settings={settings} />
       <div className="wrap">
         <p className="section tiny dim">
-          {say('pages.last_changed', { date: plainDay(page.modified, language) })}
+          {t('pages.last_changed', { date: plainDay(page.modified, language) })}
         </p>
       </div>
     </>

@@ -32,13 +32,13 @@ const pathOf = (params: Params): string => {
   return route in ownPages ? `/${route}` : `/p/${encodeURIComponent(route)}`
 }
 
-function pageHead({ visit, params, known }: ScreenVisit, say: Say): Head {
+function pageHead({ visit, params, known }: ScreenVisit, t: Say): Head {
   const settings = known(settingsCall)
   const answer = settings && known(pageCall(visit, settings, params['route'] ?? ''))
   const canonical = pathOf(params)
   if (!answer) return { title: settings?.site_name ?? '', description: '', canonical }
   const crumbs = [
-    { label: say('shell.home'), path: '/' },
+    { label: t('shell.home'), path: '/' },
     { label: answer.page.title, path: canonical },
   ]
   return {

@@ -11,7 +11,7 @@ interface Props {
 
 /** Asks for the name of a list. */
 export function ListNameForm({ first, done, isBusy, onDone, onCancel }: Props) {
-  const say = useSay()
+  const t = useSay()
   const field = useId()
   const [name, setName] = useState(first)
   const handleSubmit = (event: SubmitEvent) => {
@@ -21,7 +21,7 @@ export function ListNameForm({ first, done, isBusy, onDone, onCancel }: Props) {
   return (
     <form className="wish-form" onSubmit={handleSubmit}>
       <div className="field">
-        <label htmlFor={field}>{say('wishlist.list_name')}</label>
+        <label htmlFor={field}>{t('wishlist.list_name')}</label>
         <input
           id={field}
           className="input"
@@ -37,7 +37,7 @@ export function ListNameForm({ first, done, isBusy, onDone, onCancel }: Props) {
         {done}
       </button>
       <button type="button" className="button line" onClick={onCancel}>
-        {say('wishlist.cancel')}
+        {t('wishlist.cancel')}
       </button>
     </form>
   )

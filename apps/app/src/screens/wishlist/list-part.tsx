@@ -20,7 +20,7 @@ type Doing = 'renaming' | 'sharing' | 'dropping' | null
 
 /** One list: what is on it, and what can be done with it. */
 export function ListPart({ list, currency, others, lists }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [doing, setDoing] = useState<Doing>(null)
   const title = `list-${list.list}`
   const close = () => setDoing(null)
@@ -35,11 +35,11 @@ export function ListPart({ list, currency, others, lists }: Props) {
   return (
     <section className="card padded stack" aria-labelledby={title}>
       <div className="wish-head">
-        <h2 id={title}>{listName(list, say)}</h2>
-        <span className="small dim">{say('wishlist.items', { count: list.items.length })}</span>
-        {list.is_shared === 1 && <span className="badge brand">{say('wishlist.is_shared')}</span>}
+        <h2 id={title}>{listName(list, t)}</h2>
+        <span className="small dim">{t('wishlist.items', { count: list.items.length })}</span>
+        {list.is_shared === 1 && <span className="badge brand">{t('wishlist.is_shared')}</span>}
       </div>
-      {list.items.length === 0 && <p className="dim">{say('wishlist.empty_list')}</p>}
+      {list.items.length === 0 && <p className="dim">{t('wishlist.empty_list')}</p>}
       <ul className="wishes">
         {list.items.map((item, place) => (
           <WishRow key={item.key} item={item} currency={currency} ground={place}>
@@ -49,8 +49,8 @@ export function ListPart({ list, currency, others, lists }: Props) {
       </ul>
       {doing === 'renaming' && (
         <ListNameForm
-          first={listName(list, say)}
-          done={say('wishlist.rename_done')}
+          first={listName(list, t)}
+          done={t('wishlist.rename_done')}
           isBusy={lists.isBusy}
           onDone={handleRename}
           onCancel={close}
@@ -59,12 +59,12 @@ export function ListPart({ list, currency, others, lists }: Props) {
       {doing === 'sharing' && <SharePart list={list} lists={lists} onClosed={close} />}
       {doing === 'dropping' && (
         <div className="note bad" role="alert">
-          <span className="text">{say('wishlist.delete_confirm', { list: listName(list, say) })}</span>
+          <span className="text">{t('wishlist.delete_confirm', { list: listName(list, t) })}</span>
           <button type="button" className="button" aria-disabled={lists.isBusy} onClick={handleDrop}>
-            {say('wishlist.delete_now')}
+            {t('wishlist.delete_now')}
           </button>
           <button type="button" className="button line" onClick={close}>
-            {say('wishlist.cancel')}
+            {t('wishlist.cancel')}
           </button>
         </div>
       )}
@@ -82,11 +82,11 @@ function ListWays({
   lists: Lists
   onDoing: (doing: Doing) => void
 }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wish-ways">
       <button type="button" className="wish-way" onClick={() => onDoing('sharing')}>
-        {say('wishlist.share')}
+        {t('wishlist.share')}
       </button>
       {list.is_shared === 1 && (
         <button
@@ -94,14 +94,14 @@ function ListWays({
           className="wish-way"
           onClick={() => void lists.change('mela.wishlist.unshare', { list: list.list })}
         >
-          {say('wishlist.unshare')}
+          {t('wishlist.unshare')}
         </button>
       )}
       <button type="button" className="wish-way" onClick={() => onDoing('renaming')}>
-        {say('wishlist.rename')}
+        {t('wishlist.rename')}
       </button>
       <button type="button" className="wish-way" onClick={() => onDoing('dropping')}>
-        {say('wishlist.delete_list')}
+        {t('wishlist.delete_list')}
       </button>
     </div>
   )
@@ -110,7 +110,7 @@ function ListWays({
 type ItemProps = Omit<Props, 'currency'> & { item: WishItem }
 
 function ItemWays({ item, list, others, lists }: ItemProps) {
-  const say = useSay()
+  const t = useSay()
   const handleMove = (to: string) =>
     void lists.change('mela.wishlist.move_item', {
       list: list.list,
@@ -124,17 +124,17 @@ function ItemWays({ item, list, others, lists }: ItemProps) {
         <button
           type="button"
           className="button line"
-          aria-label={`${say('wishlist.to_cart')}: ${item.title}`}
+          aria-label={`${t('wishlist.to_cart')}: ${item.title}`}
           aria-disabled={lists.isBusy}
           onClick={() => void lists.toCart(list.list, item)}
         >
-          {say('wishlist.to_cart')}
+          {t('wishlist.to_cart')}
         </button>
       )}
       <button
         type="button"
         className="wish-way wish-bin"
-        aria-label={say('wishlist.remove', { product: item.title })}
+        aria-label={t('wishlist.remove', { product: item.title })}
         aria-disabled={lists.isBusy}
         onClick={() => void lists.forget(list.list, item)}
       >
@@ -143,14 +143,14 @@ function ItemWays({ item, list, others, lists }: ItemProps) {
       {others.length > 0 && (
         <select
           className="input wish-move"
-          aria-label={`${say('wishlist.move_to')}: ${item.title}`}
+          aria-label={`${t('wishlist.move_to')}: ${item.title}`}
           value=""
           onChange={({ currentTarget }) => handleMove(currentTarget.value)}
         >
-          <option value="">{say('wishlist.move_to')}</option>
+          <option value="">{t('wishlist.move_to')}</option>
           {others.map((other) => (
             <option key={other.list} value={other.list}>
-              {listName(other, say)}
+              {listName(other, t)}
             </option>
           ))}
         </select>

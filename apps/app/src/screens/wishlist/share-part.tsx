@@ -13,7 +13,7 @@ interface Props {
 
 /** Makes a link to a list: who sees what is said before it is made, and nothing is ticked beforehand. */
 export function SharePart({ list, lists, onClosed }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { origin } = useVisit()
   const [isNamed, setIsNamed] = useState(false)
   const [link, setLink] = useState('')
@@ -27,25 +27,25 @@ export function SharePart({ list, lists, onClosed }: Props) {
     })
   return (
     <div className="wish-share stack">
-      <p className="note">{say('wishlist.share_why')}</p>
+      <p className="note">{t('wishlist.share_why')}</p>
       <label className="wish-tick">
         <input type="checkbox" checked={isNamed} onChange={() => setIsNamed(!isNamed)} />
-        <span>{say('wishlist.share_name')}</span>
+        <span>{t('wishlist.share_name')}</span>
       </label>
       <div className="support-row">
         <button type="button" className="button" aria-disabled={lists.isBusy} onClick={handleShare}>
-          {say('wishlist.share_do')}
+          {t('wishlist.share_do')}
         </button>
         <button type="button" className="button line" onClick={onClosed}>
-          {say('wishlist.cancel')}
+          {t('wishlist.cancel')}
         </button>
       </div>
       <div role="status">
         {link !== '' && (
           <p className="small">
-            {isCopied && <b className="mid">{say('wishlist.share_copied')} </b>}
+            {isCopied && <b className="mid">{t('wishlist.share_copied')} </b>}
             <label>
-              {say('wishlist.share_link')}
+              {t('wishlist.share_link')}
               <input
                 className="input"
                 readOnly

@@ -10,7 +10,7 @@ import './wishlist.css'
 
 /** A list that somebody shared, for looking at. */
 export function SharedListBody({ token }: { token: string }) {
-  const say = useSay()
+  const t = useSay()
   const query = useAnswer(sharedCall(token))
   if (query.error?.status === 403) return <Gone />
   return (
@@ -20,12 +20,12 @@ export function SharedListBody({ token }: { token: string }) {
           <div className="page-head">
             <p className="small dim">
               {list.owner_name === null
-                ? say('wishlist.shared_by_somebody')
-                : say('wishlist.shared_by', { name: list.owner_name })}
+                ? t('wishlist.shared_by_somebody')
+                : t('wishlist.shared_by', { name: list.owner_name })}
             </p>
-            <h1>{listName(list, say)}</h1>
+            <h1>{listName(list, t)}</h1>
           </div>
-          {list.items.length === 0 && <p className="dim">{say('wishlist.empty_list')}</p>}
+          {list.items.length === 0 && <p className="dim">{t('wishlist.empty_list')}</p>}
           <ul className="wishes card padded">
             {list.items.map((item, place) => (
               <WishRow key={item.key} item={item} currency={list.currency} ground={place} />
@@ -38,12 +38,12 @@ export function SharedListBody({ token }: { token: string }) {
 }
 
 function Gone() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('wishlist.not_shared_title')}
-      text={say('wishlist.not_shared_text')}
-      way={{ label: say('wishlist.look_around'), href: '/tabs/category' }}
+      title={t('wishlist.not_shared_title')}
+      text={t('wishlist.not_shared_text')}
+      way={{ label: t('wishlist.look_around'), href: '/tabs/category' }}
     />
   )
 }

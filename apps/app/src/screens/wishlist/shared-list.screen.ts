@@ -7,9 +7,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const sharedListScreen: Screen = {
   bar: () => innerBar('shell.wishlist', { parent: '/tabs/wishlist' }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('shell.wishlist'), known(settingsCall)),
-    description: say('pages.soon_wishlist'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('shell.wishlist'), known(settingsCall)),
+    description: t('pages.soon_wishlist'),
     canonical: '/tabs/wishlist',
     isIndexed: false,
   }),

@@ -26,12 +26,12 @@ export type Told = { kind: 'forgotten' | 'in cart'; item: WishItem } | null
 
 /** The lists of whoever uses this device, and all that he does with them; one thing after the other. */
 export function useLists() {
-  const say = useSay()
+  const t = useSay()
   const client = useQueryClient()
   const account = useAccount()
   const query = useAnswer(listsCall(account))
   const [told, setTold] = useState<Told>(null)
-  const asking = useAsking((error) => refusal(error, say('wishlist.failed')))
+  const asking = useAsking((error) => refusal(error, t('wishlist.failed')))
   const show = ({ currency, lists }: ListsAnswer): void => {
     const value = { currency, lists }
     client.setQueryData<CachedAnswer<ListsAnswer>>([listsKey(account)], {

@@ -25,7 +25,7 @@ interface Props {
 
 /** A thing that somebody would like: what it costs now, and whether it can be had. */
 export function WishRow({ item, currency, ground, children }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { variant_label, image, price, state, fell_by = 0 } = item
   return (
@@ -40,11 +40,11 @@ export function WishRow({ item, currency, ground, children }: Props) {
         <p>
           {fell_by > 0 && (
             <span className="badge wish-fell">
-              {say('wishlist.price_drop', { amount: moneyText(fell_by, currency, language) })}
+              {t('wishlist.price_drop', { amount: moneyText(fell_by, currency, language) })}
             </span>
           )}
-          {state === 'sold_out' && <span className="badge warn">{say('wishlist.sold_out')}</span>}
-          {state === 'not_sold' && <span className="badge">{say('wishlist.not_sold')}</span>}
+          {state === 'sold_out' && <span className="badge warn">{t('wishlist.sold_out')}</span>}
+          {state === 'not_sold' && <span className="badge">{t('wishlist.not_sold')}</span>}
         </p>
         {children}
       </div>

@@ -20,13 +20,13 @@ export function WishlistBody() {
 }
 
 function Filled({ answer, lists }: { answer: ListsAnswer; lists: Lists }) {
-  const say = useSay()
+  const t = useSay()
   const isBare = answer.lists.every(({ items }) => items.length === 0)
   return (
     <>
       <div className="wrap wishlist-page">
         <div className="page-head">
-          <h1>{say('wishlist.title')}</h1>
+          <h1>{t('wishlist.title')}</h1>
         </div>
         <Outcome lists={lists} />
         <ProblemNote problem={lists.problem} />
@@ -53,36 +53,36 @@ function Filled({ answer, lists }: { answer: ListsAnswer; lists: Lists }) {
 }
 
 function NothingKept() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('store.empty_wishlist_title')}
-      text={say('store.empty_wishlist_text')}
-      way={{ label: say('wishlist.look_around'), href: '/tabs/category' }}
+      title={t('store.empty_wishlist_title')}
+      text={t('store.empty_wishlist_text')}
+      way={{ label: t('wishlist.look_around'), href: '/tabs/category' }}
     />
   )
 }
 
 /** What became of the last tap, with its way back or on. */
 function Outcome({ lists }: { lists: Lists }) {
-  const say = useSay()
+  const t = useSay()
   const { told } = lists
   return (
     <div role="status">
       {told !== null && (
         <p className="note">
           <span className="text">
-            {say(told.kind === 'in cart' ? 'wishlist.in_cart' : 'wishlist.removed', {
+            {t(told.kind === 'in cart' ? 'wishlist.in_cart' : 'wishlist.removed', {
               product: told.item.title,
             })}
           </span>
           {told.kind === 'in cart' ? (
             <a className="button line" href="/yourcart">
-              {say('wishlist.see_cart')}
+              {t('wishlist.see_cart')}
             </a>
           ) : (
             <button type="button" className="button line" onClick={() => void lists.keep(told.item)}>
-              {say('wishlist.undo')}
+              {t('wishlist.undo')}
             </button>
           )}
         </p>
@@ -92,7 +92,7 @@ function Outcome({ lists }: { lists: Lists }) {
 }
 
 function NewList({ lists }: { lists: Lists }) {
-  const say = useSay()
+  const t = useSay()
   const [isOpen, setIsOpen] = useState(false)
   const handleDone = (name: string) => {
     setIsOpen(false)
@@ -101,14 +101,14 @@ function NewList({ lists }: { lists: Lists }) {
   if (!isOpen) {
     return (
       <button type="button" className="button line" onClick={() => setIsOpen(true)}>
-        {say('wishlist.new_list')}
+        {t('wishlist.new_list')}
       </button>
     )
   }
   return (
     <ListNameForm
       first=""
-      done={say('wishlist.make')}
+      done={t('wishlist.make')}
       isBusy={lists.isBusy}
       onDone={handleDone}
       onCancel={() => setIsOpen(false)}

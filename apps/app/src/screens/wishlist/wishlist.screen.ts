@@ -7,9 +7,9 @@ import { pageTitle } from '../../ui/site-words.ts'
 export const wishlistScreen: Screen = {
   bar: () => innerBar('shell.wishlist'),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('shell.wishlist'), known(settingsCall)),
-    description: say('pages.soon_wishlist'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('shell.wishlist'), known(settingsCall)),
+    description: t('pages.soon_wishlist'),
     canonical: '/tabs/wishlist',
     isIndexed: false,
   }),

@@ -14,9 +14,9 @@ const reasons = {
 } as const satisfies Record<string, MessageId>
 
 /** Why nothing is brought. Whatever is new to this app says at least that nothing is. */
-export function reasonWords(reason: string | null, say: Say): string {
+export function reasonWords(reason: string | null, t: Say): string {
   const known = Object.entries(reasons).find(([name]) => name === reason)?.[1]
-  return say(known ?? 'cart.reason_not_there')
+  return t(known ?? 'cart.reason_not_there')
 }
 
 export interface DayWords {
@@ -24,17 +24,17 @@ export interface DayWords {
   language: string
 }
 
-export function dayWords(day: string, { today, language }: DayWords, say: Say): string {
-  if (day === today) return say('cart.today')
-  if (day === addDays(today, 1)) return say('cart.tomorrow')
-  return say('cart.between', { last: shortDay(day, language) })
+export function dayWords(day: string, { today, language }: DayWords, t: Say): string {
+  if (day === today) return t('cart.today')
+  if (day === addDays(today, 1)) return t('cart.tomorrow')
+  return t('cart.between', { last: shortDay(day, language) })
 }
 
 /** When a parcel comes, as it is chosen now; null where nothing is offered. */
-export function promiseWords(parcel: CartParcel, days: DayWords, say: Say): string | null {
+export function promiseWords(parcel: CartParcel, days: DayWords, t: Say): string | null {
   const option = parcel.options.find(({ code }) => code === parcel.chosen)
   if (!option) return null
-  if (option.kind === 'digital') return say('cart.there_at_once')
-  if (option.kind === 'pickup') return say('cart.fetch', { place: option.pickup?.branch_name ?? '' })
-  return option.latest_on === null ? null : dayWords(option.latest_on, days, say)
+  if (option.kind === 'digital') return t('cart.there_at_once')
+  if (option.kind === 'pickup') return t('cart.fetch', { place: option.pickup?.branch_name ?? '' })
+  return option.latest_on === null ? null : dayWords(option.latest_on, days, t)
 }

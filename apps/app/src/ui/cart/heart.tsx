@@ -16,7 +16,7 @@ interface Props extends SalePair {
 
 /** Keeps a thing on the first wishlist, or takes it off all of them. */
 export function Heart({ title, ...pair }: Props) {
-  const say = useSay()
+  const t = useSay()
   const shell = useShellActions()
   const [isBusy, setIsBusy] = useState(false)
   const isKept = useKept().has(`${pair.variant}/${pair.business}`)
@@ -26,7 +26,7 @@ export function Heart({ title, ...pair }: Props) {
     try {
       tellKept(await (isKept ? forgetThing(pair) : keepThing(pair)))
     } catch (error) {
-      shell.tell(refusal(error, `${say('states.error_title')}. ${say('states.error_text')}`))
+      shell.tell(refusal(error, `${t('states.error_title')}. ${t('states.error_text')}`))
     }
     setIsBusy(false)
   }
@@ -36,7 +36,7 @@ export function Heart({ title, ...pair }: Props) {
       className="heart"
       aria-pressed={isKept}
       aria-busy={isBusy}
-      aria-label={say('store.save', { product: title })}
+      aria-label={t('store.save', { product: title })}
       onClick={() => void handleTap()}
     >
       <Icon of={isKept ? heart : heartOutline} />

@@ -22,7 +22,7 @@ function openerOf(order: string, account: string | null): string | null {
  * which is for whoever is signed in and on the device that ordered.
  */
 export function OrderedCart({ order }: { order: string }) {
-  const say = useSay()
+  const t = useSay()
   const account = useAccount()
   const opener = openerOf(order, account)
   const query = useAnswer(opener === null ? undefined : orderCall(opener, account))
@@ -31,12 +31,12 @@ export function OrderedCart({ order }: { order: string }) {
   if (opener !== null && query.isLoading) return <CartSkeleton />
   const href = orderPath(order)
   if (isUnpaid) {
-    const way = { label: say('cart.unpaid_pay'), href }
-    return <Empty title={say('cart.unpaid_title')} text={say('cart.unpaid_text', { order })} way={way} />
+    const way = { label: t('cart.unpaid_pay'), href }
+    return <Empty title={t('cart.unpaid_title')} text={t('cart.unpaid_text', { order })} way={way} />
   }
   const way =
     opener === null
-      ? { label: say('cart.browse_categories'), href: '/tabs/category' }
-      : { label: say('cart.see_order'), href }
-  return <Empty title={say('cart.ordered_title')} text={say('cart.ordered_text', { order })} way={way} />
+      ? { label: t('cart.browse_categories'), href: '/tabs/category' }
+      : { label: t('cart.see_order'), href }
+  return <Empty title={t('cart.ordered_title')} text={t('cart.ordered_text', { order })} way={way} />
 }

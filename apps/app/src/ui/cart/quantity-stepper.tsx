@@ -17,7 +17,7 @@ interface Props {
 
 /** One fewer, how many, one more; the last one goes into the bin. */
 export function QuantityStepper({ product, quantity, most, least = 0, isBusy, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   const isLast = least === 0 && quantity <= 1
   const isFewest = quantity <= least
   const isFull = most !== null && quantity >= most
@@ -25,10 +25,10 @@ export function QuantityStepper({ product, quantity, most, least = 0, isBusy, on
     if (!isBusy && !isShut) onChange(next)
   }
   return (
-    <div className="quantity" role="group" aria-label={say('cart.quantity_of', { product })}>
+    <div className="quantity" role="group" aria-label={t('cart.quantity_of', { product })}>
       <button
         type="button"
-        aria-label={say(isLast ? 'cart.remove' : 'cart.one_less', { product })}
+        aria-label={t(isLast ? 'cart.remove' : 'cart.one_less', { product })}
         aria-disabled={isBusy || isFewest}
         onClick={change(quantity - 1, isFewest)}
       >
@@ -37,7 +37,7 @@ export function QuantityStepper({ product, quantity, most, least = 0, isBusy, on
       <output className="numbers">{quantity}</output>
       <button
         type="button"
-        aria-label={say('cart.one_more', { product })}
+        aria-label={t('cart.one_more', { product })}
         aria-disabled={isBusy || isFull}
         onClick={change(quantity + 1, isFull)}
       >

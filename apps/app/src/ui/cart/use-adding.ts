@@ -12,13 +12,11 @@ import { addToCart, cartKey, type SalePair } from './cart-calls.ts'
  * added twice.
  */
 export function useAdding() {
-  const say = useSay()
+  const t = useSay()
   const client = useQueryClient()
   const account = useAccount()
   const pending = useRef<{ readonly what: string; readonly key: string } | null>(null)
-  const asking = useAsking((error) =>
-    refusal(error, `${say('states.error_title')}. ${say('states.error_text')}`),
-  )
+  const asking = useAsking((error) => refusal(error, `${t('states.error_title')}. ${t('states.error_text')}`))
   const add = async (pair: SalePair, quantity: number): Promise<boolean> => {
     let isAdded = false
     await asking.ask(async () => {

@@ -21,7 +21,7 @@ interface Props {
 /** A consent is withdrawn only after a question that names it and says what follows. */
 export function WithdrawalQuestion({ purpose, isBusy = false, onWithdraw, onKeep }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const [name, effect] = questions[purpose] ?? ['family.withdraw_other', 'family.withdraw_other_effect']
@@ -33,17 +33,17 @@ export function WithdrawalQuestion({ purpose, isBusy = false, onWithdraw, onKeep
       aria-describedby={`${id}-effect`}
     >
       <h3 id={`${id}-title`} ref={title} tabIndex={-1}>
-        {say(name)}
+        {t(name)}
       </h3>
       <p className="small" id={`${id}-effect`}>
-        {say(effect)}
+        {t(effect)}
       </p>
       <div className="actions">
         <button type="button" className="button line" onClick={onKeep}>
-          {say('family.withdraw_no')}
+          {t('family.withdraw_no')}
         </button>
         <button type="button" className="quiet-button" aria-disabled={isBusy} onClick={onWithdraw}>
-          {say('family.withdraw_yes')}
+          {t('family.withdraw_yes')}
         </button>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function FeeLines({ parts, currency }: Props) {
 }
 
 function FeeLine({ part, currency }: { part: FeeInstalment; currency: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, currency, language)
   const isPaid = part.outstanding === 0
@@ -37,13 +37,13 @@ function FeeLine({ part, currency }: { part: FeeInstalment; currency: string }) 
     <li>
       <span className="text">
         <b className="mid">{part.label}</b>
-        <span className="small dim">{say('family.due_on', { date: plainDay(part.due_on, language) })}</span>
+        <span className="small dim">{t('family.due_on', { date: plainDay(part.due_on, language) })}</span>
         {part.late_fee > 0 && (
-          <span className="small">{say('family.late_fee', { amount: money(part.late_fee) })}</span>
+          <span className="small">{t('family.late_fee', { amount: money(part.late_fee) })}</span>
         )}
       </span>
       <span className={isPaid ? 'dim' : 'mid'}>
-        {isPaid ? say('family.instalment_paid', { amount: money(part.amount) }) : money(part.outstanding)}
+        {isPaid ? t('family.instalment_paid', { amount: money(part.amount) }) : money(part.outstanding)}
       </span>
     </li>
   )

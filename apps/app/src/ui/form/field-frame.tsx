@@ -20,8 +20,8 @@ interface Props {
 
 /** Label above, the control, help below, and what is wrong below that. */
 export function FieldFrame({ id, label, isOptional, isGroup = false, isWide = false, ...rest }: Props) {
-  const say = useSay()
-  const mark = isOptional && <span className="optional"> {say('contact.optional')}</span>
+  const t = useSay()
+  const mark = isOptional && <span className="optional"> {t('contact.optional')}</span>
   const below = <Below id={id} help={rest.help} problem={rest.problem} isTold={rest.isTold} />
   const className = isWide ? 'field is-wide' : 'field'
   if (!isGroup)

@@ -10,17 +10,17 @@ interface Props {
 
 /** Back and on: at the foot of the page where there is room, docked under the thumb on phones. */
 export function FormButtons({ sendLabel, isFirst, isLast, isSending, onBack }: Props) {
-  const say = useSay()
-  const forward = isLast ? sendLabel : say('forms.next')
+  const t = useSay()
+  const forward = isLast ? sendLabel : t('forms.next')
   return (
     <div className="form-buttons">
       {!isFirst && (
         <button type="button" className="button line big" onClick={onBack}>
-          {say('forms.back')}
+          {t('forms.back')}
         </button>
       )}
       <button className="button big" aria-disabled={isSending}>
-        {isSending ? say('forms.sending') : forward}
+        {isSending ? t('forms.sending') : forward}
       </button>
     </div>
   )

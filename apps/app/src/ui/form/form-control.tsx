@@ -62,7 +62,7 @@ function kindOf({ fieldname, options = '' }: FormField) {
 const unchosen = '#cccccc'
 
 function ColourControl(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const { value, isRequired, onChange } = props
   const colour = textOf(value)
   return (
@@ -75,10 +75,10 @@ function ColourControl(props: ControlProps) {
         value={/^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : unchosen}
         onChange={(event) => onChange(event.target.value.toUpperCase())}
       />
-      <span className="numbers">{colour || say('forms.no_colour')}</span>
+      <span className="numbers">{colour || t('forms.no_colour')}</span>
       {colour !== '' && !isRequired && (
         <button type="button" className="quiet-button" onClick={() => onChange('')}>
-          {say('forms.clear')}
+          {t('forms.clear')}
         </button>
       )}
     </span>

@@ -30,15 +30,15 @@ export function FormHead({ title, steps, index, badge, isStill = false }: Props)
 }
 
 function Steps({ steps, index }: { steps: readonly FormStep[]; index: number }) {
-  const say = useSay()
+  const t = useSay()
   const next = steps[index + 1]?.title
-  const place = say('forms.step_of', { number: index + 1, total: steps.length })
+  const place = t('forms.step_of', { number: index + 1, total: steps.length })
   return (
     <div className="steps" role="group" aria-label={place}>
       <StepThread count={steps.length} current={index} />
       <p className="small">
         <b className="mid">{place}</b>
-        {next && <span className="dim">{say('forms.next_step', { step: next })}</span>}
+        {next && <span className="dim">{t('forms.next_step', { step: next })}</span>}
       </p>
     </div>
   )

@@ -20,13 +20,13 @@ interface Props extends FillingSource {
 
 /** Any Web Form, filled in step by step. */
 export function FormRenderer({ introduction, ...source }: Props) {
-  const say = useSay()
+  const t = useSay()
   const filling = useFilling(source)
   const { steps, sending, form, formId, kept } = filling
   const { definition, stored } = source
   const { trigger } = form
   const handleCorrected = useCallback((name: string) => void trigger(name), [trigger])
-  const sendLabel = stored === null ? definition.button_label || say('forms.send') : say('forms.save_change')
+  const sendLabel = stored === null ? definition.button_label || t('forms.send') : t('forms.save_change')
   return (
     <FormContext value={filling.surroundings}>
       <form className="form-page" noValidate onSubmit={filling.handleSubmit}>

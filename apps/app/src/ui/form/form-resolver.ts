@@ -9,21 +9,21 @@ interface Rules {
   fields: readonly FormField[]
   /** The site's day: conditions may ask for it. */
   today: string
-  say: Say
+  t: Say
   /** Fields whose file is still on its way. */
   uploading: ReadonlySet<string>
 }
 
 /** Holds the answers against the form's rules, the same as on the server, in the words of the person's language. */
-export function formResolver({ fields, today, say, uploading }: Rules): Resolver<Answers> {
+export function formResolver({ fields, today, t, uploading }: Rules): Resolver<Answers> {
   return (answers) => {
     const wire = wireAnswers(fields, answers)
     const shown = shownIn(fields, wire, today)
     const visible = fields.filter(({ fieldname }) => shown.has(fieldname))
     const errors: FieldErrors<Answers> = {}
     for (const [field, problem] of problemsIn(visible, shownAnswers(wire, shown), today))
-      errors[field] = { type: 'rule', message: say(problem.id, problem.values) }
-    for (const field of uploading) errors[field] = { type: 'rule', message: say('forms.still_uploading') }
+      errors[field] = { type: 'rule', message: t(problem.id, problem.values) }
+    for (const field of uploading) errors[field] = { type: 'rule', message: t('forms.still_uploading') }
     return Object.keys(errors).length === 0 ? { values: answers, errors: {} } : { values: {}, errors }
   }
 }

@@ -16,7 +16,7 @@ interface Props {
 
 /** The form's place in the server's page: it cannot be sent yet, so it cannot be typed into either. */
 export function FormShell({ definition, introduction }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { today } = useVisit()
   const fields = fieldsOf(definition)
   const steps = stepsOf(fields, shownIn(fields, wireAnswers(fields, emptyAnswers(fields)), today))
@@ -25,7 +25,7 @@ export function FormShell({ definition, introduction }: Props) {
       <FormHead title={definition.title} steps={steps} index={0} badge={<KeptBadge at={null} />} isStill />
       {introduction}
       <noscript>
-        <p className="note">{say('forms.needs_script')}</p>
+        <p className="note">{t('forms.needs_script')}</p>
       </noscript>
       {steps[0]?.sections.map((section) => (
         <section key={section.name} className="form-section">
@@ -34,7 +34,7 @@ export function FormShell({ definition, introduction }: Props) {
         </section>
       ))}
       <div className="form-buttons" aria-hidden="true">
-        <span className="button big">{steps.length > 1 ? say('forms.next') : definition.button_label}</span>
+        <span className="button big">{steps.length > 1 ? t('forms.next') : definition.button_label}</span>
       </div>
     </div>
   )

@@ -9,13 +9,13 @@ export interface NamedProblem {
 
 /** What is still wrong on this step, each with the way to its field. */
 export function ProblemSummary({ problems }: { problems: readonly NamedProblem[] }) {
-  const say = useSay()
+  const t = useSay()
   if (problems.length === 0) return null
   return (
     <div className="note bad problems" role="alert">
       <Icon of={alertCircleOutline} />
       <div className="text">
-        <p className="mid">{say('forms.problems', { count: problems.length })}</p>
+        <p className="mid">{t('forms.problems', { count: problems.length })}</p>
         <ul>
           {problems.map(({ fieldId, message }) => (
             <li key={fieldId}>

@@ -3,13 +3,13 @@ import { MelaError } from '#client'
 import type { Say } from '../../language/text.ts'
 import { refusalOf } from './sending-outcome.ts'
 
-const say: Say = (id, values) => [id, ...Object.values(values ?? {})].join(' ')
+const t: Say = (id, values) => [id, ...Object.values(values ?? {})].join(' ')
 const fields = [{ fieldname: 'phone', fieldtype: 'Phone', label: 'Phone' }]
 const refused = (status: number, code: string, field = '') =>
-  refusalOf(new MelaError(status, 'ValidationError', { message: 'Because', code, field }), fields, say)
+  refusalOf(new MelaError(status, 'ValidationError', { message: 'Because', code, field }), fields, t)
 
 test('without an answer, the form waits', () => {
-  expect(refusalOf(new MelaError(0, '', 'offline'), fields, say)).toEqual({ kind: 'waiting' })
+  expect(refusalOf(new MelaError(0, '', 'offline'), fields, t)).toEqual({ kind: 'waiting' })
   expect(refused(503, '')).toEqual({ kind: 'waiting' })
 })
 
@@ -33,5 +33,5 @@ test('a form that was taken down meanwhile is closed to whoever fills it in', ()
 })
 
 test('a slip of ours is not taken for an answer', () => {
-  expect(() => refusalOf(new TypeError('slip'), fields, say)).toThrow('slip')
+  expect(() => refusalOf(new TypeError('slip'), fields, t)).toThrow('slip')
 })

@@ -21,26 +21,26 @@ const states: Readonly<Record<string, FormState>> = {
   'forms.sign_in': 'sign in',
 }
 
-export function refusalOf(error: unknown, fields: readonly FormField[], say: Say): Refusal {
+export function refusalOf(error: unknown, fields: readonly FormField[], t: Say): Refusal {
   if (!(error instanceof MelaError)) throw error
   if (error.isOffline || error.status >= 500) return { kind: 'waiting' }
   const state = states[error.code]
   if (state !== undefined) return { kind: 'shut', state }
   const field = fields.find(({ fieldname }) => fieldname === error.field)
-  if (field) return { kind: 'field', field: field.fieldname, message: fieldWords(error, field, say) }
-  return { kind: 'refused', message: words(error, say) }
+  if (field) return { kind: 'field', field: field.fieldname, message: fieldWords(error, field, t) }
+  return { kind: 'refused', message: words(error, t) }
 }
 
-function fieldWords({ code, message }: MelaError, { label }: FormField, say: Say): string {
-  if (code === 'documents.mandatory') return say('forms.missing', { field: label })
-  if (code === 'documents.not_unique') return say('forms.not_unique', { field: label })
-  return code === 'forms.foreign_file' ? say('forms.file_missing') : message
+function fieldWords({ code, message }: MelaError, { label }: FormField, t: Say): string {
+  if (code === 'documents.mandatory') return t('forms.missing', { field: label })
+  if (code === 'documents.not_unique') return t('forms.not_unique', { field: label })
+  return code === 'forms.foreign_file' ? t('forms.file_missing') : message
 }
 
-function words({ code, message, status }: MelaError, say: Say): string {
-  if (status === 429) return say('forms.too_many')
-  if (code === 'forms.sent_already') return say('forms.sent_already')
-  if (code === 'forms.wrong_receipt') return say('forms.receipt_over')
-  if (code === 'documents.changed_meanwhile' || status === 409) return say('forms.changed_meanwhile')
-  return say('forms.refused', { reason: message })
+function words({ code, message, status }: MelaError, t: Say): string {
+  if (status === 429) return t('forms.too_many')
+  if (code === 'forms.sent_already') return t('forms.sent_already')
+  if (code === 'forms.wrong_receipt') return t('forms.receipt_over')
+  if (code === 'documents.changed_meanwhile' || status === 409) return t('forms.changed_meanwhile')
+  return t('forms.refused', { reason: message })
 }

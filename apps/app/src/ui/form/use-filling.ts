@@ -84,7 +84,7 @@ export function useFilling({ definition, stored, receipt, onSent, onShut }: Fill
 export type Filling = ReturnType<typeof useFilling>
 
 function useAnswers(fields: ReturnType<typeof fieldsOf>, first: () => Answers) {
-  const say = useSay()
+  const t = useSay()
   const { today } = useVisit()
   const [uploading] = useState(() => new Set<string>())
   const [defaultValues] = useState(first)
@@ -92,7 +92,7 @@ function useAnswers(fields: ReturnType<typeof fieldsOf>, first: () => Answers) {
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: formResolver({ fields, today, say, uploading }),
+    resolver: formResolver({ fields, today, t, uploading }),
   })
   return { form, uploading }
 }

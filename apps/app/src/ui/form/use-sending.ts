@@ -29,7 +29,7 @@ interface SendingSource {
 
 /** Sends a form once however often its button is tapped; without an answer it waits, and goes out with the connection. */
 export function useSending(form: UseFormReturn<Answers>, source: SendingSource, isWaiting: boolean) {
-  const say = useSay()
+  const t = useSay()
   const { today } = useVisit()
   const [state, setState] = useState<SendingState>({ kind: isWaiting ? 'waiting' : 'filling' })
   const isBusy = useRef(false)
@@ -51,7 +51,7 @@ export function useSending(form: UseFormReturn<Answers>, source: SendingSource, 
       source.onSent(sent)
     } catch (error) {
       setState({ kind: 'filling' })
-      settle(refusalOf(error, source.fields, say))
+      settle(refusalOf(error, source.fields, t))
     } finally {
       isBusy.current = false
     }

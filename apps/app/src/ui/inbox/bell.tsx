@@ -20,9 +20,9 @@ export function Bell() {
 }
 
 function BellLink() {
-  const say = useSay()
+  const t = useSay()
   const count = useUnread()
-  const label = count === 0 ? say('inbox.title') : say('inbox.title_count', { count })
+  const label = count === 0 ? t('inbox.title') : t('inbox.title_count', { count })
   return (
     <a className="icon-button" href={inboxPath} aria-label={label}>
       <Icon of={notificationsOutline} />

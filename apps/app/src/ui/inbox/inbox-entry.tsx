@@ -13,13 +13,13 @@ export function InboxEntry() {
 }
 
 function Entry() {
-  const say = useSay()
+  const t = useSay()
   const count = useUnread()
   return (
     <ul className="side-menu-entries">
       <li>
-        <a href={inboxPath} aria-label={count === 0 ? undefined : say('inbox.title_count', { count })}>
-          {say('inbox.title')}
+        <a href={inboxPath} aria-label={count === 0 ? undefined : t('inbox.title_count', { count })}>
+          {t('inbox.title')}
           {count > 0 && <span className="menu-count numbers">{count > 99 ? '99+' : count}</span>}
         </a>
       </li>

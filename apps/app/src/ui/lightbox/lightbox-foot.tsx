@@ -11,7 +11,7 @@ interface Props {
 
 /** Caption, and the small pictures on desktops or the way out on phones. */
 export function LightboxFoot({ items, index, isWide, onChoose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const caption = items[index]?.caption || items[index]?.title
   return (
     <div className="lightbox-foot">
@@ -23,7 +23,7 @@ export function LightboxFoot({ items, index, isWide, onChoose }: Props) {
       {isWide ? (
         <Thumbnails items={items} index={index} onChoose={onChoose} />
       ) : (
-        <p className="lightbox-hint">{say('gallery.swipe_to_close')}</p>
+        <p className="lightbox-hint">{t('gallery.swipe_to_close')}</p>
       )}
     </div>
   )
@@ -33,7 +33,7 @@ export function LightboxFoot({ items, index, isWide, onChoose }: Props) {
 const seen = 4
 
 function Thumbnails({ items, index, onChoose }: Omit<Props, 'isWide'>) {
-  const say = useSay()
+  const t = useSay()
   const first = Math.max(0, Math.min(index - seen, items.length - (2 * seen + 1)))
   return (
     <ul className="lightbox-thumbnails">
@@ -43,7 +43,7 @@ function Thumbnails({ items, index, onChoose }: Omit<Props, 'isWide'>) {
           <li key={item.name}>
             <button
               type="button"
-              aria-label={say('gallery.open_picture', {
+              aria-label={t('gallery.open_picture', {
                 number: number + 1,
                 total: items.length,
                 title: nameOf(item),

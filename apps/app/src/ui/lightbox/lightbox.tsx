@@ -150,7 +150,7 @@ interface Props extends LightboxPictures {
 
 /** Pictures one by one, with the specification's figures. */
 export function Lightbox({ title, items, index, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const isWide = useIsWide()
   const [isOpen, setIsOpen] = useState(true)
   const [shown, setShown] = useState(index)
@@ -166,7 +166,7 @@ export function Lightbox({ title, items, index, onClose }: Props) {
       close={handleClose}
       index={shown}
       slides={slides}
-      labels={labelsIn(say, title)}
+      labels={labelsIn(t, title)}
       plugins={isWide ? [Counter, Video, swipes, Download] : [Counter, Video, swipes]}
       animation={{ fade: backdropTime, swipe: slideTime, navigation: slideTime }}
       carousel={{ finite: isAlone, preload: preloadedSlides, padding: 0 }}
@@ -177,7 +177,7 @@ export function Lightbox({ title, items, index, onClose }: Props) {
         ...icons,
         ...(isWide && !isAlone ? {} : noButtons),
         slide: ({ slide }) => frameOf(slide),
-        iconError: () => <p role="alert">{say('alerts.picture_failed')}</p>,
+        iconError: () => <p role="alert">{t('alerts.picture_failed')}</p>,
         controls: () => <LightboxFoot items={items} index={shown} isWide={isWide} onChoose={setShown} />,
       }}
     />
@@ -202,12 +202,12 @@ function frameOf(slide: Slide) {
   )
 }
 
-function labelsIn(say: Say, title: string): Labels {
+function labelsIn(t: Say, title: string): Labels {
   return {
     Lightbox: title,
-    Previous: say('gallery.previous'),
-    Next: say('gallery.next'),
-    Close: say('gallery.close'),
-    Download: say('gallery.download'),
+    Previous: t('gallery.previous'),
+    Next: t('gallery.next'),
+    Close: t('gallery.close'),
+    Download: t('gallery.download'),
   }
 }

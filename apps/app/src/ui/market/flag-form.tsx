@@ -30,10 +30,10 @@ interface Props extends Flagged {
 /** Says what is wrong with a post. */
 export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const [reason, setReason] = useState('spam')
   const [detail, setDetail] = useState('')
-  const asking = useAsking((error) => refusal(error, say('flag.failed')))
+  const asking = useAsking((error) => refusal(error, t('flag.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     void asking.ask(async () => {
@@ -44,9 +44,9 @@ export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
   }
   return (
     <form className="card padded contact-form" onSubmit={handleSubmit}>
-      <p className="small dim">{say('flag.lead')}</p>
+      <p className="small dim">{t('flag.lead')}</p>
       <div className="field">
-        <label htmlFor={id}>{say('flag.reason')}</label>
+        <label htmlFor={id}>{t('flag.reason')}</label>
         <select
           id={id}
           className="input"
@@ -56,13 +56,13 @@ export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
         >
           {reasons.map(([value, label]) => (
             <option key={value} value={value}>
-              {say(label)}
+              {t(label)}
             </option>
           ))}
         </select>
       </div>
       <TextBox
-        label={say('flag.detail')}
+        label={t('flag.detail')}
         type="long"
         longest={500}
         isOptional
@@ -72,10 +72,10 @@ export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button" aria-disabled={asking.isBusy}>
-          {say('flag.send')}
+          {t('flag.send')}
         </button>
         <button type="button" className="button line" onClick={onLeave}>
-          {say('flag.cancel')}
+          {t('flag.cancel')}
         </button>
       </div>
     </form>

@@ -4,12 +4,12 @@ import { FlagForm, type Flagged } from './flag-form.tsx'
 
 /** A button that tells the office what is wrong; the form comes when it is asked for. */
 export function FlagPart(props: Flagged) {
-  const say = useSay()
+  const t = useSay()
   const [step, setStep] = useState<'shut' | 'open' | 'done'>('shut')
   if (step === 'done')
     return (
       <p className="small dim" role="status">
-        {say('flag.flagged')}
+        {t('flag.flagged')}
       </p>
     )
   if (step === 'open')
@@ -17,7 +17,7 @@ export function FlagPart(props: Flagged) {
   return (
     <div>
       <button type="button" className="button line" onClick={() => setStep('open')}>
-        {say('flag.open')}
+        {t('flag.open')}
       </button>
     </div>
   )

@@ -3,9 +3,9 @@ import { useSay } from '../../language/text.ts'
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 export function ListSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="skeleton section" role="status" aria-label={say('states.loading')}>
+    <div className="skeleton section" role="status" aria-label={t('states.loading')}>
       <div className="events">
         {cards.map((card) => (
           <div key={card} className="block tall" />

@@ -22,21 +22,21 @@ interface Props {
 
 /** What people offer, to be searched by words and by category, a page at a time. */
 export function MarketList({ room, path, asked, page, isEmpty, children }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="stack">
-      <WordsForm path={path} asked={asked} label={say(`${room}.search`)} button={say(`${room}.find`)} />
+      <WordsForm path={path} asked={asked} label={t(`${room}.search`)} button={t(`${room}.find`)} />
       <CategoryLinks
         tree={page.categories}
         asked={asked}
-        label={say(`${room}.categories`)}
-        all={say(`${room}.all`)}
+        label={t(`${room}.categories`)}
+        all={t(`${room}.all`)}
       />
       {isEmpty ? (
         <Empty
-          title={say(`${room}.none_title`)}
-          text={say(`${room}.none_text`)}
-          way={{ label: say(`${room}.see_all`), href: path }}
+          title={t(`${room}.none_title`)}
+          text={t(`${room}.none_text`)}
+          way={{ label: t(`${room}.see_all`), href: path }}
         />
       ) : (
         children
@@ -45,8 +45,8 @@ export function MarketList({ room, path, asked, page, isEmpty, children }: Props
         asked={asked}
         perPage={PAGE}
         hasMore={page.has_more === 1}
-        back={say(`${room}.back`)}
-        next={say(`${room}.next`)}
+        back={t(`${room}.back`)}
+        next={t(`${room}.next`)}
       />
     </div>
   )

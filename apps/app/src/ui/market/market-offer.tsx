@@ -30,19 +30,19 @@ interface Props<Offer extends Offered> {
 /** One thing that somebody offers, and beside it the ways to answer. */
 export function MarketOffer<Offer extends Offered>(props: Props<Offer>) {
   const { room, path, doctype, query, isStill, about, answer } = props
-  const say = useSay()
+  const t = useSay()
   const gone = (
     <Empty
-      title={say(`${room}.not_found_title`)}
-      text={say(`${room}.not_found_text`)}
-      way={{ label: say(`${room}.see_all`), href: path }}
+      title={t(`${room}.not_found_title`)}
+      text={t(`${room}.not_found_text`)}
+      way={{ label: t(`${room}.see_all`), href: path }}
     />
   )
   return (
     <Shown query={query} loading={<ListSkeleton />} empty={gone}>
       {(offer) => (
         <div className="wrap">
-          <Breadcrumbs crumbs={[{ label: say(`${room}.title`), path }]} here={offer.title} />
+          <Breadcrumbs crumbs={[{ label: t(`${room}.title`), path }]} here={offer.title} />
           <div className="split">
             <div className="stack">{about(offer)}</div>
             <div className="stack" inert={isStill}>

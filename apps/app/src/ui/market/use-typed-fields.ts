@@ -4,7 +4,7 @@ import { useSay } from '../../language/text.ts'
 
 /** Words typed into the fields of a small form, and what is wrong with them until they are typed anew. */
 export function useTypedFields<Name extends string>(first: Record<Name, string>) {
-  const say = useSay()
+  const t = useSay()
   const [answers, setAnswers] = useState(first)
   const [problems, setProblems] = useState<Partial<Record<Name, MessageId>>>({})
   /** What a text box takes. */
@@ -12,7 +12,7 @@ export function useTypedFields<Name extends string>(first: Record<Name, string>)
     const problem = problems[name]
     return {
       value: answers[name],
-      problem: problem && say(problem),
+      problem: problem && t(problem),
       onType: (text: string) => {
         setAnswers({ ...answers, [name]: text })
         setProblems({ ...problems, [name]: undefined })

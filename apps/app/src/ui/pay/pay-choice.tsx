@@ -26,7 +26,7 @@ interface Props {
 
 /** How much, what for, and the ways to pay it; where there is one way only, nothing is asked. */
 export function PayChoice({ step, onChoose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { due, gateways, isStarting, problem } = step
   const [chosen, setChosen] = useState<OnlineGateway | undefined>(gateways[0])
@@ -44,10 +44,10 @@ export function PayChoice({ step, onChoose }: Props) {
     >
       <div className="pay-due">
         <p className="pay-amount">{amount}</p>
-        <p className="dim">{say('pay.for', { what: due.description })}</p>
+        <p className="dim">{t('pay.for', { what: due.description })}</p>
       </div>
       <fieldset className="pay-ways">
-        <legend className="label">{say('pay.how')}</legend>
+        <legend className="label">{t('pay.how')}</legend>
         {gateways.map((gateway) => (
           <label key={gateway} className="pay-way">
             <input
@@ -59,8 +59,8 @@ export function PayChoice({ step, onChoose }: Props) {
             />
             <Icon of={ways[gateway].icon} />
             <span className="text">
-              <span className="mid">{say(ways[gateway].label)}</span>
-              <span className="tiny dim">{hintOf(gateway, say)}</span>
+              <span className="mid">{t(ways[gateway].label)}</span>
+              <span className="tiny dim">{hintOf(gateway, t)}</span>
             </span>
           </label>
         ))}
@@ -68,16 +68,16 @@ export function PayChoice({ step, onChoose }: Props) {
       {problem !== '' && (
         <div className="note bad" role="alert">
           <Icon of={alertCircleOutline} />
-          <span className="text">{problem === LOST ? say('pay.no_network') : problem}</span>
+          <span className="text">{problem === LOST ? t('pay.no_network') : problem}</span>
         </div>
       )}
       <button className="button big wide" aria-disabled={isStarting}>
-        {isStarting ? say('pay.starting') : say('pay.go', { amount })}
+        {isStarting ? t('pay.starting') : t('pay.go', { amount })}
       </button>
-      {chosen && chosen !== 'Sandbox' && <p className="tiny dim">{say('pay.safe', { gateway: chosen })}</p>}
+      {chosen && chosen !== 'Sandbox' && <p className="tiny dim">{t('pay.safe', { gateway: chosen })}</p>}
     </form>
   )
 }
 
-const hintOf = (gateway: OnlineGateway, say: Say): string =>
-  gateway === 'Sandbox' ? say('pay.sandbox_hint') : say('pay.by_gateway', { gateway })
+const hintOf = (gateway: OnlineGateway, t: Say): string =>
+  gateway === 'Sandbox' ? t('pay.sandbox_hint') : t('pay.by_gateway', { gateway })

@@ -46,21 +46,21 @@ interface Props {
 
 /** What became of a payment that did not simply arrive: what happened, what is safe, a way on. */
 export function PayOutcome({ step, paying, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const heading = useFocusedHeading()
   const { language } = useVisit()
   const { title, text, way } = toldOf(step)
   const values = step.at === 'returned' ? amountsOf(step.status, language) : {}
-  const more = moreOf(step, say)
+  const more = moreOf(step, t)
   return (
     <div className="pay-body">
       <div className="pay-moment">
         <h3 ref={heading} tabIndex={-1}>
-          {say(title)}
+          {t(title)}
         </h3>
         {more !== '' && <p>{more}</p>}
         <p className="dim" role="status">
-          {say(text, values)}
+          {t(text, values)}
         </p>
       </div>
       {way !== 'none' && (
@@ -69,7 +69,7 @@ export function PayOutcome({ step, paying, onClose }: Props) {
           className="button big wide"
           onClick={way === 'start again' ? paying.startAgain : paying.lookAgain}
         >
-          {say('pay.try_again')}
+          {t('pay.try_again')}
         </button>
       )}
       <button
@@ -77,7 +77,7 @@ export function PayOutcome({ step, paying, onClose }: Props) {
         className={way === 'none' ? 'button big wide' : 'button line wide'}
         onClick={onClose}
       >
-        {say('pay.close')}
+        {t('pay.close')}
       </button>
     </div>
   )
@@ -91,7 +91,7 @@ function amountsOf(status: PaymentStatus, language: string) {
   }
 }
 
-function moreOf(step: Outcome, say: Say): string {
-  if (step.at === 'declined' && step.reason !== '') return say('pay.declined_reason', { reason: step.reason })
+function moreOf(step: Outcome, t: Say): string {
+  if (step.at === 'declined' && step.reason !== '') return t('pay.declined_reason', { reason: step.reason })
   return step.at === 'unreachable' ? step.problem : ''
 }

@@ -45,7 +45,7 @@ interface Props {
 
 /** The payment arrived: its number and the receipt stand on a ticket. */
 export function PayPaid({ status, opened, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const heading = useFocusedHeading()
   const { language } = useVisit()
   const taken = takenOf(status)
@@ -57,38 +57,36 @@ export function PayPaid({ status, opened, onClose }: Props) {
       <div className="pay-moment is-paid">
         <Kolam size={3} />
         <h3 ref={heading} tabIndex={-1}>
-          {say('pay.paid_title')}
+          {t('pay.paid_title')}
         </h3>
-        <p className="dim">
-          {what ? say('pay.paid_text', { amount, what }) : say('pay.paid_alone', { amount })}
-        </p>
+        <p className="dim">{what ? t('pay.paid_text', { amount, what }) : t('pay.paid_alone', { amount })}</p>
         {status.refunded_amount > 0 && (
-          <p className="dim">{say('pay.part_back', { amount: money(status.refunded_amount) })}</p>
+          <p className="dim">{t('pay.part_back', { amount: money(status.refunded_amount) })}</p>
         )}
       </div>
       <div className="ticket pay-ticket">
-        <p className="small dim numbers">{say('pay.number', { number: status.payment })}</p>
+        <p className="small dim numbers">{t('pay.number', { number: status.payment })}</p>
         <div className="ticket-cut" />
         <Receipt receipt={useReceipt(opened)} language={language} />
       </div>
       <button type="button" className="button big wide" onClick={onClose}>
-        {say('pay.done')}
+        {t('pay.done')}
       </button>
     </div>
   )
 }
 
 function Receipt({ receipt, language }: { receipt: GivenReceipt | null | undefined; language: string }) {
-  const say = useSay()
+  const t = useSay()
   if (receipt === undefined || receipt === null)
     return (
       <p className="small dim" role="status">
-        {say(receipt === null ? 'pay.receipt_later' : 'pay.receipt_soon')}
+        {t(receipt === null ? 'pay.receipt_later' : 'pay.receipt_soon')}
       </p>
     )
   return (
     <>
-      <p className="mid numbers">{say('pay.receipt_number', { number: receipt.receipt_number })}</p>
+      <p className="mid numbers">{t('pay.receipt_number', { number: receipt.receipt_number })}</p>
       {receipt.lines.map(({ description }) => (
         <p key={description} className="small">
           {description}
@@ -100,7 +98,7 @@ function Receipt({ receipt, language }: { receipt: GivenReceipt | null | undefin
         download
       >
         <Icon of={downloadOutline} isSmall />
-        {say('pay.download')}
+        {t('pay.download')}
       </a>
     </>
   )

@@ -41,7 +41,7 @@ function useDirectStart({ step, choose }: ReturnType<typeof usePayment>, isDirec
 }
 
 function Paying({ subject, isDirect = false, onClosed }: PaySheetProps) {
-  const say = useSay()
+  const t = useSay()
   const paying = usePayment(subject)
   useDirectStart(paying, isDirect)
   const handleClose = () => {
@@ -50,7 +50,7 @@ function Paying({ subject, isDirect = false, onClosed }: PaySheetProps) {
   }
   const isCovered = paying.step.at === 'leaving' && paying.step.isOver
   return (
-    <Sheet title={say('pay.title')} isOpen={!isCovered} onClose={handleClose}>
+    <Sheet title={t('pay.title')} isOpen={!isCovered} onClose={handleClose}>
       <PayView paying={paying} onClose={handleClose} />
     </Sheet>
   )

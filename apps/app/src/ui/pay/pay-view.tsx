@@ -28,7 +28,7 @@ interface Props {
 
 /** The payer is back, and the gateway has not said yet what became of the payment. */
 function PayWaiting({ step, onOther }: Props) {
-  const say = useSay()
+  const t = useSay()
   const heading = useFocusedHeading()
   const [isSlow, isAskedTwice] = [useIsAfter(slowAfter), useIsAfter(unpaidAfter)]
   const isUnpaid = isAskedTwice && !step.isUnderWay
@@ -40,14 +40,14 @@ function PayWaiting({ step, onOther }: Props) {
       <div className="pay-moment" role="status">
         {!isUnpaid && <Kolam size={3} />}
         <h3 ref={heading} tabIndex={-1}>
-          {say(title)}
+          {t(title)}
         </h3>
-        <p className="dim">{say(text)}</p>
+        <p className="dim">{t(text)}</p>
       </div>
       {step.isLost && (
         <div className="note" role="alert">
           <Icon of={cloudOfflineOutline} />
-          <span className="text">{say('pay.no_network')}</span>
+          <span className="text">{t('pay.no_network')}</span>
         </div>
       )}
       <div className="pay-more">
@@ -57,11 +57,11 @@ function PayWaiting({ step, onOther }: Props) {
             className={isUnpaid ? 'button' : 'button line'}
             onClick={() => location.assign(page)}
           >
-            {say('pay.open_page')}
+            {t('pay.open_page')}
           </button>
         )}
         <button type="button" className="quiet-button" onClick={onOther}>
-          {say('pay.other_method')}
+          {t('pay.other_method')}
         </button>
       </div>
     </div>
@@ -102,11 +102,11 @@ export function PayView({ paying, onClose }: PayViewProps) {
 }
 
 function Moment({ words }: { words: 'pay.asking' | 'pay.leaving' }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="pay-moment" role="status">
       <Kolam size={2} />
-      <p className="dim">{say(words)}</p>
+      <p className="dim">{t(words)}</p>
     </div>
   )
 }

@@ -27,11 +27,11 @@ interface Props {
 
 /** The addresses of whoever is signed in: add, change, remove, make one the default, or choose one. */
 export function AddressBook({ choice }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { query, isSignedOut } = useOwnAnswer(addressesCall)
   if (isSignedOut) return null
   return (
-    <Shown query={query} loading={<p className="small dim">{say('states.loading')}</p>}>
+    <Shown query={query} loading={<p className="small dim">{t('states.loading')}</p>}>
       {(list) => <Book list={list} choice={choice} />}
     </Shown>
   )
@@ -41,7 +41,7 @@ export function AddressBook({ choice }: Props) {
 type Written = { readonly of: Address | null } | null
 
 function Book({ list: { addresses, most }, choice }: { list: AddressList; choice: Props['choice'] }) {
-  const say = useSay()
+  const t = useSay()
   const { tell } = useShellActions()
   const take = useNewerAddresses()
   const keep = useKeepAddress()
@@ -49,7 +49,7 @@ function Book({ list: { addresses, most }, choice }: { list: AddressList; choice
   const adding = useRef<HTMLButtonElement>(null)
   // What had the focus is gone: it goes to what is always there.
   const giveFocusBack = () => requestAnimationFrame(() => adding.current?.focus())
-  const asking = useAsking((error) => refusal(error, say('address.failed')))
+  const asking = useAsking((error) => refusal(error, t('address.failed')))
   const step = (change: () => Promise<AddressList>, done: string) =>
     void asking.ask(async () => {
       take(await change())
@@ -63,7 +63,7 @@ function Book({ list: { addresses, most }, choice }: { list: AddressList; choice
   const save = async (answers: AddressAnswers) => {
     const saved = await keep(written?.of ?? null, answers)
     close()
-    tell(say('address.saved'))
+    tell(t('address.saved'))
     const kept = saved.addresses.find(({ name }) => name === saved.name)
     if (kept) choice?.onChoose(kept)
   }
@@ -71,18 +71,18 @@ function Book({ list: { addresses, most }, choice }: { list: AddressList; choice
     <div className="stack">
       {addresses.length === 0 && written === null && (
         <p className="dim">
-          <b className="mid">{say('address.none_title')}.</b> {say('address.none_text')}
+          <b className="mid">{t('address.none_title')}.</b> {t('address.none_text')}
         </p>
       )}
-      <ul className="address-list" aria-label={say('address.title')}>
+      <ul className="address-list" aria-label={t('address.title')}>
         {addresses.map((address) => (
           <li key={address.name}>
             <AddressCard
               {...{ address, choice }}
               isBusy={asking.isBusy}
               onChange={() => setWritten({ of: address })}
-              onDefault={() => step(() => setDefaultAddress(address.name), say('address.saved'))}
-              onRemove={() => step(() => removeAddress(address.name), say('address.removed'))}
+              onDefault={() => step(() => setDefaultAddress(address.name), t('address.saved'))}
+              onRemove={() => step(() => removeAddress(address.name), t('address.removed'))}
             />
           </li>
         ))}
@@ -94,9 +94,7 @@ function Book({ list: { addresses, most }, choice }: { list: AddressList; choice
         <AddressForm
           key={written.of?.name ?? ''}
           first={written.of ? answersOf(written.of) : emptyAddress}
-          title={
-            written.of ? say('address.change_named', { address: calledOf(written.of) }) : say('address.new')
-          }
+          title={written.of ? t('address.change_named', { address: calledOf(written.of) }) : t('address.new')}
           onSave={save}
           onCancel={close}
         />
@@ -112,12 +110,12 @@ interface AddingProps {
 }
 
 function Adding({ button, isFull, onAdd }: AddingProps) {
-  const say = useSay()
-  if (isFull) return <p className="small dim">{say('address.full')}</p>
+  const t = useSay()
+  if (isFull) return <p className="small dim">{t('address.full')}</p>
   return (
     <div>
       <button ref={button} type="button" className="button line" onClick={onAdd}>
-        {say('address.add')}
+        {t('address.add')}
       </button>
     </div>
   )

@@ -14,7 +14,7 @@ interface Props {
 
 /** One address with what can be done with it; removing it is asked once more. */
 export function AddressCard({ address, choice, isBusy, onChange, onDefault, onRemove }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [isLeaving, setIsLeaving] = useState(false)
   const called = calledOf(address)
   return (
@@ -22,28 +22,28 @@ export function AddressCard({ address, choice, isBusy, onChange, onDefault, onRe
       <Head {...{ address, choice }} />
       {isLeaving ? (
         <div role="alert" className="stack">
-          <p>{say('address.remove_sure', { address: called })}</p>
+          <p>{t('address.remove_sure', { address: called })}</p>
           <div className="address-ways">
-            <Way label={say('address.remove_now')} isBusy={isBusy} onDo={onRemove} />
-            <Way label={say('alerts.cancel')} onDo={() => setIsLeaving(false)} />
+            <Way label={t('address.remove_now')} isBusy={isBusy} onDo={onRemove} />
+            <Way label={t('alerts.cancel')} onDo={() => setIsLeaving(false)} />
           </div>
         </div>
       ) : (
         <div className="address-ways">
           <Way
-            label={say('address.change')}
-            name={say('address.change_named', { address: called })}
+            label={t('address.change')}
+            name={t('address.change_named', { address: called })}
             onDo={onChange}
           />
           <Way
-            label={say('address.remove')}
-            name={say('address.remove_named', { address: called })}
+            label={t('address.remove')}
+            name={t('address.remove_named', { address: called })}
             onDo={() => setIsLeaving(true)}
           />
           {address.is_default === 0 && (
             <Way
-              label={say('address.make_default')}
-              name={say('address.make_default_named', { address: called })}
+              label={t('address.make_default')}
+              name={t('address.make_default_named', { address: called })}
               {...{ isBusy, onDo: onDefault }}
             />
           )}
@@ -54,12 +54,12 @@ export function AddressCard({ address, choice, isBusy, onChange, onDefault, onRe
 }
 
 function Head({ address, choice }: Pick<Props, 'address' | 'choice'>) {
-  const say = useSay()
+  const t = useSay()
   const lines = (
     <span className="address-card">
       <span className="row">
         <b className="bold">{calledOf(address)}</b>
-        {address.is_default === 1 && <span className="badge brand">{say('address.default')}</span>}
+        {address.is_default === 1 && <span className="badge brand">{t('address.default')}</span>}
       </span>
       <AddressLines address={address} />
     </span>

@@ -20,7 +20,7 @@ interface Props {
 
 /** Every question of an address: who receives it, then the postal code, for it fills in half of the others. */
 export function AddressFields({ answers, problems, onChange, onFound, hasTitle }: Props) {
-  const say = useSay()
+  const t = useSay()
   const field = (name: AddressText) => ({
     ...{ value: answers[name], problem: problems[name] },
     onType: (text: string) => onChange({ [name]: text }),
@@ -30,13 +30,13 @@ export function AddressFields({ answers, problems, onChange, onFound, hasTitle }
     <div className="address-grid">
       <TextBox
         {...field('contact_name')}
-        label={say('address.contact_name')}
+        label={t('address.contact_name')}
         autoComplete="name"
         longest={80}
       />
       <TextBox
         {...field('phone')}
-        {...{ label: say('address.phone'), help: say('address.phone_help') }}
+        {...{ label: t('address.phone'), help: t('address.phone_help') }}
         {...{ type: 'tel', autoComplete: 'tel', longest: 20 }}
       />
       <div className="is-wide">
@@ -48,18 +48,18 @@ export function AddressFields({ answers, problems, onChange, onFound, hasTitle }
         />
       </div>
       <RegionFields region={answers.region} problems={problems} onChange={changeRegion} />
-      <TextBox {...field('address_line1')} label={say('address.line1')} autoComplete="address-line1" />
+      <TextBox {...field('address_line1')} label={t('address.line1')} autoComplete="address-line1" />
       <TextBox
         {...field('address_line2')}
-        label={say('address.line2')}
+        label={t('address.line2')}
         autoComplete="address-line2"
         isOptional
       />
-      <TextBox {...field('landmark')} label={say('address.landmark')} isOptional />
+      <TextBox {...field('landmark')} label={t('address.landmark')} isOptional />
       {hasTitle && (
         <TextBox
           {...field('title')}
-          {...{ label: say('address.label'), help: say('address.label_help'), longest: 40 }}
+          {...{ label: t('address.label'), help: t('address.label_help'), longest: 40 }}
           isOptional
         />
       )}
@@ -78,21 +78,21 @@ interface RegionProps {
  * they are known, and the country where it is another than the shop's.
  */
 function RegionFields({ region, problems, onChange }: RegionProps) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { isCityFree, isByHand } = region
   const isAtHome = region.country === '' || region.country === HOME_COUNTRY
   return (
     <>
       <LockedBox
-        {...{ label: say('place.city'), value: region.city, isLocked: !isCityFree, problem: problems.city }}
-        help={isCityFree && !isByHand && region.city === '' ? say('place.city_free') : undefined}
+        {...{ label: t('place.city'), value: region.city, isLocked: !isCityFree, problem: problems.city }}
+        help={isCityFree && !isByHand && region.city === '' ? t('place.city_free') : undefined}
         autoComplete="address-level2"
         onType={(city) => onChange({ ...region, city })}
       />
       <LockedBox
         {...{
-          label: say('place.state'),
+          label: t('place.state'),
           value: region.state,
           isLocked: !isByHand,
           problem: problems.state,
@@ -102,7 +102,7 @@ function RegionFields({ region, problems, onChange }: RegionProps) {
       />
       {!isAtHome && (
         <LockedBox
-          {...{ label: say('place.country'), value: countryName(region.country, language), isLocked: true }}
+          {...{ label: t('place.country'), value: countryName(region.country, language), isLocked: true }}
           autoComplete="country-name"
           onType={() => undefined}
         />

@@ -30,18 +30,18 @@ interface Props {
 
 type Told = Partial<Record<AddressField, string>>
 
-function inWords(problems: AddressProblems, say: Say): Told {
+function inWords(problems: AddressProblems, t: Say): Told {
   const told: Told = {}
   for (const field of addressFields) {
     const problem = problems[field]
-    if (problem !== undefined) told[field] = say(problem)
+    if (problem !== undefined) told[field] = t(problem)
   }
   return told
 }
 
 /** An address, new or kept before. What is typed stays until it is saved. */
 export function AddressForm({ first, title, verb, isKept = true, onSave, onCancel }: Props) {
-  const say = useSay()
+  const t = useSay()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -49,15 +49,15 @@ export function AddressForm({ first, title, verb, isKept = true, onSave, onCance
   const [told, setTold] = useState<Told>({})
   const asking = useAsking((error) => {
     const field = error instanceof MelaError ? fieldNamed(error.field) : null
-    if (field === null) return refusal(error, say('address.failed'))
-    setTold({ [field]: refusal(error, say('address.failed')) })
+    if (field === null) return refusal(error, t('address.failed'))
+    setTold({ [field]: refusal(error, t('address.failed')) })
     focusFirstWrong(form.current)
     return ''
   })
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const problems = problemsOf(answers)
-    setTold(inWords(problems, say))
+    setTold(inWords(problems, t))
     if (Object.keys(problems).length > 0) return focusFirstWrong(form.current)
     void asking.ask(() => onSave(answers))
   }
@@ -72,7 +72,7 @@ export function AddressForm({ first, title, verb, isKept = true, onSave, onCance
       />
       {isKept && !first.is_default && (
         <Tick
-          label={say('address.is_default')}
+          label={t('address.is_default')}
           isTicked={answers.is_default}
           onTick={(is_default) => setAnswers((before) => ({ ...before, is_default }))}
         />
@@ -80,11 +80,11 @@ export function AddressForm({ first, title, verb, isKept = true, onSave, onCance
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button" aria-disabled={asking.isBusy}>
-          {asking.isBusy ? say('address.saving') : (verb ?? say('address.save'))}
+          {asking.isBusy ? t('address.saving') : (verb ?? t('address.save'))}
         </button>
         {onCancel && (
           <button type="button" className="button line" onClick={onCancel}>
-            {say('address.cancel')}
+            {t('address.cancel')}
           </button>
         )}
       </div>

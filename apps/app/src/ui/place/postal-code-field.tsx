@@ -37,12 +37,12 @@ interface Props {
 /** A postal code that looks for its place by itself, once it is whole. */
 export function PostalCodeField({ region, onChange, onFound, problem: told, mayWrite = true }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const field = useRef<HTMLInputElement>(null)
   const search = usePostalSearch({ region, onChange, onFound })
   const { state } = search
-  const problem = state.kind === 'unknown' ? unknownWords(state.text, mayWrite, say) : told
-  const help = region.isByHand ? undefined : say('place.pin_help')
+  const problem = state.kind === 'unknown' ? unknownWords(state.text, mayWrite, t) : told
+  const help = region.isByHand ? undefined : t('place.pin_help')
   const handleHand = () => {
     search.forget()
     onChange(byHand(region, !region.isByHand))
@@ -54,7 +54,7 @@ export function PostalCodeField({ region, onChange, onFound, problem: told, mayW
   }
   return (
     <div className="postal">
-      <FieldFrame id={id} label={say('place.pin_label')} isOptional={false} {...{ help, problem }} isTold>
+      <FieldFrame id={id} label={t('place.pin_label')} isOptional={false} {...{ help, problem }} isTold>
         <input
           ref={field}
           id={id}
@@ -76,7 +76,7 @@ export function PostalCodeField({ region, onChange, onFound, problem: told, mayW
         <LocateButton onLocated={search.locateAt} />
         {mayWrite && (
           <button type="button" className="postal-way" onClick={handleHand}>
-            {say(region.isByHand ? 'place.by_search' : 'place.by_hand')}
+            {t(region.isByHand ? 'place.by_search' : 'place.by_hand')}
           </button>
         )}
       </div>
@@ -86,7 +86,7 @@ export function PostalCodeField({ region, onChange, onFound, problem: told, mayW
 
 /** Asks the device where it is; what it does not tell is not spoken of. */
 function LocateButton({ onLocated }: { onLocated: (latitude: number, longitude: number) => void }) {
-  const say = useSay()
+  const t = useSay()
   const [isAsking, setIsAsking] = useState(false)
   const locate = async () => {
     if (isAsking) return
@@ -99,12 +99,12 @@ function LocateButton({ onLocated }: { onLocated: (latitude: number, longitude: 
     <button
       type="button"
       className="postal-way"
-      title={say('shell.to_locate_you')}
+      title={t('shell.to_locate_you')}
       aria-disabled={isAsking}
       onClick={() => void locate()}
     >
       <Icon of={locateOutline} isSmall />
-      {say(isAsking ? 'place.locating' : 'place.locate')}
+      {t(isAsking ? 'place.locating' : 'place.locate')}
     </button>
   )
 }

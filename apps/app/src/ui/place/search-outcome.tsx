@@ -12,14 +12,14 @@ interface Props {
 
 /** What became of the search: said aloud once, and the places to choose from below it. */
 export function SearchOutcome({ state, mayWrite, onChoose }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
       <p className="small dim" role="status" hidden={state.kind === 'quiet' || state.kind === 'unknown'}>
-        {wordsOf(state, mayWrite, say)}
+        {wordsOf(state, mayWrite, t)}
       </p>
       {state.kind === 'suggested' && (
-        <ul className="card list postal-found" aria-label={say('place.suggestions')}>
+        <ul className="card list postal-found" aria-label={t('place.suggestions')}>
           {state.predictions.map((prediction) => (
             <li key={prediction.place_id}>
               <button type="button" onClick={() => onChoose(prediction)}>
@@ -34,17 +34,17 @@ export function SearchOutcome({ state, mayWrite, onChoose }: Props) {
   )
 }
 
-function wordsOf(state: SearchState, mayWrite: boolean, say: Say): string | null {
+function wordsOf(state: SearchState, mayWrite: boolean, t: Say): string | null {
   if (state.kind === 'quiet' || state.kind === 'unknown') return null
-  if (state.kind === 'searching') return say('place.searching')
-  if (state.kind === 'failed') return say(mayWrite ? 'place.failed' : 'place.failed_code')
-  const found = say('place.found', { count: state.predictions.length })
-  return state.isMapsAway ? `${found} ${say('place.maps_away')}` : found
+  if (state.kind === 'searching') return t('place.searching')
+  if (state.kind === 'failed') return t(mayWrite ? 'place.failed' : 'place.failed_code')
+  const found = t('place.found', { count: state.predictions.length })
+  return state.isMapsAway ? `${found} ${t('place.maps_away')}` : found
 }
 
 /** What stands at the field when nothing was found: where the device is, for what is no code, or for an unknown one. */
-export function unknownWords(text: string, mayWrite: boolean, say: Say): string {
-  if (text === '') return say('place.unknown_here')
-  if (isSearched(text) && !/^\p{Number}+$/u.test(text)) return say('place.no_code', { text })
-  return say(mayWrite ? 'place.unknown' : 'place.unknown_code', { text })
+export function unknownWords(text: string, mayWrite: boolean, t: Say): string {
+  if (text === '') return t('place.unknown_here')
+  if (isSearched(text) && !/^\p{Number}+$/u.test(text)) return t('place.no_code', { text })
+  return t(mayWrite ? 'place.unknown' : 'place.unknown_code', { text })
 }

@@ -9,7 +9,7 @@ import { Icon } from '../icon.tsx'
 
 /** Says that things of the chosen store alone are shown, with the ways to another and to all; nothing where none is chosen. */
 export function StoreNote() {
-  const say = useSay()
+  const t = useSay()
   const visit = useVisit()
   const settings = useSettings()
   const isChosen = visit.business !== null
@@ -20,12 +20,12 @@ export function StoreNote() {
     <div className="wrap">
       <div className="note store-note">
         <Icon of={storefrontOutline} />
-        <span className="text">{say('store.only_of', { name })}</span>
+        <span className="text">{t('store.only_of', { name })}</span>
         <a className="button line" href="/place">
-          {say('store.change_store')}
+          {t('store.change_store')}
         </a>
         <button type="button" className="button line" onClick={forgetStore}>
-          {say('store.all_stores')}
+          {t('store.all_stores')}
         </button>
       </div>
     </div>

@@ -41,13 +41,13 @@ interface Props {
 export function CodeForm({ masked, sentText, otherText, verb, asking, ...rest }: Props) {
   const { againAt, onCode, onAgain, onOtherPhone } = rest
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   useEffect(() => field.current?.focus(), [])
-  const help = say('proof.code_help')
-  const problem = isMissing ? say('proof.code_missing') : undefined
+  const help = t('proof.code_help')
+  const problem = isMissing ? t('proof.code_missing') : undefined
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsMissing(code === '')
@@ -56,8 +56,8 @@ export function CodeForm({ masked, sentText, otherText, verb, asking, ...rest }:
   }
   return (
     <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
-      <p role="status">{sentText ?? say('proof.code_sent', { phone: masked })}</p>
-      <FieldFrame id={id} label={say('proof.code')} isOptional={false} help={help} problem={problem} isTold>
+      <p role="status">{sentText ?? t('proof.code_sent', { phone: masked })}</p>
+      <FieldFrame id={id} label={t('proof.code')} isOptional={false} help={help} problem={problem} isTold>
         <input
           ref={field}
           id={id}
@@ -79,11 +79,11 @@ export function CodeForm({ masked, sentText, otherText, verb, asking, ...rest }:
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button big" aria-disabled={asking.isBusy}>
-          {asking.isBusy ? say('proof.one_moment') : verb}
+          {asking.isBusy ? t('proof.one_moment') : verb}
         </button>
         <AgainButton againAt={againAt} onAgain={() => void asking.ask(onAgain)} />
         <button type="button" className="quiet-button" onClick={onOtherPhone}>
-          {otherText ?? say('proof.other_phone')}
+          {otherText ?? t('proof.other_phone')}
         </button>
       </div>
     </form>
@@ -91,7 +91,7 @@ export function CodeForm({ masked, sentText, otherText, verb, asking, ...rest }:
 }
 
 function AgainButton({ againAt, onAgain }: { againAt: number; onAgain: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const left = useCountdown(againAt)
   return (
     <button
@@ -100,7 +100,7 @@ function AgainButton({ againAt, onAgain }: { againAt: number; onAgain: () => voi
       aria-disabled={left > 0}
       onClick={() => left === 0 && onAgain()}
     >
-      {left > 0 ? say('proof.again_in', { seconds: left }) : say('proof.again')}
+      {left > 0 ? t('proof.again_in', { seconds: left }) : t('proof.again')}
     </button>
   )
 }

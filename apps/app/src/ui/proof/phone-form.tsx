@@ -27,11 +27,11 @@ interface Props {
 /** Asks for a phone number; a number that cannot be one is told at once, without asking the store. */
 export function PhoneForm({ first, label, help, verb, asking, onPhone, onType, more, children }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(first)
   const [isWrong, setIsWrong] = useState(false)
-  const problem = isWrong ? say('forms.wrong_phone') : undefined
+  const problem = isWrong ? t('forms.wrong_phone') : undefined
   const handleChange = (value: unknown) => {
     setTyped(textOf(value))
     onType(textOf(value))
@@ -63,7 +63,7 @@ export function PhoneForm({ first, label, help, verb, asking, onPhone, onType, m
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button big" aria-disabled={asking.isBusy}>
-          {asking.isBusy ? say('proof.one_moment') : verb}
+          {asking.isBusy ? t('proof.one_moment') : verb}
         </button>
         {children}
       </div>

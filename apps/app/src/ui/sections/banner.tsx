@@ -46,13 +46,13 @@ function PlainBanner({ section, position }: SectionProps) {
 
 /** The one marigold field: the fair, a search on phones, and the next event on a ticket on desktops. */
 function FairHero({ section, settings }: SectionProps) {
-  const say = useSay()
+  const t = useSay()
   const { content } = section
   const next = eventsIn(section.data)[0]
   return (
     <section className="fair-hero" aria-label={section.section_name}>
       <div className="wrap words">
-        <h1 className="hero-title">{textIn(content, 'heading') || say('home.fair_is_open')}</h1>
+        <h1 className="hero-title">{textIn(content, 'heading') || t('home.fair_is_open')}</h1>
         <p>{textIn(content, 'text')}</p>
         <div className="phone-only">
           <SearchField placeholder={textIn(content, 'search_placeholder') || undefined} />
@@ -65,17 +65,17 @@ function FairHero({ section, settings }: SectionProps) {
 }
 
 function HeroTicket({ event, currency }: { event: EventCard; currency: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return (
     <a className="ticket hero-ticket desktop-only flex" href={eventPath(event.name)}>
       <DateTile day={event.start_date} language={language} hasWeekday />
       <span className="cut" />
       <span className="text">
-        <span className="small dim">{say('home.coming_up')}</span>
+        <span className="small dim">{t('home.coming_up')}</span>
         <b className="bold">{event.title}</b>
         <span className="small dim">{whenText(event, language)}</span>
-        <EventBadge event={event} currency={currency} language={language} say={say} />
+        <EventBadge event={event} currency={currency} language={language} t={t} />
       </span>
     </a>
   )

@@ -8,7 +8,7 @@ import type { SectionProps } from './section.ts'
 
 /** Where something is: the address in words and a way to a map; no map of others is loaded into the page. */
 export function Place({ section }: SectionProps) {
-  const say = useSay()
+  const t = useSay()
   const target = mapAddress(section.content)
   return (
     <SectionFrame section={section}>
@@ -23,7 +23,7 @@ export function Place({ section }: SectionProps) {
           </span>
           {target && (
             <SiteLink className="more" href={target}>
-              {say('home.open_map')}
+              {t('home.open_map')}
             </SiteLink>
           )}
         </div>

@@ -24,13 +24,13 @@ export function SectionFrame({ section, className = '', children }: Props) {
 }
 
 function SectionHead({ section, id }: { section: PageSection; id: string }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="section-head">
       <h2 id={id}>{section.title}</h2>
       {section.view_more_redirect_to && (
         <SiteLink className="more" href={section.view_more_redirect_to}>
-          {section.view_more_label || say('home.see_all')}
+          {section.view_more_label || t('home.see_all')}
         </SiteLink>
       )}
       {section.subtitle && <p className="dim">{section.subtitle}</p>}

@@ -10,7 +10,7 @@ import type { SectionProps } from './section.ts'
 
 /** Slides in a row that snap into place; nothing moves by itself. */
 export function Slider({ section, position }: SectionProps) {
-  const say = useSay()
+  const t = useSay()
   const row = useRef<HTMLUListElement>(null)
   const slides = recordsIn(listIn(section.content, 'slides'))
   if (slides.length === 0) return null
@@ -27,7 +27,7 @@ export function Slider({ section, position }: SectionProps) {
           <button
             type="button"
             className="icon-button"
-            aria-label={say('home.previous_slide')}
+            aria-label={t('home.previous_slide')}
             onClick={() => turn(-1)}
           >
             <Icon of={chevronBackOutline} turns />
@@ -35,7 +35,7 @@ export function Slider({ section, position }: SectionProps) {
           <button
             type="button"
             className="icon-button"
-            aria-label={say('home.next_slide')}
+            aria-label={t('home.next_slide')}
             onClick={() => turn(1)}
           >
             <Icon of={chevronForwardOutline} turns />

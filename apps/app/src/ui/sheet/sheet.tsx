@@ -52,9 +52,9 @@ export function Sheet({ title, onClose, isOpen = true, alert, children }: Props)
 }
 
 function CloseButton({ onClick }: { onClick: () => void }) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <button type="button" className="icon-button" aria-label={say('shell.close')} onClick={onClick}>
+    <button type="button" className="icon-button" aria-label={t('shell.close')} onClick={onClick}>
       <Icon of={closeOutline} />
     </button>
   )

@@ -10,7 +10,7 @@ interface Props {
 
 /** The generic alert of the specification: 'Alert', the message, and one button. */
 export function MessageAlert({ message, detail, onClosed }: Props) {
-  const say = useSay()
+  const t = useSay()
   const handleOk = ({ currentTarget }: MouseEvent) => {
     // While it is open, nothing below it takes the focus.
     currentTarget.closest('dialog')?.close()
@@ -23,10 +23,10 @@ export function MessageAlert({ message, detail, onClosed }: Props) {
     </>
   )
   return (
-    <Sheet title={say('alerts.alert')} alert={text} onClose={onClosed}>
+    <Sheet title={t('alerts.alert')} alert={text} onClose={onClosed}>
       <SheetFoot>
         <button type="button" className="button" onClick={handleOk}>
-          {say('alerts.ok')}
+          {t('alerts.ok')}
         </button>
       </SheetFoot>
     </Sheet>

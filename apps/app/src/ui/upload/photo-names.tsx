@@ -11,7 +11,7 @@ interface Props {
 
 /** Private pictures, which only their names can tell of. */
 export function PhotoNames({ photos, onRemove }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <ul className="photo-names small">
       {photos.map((photo) => (
@@ -20,7 +20,7 @@ export function PhotoNames({ photos, onRemove }: Props) {
           <button
             type="button"
             className="icon-button"
-            aria-label={say('photos.remove', { name: fileName(photo) })}
+            aria-label={t('photos.remove', { name: fileName(photo) })}
             onClick={() => onRemove(photo)}
           >
             <Icon of={closeOutline} />

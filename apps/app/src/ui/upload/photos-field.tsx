@@ -55,14 +55,14 @@ function useUploads({
 
 export function PhotosField({ words, isOptional = false, children, ...uploading }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const picker = useRef<HTMLInputElement>(null)
   const { sending, failed, isTooLarge, handlePick, handleSeen } = useUploads(uploading)
   return (
     <div className="field">
       <label htmlFor={id}>
         {words.label}
-        {isOptional && <span className="optional"> {say('contact.optional')}</span>}
+        {isOptional && <span className="optional"> {t('contact.optional')}</span>}
       </label>
       <input
         ref={picker}
@@ -80,17 +80,17 @@ export function PhotosField({ words, isOptional = false, children, ...uploading 
       </p>
       {sending !== '' && (
         <p className="small dim" role="status" data-uploading>
-          {say('photos.sending', { name: sending })}
+          {t('photos.sending', { name: sending })}
         </p>
       )}
       {failed !== '' && (
         <p className="error" role="alert">
-          {say('photos.not_sent', { name: failed })}
+          {t('photos.not_sent', { name: failed })}
         </p>
       )}
       {isTooLarge && sending === '' && (
         <TooLargeAlert
-          text={say('alerts.file_size_limit')}
+          text={t('alerts.file_size_limit')}
           onClosed={() => {
             handleSeen()
             picker.current?.focus()

@@ -9,6 +9,6 @@ interface Props {
 
 /** Says that a chosen file is too large. */
 export function TooLargeAlert({ text, onClosed }: Props) {
-  const say = useSay()
-  return <MessageAlert message={say('alerts.file_too_large')} detail={text} onClosed={onClosed} />
+  const t = useSay()
+  return <MessageAlert message={t('alerts.file_too_large')} detail={text} onClosed={onClosed} />
 }

@@ -79,7 +79,7 @@ function Tool({ label, icon, isActive = false, onClick }: ToolProps) {
 
 /** Everything that can be done to the words. */
 export function EditorTools({ editor, label, onLink, onPicture, onSource }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { toolbar, handleKeyDown } = useToolbarKeys()
   const { isLink, isPicture } = useEditorState({
     editor,
@@ -108,13 +108,8 @@ export function EditorTools({ editor, label, onLink, onPicture, onSource }: Prop
         <RichTextEditor.Blockquote />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
-        <Tool label={say('desk.mark_link')} icon={linkOutline} isActive={isLink} onClick={onLink} />
-        <Tool
-          label={say('desk.editor_picture')}
-          icon={imageOutline}
-          isActive={isPicture}
-          onClick={onPicture}
-        />
+        <Tool label={t('desk.mark_link')} icon={linkOutline} isActive={isLink} onClick={onLink} />
+        <Tool label={t('desk.editor_picture')} icon={imageOutline} isActive={isPicture} onClick={onPicture} />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.ClearFormatting />
@@ -122,7 +117,7 @@ export function EditorTools({ editor, label, onLink, onPicture, onSource }: Prop
         <RichTextEditor.Redo />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
-        <Tool label={say('desk.editor_source')} icon={codeSlashOutline} onClick={onSource} />
+        <Tool label={t('desk.editor_source')} icon={codeSlashOutline} onClick={onSource} />
       </RichTextEditor.ControlsGroup>
     </RichTextEditor.Toolbar>
   )

@@ -18,18 +18,18 @@ import { keptTags } from './kept-tags.ts'
 import { pastedHtml, tidyHtml } from './tidy-html.ts'
 
 /** The names of the editor's buttons in the language of the desk. */
-const editorLabels = (say: Say): NonNullable<ComponentProps<typeof RichTextEditor>['labels']> => ({
-  boldControlLabel: say('desk.mark_bold'),
-  italicControlLabel: say('desk.mark_italic'),
-  h2ControlLabel: say('desk.mark_heading'),
-  h3ControlLabel: say('desk.editor_heading_small'),
-  h4ControlLabel: say('desk.editor_heading_smallest'),
-  bulletListControlLabel: say('desk.mark_list'),
-  orderedListControlLabel: say('desk.editor_numbers'),
-  blockquoteControlLabel: say('desk.editor_quote'),
-  clearFormattingControlLabel: say('desk.editor_clear'),
-  undoControlLabel: say('desk.editor_undo'),
-  redoControlLabel: say('desk.editor_redo'),
+const editorLabels = (t: Say): NonNullable<ComponentProps<typeof RichTextEditor>['labels']> => ({
+  boldControlLabel: t('desk.mark_bold'),
+  italicControlLabel: t('desk.mark_italic'),
+  h2ControlLabel: t('desk.mark_heading'),
+  h3ControlLabel: t('desk.editor_heading_small'),
+  h4ControlLabel: t('desk.editor_heading_smallest'),
+  bulletListControlLabel: t('desk.mark_list'),
+  orderedListControlLabel: t('desk.editor_numbers'),
+  blockquoteControlLabel: t('desk.editor_quote'),
+  clearFormattingControlLabel: t('desk.editor_clear'),
+  undoControlLabel: t('desk.editor_undo'),
+  redoControlLabel: t('desk.editor_redo'),
 })
 
 type ItsEditor = NonNullable<ComponentProps<typeof RichTextEditor>['editor']>
@@ -69,13 +69,13 @@ type Open = 'link' | 'picture' | null
 /** Words as they will look, and the buttons over them. */
 function FormattedEditor(props: Props) {
   const { field, value, onChange, onBlur, inputRef, attachTo, onSource } = props
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const attributes = useTextAttributes(props, id)
   const editor = useFormatted({ value: String(value), attributes, onChange, onBlur, onTooMuch: onSource })
-  const labels = useMemo(() => editorLabels(say), [say])
+  const labels = useMemo(() => editorLabels(t), [t])
   useGivenElement(editor, inputRef)
   // The text itself says that it is required: the frame around it is no control.
   const { 'aria-required': _, ...frame } = labelled(props)
@@ -94,7 +94,7 @@ function FormattedEditor(props: Props) {
       >
         <EditorTools
           editor={editor}
-          label={say('desk.marks_of', { field: field.label })}
+          label={t('desk.marks_of', { field: field.label })}
           onLink={() => setOpen('link')}
           onPicture={() => setOpen('picture')}
           onSource={onSource}
@@ -185,16 +185,16 @@ function useFormatted({ value, attributes, onChange, onBlur, onTooMuch }: Option
 
 /** A text as its tags, and the way back where the editor can show all of it. */
 function Source({ onFormatted, ...props }: ControlProps & { onFormatted: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const html = String(props.value)
   const canShow = isHeldWhole(html)
   return (
     <div className="html-field">
       <LongTextField {...props} />
       <TextLength length={html.length} max={props.field.maxLength} />
-      {!canShow && <p className="field-help">{say('desk.editor_too_much')}</p>}
+      {!canShow && <p className="field-help">{t('desk.editor_too_much')}</p>}
       <Button variant="subtle" className="quiet-button" disabled={!canShow} onClick={onFormatted}>
-        {say('desk.editor_formatted')}
+        {t('desk.editor_formatted')}
       </Button>
     </div>
   )
@@ -209,12 +209,12 @@ export function FormattedControl(props: ControlProps) {
 
 /** How much of a text's room is taken, its tags counted as the server counts them. */
 function TextLength({ length, max }: { length: number; max: number }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const words = { count: numberWords(length, language), max: numberWords(max, language) }
   return (
     <p className={length > max ? 'text-length field-error' : 'text-length field-help'}>
-      {say('desk.editor_length', words)}
+      {t('desk.editor_length', words)}
     </p>
   )
 }

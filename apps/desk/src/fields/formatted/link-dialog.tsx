@@ -27,7 +27,7 @@ function setLink(editor: Editor, href: string): void {
 }
 
 function LinkForm({ editor, onClose }: Omit<Props, 'isOpen'>) {
-  const say = useSay()
+  const t = useSay()
   const before = addressNow(editor)
   const [typed, setTyped] = useState(before)
   const [isWrong, setWrong] = useState(false)
@@ -43,21 +43,21 @@ function LinkForm({ editor, onClose }: Omit<Props, 'isOpen'>) {
   }
   return (
     <EditorForm
-      verb={say('desk.link_set')}
+      verb={t('desk.link_set')}
       onSend={handleSend}
       way={
         before !== '' && (
           <Button variant="default" onClick={handleRemove}>
-            {say('desk.link_remove')}
+            {t('desk.link_remove')}
           </Button>
         )
       }
     >
       <TextInput
         data-autofocus
-        label={say('desk.link_address')}
-        description={say('desk.link_help')}
-        error={isWrong ? say('desk.link_wrong') : undefined}
+        label={t('desk.link_address')}
+        description={t('desk.link_help')}
+        error={isWrong ? t('desk.link_wrong') : undefined}
         inputMode="url"
         autoComplete="off"
         value={typed}
@@ -72,9 +72,9 @@ function LinkForm({ editor, onClose }: Omit<Props, 'isOpen'>) {
 
 /** Where the chosen words lead. */
 export function LinkDialog({ editor, isOpen, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <Dialog isOpen={isOpen} title={say('desk.mark_link')} onClose={onClose}>
+    <Dialog isOpen={isOpen} title={t('desk.mark_link')} onClose={onClose}>
       <LinkForm editor={editor} onClose={onClose} />
     </Dialog>
   )

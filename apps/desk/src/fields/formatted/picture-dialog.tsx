@@ -23,7 +23,7 @@ function pictureNow(editor: Editor): { src: string; alt: string } {
 }
 
 function PictureForm({ editor, field, attachTo, onClose }: Omit<Props, 'isOpen'>) {
-  const say = useSay()
+  const t = useSay()
   const [before] = useState(() => pictureNow(editor))
   const [src, setSrc] = useState(before.src)
   const [alt, setAlt] = useState(before.alt)
@@ -37,15 +37,15 @@ function PictureForm({ editor, field, attachTo, onClose }: Omit<Props, 'isOpen'>
   }
   return (
     <EditorForm
-      verb={say('desk.picture_put')}
+      verb={t('desk.picture_put')}
       isDisabled={src === '' || picture.share !== null}
       onSend={handleSend}
     >
-      {src !== '' && <img className="picture-preview" src={src} alt={say('desk.picture_now')} />}
-      <UploadButton words={say('desk.choose_picture')} accept={pictureKinds} upload={picture} />
+      {src !== '' && <img className="picture-preview" src={src} alt={t('desk.picture_now')} />}
+      <UploadButton words={t('desk.choose_picture')} accept={pictureKinds} upload={picture} />
       <TextInput
-        label={say('desk.picture_words')}
-        description={say('desk.picture_words_help')}
+        label={t('desk.picture_words')}
+        description={t('desk.picture_words_help')}
         autoComplete="off"
         value={alt}
         onChange={(event) => setAlt(event.currentTarget.value)}
@@ -56,9 +56,9 @@ function PictureForm({ editor, field, attachTo, onClose }: Omit<Props, 'isOpen'>
 
 /** A picture from this device into the words, or another in the place of the chosen one. */
 export function PictureDialog({ editor, isOpen, onClose, ...target }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <Dialog isOpen={isOpen} title={say('desk.editor_picture')} onClose={onClose}>
+    <Dialog isOpen={isOpen} title={t('desk.editor_picture')} onClose={onClose}>
       <PictureForm editor={editor} onClose={onClose} {...target} />
     </Dialog>
   )

@@ -7,14 +7,14 @@ import '../../styles/account.css'
 
 /** How I sign in, and where I am signed in. */
 export function AccountPage() {
-  const say = useSay()
-  useTitle(say('desk.my_account'))
+  const t = useSay()
+  useTitle(t('desk.my_account'))
   return (
     <>
       <header className="page-head">
         <div className="grow">
-          <h1>{say('desk.my_account')}</h1>
-          <p className="dim">{say('desk.account_text')}</p>
+          <h1>{t('desk.my_account')}</h1>
+          <p className="dim">{t('desk.account_text')}</p>
         </div>
       </header>
       <div className="account">

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Say } from '../../language/say.ts'
 import { deviceWords } from './device-words.ts'
 
-const say: Say = (id, values) => (values ? Object.values(values).join(' on ') : id)
+const t: Say = (id, values) => (values ? Object.values(values).join(' on ') : id)
 
 const named = (user_agent: string | null, device: string | null = null) =>
-  deviceWords({ user_agent, device }, say)
+  deviceWords({ user_agent, device }, t)
 
 test('a browser is named with its system', () => {
   const edge =

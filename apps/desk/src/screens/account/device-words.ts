@@ -26,9 +26,9 @@ const find = (known: Known, userAgent: string): string | null =>
   known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
 /** 'Firefox on Windows', else what the device called itself. */
-export function deviceWords({ user_agent, device }: Pick<Device, 'user_agent' | 'device'>, say: Say): string {
+export function deviceWords({ user_agent, device }: Pick<Device, 'user_agent' | 'device'>, t: Say): string {
   const browser = find(browsers, user_agent ?? '')
   const system = find(systems, user_agent ?? '')
-  if (browser && system) return say('desk.browser_on', { browser, system })
-  return browser ?? device ?? say('desk.unnamed_device')
+  if (browser && system) return t('desk.browser_on', { browser, system })
+  return browser ?? device ?? t('desk.unnamed_device')
 }

@@ -23,16 +23,16 @@ import { textIn } from '../../ui/use-submit.ts'
 import { OwnPassword } from './own-password.tsx'
 
 function Seen({ device: { last_active, creation, address } }: { device: Device }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const seen =
     last_active === null
-      ? say('desk.never_seen', { time: shortMomentText(creation, language) })
-      : say('desk.last_seen', { time: shortMomentText(last_active, language) })
+      ? t('desk.never_seen', { time: shortMomentText(creation, language) })
+      : t('desk.last_seen', { time: shortMomentText(last_active, language) })
   return (
     <span className="small dim">
       {seen}
-      {address !== null && ` · ${say('desk.seen_from', { network: address })}`}
+      {address !== null && ` · ${t('desk.seen_from', { network: address })}`}
     </span>
   )
 }
@@ -57,12 +57,12 @@ const endings = {
 
 /** One device: what it is, when it was seen, and the way to end it. */
 function DeviceRow({ device }: { device: Device }) {
-  const say = useSay()
+  const t = useSay()
   const [isAsking, setAsking] = useState(false)
-  const words = deviceWords(device, say)
+  const words = deviceWords(device, t)
   const isKey = device.kind === 'key'
   const ending = endings[isKey ? 'key' : 'session']
-  const verb = say(ending.verb)
+  const verb = t(ending.verb)
   return (
     <li className="device-row">
       <span className={isKey ? 'spot info' : 'spot brand'}>
@@ -71,15 +71,15 @@ function DeviceRow({ device }: { device: Device }) {
       <span className="device-words">
         <span className="title-line">
           <b className="mid">{words}</b>
-          {isKey && <Badge>{say('desk.kind_key')}</Badge>}
-          {device.is_current === 1 && <Badge tone="ok">{say('desk.this_device')}</Badge>}
+          {isKey && <Badge>{t('desk.kind_key')}</Badge>}
+          {device.is_current === 1 && <Badge tone="ok">{t('desk.this_device')}</Badge>}
         </span>
         <Seen device={device} />
       </span>
       {device.is_current === 0 && (
         <Button
           variant="default"
-          aria-label={say(ending.named, { device: words })}
+          aria-label={t(ending.named, { device: words })}
           onClick={() => setAsking(true)}
         >
           {verb}
@@ -87,10 +87,10 @@ function DeviceRow({ device }: { device: Device }) {
       )}
       <SignOutQuestion
         isOpen={isAsking}
-        title={say(ending.title, { device: words })}
-        text={say(ending.text)}
+        title={t(ending.title, { device: words })}
+        text={t(ending.text)}
         verb={verb}
-        done={say(ending.done)}
+        done={t(ending.done)}
         work={() => call('mela.identity.revoke_device', { name: device.name })}
         onClose={() => setAsking(false)}
       />
@@ -100,7 +100,7 @@ function DeviceRow({ device }: { device: Device }) {
 
 /** Browsers and keys by which I am signed in, and how to end them. */
 export function Devices() {
-  const say = useSay()
+  const t = useSay()
   const { data, error, refetch } = useDevices()
   const [isMaking, setMaking] = useState(false)
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
@@ -108,10 +108,10 @@ export function Devices() {
   return (
     <TitledCard
       place="page"
-      title={say('desk.devices')}
+      title={t('desk.devices')}
       actions={
         <Button variant="default" onClick={() => setMaking(true)}>
-          {say('desk.new_key')}
+          {t('desk.new_key')}
         </Button>
       }
     >
@@ -130,16 +130,16 @@ export function Devices() {
 }
 
 function MadeKey({ made, onDone }: { made: IssuedKey; onDone: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { api_key, api_secret } = made
   return (
     <div className="made-key">
-      <p>{say('desk.key_made_text')}</p>
-      <SecretLine label={say('desk.key')} secret={api_key} />
-      <SecretLine label={say('desk.key_secret')} secret={api_secret} />
-      <SecretLine label={say('desk.key_header')} secret={`Authorization: token ${api_key}:${api_secret}`} />
+      <p>{t('desk.key_made_text')}</p>
+      <SecretLine label={t('desk.key')} secret={api_key} />
+      <SecretLine label={t('desk.key_secret')} secret={api_secret} />
+      <SecretLine label={t('desk.key_header')} secret={`Authorization: token ${api_key}:${api_secret}`} />
       <Button fullWidth onClick={onDone}>
-        {say('desk.recovery_saved')}
+        {t('desk.recovery_saved')}
       </Button>
     </div>
   )
@@ -152,7 +152,7 @@ interface Props {
 
 /** A key for a program; its secret is on this screen once and nowhere else. */
 function NewKey({ isOpen, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const client = useQueryClient()
   const [made, setMade] = useState<IssuedKey | null>(null)
   const close = () => {
@@ -166,17 +166,17 @@ function NewKey({ isOpen, onClose }: Props) {
   }
   if (made)
     return (
-      <Dialog isOpen={isOpen} title={say('desk.key_made')}>
+      <Dialog isOpen={isOpen} title={t('desk.key_made')}>
         <MadeKey made={made} onDone={close} />
       </Dialog>
     )
   return (
-    <Dialog isOpen={isOpen} title={say('desk.new_key')} onClose={close}>
-      <p className="question-text">{say('desk.new_key_text')}</p>
-      <ShortForm verb={say('desk.new_key_make')} onSend={make} words={(error) => refusalWords(error, say)}>
+    <Dialog isOpen={isOpen} title={t('desk.new_key')} onClose={close}>
+      <p className="question-text">{t('desk.new_key_text')}</p>
+      <ShortForm verb={t('desk.new_key_make')} onSend={make} words={(error) => refusalWords(error, t)}>
         <TextInput
           name="device"
-          label={say('desk.new_key_name')}
+          label={t('desk.new_key_name')}
           maxLength={140}
           data-autofocus
           required

@@ -3,12 +3,12 @@ import { SecretInput } from '../../ui/secret-input.tsx'
 
 /** The password of whoever is signed in, before something that outlives the session; `pwd` in its form. */
 export function OwnPassword({ hasFocus = false }: { hasFocus?: boolean }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <SecretInput
       name="pwd"
-      label={say('desk.your_password')}
-      description={say('desk.own_password_why')}
+      label={t('desk.your_password')}
+      description={t('desk.own_password_why')}
       autoComplete="current-password"
       hasFocus={hasFocus}
     />

@@ -21,14 +21,14 @@ const words: Record<PasswordStrength, MessageId> = {
 
 /** A password that is chosen, with a hint how easily it would be guessed. */
 function NewPasswordInput() {
-  const say = useSay()
+  const t = useSay()
   const [typed, setTyped] = useState('')
   return (
     <SecretInput
       name="new_password"
-      label={say('new_password.label')}
+      label={t('new_password.label')}
       autoComplete="new-password"
-      description={say(words[passwordStrength(typed)], { count: SHORTEST_PASSWORD })}
+      description={t(words[passwordStrength(typed)], { count: SHORTEST_PASSWORD })}
       onChange={setTyped}
     />
   )
@@ -42,9 +42,9 @@ async function change(form: FormData): Promise<void> {
 }
 
 function ChangeForm() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <ShortForm verb={say('desk.change_password')} onSend={change} words={(error) => refusalWords(error, say)}>
+    <ShortForm verb={t('desk.change_password')} onSend={change} words={(error) => refusalWords(error, t)}>
       {/* For the browser's keeper of passwords, so that it knows whose this is. */}
       <input
         type="text"
@@ -57,7 +57,7 @@ function ChangeForm() {
       />
       <SecretInput
         name="old_password"
-        label={say('desk.old_password')}
+        label={t('desk.old_password')}
         autoComplete="current-password"
         hasFocus
       />
@@ -67,20 +67,20 @@ function ChangeForm() {
 }
 
 export function Password() {
-  const say = useSay()
+  const t = useSay()
   const [isOpen, setOpen] = useState(false)
   return (
-    <TitledCard place="page" title={say('desk.sign_in_password')}>
+    <TitledCard place="page" title={t('desk.sign_in_password')}>
       <div className="card-text">
-        <p>{say('desk.change_password_text')}</p>
+        <p>{t('desk.change_password_text')}</p>
       </div>
       <div className="account-ways">
         <Button variant="default" onClick={() => setOpen(true)}>
-          {say('desk.change_password')}
+          {t('desk.change_password')}
         </Button>
       </div>
-      <Dialog isOpen={isOpen} title={say('desk.change_password')} onClose={() => setOpen(false)}>
-        <p className="question-text">{say('desk.change_password_text')}</p>
+      <Dialog isOpen={isOpen} title={t('desk.change_password')} onClose={() => setOpen(false)}>
+        <p className="question-text">{t('desk.change_password_text')}</p>
         <ChangeForm />
       </Dialog>
     </TitledCard>

@@ -16,7 +16,7 @@ interface Props {
 
 /** Ten new recovery codes for a code of the app. */
 export function RenewCodes({ isOpen, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const changed = useFactorChanged()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const renew = async (form: FormData) => {
@@ -30,14 +30,14 @@ export function RenewCodes({ isOpen, onClose }: Props) {
   }
   if (codes)
     return (
-      <Dialog isOpen={isOpen} title={say('desk.recovery_title')}>
+      <Dialog isOpen={isOpen} title={t('desk.recovery_title')}>
         <RecoveryCodes codes={codes} onKept={handleKept} />
       </Dialog>
     )
   return (
-    <Dialog isOpen={isOpen} title={say('desk.factor_renew')} onClose={onClose}>
-      <p className="question-text">{say('desk.factor_renew_text')}</p>
-      <ShortForm verb={say('desk.factor_renew')} onSend={renew} words={(error) => refusalWords(error, say)}>
+    <Dialog isOpen={isOpen} title={t('desk.factor_renew')} onClose={onClose}>
+      <p className="question-text">{t('desk.factor_renew_text')}</p>
+      <ShortForm verb={t('desk.factor_renew')} onSend={renew} words={(error) => refusalWords(error, t)}>
         <CodeField />
       </ShortForm>
     </Dialog>

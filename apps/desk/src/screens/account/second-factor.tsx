@@ -27,15 +27,15 @@ interface WaysProps {
 }
 
 function Ways({ isOn, onOpen }: WaysProps) {
-  const say = useSay()
-  if (!isOn) return <Button onClick={() => onOpen('set up')}>{say('desk.factor_set_up')}</Button>
+  const t = useSay()
+  if (!isOn) return <Button onClick={() => onOpen('set up')}>{t('desk.factor_set_up')}</Button>
   return (
     <>
       <Button variant="default" onClick={() => onOpen('renew')}>
-        {say('desk.factor_renew')}
+        {t('desk.factor_renew')}
       </Button>
       <Button variant="default" onClick={() => onOpen('remove')}>
-        {say('desk.factor_remove')}
+        {t('desk.factor_remove')}
       </Button>
     </>
   )
@@ -43,7 +43,7 @@ function Ways({ isOn, onOpen }: WaysProps) {
 
 /** The app that is asked for a code beside the password. */
 export function SecondFactor() {
-  const say = useSay()
+  const t = useSay()
   const { data, error, refetch } = useSecondFactor()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
@@ -53,16 +53,16 @@ export function SecondFactor() {
   return (
     <TitledCard
       place="page"
-      title={say('desk.second_factor')}
+      title={t('desk.second_factor')}
       actions={
         <Badge tone={isOn ? 'ok' : 'warn'}>
-          {say(isOn ? 'desk.factor_state_on' : 'desk.factor_state_off')}
+          {t(isOn ? 'desk.factor_state_on' : 'desk.factor_state_off')}
         </Badge>
       }
     >
       <div className="card-text">
-        <p>{say(isOn ? 'desk.factor_on' : 'desk.factor_off')}</p>
-        {isOn && <p className="dim">{say('desk.codes_left', { count: data.recovery_codes_left })}</p>}
+        <p>{t(isOn ? 'desk.factor_on' : 'desk.factor_off')}</p>
+        {isOn && <p className="dim">{t('desk.codes_left', { count: data.recovery_codes_left })}</p>}
       </div>
       <div className="account-ways">
         <Ways isOn={isOn} onOpen={setOpen} />
@@ -81,23 +81,23 @@ interface Props {
 
 /** Takes the second factor away, by both factors. */
 function RemoveFactor({ isOpen, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const changed = useFactorChanged()
   const remove = async (form: FormData) => {
     await call('mela.identity.remove_second_factor', { pwd: textIn(form, 'pwd'), otp: textIn(form, 'otp') })
-    toast(say('desk.factor_removed'))
+    toast(t('desk.factor_removed'))
     onClose()
     await changed()
   }
   return (
-    <Dialog isOpen={isOpen} title={say('desk.factor_remove_title')} onClose={onClose}>
-      <p className="question-text">{say('desk.factor_remove_text')}</p>
+    <Dialog isOpen={isOpen} title={t('desk.factor_remove_title')} onClose={onClose}>
+      <p className="question-text">{t('desk.factor_remove_text')}</p>
       <ShortForm
         isDangerous
-        verb={say('desk.factor_remove')}
+        verb={t('desk.factor_remove')}
         onSend={remove}
-        words={(error) => refusalWords(error, say)}
+        words={(error) => refusalWords(error, t)}
       >
         <OwnPassword hasFocus />
         <CodeField hasFocus={false} />

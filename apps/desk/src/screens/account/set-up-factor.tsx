@@ -21,21 +21,21 @@ interface StepProps {
 }
 
 function PasswordStep({ onStage }: StepProps) {
-  const say = useSay()
+  const t = useSay()
   const begin = async (form: FormData) =>
     onStage({
       at: 'app',
       enrolment: await call('mela.identity.enrol_second_factor', { pwd: textIn(form, 'pwd') }),
     })
   return (
-    <ShortForm verb={say('desk.continue')} onSend={begin} words={(error) => refusalWords(error, say)}>
+    <ShortForm verb={t('desk.continue')} onSend={begin} words={(error) => refusalWords(error, t)}>
       <OwnPassword hasFocus />
     </ShortForm>
   )
 }
 
 function AppStep({ enrolment, onStage }: StepProps & { enrolment: Enrolment }) {
-  const say = useSay()
+  const t = useSay()
   const confirm = async (form: FormData) => {
     const { recovery_codes } = await call('mela.identity.confirm_second_factor', { otp: textIn(form, 'otp') })
     onStage({ at: 'codes', codes: recovery_codes })
@@ -43,7 +43,7 @@ function AppStep({ enrolment, onStage }: StepProps & { enrolment: Enrolment }) {
   return (
     <>
       <Authenticator enrolment={enrolment} />
-      <ShortForm verb={say('desk.confirm')} onSend={confirm} words={(error) => refusalWords(error, say)}>
+      <ShortForm verb={t('desk.confirm')} onSend={confirm} words={(error) => refusalWords(error, t)}>
         <CodeField hasFocus={false} />
       </ShortForm>
     </>
@@ -57,7 +57,7 @@ interface Props {
 
 /** Password, app, recovery codes: one after the other. The codes are left by their own button alone. */
 export function SetUpFactor({ isOpen, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const changed = useFactorChanged()
   const [stage, setStage] = useState<Stage>({ at: 'password' })
@@ -66,18 +66,18 @@ export function SetUpFactor({ isOpen, onClose }: Props) {
     setStage({ at: 'password' })
   }
   const handleKept = () => {
-    toast(say('desk.factor_is_on'))
+    toast(t('desk.factor_is_on'))
     close()
     void changed()
   }
   if (stage.at === 'codes')
     return (
-      <Dialog isOpen={isOpen} title={say('desk.recovery_title')}>
+      <Dialog isOpen={isOpen} title={t('desk.recovery_title')}>
         <RecoveryCodes codes={stage.codes} onKept={handleKept} />
       </Dialog>
     )
   return (
-    <Dialog isOpen={isOpen} title={say('desk.enrol_title')} onClose={close}>
+    <Dialog isOpen={isOpen} title={t('desk.enrol_title')} onClose={close}>
       {stage.at === 'password' ? (
         <PasswordStep onStage={setStage} />
       ) : (

@@ -24,7 +24,7 @@ interface Props {
 
 /** Asks before somebody is signed out. */
 export function SignOutQuestion({ isOpen, title, text, verb, done, work, onClose, onDone }: Props) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const client = useQueryClient()
   const ending = useMutation({
@@ -32,7 +32,7 @@ export function SignOutQuestion({ isOpen, title, text, verb, done, work, onClose
     onSuccess: async () => {
       if (onDone) return onDone()
       await client.invalidateQueries({ queryKey: devicesKey })
-      toast(done ?? say('desk.revoked'))
+      toast(done ?? t('desk.revoked'))
       onClose()
     },
   })
@@ -43,7 +43,7 @@ export function SignOutQuestion({ isOpen, title, text, verb, done, work, onClose
       text={text}
       verb={verb}
       isBusy={ending.isPending}
-      error={ending.error ? refusalWords(asMelaError(ending.error), say) : undefined}
+      error={ending.error ? refusalWords(asMelaError(ending.error), t) : undefined}
       onYes={() => ending.mutate()}
       onNo={onClose}
     />
@@ -51,18 +51,18 @@ export function SignOutQuestion({ isOpen, title, text, verb, done, work, onClose
 }
 
 export function SignOutOthers() {
-  const say = useSay()
+  const t = useSay()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
-        {say('desk.sign_out_others')}
+        {t('desk.sign_out_others')}
       </Button>
       <SignOutQuestion
         isOpen={isAsking}
-        title={say('desk.sign_out_others_title')}
-        text={say('desk.sign_out_others_text')}
-        verb={say('desk.sign_out_others')}
+        title={t('desk.sign_out_others_title')}
+        text={t('desk.sign_out_others_text')}
+        verb={t('desk.sign_out_others')}
         work={() => call('mela.identity.sign_out_everywhere', { keep_this: 1 })}
         onClose={() => setAsking(false)}
       />
@@ -72,18 +72,18 @@ export function SignOutOthers() {
 
 /** Ends this very session too: the door of the desk comes next. */
 export function SignOutAll() {
-  const say = useSay()
+  const t = useSay()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
-        {say('desk.sign_out_all')}
+        {t('desk.sign_out_all')}
       </Button>
       <SignOutQuestion
         isOpen={isAsking}
-        title={say('desk.sign_out_all_title')}
-        text={say('desk.sign_out_all_text')}
-        verb={say('desk.sign_out_all')}
+        title={t('desk.sign_out_all_title')}
+        text={t('desk.sign_out_all_text')}
+        verb={t('desk.sign_out_all')}
         work={() => call('mela.identity.sign_out_everywhere', { keep_this: 0 })}
         onClose={() => setAsking(false)}
         onDone={() => location.assign('/desk')}

@@ -29,7 +29,7 @@ const stepsOf = (state: string) => {
     meta: readMeta([wire]),
     stored: { name: 'TL-1', state },
     title: 'Send',
-    say: (id: string) => id,
+    t: (id: string) => id,
   }
   return actionSteps(standing, '2030-01-01')
 }

@@ -9,7 +9,7 @@ interface Standing {
   meta: TypeMeta
   stored: AnyDocument
   title: string
-  say: Say
+  t: Say
 }
 
 /** What cannot be read is offered: the server refuses it if it must. */
@@ -23,7 +23,7 @@ export function isOffered(condition: string, stored: AnyDocument, today: string)
 }
 
 /** The calls that the type's room declares, as far as the document stands so that they make sense. */
-export function actionSteps({ meta, stored, title, say }: Standing, today: string): OfferedStep[] {
+export function actionSteps({ meta, stored, title, t }: Standing, today: string): OfferedStep[] {
   return meta.actions
     .filter(({ dependsOn }) => isOffered(dependsOn, stored, today))
     .map(({ label, method, isFinal, isNext, question }) => ({
@@ -31,10 +31,10 @@ export function actionSteps({ meta, stored, title, say }: Standing, today: strin
       verb: label,
       step: calling(meta, method),
       question: isFinal
-        ? { title: `${label}: ${title}?`, text: say('desk.delete_text'), askedOf: question }
+        ? { title: `${label}: ${title}?`, text: t('desk.delete_text'), askedOf: question }
         : null,
       isDangerous: isFinal,
       isNext,
-      done: say('desk.action_done', { action: label }),
+      done: t('desk.action_done', { action: label }),
     }))
 }

@@ -21,7 +21,7 @@ interface ChangeProps {
 }
 
 function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
-  const say = useSay()
+  const t = useSay()
   const [words, setWords] = useState(() => wordsOf(comment.content))
   const change = useMutation({
     mutationFn: () => call('mela.comments.update_comment', { name: comment.name, content: markupOf(words) }),
@@ -33,8 +33,8 @@ function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
   return (
     <div className="write-comment">
       <Textarea
-        aria-label={say('desk.comment_change_named', { time })}
-        error={change.error ? refusalWords(asMelaError(change.error), say) : undefined}
+        aria-label={t('desk.comment_change_named', { time })}
+        error={change.error ? refusalWords(asMelaError(change.error), t) : undefined}
         classNames={{ input: 'growing' }}
         data-autofocus
         value={words}
@@ -42,10 +42,10 @@ function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
       />
       <div className="question-ways">
         <Button variant="default" onClick={onDone}>
-          {say('desk.cancel')}
+          {t('desk.cancel')}
         </Button>
         <Button disabled={words.trim() === ''} loading={change.isPending} onClick={() => change.mutate()}>
-          {say('desk.comment_change')}
+          {t('desk.comment_change')}
         </Button>
       </div>
     </div>
@@ -64,7 +64,7 @@ interface Props {
 
 /** One comment: who, when, what; one's own can be changed. */
 export function CommentRow({ comment, by, canDeleteAny, onRemove, onChanged }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const [isChanging, setChanging] = useState(false)
   const time = momentText(comment.creation, language)
@@ -80,14 +80,14 @@ export function CommentRow({ comment, by, canDeleteAny, onRemove, onChanged }: P
           <p className="grow">
             <b className="mid">{by}</b>{' '}
             <span className="small dim">
-              {[time, isEdited && say('desk.comment_edited')].filter(Boolean).join(', ')}
+              {[time, isEdited && t('desk.comment_edited')].filter(Boolean).join(', ')}
             </span>
           </p>
           {isOwn && !isChanging && (
             <ActionIcon
               variant="subtle"
               size={40}
-              aria-label={say('desk.comment_change_named', { time })}
+              aria-label={t('desk.comment_change_named', { time })}
               onClick={() => setChanging(true)}
             >
               <Icon of={createOutline} isSmall />
@@ -97,7 +97,7 @@ export function CommentRow({ comment, by, canDeleteAny, onRemove, onChanged }: P
             <ActionIcon
               variant="subtle"
               size={40}
-              aria-label={say('desk.comment_delete_named', { time })}
+              aria-label={t('desk.comment_delete_named', { time })}
               onClick={onRemove}
             >
               <Icon of={trashOutline} isSmall />

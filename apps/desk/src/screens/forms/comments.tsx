@@ -15,7 +15,7 @@ import { useHeldBack } from './use-held-back.ts'
 
 /** What is typed stays until it is sent. */
 function WriteComment({ target }: { target: AttachTarget }) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const renew = useRenewBeside(target.doctype, target.name)
   const [words, setWords] = useState('')
@@ -28,17 +28,17 @@ function WriteComment({ target }: { target: AttachTarget }) {
       }),
     onSuccess: async () => {
       setWords('')
-      toast(say('desk.comment_added'))
+      toast(t('desk.comment_added'))
       await renew()
     },
   })
   return (
     <div className="write-comment">
       <Textarea
-        label={say('desk.comment_write')}
-        description={say('desk.comment_help')}
+        label={t('desk.comment_write')}
+        description={t('desk.comment_help')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        error={add.error ? refusalWords(asMelaError(add.error), say) : undefined}
+        error={add.error ? refusalWords(asMelaError(add.error), t) : undefined}
         classNames={{ input: 'growing' }}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
@@ -49,7 +49,7 @@ function WriteComment({ target }: { target: AttachTarget }) {
         loading={add.isPending}
         onClick={() => add.mutate()}
       >
-        {say('desk.comment_add')}
+        {t('desk.comment_add')}
       </Button>
     </div>
   )
@@ -62,7 +62,7 @@ interface Props {
 
 /** What people say of a document, the newest first; nothing for whoever reads it without working on it. */
 export function Comments({ target, beside }: Props) {
-  const say = useSay()
+  const t = useSay()
   const renew = useRenewBeside(target.doctype, target.name)
   const { gone, remove } = useHeldBack(async (name) => {
     await call('mela.comments.delete_comment', { name })
@@ -73,10 +73,10 @@ export function Comments({ target, beside }: Props) {
   return (
     <TitledCard
       place="beside"
-      title={say('desk.comments')}
+      title={t('desk.comments')}
       actions={
         shown.length > 0 && (
-          <span className="small dim">{say('desk.comment_count', { count: shown.length })}</span>
+          <span className="small dim">{t('desk.comment_count', { count: shown.length })}</span>
         )
       }
     >
@@ -89,7 +89,7 @@ export function Comments({ target, beside }: Props) {
               comment={comment}
               by={beside.people.get(comment.owner) ?? comment.owner}
               canDeleteAny={beside.rights.has('delete')}
-              onRemove={() => remove(comment.name, say('desk.comment_deleted'))}
+              onRemove={() => remove(comment.name, t('desk.comment_deleted'))}
               onChanged={renew}
             />
           ))}

@@ -28,27 +28,27 @@ interface Props extends ConflictWays {
 }
 
 function useShownText() {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   return (field: DeskField, value: FormValue): string => {
-    if (isTable(value)) return say('desk.row_count', { count: value.size })
-    return valueText(field, value, { say, language }) || say('desk.nothing')
+    if (isTable(value)) return t('desk.row_count', { count: value.size })
+    return valueText(field, value, { t, language }) || t('desk.nothing')
   }
 }
 
 function DifferenceTable({ meta, newest, typed }: Pick<Props, 'meta' | 'newest' | 'typed'>) {
-  const say = useSay()
+  const t = useSay()
   const shown = useShownText()
   const found = differences(meta, formOf(meta, newest), typed)
-  if (found.length === 0) return <p>{say('desk.conflict_same')}</p>
+  if (found.length === 0) return <p>{t('desk.conflict_same')}</p>
   return (
     <div className="table-scroll difference-box">
       <table className="difference-table">
         <thead>
           <tr>
-            <th scope="col">{say('desk.conflict_field')}</th>
-            <th scope="col">{say('desk.conflict_theirs')}</th>
-            <th scope="col">{say('desk.conflict_mine')}</th>
+            <th scope="col">{t('desk.conflict_field')}</th>
+            <th scope="col">{t('desk.conflict_theirs')}</th>
+            <th scope="col">{t('desk.conflict_mine')}</th>
           </tr>
         </thead>
         <tbody>
@@ -67,26 +67,26 @@ function DifferenceTable({ meta, newest, typed }: Pick<Props, 'meta' | 'newest' 
 
 /** Somebody saved in between: who, when, what is different, and the ways on. */
 export function Conflict({ meta, newest, typed, isDirty, onTake, onMerge, onOverwrite }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const who = useWho({ meta, document: newest })
   const time = momentText(textOf(newest['modified']), language)
   return (
     <div className="notice warn conflict" role="alert">
-      <p>{say('desk.conflict', { who, time })}</p>
+      <p>{t('desk.conflict', { who, time })}</p>
       <DifferenceTable meta={meta} newest={newest} typed={typed} />
       <div className="question-ways">
         <Button variant="default" onClick={onTake}>
-          {say(isDirty ? 'desk.take_theirs' : 'desk.show_newest')}
+          {t(isDirty ? 'desk.take_theirs' : 'desk.show_newest')}
         </Button>
         {isDirty && (
           <Button variant="default" onClick={onMerge}>
-            {say('desk.load_newest')}
+            {t('desk.load_newest')}
           </Button>
         )}
         {isDirty && (
           <Button variant="default" onClick={onOverwrite}>
-            {say('desk.save_mine')}
+            {t('desk.save_mine')}
           </Button>
         )}
       </div>

@@ -29,13 +29,13 @@ interface PointingProps {
 
 /** The documents that stand in the way of a deletion, as far as this person may read them. */
 function PointingHere({ doctype, stored, onLeave }: PointingProps) {
-  const say = useSay()
+  const t = useSay()
   const [name, modified] = [textOf(stored['name']), textOf(stored['modified'])]
   const ways = useConnectionGroups({ doctype, name, modified }).flatMap((group) => group.ways)
   if (ways.length === 0) return null
   return (
-    <div className="connections" role="group" aria-label={say('desk.pointing_here')}>
-      <p>{say('desk.pointing_here')}</p>
+    <div className="connections" role="group" aria-label={t('desk.pointing_here')}>
+      <p>{t('desk.pointing_here')}</p>
       <ConnectionList ways={ways} onFollow={onLeave} />
     </div>
   )
@@ -43,7 +43,7 @@ function PointingHere({ doctype, stored, onLeave }: PointingProps) {
 
 /** Asks before a document is deleted, and names what goes with it. */
 export function DeleteQuestion({ meta, stored, title, isOpen, hasUndo, onClose, onDeleted }: Props) {
-  const say = useSay()
+  const t = useSay()
   const forgetLists = useForgetLists()
   const remove = useMutation({
     mutationFn: () => resource<AnyDocument>(meta.name).delete(textOf(stored['name'])),
@@ -52,7 +52,7 @@ export function DeleteQuestion({ meta, stored, title, isOpen, hasUndo, onClose, 
       onDeleted()
     },
   })
-  const others = goesWith(meta, stored, say)
+  const others = goesWith(meta, stored, t)
   const refusal = remove.error ? asMelaError(remove.error) : null
   const handleNo = () => {
     remove.reset()
@@ -61,11 +61,11 @@ export function DeleteQuestion({ meta, stored, title, isOpen, hasUndo, onClose, 
   return (
     <Question
       isOpen={isOpen}
-      title={say('desk.delete_title', { title })}
-      text={say(hasUndo ? 'desk.delete_with_undo' : 'desk.delete_text')}
-      verb={say('desk.delete')}
+      title={t('desk.delete_title', { title })}
+      text={t(hasUndo ? 'desk.delete_with_undo' : 'desk.delete_text')}
+      verb={t('desk.delete')}
       isBusy={remove.isPending}
-      error={refusal ? placeProblem(meta, refusal, say).message : undefined}
+      error={refusal ? placeProblem(meta, refusal, t).message : undefined}
       onYes={() => remove.mutate()}
       onNo={handleNo}
     >
@@ -74,7 +74,7 @@ export function DeleteQuestion({ meta, stored, title, isOpen, hasUndo, onClose, 
       )}
       {others.length > 0 && (
         <div className="named">
-          <p>{say('desk.goes_with_it')}</p>
+          <p>{t('desk.goes_with_it')}</p>
           <ul>
             {others.map((one) => (
               <li key={one}>{one}</li>
@@ -87,12 +87,12 @@ export function DeleteQuestion({ meta, stored, title, isOpen, hasUndo, onClose, 
 }
 
 /** What is deleted with a document: the rows of its tables, counted. */
-function goesWith(meta: DocMeta, stored: AnyDocument, say: Say): string[] {
+function goesWith(meta: DocMeta, stored: AnyDocument, t: Say): string[] {
   return meta.fields
     .filter(({ fieldtype }) => holdsRows(fieldtype))
     .flatMap(({ fieldname, label }) => {
       const rows = stored[fieldname]
       const count = Array.isArray(rows) ? rows.length : 0
-      return count > 0 ? [`${label}: ${say('desk.row_count', { count })}`] : []
+      return count > 0 ? [`${label}: ${t('desk.row_count', { count })}`] : []
     })
 }

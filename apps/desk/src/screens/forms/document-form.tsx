@@ -162,14 +162,14 @@ function Standing({ meta, stored }: { meta: TypeMeta; stored: AnyDocument }) {
 
 /** Asked on the way out of a form that is not saved. */
 function LeaveQuestion({ blocker }: { blocker: Blocker }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <Question
       isOpen={blocker.state === 'blocked'}
-      title={say('desk.leave_unsaved')}
-      text={say('desk.leave_text')}
-      verb={say('desk.leave')}
-      stay={say('desk.stay')}
+      title={t('desk.leave_unsaved')}
+      text={t('desk.leave_text')}
+      verb={t('desk.leave')}
+      stay={t('desk.stay')}
       onYes={() => blocker.proceed?.()}
       onNo={() => blocker.reset?.()}
     />

@@ -16,7 +16,7 @@ interface Props {
 
 /** One file: the way to it, for whom it is, who attached it and when. */
 export function FileRow({ file, by, canRemove, onRemove }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const isPrivate = file.is_private === 1
   return (
@@ -26,7 +26,7 @@ export function FileRow({ file, by, canRemove, onRemove }: Props) {
         <a className="link" href={file.file_url} target="_blank" rel="noreferrer">
           {file.file_name}
         </a>
-        <span className="small dim">{say(isPrivate ? 'desk.file_private' : 'desk.file_public')}</span>
+        <span className="small dim">{t(isPrivate ? 'desk.file_private' : 'desk.file_public')}</span>
         {file.creation !== undefined && (
           <span className="small dim">
             {[by, momentText(file.creation, language)].filter(Boolean).join(', ')}
@@ -37,7 +37,7 @@ export function FileRow({ file, by, canRemove, onRemove }: Props) {
         <ActionIcon
           variant="subtle"
           size={40}
-          aria-label={say('desk.file_delete', { name: file.file_name })}
+          aria-label={t('desk.file_delete', { name: file.file_name })}
           onClick={onRemove}
         >
           <Icon of={trashOutline} isSmall />

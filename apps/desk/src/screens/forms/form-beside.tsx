@@ -18,17 +18,17 @@ interface StandsProps {
 }
 
 function WhereItStands({ meta, field, state }: StandsProps) {
-  const say = useSay()
+  const t = useSay()
   const moves = meta.states?.moves ?? []
   const next = moves.filter(({ from }) => from === state).map(({ to }) => meta.word(to))
   const states = [...new Set(next)].join(', ')
   return (
     <section className="card form-section" aria-labelledby="document-status">
-      <h2 id="document-status">{say('desk.status')}</h2>
+      <h2 id="document-status">{t('desk.status')}</h2>
       <p className="stands">
         <ShownValue field={field} value={state} />
         <span className="small dim">
-          {states === '' ? say('desk.final_state') : say('desk.next_states', { states })}
+          {states === '' ? t('desk.final_state') : t('desk.next_states', { states })}
         </span>
       </p>
     </section>
@@ -36,12 +36,12 @@ function WhereItStands({ meta, field, state }: StandsProps) {
 }
 
 function BesideFailed({ onRetry }: { onRetry: () => void }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="notice warn" role="status">
-      <p>{say('desk.sidebar_failed')}</p>
+      <p>{t('desk.sidebar_failed')}</p>
       <Button variant="default" onClick={onRetry}>
-        {say('states.retry')}
+        {t('states.retry')}
       </Button>
     </div>
   )
@@ -62,13 +62,13 @@ const nobody: Beside['people'] = new Map()
 
 /** Beside a form: where the document stands, what hangs on it, what happened to it, its files and who else sees it. */
 export function FormBeside({ meta, stored, title, beside, isDirty, onRetry }: Props) {
-  const say = useSay()
+  const t = useSay()
   const field = stateField(meta)
   const state = field ? textOf(stored[field.fieldname]) : ''
   const target = { doctype: meta.name, name: textOf(stored['name']) }
   const canWrite = beside?.rights.has('write') ?? false
   return (
-    <aside className="form-aside" aria-label={say('desk.sidebar')}>
+    <aside className="form-aside" aria-label={t('desk.sidebar')}>
       {field && state !== '' && <WhereItStands meta={meta} field={field} state={state} />}
       <FormConnections {...target} modified={textOf(stored['modified'])} />
       <FormTranslations meta={meta} name={target.name} title={title} modified={textOf(stored['modified'])} />

@@ -33,14 +33,14 @@ interface SectionProps extends Omit<Props, 'canSave' | 'people'> {
 }
 
 function Section({ section, isFixed, ...shared }: SectionProps) {
-  const say = useSay()
+  const t = useSay()
   const id = `section-${section.key}`
   return (
     <>
       {section.tab !== null && <h2 className="form-tab">{section.tab}</h2>}
       {section.fields.length > 0 && (
         <section className="card form-section" aria-labelledby={id}>
-          <h2 id={id}>{section.title ?? say('desk.details')}</h2>
+          <h2 id={id}>{section.title ?? t('desk.details')}</h2>
           <div className="field-grid">
             {section.fields.map((one) => (
               <SectionField key={one.fieldname} field={one} isReadOnly={isFixed(one)} {...shared} />

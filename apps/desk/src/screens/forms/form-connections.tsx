@@ -46,14 +46,14 @@ export function ConnectionList({ ways, onFollow }: ListProps) {
 
 /** What hangs on the document, as ways there; nothing where nothing does. */
 export function FormConnections(props: Props) {
-  const say = useSay()
+  const t = useSay()
   const groups = useConnectionGroups(props)
   if (groups.length === 0) return null
   return (
-    <TitledCard place="beside" title={say('desk.connections')}>
+    <TitledCard place="beside" title={t('desk.connections')}>
       {groups.map(({ shelf, ways }) => (
         <div key={shelf} className="connections">
-          <h3 className="small dim">{say(shelfNames[shelf])}</h3>
+          <h3 className="small dim">{t(shelfNames[shelf])}</h3>
           <ConnectionList ways={ways} />
         </div>
       ))}

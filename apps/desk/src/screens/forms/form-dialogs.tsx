@@ -31,7 +31,7 @@ interface Props {
 /** What is asked before something is done with the document as a whole. */
 export function FormDialogs({ type, meta, stored, title, target, opened, ...ways }: Props) {
   const { onClose, allowLeaving, onRenamed } = ways
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const leave = useDeleted({ type, target, title })
   const shared = { meta, title, target, onClose }
@@ -52,7 +52,7 @@ export function FormDialogs({ type, meta, stored, title, target, opened, ...ways
         isOpen={opened === 'rename'}
         onRenamed={(name) => {
           onClose()
-          toast(say('desk.renamed', { name }))
+          toast(t('desk.renamed', { name }))
           onRenamed(name)
         }}
       />
@@ -69,7 +69,7 @@ interface Options {
 
 /** After a document was deleted: to the list, with a word by which it can be had back. */
 function useDeleted({ type, target, title }: Options): () => void {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const navigate = useNavigate()
   const restore = useRestore()
@@ -78,15 +78,15 @@ function useDeleted({ type, target, title }: Options): () => void {
   const handleUndo = async () => {
     try {
       await restore.mutateAsync(target)
-      toast(say('desk.restored', { title }))
+      toast(t('desk.restored', { title }))
       void navigate(documentPath(type.name, target.name))
     } catch (failure) {
-      toast(refusalWords(asMelaError(failure), say))
+      toast(refusalWords(asMelaError(failure), t))
     }
   }
   return () => {
-    const undo = { verb: say('alerts.undo'), onClick: () => void handleUndo() }
-    toast(say('desk.deleted'), type.can_create ? undo : undefined)
+    const undo = { verb: t('alerts.undo'), onClick: () => void handleUndo() }
+    toast(t('desk.deleted'), type.can_create ? undo : undefined)
     void navigate(listPath(type.name))
   }
 }

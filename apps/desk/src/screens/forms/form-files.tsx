@@ -13,7 +13,7 @@ import { useHeldBack } from './use-held-back.ts'
 
 /** Private unless somebody wants it otherwise: what hangs at a document is seldom meant for everybody. */
 function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: () => Promise<void> }) {
-  const say = useSay()
+  const t = useSay()
   const [isPrivate, setPrivate] = useState(true)
   const upload = useUpload({
     attachTo: target,
@@ -30,10 +30,10 @@ function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: 
           checked={isPrivate}
           onChange={(event) => setPrivate(event.currentTarget.checked)}
         />
-        <span className="small">{say('desk.file_private_only')}</span>
+        <span className="small">{t('desk.file_private_only')}</span>
       </label>
-      {!isPrivate && <p className="field-help">{say('desk.file_anybody')}</p>}
-      <UploadButton words={say('desk.file_attach')} icon={attachOutline} upload={upload} />
+      {!isPrivate && <p className="field-help">{t('desk.file_anybody')}</p>}
+      <UploadButton words={t('desk.file_attach')} icon={attachOutline} upload={upload} />
     </div>
   )
 }
@@ -48,7 +48,7 @@ interface Props {
 
 /** The files that hang at a document. */
 export function FormFiles({ target, attachments, people, canWrite }: Props) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const renew = useRenewBeside(target.doctype, target.name)
   const { gone, remove } = useHeldBack(async (name) => {
@@ -60,13 +60,13 @@ export function FormFiles({ target, attachments, people, canWrite }: Props) {
     const { has_permission } = await call('mela.rpc.has_permission', {
       ...{ doctype: 'File', docname: name, perm_type: 'delete' },
     })
-    if (has_permission) remove(name, say('desk.file_deleted', { name: file_name }))
-    else toast(say('desk.file_not_yours', { name: file_name }))
+    if (has_permission) remove(name, t('desk.file_deleted', { name: file_name }))
+    else toast(t('desk.file_not_yours', { name: file_name }))
   }
   const shown = attachments.filter(({ name }) => !gone.has(name))
   return (
-    <TitledCard place="beside" title={say('desk.files')}>
-      {shown.length === 0 && <p className="small dim">{say('desk.file_none')}</p>}
+    <TitledCard place="beside" title={t('desk.files')}>
+      {shown.length === 0 && <p className="small dim">{t('desk.file_none')}</p>}
       {shown.length > 0 && (
         <ul className="files">
           {shown.map((file) => (

@@ -23,18 +23,18 @@ export interface MoreWays {
 }
 
 function MoreMenu({ onCopy, onRename, onExplain, onDelete }: MoreWays) {
-  const say = useSay()
+  const t = useSay()
   const ways = [
-    { key: 'copy', words: say('desk.duplicate'), icon: copyOutline, onClick: onCopy },
-    { key: 'rename', words: say('desk.rename'), icon: createOutline, onClick: onRename },
-    { key: 'explain', words: say('desk.why'), icon: helpCircleOutline, onClick: onExplain },
-    { key: 'delete', words: say('desk.delete'), icon: trashOutline, onClick: onDelete },
+    { key: 'copy', words: t('desk.duplicate'), icon: copyOutline, onClick: onCopy },
+    { key: 'rename', words: t('desk.rename'), icon: createOutline, onClick: onRename },
+    { key: 'explain', words: t('desk.why'), icon: helpCircleOutline, onClick: onExplain },
+    { key: 'delete', words: t('desk.delete'), icon: trashOutline, onClick: onDelete },
   ].filter(({ onClick }) => onClick !== null)
   if (ways.length === 0) return null
   return (
     <Menu>
       <Menu.Target>
-        <ActionIcon variant="default" size={40} className="more-button" aria-label={say('desk.more')}>
+        <ActionIcon variant="default" size={40} className="more-button" aria-label={t('desk.more')}>
           <Icon of={ellipsisVertical} isSmall />
         </ActionIcon>
       </Menu.Target>
@@ -77,7 +77,7 @@ export const formId = 'document-fields'
 
 /** Where a step is what comes next, saving stands back. */
 export function SaveButton({ isSaving, isSecond }: { isSaving: boolean; isSecond: boolean }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <Button
       type="submit"
@@ -86,14 +86,14 @@ export function SaveButton({ isSaving, isSecond }: { isSaving: boolean; isSecond
       className="save-button"
       variant={isSecond ? 'default' : 'filled'}
     >
-      {say('desk.save')}
+      {t('desk.save')}
     </Button>
   )
 }
 
 /** Where we are, what it is called, whether it is saved, and what can be done with it. */
 export function FormHead({ type, title, subtitle, isNew, ...others }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { canSave, isDirty, isSaving, hasNext, standing, steps, ways } = others
   return (
     <header className="page-head">
@@ -107,7 +107,7 @@ export function FormHead({ type, title, subtitle, isNew, ...others }: Props) {
         <div className="title-line">
           <h1>{title}</h1>
           {standing}
-          {isDirty && <Badge tone="warn">{say('desk.not_saved')}</Badge>}
+          {isDirty && <Badge tone="warn">{t('desk.not_saved')}</Badge>}
         </div>
         {subtitle !== '' && <p className="dim small">{subtitle}</p>}
       </div>

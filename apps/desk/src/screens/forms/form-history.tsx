@@ -39,14 +39,14 @@ interface Happened extends Omit<EventProps, 'people'> {
 
 /** The versions in words; that the document was made stands at the end anyway. */
 function useEvents(meta: DocMeta, versions: readonly Version[], people: People): Happened[] {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const later = versions.filter(({ kind }) => kind !== 'created')
   return later.map((version) => {
-    const words = versionWords(meta, version, { say, language, people })
+    const words = versionWords(meta, version, { t, language, people })
     return {
       key: version.name,
-      words: words.length === 0 ? [say('desk.version_saved')] : words,
+      words: words.length === 0 ? [t('desk.version_saved')] : words,
       by: version.owner,
       at: version.creation,
     }
@@ -66,7 +66,7 @@ interface Props {
 
 /** What happened to the document: each save with what it changed, who and when; at the end who made it. */
 export function FormHistory({ meta, document, isDirty, people }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [areAllShown, setAllShown] = useState(false)
   const text = (field: string) => textOf(document[field])
   const { data = none, isError } = useVersions({
@@ -80,12 +80,12 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
   const isChanged = text('modified') !== text('creation')
   return (
     <section className="card form-section" aria-labelledby="document-history">
-      <h2 id="document-history">{say('desk.what_happened')}</h2>
+      <h2 id="document-history">{t('desk.what_happened')}</h2>
       <ul className="history">
         {isDirty && (
           <li>
-            {say('desk.you_are_changing')}
-            <span className="dim">{say('desk.not_saved')}</span>
+            {t('desk.you_are_changing')}
+            <span className="dim">{t('desk.not_saved')}</span>
           </li>
         )}
         {shown.map(({ key, ...event }) => (
@@ -93,7 +93,7 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
         ))}
         {events.length === 0 && isChanged && (
           <HistoryEvent
-            words={[say('desk.changed_last')]}
+            words={[t('desk.changed_last')]}
             by={text('modified_by')}
             at={text('modified')}
             people={people}
@@ -101,7 +101,7 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
         )}
         {shown.length === events.length && (
           <HistoryEvent
-            words={[say('desk.made')]}
+            words={[t('desk.made')]}
             by={makerOf(data, text('owner'))}
             at={text('creation')}
             people={people}
@@ -110,10 +110,10 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
       </ul>
       {shown.length < events.length && (
         <Button variant="subtle" className="quiet-button" onClick={() => setAllShown(true)}>
-          {say('desk.older_changes')}
+          {t('desk.older_changes')}
         </Button>
       )}
-      {isError && <p className="field-help">{say('desk.history_failed')}</p>}
+      {isError && <p className="field-help">{t('desk.history_failed')}</p>}
     </section>
   )
 }

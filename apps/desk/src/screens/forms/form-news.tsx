@@ -16,11 +16,11 @@ interface Changed {
 }
 
 function ShownNews({ onClose, ...changed }: Changed & { onClose: () => void }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="notice info">
-      <p>{say('desk.changed_and_shown', { who: useWho(changed) })}</p>
-      <ActionIcon variant="subtle" size={40} aria-label={say('shell.close')} onClick={onClose}>
+      <p>{t('desk.changed_and_shown', { who: useWho(changed) })}</p>
+      <ActionIcon variant="subtle" size={40} aria-label={t('shell.close')} onClick={onClose}>
         <Icon of={closeOutline} isSmall />
       </ActionIcon>
     </div>
@@ -28,12 +28,12 @@ function ShownNews({ onClose, ...changed }: Changed & { onClose: () => void }) {
 }
 
 function MetNews({ onOpen, ...changed }: Changed & { onOpen: () => void }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="notice info">
-      <p>{say('desk.changed_by', { who: useWho(changed) })}</p>
+      <p>{t('desk.changed_by', { who: useWho(changed) })}</p>
       <Button variant="default" onClick={onOpen}>
-        {say('desk.show_newest')}
+        {t('desk.show_newest')}
       </Button>
     </div>
   )
@@ -46,18 +46,18 @@ interface GoneProps {
 }
 
 function GoneNews({ doctype, isDirty, onKeep }: GoneProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="notice warn">
-      <p>{[say('desk.unavailable'), isDirty && say('desk.unavailable_unsaved')].filter(Boolean).join(' ')}</p>
+      <p>{[t('desk.unavailable'), isDirty && t('desk.unavailable_unsaved')].filter(Boolean).join(' ')}</p>
       <div className="question-ways">
         {isDirty && (
           <Button variant="default" onClick={onKeep}>
-            {say('desk.save_as_new')}
+            {t('desk.save_as_new')}
           </Button>
         )}
         <Button variant="default" component={Link} to={listPath(doctype)}>
-          {say('desk.to_the_list')}
+          {t('desk.to_the_list')}
         </Button>
       </div>
     </div>

@@ -30,15 +30,15 @@ export function FormParts({ doctype, stored }: Props) {
 
 /** Where people fill in a web form: a link that can be opened and handed on. */
 function FormAddress({ route }: { route: string }) {
-  const say = useSay()
+  const t = useSay()
   const address = new URL(`/new/${route}`, location.origin).href
   return (
-    <TitledCard place="beside" title={say('desk.form_address')}>
+    <TitledCard place="beside" title={t('desk.form_address')}>
       <div className="form-address">
         <a className="link grow" href={address} target="_blank" rel="noreferrer">
           {address}
         </a>
-        <CopyButton text={address} of={say('desk.form_address')} />
+        <CopyButton text={address} of={t('desk.form_address')} />
       </div>
     </TitledCard>
   )

@@ -32,7 +32,7 @@ function NamedPicture({ field, control }: Pick<Props, 'field' | 'control'>) {
 
 /** Calls a method of the saved document: what is typed and not saved would not be part of it. */
 function MethodButton({ field, meta, control, stored, onCalled }: Props & { stored: AnyDocument }) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const { isDirty } = useFormState({ control })
   const step = useStep(meta.name)
@@ -42,7 +42,7 @@ function MethodButton({ field, meta, control, stored, onCalled }: Props & { stor
       { step: running(meta, field.options[0] ?? ''), stored },
       {
         onSuccess: (document) => {
-          toast(say('desk.done'))
+          toast(t('desk.done'))
           onCalled(document)
         },
       },
@@ -52,10 +52,10 @@ function MethodButton({ field, meta, control, stored, onCalled }: Props & { stor
       <Button variant="default" disabled={isDirty} loading={step.isPending} onClick={handleClick}>
         {field.label}
       </Button>
-      {isDirty && <span className="small dim">{say('desk.save_first')}</span>}
+      {isDirty && <span className="small dim">{t('desk.save_first')}</span>}
       {step.error && (
         <p className="field-error" role="alert">
-          {placeProblem(meta, asMelaError(step.error), say).message}
+          {placeProblem(meta, asMelaError(step.error), t).message}
         </p>
       )}
     </div>

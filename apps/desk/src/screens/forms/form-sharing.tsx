@@ -23,8 +23,8 @@ interface RowProps {
 }
 
 function ShareRow({ share, who, canShare, onChange, onRemove }: RowProps) {
-  const say = useSay()
-  const words = sharedRights(share).map((right) => say(`desk.share_${right}`))
+  const t = useSay()
+  const words = sharedRights(share).map((right) => t(`desk.share_${right}`))
   return (
     <li>
       <Icon of={share.everyone === 1 ? peopleOutline : personOutline} isSmall />
@@ -37,7 +37,7 @@ function ShareRow({ share, who, canShare, onChange, onRemove }: RowProps) {
           <ActionIcon
             variant="subtle"
             size={40}
-            aria-label={say('desk.share_change_named', { who })}
+            aria-label={t('desk.share_change_named', { who })}
             onClick={onChange}
           >
             <Icon of={createOutline} isSmall />
@@ -45,7 +45,7 @@ function ShareRow({ share, who, canShare, onChange, onRemove }: RowProps) {
           <ActionIcon
             variant="subtle"
             size={40}
-            aria-label={say('desk.share_remove_named', { who })}
+            aria-label={t('desk.share_remove_named', { who })}
             onClick={onRemove}
           >
             <Icon of={closeOutline} isSmall />
@@ -71,25 +71,25 @@ const givable = ({ rights }: Beside, isSubmittable: boolean): ShareRight[] =>
 
 /** With whom a document is shared beyond those whose roles let them see it. */
 export function FormSharing({ target, title, beside, isSubmittable }: Props) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const renew = useRenewBeside(target.doctype, target.name)
   const [opened, setOpened] = useState<Share | 'new' | null>(null)
   const canShare = beside.rights.has('share')
   const nameOf = ({ user, everyone }: Pick<Share, 'user' | 'everyone'>) =>
-    everyone === 1 ? say('desk.share_everyone') : (beside.people.get(user ?? '') ?? user ?? '')
+    everyone === 1 ? t('desk.share_everyone') : (beside.people.get(user ?? '') ?? user ?? '')
   const remove = useMutation({
     mutationFn: ({ user, everyone }: Share) =>
       call('mela.rights.remove_share', { ...target, user, everyone }),
     onSuccess: (_, share) => {
-      toast(say('desk.share_removed', { who: nameOf(share) }))
+      toast(t('desk.share_removed', { who: nameOf(share) }))
       return renew()
     },
   })
   if (!canShare && beside.shares.length === 0) return null
   return (
-    <TitledCard place="beside" title={say('desk.sharing')}>
-      {beside.shares.length === 0 && <p className="small dim">{say('desk.share_none')}</p>}
+    <TitledCard place="beside" title={t('desk.sharing')}>
+      {beside.shares.length === 0 && <p className="small dim">{t('desk.share_none')}</p>}
       {beside.shares.length > 0 && (
         <ul className="files">
           {beside.shares.map((share) => (
@@ -106,7 +106,7 @@ export function FormSharing({ target, title, beside, isSubmittable }: Props) {
       )}
       {remove.error && (
         <p className="field-error" role="alert">
-          {refusalWords(asMelaError(remove.error), say)}
+          {refusalWords(asMelaError(remove.error), t)}
         </p>
       )}
       {canShare && (
@@ -115,7 +115,7 @@ export function FormSharing({ target, title, beside, isSubmittable }: Props) {
           leftSection={<Icon of={personAddOutline} isSmall />}
           onClick={() => setOpened('new')}
         >
-          {say('desk.share')}
+          {t('desk.share')}
         </Button>
       )}
       <ShareDialog

@@ -19,18 +19,18 @@ interface QuestionProps {
 
 /** Who decides waits for what he decides about. */
 function StepQuestion({ asked, stored, isBusy, ...ways }: QuestionProps) {
-  const say = useSay()
+  const t = useSay()
   const told = useQuestion(asked.question?.askedOf ?? '', stored)
   if (!asked.question) return null
   const { title, text } = asked.question
-  const failed = told.error ? refusalWords(asMelaError(told.error), say) : undefined
+  const failed = told.error ? refusalWords(asMelaError(told.error), t) : undefined
   return (
     <Question
       isOpen
       title={title}
-      text={told.isLoading ? say('desk.asking') : (told.data ?? text)}
+      text={told.isLoading ? t('desk.asking') : (told.data ?? text)}
       verb={asked.verb}
-      stay={say('desk.go_back')}
+      stay={t('desk.go_back')}
       isDangerous={asked.isDangerous}
       error={failed}
       isBusy={isBusy || told.isLoading}

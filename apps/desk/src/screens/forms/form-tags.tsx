@@ -35,7 +35,7 @@ interface AddProps {
 
 /** A word for the document; the browser offers those that others have. */
 function AddTag({ target: { doctype, name }, own, onAdded }: AddProps) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const [typed, setTyped] = useState('')
   const known = useKnownTags(doctype, typed, own)
@@ -53,9 +53,9 @@ function AddTag({ target: { doctype, name }, own, onAdded }: AddProps) {
   return (
     <form className="add-line" onSubmit={handleSubmit}>
       <TextInput
-        aria-label={say('desk.tag_add')}
-        placeholder={say('desk.tag_add')}
-        error={add.error ? refusalWords(asMelaError(add.error), say) : undefined}
+        aria-label={t('desk.tag_add')}
+        placeholder={t('desk.tag_add')}
+        error={add.error ? refusalWords(asMelaError(add.error), t) : undefined}
         list={id}
         autoComplete="off"
         maxLength={140}
@@ -69,7 +69,7 @@ function AddTag({ target: { doctype, name }, own, onAdded }: AddProps) {
       </datalist>
       {typed.trim() !== '' && (
         <Button type="submit" variant="default" loading={add.isPending}>
-          {say('desk.tag_add')}
+          {t('desk.tag_add')}
         </Button>
       )}
     </form>
@@ -84,7 +84,7 @@ interface Props {
 
 /** Words by which this document is gathered with others. */
 export function FormTags({ target, tags, canWrite }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { doctype, name } = target
   const renew = useRenewBeside(doctype, name)
   const remove = useMutation({
@@ -93,8 +93,8 @@ export function FormTags({ target, tags, canWrite }: Props) {
   })
   const shown = tags.filter((tag) => !(remove.isPending && remove.variables === tag))
   return (
-    <TitledCard place="beside" title={say('desk.tags')}>
-      {shown.length === 0 && <p className="small dim">{say('desk.tag_none')}</p>}
+    <TitledCard place="beside" title={t('desk.tags')}>
+      {shown.length === 0 && <p className="small dim">{t('desk.tag_none')}</p>}
       {shown.length > 0 && (
         <ul className="chosen">
           {shown.map((tag) => (
@@ -104,7 +104,7 @@ export function FormTags({ target, tags, canWrite }: Props) {
                 <ActionIcon
                   variant="subtle"
                   size={36}
-                  aria-label={say('desk.tag_remove', { tag })}
+                  aria-label={t('desk.tag_remove', { tag })}
                   onClick={() => remove.mutate(tag)}
                 >
                   <Icon of={closeOutline} isSmall />
@@ -116,7 +116,7 @@ export function FormTags({ target, tags, canWrite }: Props) {
       )}
       {remove.error && (
         <p className="field-error" role="alert">
-          {refusalWords(asMelaError(remove.error), say)}
+          {refusalWords(asMelaError(remove.error), t)}
         </p>
       )}
       {canWrite && <AddTag target={target} own={tags} onAdded={renew} />}

@@ -31,7 +31,7 @@ interface FieldProps {
 
 /** A text in one language; it is saved when a person goes on to the next. */
 function TranslationField({ text: { source_text, translations }, code, language, describedBy }: FieldProps) {
-  const say = useSay()
+  const t = useSay()
   const known = translations[code] ?? ''
   const [typed, setTyped] = useState(known)
   const saving = useTranslate(source_text, code)
@@ -48,12 +48,12 @@ function TranslationField({ text: { source_text, translations }, code, language,
         rows={1}
         maxLength={longest}
         value={typed}
-        error={saving.error ? refusalWords(asMelaError(saving.error), say) : undefined}
+        error={saving.error ? refusalWords(asMelaError(saving.error), t) : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={handleBlur}
       />
       <p className="small dim translation-saved" role="status">
-        {saving.isSuccess && typed.trim() === known ? say('desk.saved') : ''}
+        {saving.isSuccess && typed.trim() === known ? t('desk.saved') : ''}
       </p>
     </div>
   )
@@ -75,10 +75,10 @@ function TextRow({ text }: { text: TranslatedText }) {
 
 /** The texts of a document, each with its fields for the other languages. */
 function TranslationList({ texts }: { texts: readonly TranslatedText[] }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
-      <p className="small dim">{say('desk.translate_help')}</p>
+      <p className="small dim">{t('desk.translate_help')}</p>
       <ul className="translations">
         {texts.map((text) => (
           <TextRow key={text.source_text} text={text} />
@@ -97,19 +97,19 @@ interface Props {
 
 /** What of a document is there in other languages, and the way to write the rest; for those who translate. */
 export function FormTranslations({ meta, name, title, modified }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [isOpen, setOpen] = useState(false)
   const isWanted = useTypeNamed('Translation')?.can_write === true && hasTexts(meta)
   const { data: texts = [] } = useTexts({ doctype: meta.name, name, modified, isWanted })
   if (texts.length === 0) return null
   return (
-    <TitledCard place="beside" title={say('desk.translations')}>
+    <TitledCard place="beside" title={t('desk.translations')}>
       <ul className="languages-done">
         {otherLanguages.map(({ code, name: language }) => (
           <li key={code}>
             <span lang={code}>{language}</span>
             <span className="small dim">
-              {say('desk.translations_done', { done: doneIn(texts, code), total: texts.length })}
+              {t('desk.translations_done', { done: doneIn(texts, code), total: texts.length })}
             </span>
           </li>
         ))}
@@ -119,9 +119,9 @@ export function FormTranslations({ meta, name, title, modified }: Props) {
         leftSection={<Icon of={languageOutline} isSmall />}
         onClick={() => setOpen(true)}
       >
-        {say('desk.translate')}
+        {t('desk.translate')}
       </Button>
-      <Sheet isOpen={isOpen} title={say('desk.translate_title', { title })} onClose={() => setOpen(false)}>
+      <Sheet isOpen={isOpen} title={t('desk.translate_title', { title })} onClose={() => setOpen(false)}>
         <TranslationList texts={texts} />
       </Sheet>
     </TitledCard>

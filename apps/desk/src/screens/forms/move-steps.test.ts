@@ -18,7 +18,7 @@ const meta = readMeta([
     states: { field: 'state', moves },
   },
 ])
-const standing = { meta, stored: { state: 'answered' }, title: 'Kites', say: translator('en') }
+const standing = { meta, stored: { state: 'answered' }, title: 'Kites', t: translator('en') }
 
 test('a move is a button with its verb', () => {
   expect(moveSteps(moves, standing).map(({ verb }) => verb)).toEqual(['Answer', 'Close'])

@@ -9,11 +9,11 @@ interface Standing {
   meta: TypeMeta
   stored: AnyDocument
   title: string
-  say: Say
+  t: Say
 }
 
 /** A move that leaves this person no way on and none back is asked about first. */
-export function moveSteps(moves: readonly DeskMove[], { meta, stored, title, say }: Standing): OfferedStep[] {
+export function moveSteps(moves: readonly DeskMove[], { meta, stored, title, t }: Standing): OfferedStep[] {
   const from = textOf(stored[meta.states?.field ?? ''])
   return moves.map(({ action, to, is_final: isFinal, is_next: isNext }) => {
     const verb = verbOf(meta.word(action))
@@ -24,12 +24,12 @@ export function moveSteps(moves: readonly DeskMove[], { meta, stored, title, say
       question: isFinal
         ? {
             title: `${verb}: ${title}?`,
-            text: say('desk.move_text', { from: meta.word(from), to: meta.word(to) }),
+            text: t('desk.move_text', { from: meta.word(from), to: meta.word(to) }),
           }
         : null,
       isDangerous: isFinal,
       isNext,
-      done: say('desk.moved', { state: meta.word(to) }),
+      done: t('desk.moved', { state: meta.word(to) }),
     }
   })
 }

@@ -37,7 +37,7 @@ interface PlaceProps {
 
 /** A variant in a branch: how many are there, as they are counted. */
 function Place({ place, typed, error, onType }: PlaceProps) {
-  const say = useSay()
+  const t = useSay()
   const { option_values, sku, branch_name, on_hand, reserved, available } = place
   const variant = option_values ?? sku
   return (
@@ -48,10 +48,10 @@ function Place({ place, typed, error, onType }: PlaceProps) {
         </p>
         <p className="small dim">{option_values === null ? branch_name : `${branch_name} · ${sku}`}</p>
       </div>
-      <p className="small dim stock-promised">{say('desk.stock_promised', { reserved, available })}</p>
+      <p className="small dim stock-promised">{t('desk.stock_promised', { reserved, available })}</p>
       <TextInput
         className="num stock-count"
-        aria-label={say('desk.stock_count_of', { variant, branch: branch_name })}
+        aria-label={t('desk.stock_count_of', { variant, branch: branch_name })}
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? String(on_hand)}
@@ -65,7 +65,7 @@ function Place({ place, typed, error, onType }: PlaceProps) {
 
 /** Numbers as they are typed, and what is wrong with them. */
 function useTypedCounts(product: string, stock: readonly VariantStock[]) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const [typed, setTyped] = useState<Typed>({})
   const [wasSent, setSent] = useState(false)
@@ -78,9 +78,9 @@ function useTypedCounts(product: string, stock: readonly VariantStock[]) {
   const typedOf = (place: VariantStock) => typed[placeOf(place)]
   const problemOf = (place: VariantStock): string | null => {
     const failure = refused.get(placeOf(place))
-    if (failure) return refusalWords(failure, say)
+    if (failure) return refusalWords(failure, t)
     const problem = wasSent ? countProblem(typedOf(place) ?? String(place.on_hand)) : null
-    return problem && say(problem)
+    return problem && t(problem)
   }
   const handleType = (place: VariantStock, text: string) => {
     setTyped((before) => ({ ...before, [placeOf(place)]: text }))
@@ -91,7 +91,7 @@ function useTypedCounts(product: string, stock: readonly VariantStock[]) {
     // What was refused stays as it was typed, beside its reason.
     setTyped((before) => Object.fromEntries(Object.entries(before).filter(([key]) => still.has(key))))
     setSent(false)
-    if (still.size === 0) toast(say('desk.stock_saved'))
+    if (still.size === 0) toast(t('desk.stock_saved'))
   }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -113,11 +113,11 @@ function useTypedCounts(product: string, stock: readonly VariantStock[]) {
 }
 
 function StockForm({ product, stock }: { product: string; stock: readonly VariantStock[] }) {
-  const say = useSay()
+  const t = useSay()
   const { typedOf, problemOf, handleType, handleSubmit, isBusy, isTyped } = useTypedCounts(product, stock)
   return (
     <form className="stock-form" noValidate onSubmit={handleSubmit}>
-      <p className="small dim">{say('desk.stock_help')}</p>
+      <p className="small dim">{t('desk.stock_help')}</p>
       <ul className="stock-places">
         {stock.map((place) => (
           <Place
@@ -131,7 +131,7 @@ function StockForm({ product, stock }: { product: string; stock: readonly Varian
       </ul>
       {isTyped && (
         <Button type="submit" loading={isBusy} className="stock-save">
-          {say('desk.stock_save')}
+          {t('desk.stock_save')}
         </Button>
       )}
     </form>
@@ -139,13 +139,13 @@ function StockForm({ product, stock }: { product: string; stock: readonly Varian
 }
 
 function KeptStock({ asked, modified }: { asked: StockQuestion; modified: string }) {
-  const say = useSay()
+  const t = useSay()
   const { data, error, refetch } = useProductStock(asked, modified)
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={2} height={56} />
   const { is_tracked, stock } = data
-  if (is_tracked === 0) return <p className="small dim stock-form">{say('desk.stock_untracked')}</p>
-  if (stock.length === 0) return <p className="small dim stock-form">{say('desk.stock_no_branch')}</p>
+  if (is_tracked === 0) return <p className="small dim stock-form">{t('desk.stock_untracked')}</p>
+  if (stock.length === 0) return <p className="small dim stock-form">{t('desk.stock_no_branch')}</p>
   return <StockForm product={asked.product} stock={stock} />
 }
 
@@ -167,16 +167,16 @@ function stockAsked(doctype: string, stored: AnyDocument): StockQuestion {
 
 /** In the form of a product: how many of each variant are in each branch; in that of an offer, how many of what it sells. */
 export function ProductStock({ doctype, stored }: Props) {
-  const say = useSay()
+  const t = useSay()
   const isOffer = doctype === 'Product Offer'
   const content: ReactNode =
     stored === null ? (
-      <p className="small dim stock-form">{say(isOffer ? 'desk.stock_new_offer' : 'desk.stock_new')}</p>
+      <p className="small dim stock-form">{t(isOffer ? 'desk.stock_new_offer' : 'desk.stock_new')}</p>
     ) : (
       <KeptStock asked={stockAsked(doctype, stored)} modified={textOf(stored['modified'])} />
     )
   return (
-    <TitledCard place="page" title={say('desk.stock')}>
+    <TitledCard place="page" title={t('desk.stock')}>
       {content}
     </TitledCard>
   )

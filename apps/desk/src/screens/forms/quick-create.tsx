@@ -24,13 +24,13 @@ interface FormProps {
 }
 
 function QuickForm({ request, meta: whole, onClose }: FormProps) {
-  const say = useSay()
+  const t = useSay()
   const save = useSave()
   const [problem, setProblem] = useState<string | null>(null)
   const meta = useMemo(() => quickMeta(whole), [whole])
   const form = useForm<FormValues>({
     defaultValues: { ...formOf(meta, null), [meta.titleField]: request.typed },
-    resolver: useMemo(() => ruleResolver(meta, say), [meta, say]),
+    resolver: useMemo(() => ruleResolver(meta, t), [meta, t]),
     reValidateMode: 'onChange',
   })
   const write = async (values: FormValues) => {
@@ -40,7 +40,7 @@ function QuickForm({ request, meta: whole, onClose }: FormProps) {
       request.onCreated(textOf(saved['name']))
       onClose()
     } catch (failure) {
-      const { field, message } = placeProblem(meta, asMelaError(failure), say)
+      const { field, message } = placeProblem(meta, asMelaError(failure), t)
       if (field === null || !(field in values)) setProblem(message)
       else form.setError(field, { type: 'server', message })
     }
@@ -68,14 +68,14 @@ function QuickForm({ request, meta: whole, onClose }: FormProps) {
         />
       ))}
       <a className="link" href={`/desk${newPath(meta.name)}`} target="_blank" rel="noreferrer">
-        {say('desk.full_form')}
+        {t('desk.full_form')}
       </a>
       <div className="question-ways">
         <Button variant="default" onClick={onClose}>
-          {say('desk.cancel')}
+          {t('desk.cancel')}
         </Button>
         <Button type="submit" loading={save.isPending}>
-          {say('desk.create')}
+          {t('desk.create')}
         </Button>
       </div>
     </form>
@@ -91,14 +91,14 @@ function QuickBody({ request, onClose }: Omit<FormProps, 'meta'>) {
 
 /** Lets the links inside it make what they point at, in a short form over the page. */
 export function QuickCreate({ children }: { children: ReactNode }) {
-  const say = useSay()
+  const t = useSay()
   const [request, setRequest] = useState<QuickCreateRequest | null>(null)
   const close = () => setRequest(null)
   const doctype = request?.target.label ?? ''
   return (
     <QuickCreateContext value={setRequest}>
       {children}
-      <Dialog isOpen={request !== null} title={say('desk.new_document', { doctype })} onClose={close}>
+      <Dialog isOpen={request !== null} title={t('desk.new_document', { doctype })} onClose={close}>
         <QuickCreateContext value={null}>
           {request && <QuickBody request={request} onClose={close} />}
         </QuickCreateContext>

@@ -21,7 +21,7 @@ interface Props {
 
 /** Another name for a document; whatever points to it follows. */
 export function RenameDialog({ meta, target: { doctype, name }, title, isOpen, onClose, onRenamed }: Props) {
-  const say = useSay()
+  const t = useSay()
   const client = useQueryClient()
   const forgetLists = useForgetLists()
   const rename = async (form: FormData) => {
@@ -32,16 +32,16 @@ export function RenameDialog({ meta, target: { doctype, name }, title, isOpen, o
     onRenamed(renamed)
   }
   return (
-    <Dialog isOpen={isOpen} title={say('desk.rename_title', { title })} onClose={onClose}>
-      <p className="question-text">{say('desk.rename_text')}</p>
+    <Dialog isOpen={isOpen} title={t('desk.rename_title', { title })} onClose={onClose}>
+      <p className="question-text">{t('desk.rename_text')}</p>
       <ShortForm
-        verb={say('desk.rename')}
+        verb={t('desk.rename')}
         onSend={rename}
-        words={(error) => placeProblem(meta, error, say).message}
+        words={(error) => placeProblem(meta, error, t).message}
       >
         <TextInput
           name="new_name"
-          label={say('desk.rename_name')}
+          label={t('desk.rename_name')}
           defaultValue={name}
           maxLength={140}
           autoComplete="off"

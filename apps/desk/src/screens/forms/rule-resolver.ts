@@ -18,12 +18,12 @@ function formErrors(problems: Problems): FieldErrors<FormValues> {
 }
 
 /** The rules of the type's fields, the same as on the server, as the form's own check. */
-export function ruleResolver(meta: DocMeta, say: Say): Resolver<FormValues> {
+export function ruleResolver(meta: DocMeta, t: Say): Resolver<FormValues> {
   const checked = nothingChecked()
   const conditions = conditionsOf(meta)
   return (values) => {
     const asked = conditions(values, deviceDay())
-    const problems = checkForm(meta, values, { say, asked, checked })
+    const problems = checkForm(meta, values, { t, asked, checked })
     return Object.keys(problems).length === 0
       ? { values, errors: {} }
       : { values: {}, errors: formErrors(problems) }

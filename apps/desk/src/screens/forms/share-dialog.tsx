@@ -46,7 +46,7 @@ function Tick({ label, isOn, isFixed = false, onChange }: TickProps) {
 
 /** Who is meant: one person, or everybody. */
 function useSharing({ target, share, nameOf, onClose, onShared }: Omit<FormProps, 'givable'>) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const [user, setUser] = useState(share?.user ?? '')
   const [isEveryone, setEveryone] = useState(share?.everyone === 1)
@@ -58,7 +58,7 @@ function useSharing({ target, share, nameOf, onClose, onShared }: Omit<FormProps
     },
     onSuccess: async (made) => {
       await onShared()
-      toast(say('desk.share_done', { who: nameOf(made) }))
+      toast(t('desk.share_done', { who: nameOf(made) }))
       onClose()
     },
   })
@@ -69,7 +69,7 @@ function useSharing({ target, share, nameOf, onClose, onShared }: Omit<FormProps
 
 function ShareForm(props: FormProps) {
   const { share, givable, nameOf, onClose } = props
-  const say = useSay()
+  const t = useSay()
   const { user, setUser, isEveryone, setEveryone, given, toggle, send } = useSharing(props)
   return (
     <div className="filter-form">
@@ -77,16 +77,16 @@ function ShareForm(props: FormProps) {
         <p className="mid">{nameOf(share)}</p>
       ) : (
         <>
-          {!isEveryone && <PersonField label={say('desk.share_with')} value={user} onChange={setUser} />}
-          <Tick label={say('desk.share_everyone')} isOn={isEveryone} onChange={setEveryone} />
+          {!isEveryone && <PersonField label={t('desk.share_with')} value={user} onChange={setUser} />}
+          <Tick label={t('desk.share_everyone')} isOn={isEveryone} onChange={setEveryone} />
         </>
       )}
       <fieldset className="filter-choices">
-        <legend>{say('desk.share_rights')}</legend>
+        <legend>{t('desk.share_rights')}</legend>
         {givable.map((right) => (
           <Tick
             key={right}
-            label={say(`desk.share_${right}`)}
+            label={t(`desk.share_${right}`)}
             isOn={right === 'read' || given.has(right)}
             isFixed={right === 'read'}
             onChange={(isOn) => toggle(right, isOn)}
@@ -95,15 +95,15 @@ function ShareForm(props: FormProps) {
       </fieldset>
       {send.error && (
         <p className="field-error" role="alert">
-          {refusalWords(asMelaError(send.error), say)}
+          {refusalWords(asMelaError(send.error), t)}
         </p>
       )}
       <div className="question-ways">
         <Button variant="default" onClick={onClose}>
-          {say('desk.cancel')}
+          {t('desk.cancel')}
         </Button>
         <Button disabled={!isEveryone && user === ''} loading={send.isPending} onClick={() => send.mutate()}>
-          {say('desk.share')}
+          {t('desk.share')}
         </Button>
       </div>
     </div>
@@ -118,9 +118,9 @@ interface Props extends Omit<FormProps, 'share'> {
 
 /** Lets somebody see a document, and says what else he may do with it. */
 export function ShareDialog({ title, opened, ...form }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <Dialog isOpen={opened !== null} title={say('desk.share_title', { title })} onClose={form.onClose}>
+    <Dialog isOpen={opened !== null} title={t('desk.share_title', { title })} onClose={form.onClose}>
       {opened !== null && <ShareForm share={opened === 'new' ? null : opened} {...form} />}
     </Dialog>
   )

@@ -62,8 +62,8 @@ function useServerProblems({ subscribe, getFieldState, clearErrors }: UseFormRet
 }
 
 function useRuledForm(meta: DocMeta, initial: FormValues) {
-  const say = useSay()
-  const resolver = useMemo(() => ruleResolver(meta, say), [meta, say])
+  const t = useSay()
+  const resolver = useMemo(() => ruleResolver(meta, t), [meta, t])
   const form = useForm<FormValues>({
     defaultValues: initial,
     resolver,
@@ -93,7 +93,7 @@ function useNewest() {
 
 /** A form over one document: what is typed, what is wrong with it, saving it, and what to do when somebody else did. */
 export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: Options) {
-  const say = useSay()
+  const t = useSay()
   const [stored, setStored] = useState(document)
   const { newest, setNewest, meet, openNewest } = useNewest()
   const [problem, setProblem] = useState<string | null>(null)
@@ -116,7 +116,7 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
       setNewest({ document, isOpen: true })
       return onRefused()
     }
-    const { field, message } = placeProblem(meta, error, say)
+    const { field, message } = placeProblem(meta, error, t)
     setProblem(field === null ? message : null)
     if (field !== null) form.setError(field, { type: 'server', message })
     onRefused(() => setProblem(message))

@@ -33,7 +33,7 @@ interface HeldBack {
  * is left that could be brought back.
  */
 export function useHeldBack(finish: (name: string) => Promise<void>): HeldBack {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
 
@@ -43,7 +43,7 @@ export function useHeldBack(finish: (name: string) => Promise<void>): HeldBack {
       await finish(name)
     } catch (failure) {
       bringBack(name)
-      toast(refusalWords(asMelaError(failure), say))
+      toast(refusalWords(asMelaError(failure), t))
     }
   }
   const remove = (name: string, words: string) => {
@@ -53,7 +53,7 @@ export function useHeldBack(finish: (name: string) => Promise<void>): HeldBack {
       callOff()
       bringBack(name)
     }
-    toast(words, { verb: say('alerts.undo'), onClick: handleUndo })
+    toast(words, { verb: t('alerts.undo'), onClick: handleUndo })
   }
   return { gone, remove }
 }

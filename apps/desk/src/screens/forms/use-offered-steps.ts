@@ -14,42 +14,42 @@ interface Standing {
   title: string
   /** What this person may do with it. */
   rights: ReadonlySet<string>
-  say: Say
+  t: Say
 }
 
-function submitStep({ meta, title, say }: Standing): OfferedStep {
+function submitStep({ meta, title, t }: Standing): OfferedStep {
   return {
     key: 'submit',
-    verb: say('desk.submit'),
+    verb: t('desk.submit'),
     step: submitting(meta),
-    question: { title: say('desk.submit_title', { title }), text: say('desk.submit_text') },
+    question: { title: t('desk.submit_title', { title }), text: t('desk.submit_text') },
     isDangerous: false,
     isNext: false,
-    done: say('desk.submitted'),
+    done: t('desk.submitted'),
   }
 }
 
-function cancelStep({ meta, title, say }: Standing): OfferedStep {
+function cancelStep({ meta, title, t }: Standing): OfferedStep {
   return {
     key: 'cancel',
-    verb: say('desk.cancel_document'),
+    verb: t('desk.cancel_document'),
     step: cancelling(meta),
-    question: { title: say('desk.cancel_title', { title }), text: say('desk.cancel_text') },
+    question: { title: t('desk.cancel_title', { title }), text: t('desk.cancel_text') },
     isDangerous: true,
     isNext: false,
-    done: say('desk.cancelled'),
+    done: t('desk.cancelled'),
   }
 }
 
-function amendStep({ meta, say }: Standing): OfferedStep {
+function amendStep({ meta, t }: Standing): OfferedStep {
   return {
     key: 'amend',
-    verb: say('desk.amend'),
+    verb: t('desk.amend'),
     step: amending(meta),
     question: null,
     isDangerous: false,
     isNext: false,
-    done: say('desk.saved'),
+    done: t('desk.saved'),
   }
 }
 
@@ -76,10 +76,10 @@ interface Options {
 
 /** The steps that this person may take with a document as it stands. */
 export function useOfferedSteps({ meta, stored, title, rights }: Options): OfferedStep[] {
-  const say = useSay()
+  const t = useSay()
   const { data: moves = [] } = useMoves(meta.name, stored, meta.states !== null)
   if (stored === null) return []
-  const standing = { meta, stored, title, rights, say }
+  const standing = { meta, stored, title, rights, t }
   return [
     ...(meta.isSubmittable ? docstatusSteps(standing) : []),
     ...moveSteps(moves, standing),

@@ -68,10 +68,10 @@ function titleOf(meta: DocMeta, stored: AnyDocument, people: Beside['people']): 
 
 /** What the document is called, and what this person may do with it. */
 function useDescription({ type, meta, stored, beside }: Described) {
-  const say = useSay()
+  const t = useSay()
   const { rights = noRights, people = nobody } = beside ?? {}
   if (stored === null) {
-    const title = say('desk.new_document', { doctype: type.label })
+    const title = t('desk.new_document', { doctype: type.label })
     return { name: '', title, subtitle: '', canSave: type.can_create, rights, people }
   }
   const name = textOf(stored['name'])
@@ -84,7 +84,7 @@ function useDescription({ type, meta, stored, beside }: Described) {
 
 /** The form, and where it leads when it is saved. */
 function useLeadingForm({ type, meta, document, copied }: OpenedProps) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
@@ -93,13 +93,13 @@ function useLeadingForm({ type, meta, document, copied }: OpenedProps) {
     document,
     copied,
     onSaved: (saved) => {
-      toast(say('desk.saved'))
+      toast(t('desk.saved'))
       if (document !== null) return
       allowLeaving()
       void navigate(documentPath(type.name, textOf(saved['name'])), { replace: true })
     },
     onRefused: (showAbove) => {
-      hideToasts(say('desk.saved'))
+      hideToasts(t('desk.saved'))
       // The fields show what is wrong with them once React has drawn them, at the latest in the frame after the next.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {

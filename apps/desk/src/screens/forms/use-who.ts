@@ -14,7 +14,7 @@ interface Changed {
 
 /** Who saved a document last, as people call him: by the name that came with it as it was saved, or that can be asked for. */
 export function useWho({ meta, document }: Changed): string {
-  const say = useSay()
+  const t = useSay()
   const [name, modified] = [textOf(document['name']), textOf(document['modified'])]
   const asked = { doctype: meta.name, name, modified }
   const { data: versions, isPlaceholderData } = useVersions({ ...asked, isWanted: meta.isTracked })
@@ -23,5 +23,5 @@ export function useWho({ meta, document }: Changed): string {
   const user = isOpen ? '' : changerOf(versions ?? [], textOf(document['modified_by']))
   const known = beside.data?.people.get(user)
   const read = useUserName(known === undefined ? user : '')
-  return known ?? (read || say('desk.someone'))
+  return known ?? (read || t('desk.someone'))
 }

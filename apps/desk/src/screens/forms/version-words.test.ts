@@ -57,7 +57,7 @@ function versionOf(difference: Partial<Version>): Version {
 }
 
 function wordsOf(difference: Partial<Version>): string[] {
-  return versionWords(meta, versionOf(difference), { say: translator('en'), language: 'en', people })
+  return versionWords(meta, versionOf(difference), { t: translator('en'), language: 'en', people })
 }
 
 test('a change says what a field was and what it is', () => {

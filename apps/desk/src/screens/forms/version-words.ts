@@ -15,9 +15,9 @@ const longest = 80
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
 function changeWords(fields: readonly DeskField[], change: FieldChange, speech: Speech): string[] {
-  const { say } = speech
+  const { t } = speech
   const [name, ...ends] = change
-  if (name === 'docstatus') return [say(docstatusWords[Number(ends[1])] ?? 'desk.version_saved')]
+  if (name === 'docstatus') return [t(docstatusWords[Number(ends[1])] ?? 'desk.version_saved')]
   const field = fields.find(({ fieldname }) => fieldname === name)
   if (!field || field.isHidden) return []
   if (field.fieldtype === 'Password') return [field.label]
@@ -25,7 +25,7 @@ function changeWords(fields: readonly DeskField[], change: FieldChange, speech: 
   const [before, after] = ends.map((value) => {
     const text = valueText(field, value, speech)
     const said = isPerson ? (speech.people.get(text) ?? text) : text
-    return shortened(said) || say('desk.nothing')
+    return shortened(said) || t('desk.nothing')
   })
   // Nothing became another kind of nothing.
   return before === after ? [] : [`${field.label}: ${before} → ${after}`]
@@ -49,24 +49,24 @@ export function changerOf(versions: readonly Version[], modifiedBy: string): str
 
 /** What one save did, a sentence for each change; fields that this person does not see on the form are left out. */
 export function versionWords(meta: DocMeta, version: Version, speech: Speech): string[] {
-  const { say } = speech
+  const { t } = speech
   const tableOf = (name: string) => meta.fields.find(({ fieldname }) => fieldname === name)
   const counted = (id: 'desk.rows_added' | 'desk.rows_removed', rows: Version['added']) =>
     [...countByTable(rows)].flatMap(([name, count]) => {
       const table = tableOf(name)
-      return table ? [say(id, { table: table.label, count })] : []
+      return table ? [t(id, { table: table.label, count })] : []
     })
   const inRows = version.row_changed.flatMap(([name, number, , changes]) => {
     const table = tableOf(name)
     const fields = meta.children.get(table?.options[0] ?? '')?.fields ?? []
     return changes
       .flatMap((change) => changeWords(fields, change, speech))
-      .map((change) => say('desk.row_became', { table: table?.label ?? name, number, change }))
+      .map((change) => t('desk.row_became', { table: table?.label ?? name, number, change }))
   })
   return [
-    ...(version.kind === 'restored' ? [say('desk.version_restored')] : []),
+    ...(version.kind === 'restored' ? [t('desk.version_restored')] : []),
     ...(version.move ? [meta.word(version.move)] : []),
-    ...(version.renamed ? [`${say('desk.field_name')}: ${version.renamed.join(' → ')}`] : []),
+    ...(version.renamed ? [`${t('desk.field_name')}: ${version.renamed.join(' → ')}`] : []),
     ...version.changed.flatMap((change) => changeWords(meta.fields, change, speech)),
     ...counted('desk.rows_added', version.added),
     ...counted('desk.rows_removed', version.removed),

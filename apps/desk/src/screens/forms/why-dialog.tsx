@@ -33,9 +33,9 @@ const verbs: Partial<Record<Verb, MessageId>> = {
 const isVerb = (word: string): word is Verb => word in verbs
 
 function RuleLine({ rule: { sentence, holds } }: { rule: Explanation['rules'][number] }) {
-  const say = useSay()
+  const t = useSay()
   const icons = holds ? checkmarkCircleOutline : closeCircleOutline
-  const standing = say(holds ? 'desk.why_holds' : 'desk.why_fails')
+  const standing = t(holds ? 'desk.why_holds' : 'desk.why_fails')
   return (
     <li className={holds === true ? 'holds' : ''}>
       <Icon of={holds === null ? ellipseOutline : icons} isSmall />
@@ -49,13 +49,13 @@ function RuleLine({ rule: { sentence, holds } }: { rule: Explanation['rules'][nu
 }
 
 function Answer({ answer }: { answer: Explanation }) {
-  const say = useSay()
+  const t = useSay()
   const who = useUserName(answer.user) ?? answer.user
   return (
     <div className="why" role="status">
-      <p className="mid">{say(answer.is_allowed ? 'desk.why_yes' : 'desk.why_no', { who })}</p>
-      {answer.grants_from === 'site' && <p className="small dim">{say('desk.why_site')}</p>}
-      {answer.rules.length === 0 && <p className="small dim">{say('desk.why_no_rules')}</p>}
+      <p className="mid">{t(answer.is_allowed ? 'desk.why_yes' : 'desk.why_no', { who })}</p>
+      {answer.grants_from === 'site' && <p className="small dim">{t('desk.why_site')}</p>}
+      {answer.rules.length === 0 && <p className="small dim">{t('desk.why_no_rules')}</p>}
       <ul>
         {answer.rules.map((rule) => (
           <RuleLine key={`${rule.kind} ${rule.sentence}`} rule={rule} />
@@ -66,7 +66,7 @@ function Answer({ answer }: { answer: Explanation }) {
 }
 
 function WhyForm({ target: { doctype, name } }: { target: AttachTarget }) {
-  const say = useSay()
+  const t = useSay()
   const [user, setUser] = useState('')
   const [verb, setVerb] = useState<Verb>('read')
   const ask = useMutation({
@@ -74,9 +74,9 @@ function WhyForm({ target: { doctype, name } }: { target: AttachTarget }) {
   })
   return (
     <div className="filter-form">
-      <p>{say('desk.why_text')}</p>
+      <p>{t('desk.why_text')}</p>
       <PersonField
-        label={say('desk.why_who')}
+        label={t('desk.why_who')}
         value={user}
         onChange={(next) => {
           ask.reset()
@@ -84,8 +84,8 @@ function WhyForm({ target: { doctype, name } }: { target: AttachTarget }) {
         }}
       />
       <NativeSelect
-        label={say('desk.why_verb')}
-        data={Object.entries(verbs).map(([value, words]) => ({ value, label: say(words) }))}
+        label={t('desk.why_verb')}
+        data={Object.entries(verbs).map(([value, words]) => ({ value, label: t(words) }))}
         value={verb}
         onChange={({ currentTarget: { value } }) => {
           ask.reset()
@@ -93,11 +93,11 @@ function WhyForm({ target: { doctype, name } }: { target: AttachTarget }) {
         }}
       />
       <Button disabled={user === ''} loading={ask.isPending} onClick={() => ask.mutate()}>
-        {say('desk.why_ask')}
+        {t('desk.why_ask')}
       </Button>
       {ask.error && (
         <p className="field-error" role="alert">
-          {refusalWords(asMelaError(ask.error), say)}
+          {refusalWords(asMelaError(ask.error), t)}
         </p>
       )}
       {ask.data && <Answer answer={ask.data} />}
@@ -113,9 +113,9 @@ interface Props {
 
 /** Why can this person see this? For whoever runs the rights of the house. */
 export function WhyDialog({ target, isOpen, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <Dialog isOpen={isOpen} title={say('desk.why')} onClose={onClose}>
+    <Dialog isOpen={isOpen} title={t('desk.why')} onClose={onClose}>
       <WhyForm target={target} />
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { WaitingTiles } from './waiting-tiles.tsx'
 
 /** What waits, what came in, and where to begin. */
 export function HomePage() {
-  const say = useSay()
+  const t = useSay()
   const types = useWorkedWithTypes()
   const fullName = readSession()?.fullName ?? ''
   useTitle('')
@@ -17,7 +17,7 @@ export function HomePage() {
     <>
       <header className="page-head">
         <div className="grow">
-          <h1>{say('desk.welcome', { name: fullName })}</h1>
+          <h1>{t('desk.welcome', { name: fullName })}</h1>
           <Today />
         </div>
       </header>

@@ -41,17 +41,17 @@ function LatestLine({ document, types }: LatestProps) {
 
 /** What came in last, whatever its type. */
 export function Latest({ types }: { types: readonly DeskType[] }) {
-  const say = useSay()
+  const t = useSay()
   const { data, error, refetch } = useLatest()
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={60} />
   return (
     <section className="card line-list" aria-labelledby="latest">
       <div className="card-head">
-        <h2 id="latest">{say('desk.came_in')}</h2>
+        <h2 id="latest">{t('desk.came_in')}</h2>
       </div>
       {data.length === 0 ? (
-        <p className="card-text dim">{say('states.empty_text')}</p>
+        <p className="card-text dim">{t('states.empty_text')}</p>
       ) : (
         <ul>
           {data.map((document) => (

@@ -7,18 +7,18 @@ const oftenMade = ['Mela Event', 'Gallery', 'Product', 'Web Page', 'Business', '
 
 /** Ways to begin something, and to what there is one of. */
 export function StartHere({ types }: { types: readonly DeskType[] }) {
-  const say = useSay()
+  const t = useSay()
   const creatable = oftenMade.flatMap((name) => types.filter((type) => type.name === name && type.can_create))
   const singles = types.filter((type) => type.is_single && type.shelf === 'organisation')
   return (
     <section className="card" aria-labelledby="start">
       <div className="card-head">
-        <h2 id="start">{say('desk.start_here')}</h2>
+        <h2 id="start">{t('desk.start_here')}</h2>
       </div>
       <div className="chip-box">
         {creatable.map(({ name, label }) => (
           <Link key={name} className="chip round" to={newPath(name)}>
-            {say('desk.new_document', { doctype: label })}
+            {t('desk.new_document', { doctype: label })}
           </Link>
         ))}
         {singles.map(({ name, plural }) => (
@@ -27,7 +27,7 @@ export function StartHere({ types }: { types: readonly DeskType[] }) {
           </Link>
         ))}
         <a className="chip round" href="/">
-          {say('desk.see_site')}
+          {t('desk.see_site')}
         </a>
       </div>
     </section>

@@ -20,14 +20,14 @@ function Tile({ work, most }: { work: Waiting; most: number }) {
 
 /** What waits for this person: each count leads to the list of what it counts. */
 export function WaitingTiles() {
-  const say = useSay()
+  const t = useSay()
   const { data, error, refetch } = useWaiting()
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={1} height={96} />
   return (
     <section className="waiting" aria-labelledby="waiting">
-      <h2 id="waiting">{say('desk.needs_attention')}</h2>
-      {data.waiting.length === 0 && <p className="dim">{say('desk.nothing_waits')}</p>}
+      <h2 id="waiting">{t('desk.needs_attention')}</h2>
+      {data.waiting.length === 0 && <p className="dim">{t('desk.nothing_waits')}</p>}
       <div className="waiting-tiles">
         {data.waiting.map((work) => (
           <Tile key={`${work.doctype} ${work.label}`} work={work} most={data.most} />

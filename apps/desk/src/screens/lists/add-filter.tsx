@@ -17,7 +17,7 @@ interface Props {
 }
 
 function FilterForm({ meta, onAdd }: Props) {
-  const say = useSay()
+  const t = useSay()
   const fields = listFields(meta)
   const [fieldname, setFieldname] = useState(fields[0]?.fieldname ?? 'name')
   const [wanted, setWanted] = useState<Comparison>('contains')
@@ -37,8 +37,8 @@ function FilterForm({ meta, onAdd }: Props) {
   return (
     <form className="filter-form" onSubmit={handleSubmit}>
       <NativeSelect
-        label={say('desk.filter_field')}
-        data={fields.map((one) => ({ value: one.fieldname, label: fieldLabel(meta, one.fieldname, say) }))}
+        label={t('desk.filter_field')}
+        data={fields.map((one) => ({ value: one.fieldname, label: fieldLabel(meta, one.fieldname, t) }))}
         value={fieldname}
         onChange={({ currentTarget }) => {
           const next = fields.find((one) => one.fieldname === currentTarget.value)
@@ -49,8 +49,8 @@ function FilterForm({ meta, onAdd }: Props) {
         }}
       />
       <NativeSelect
-        label={say('desk.filter_comparison')}
-        data={possible.map((one) => ({ value: one, label: say(comparisonLabels[one]) }))}
+        label={t('desk.filter_comparison')}
+        data={possible.map((one) => ({ value: one, label: t(comparisonLabels[one]) }))}
         value={comparison}
         onChange={(event) => {
           setWanted(possible.find((one) => one === event.currentTarget.value) ?? comparison)
@@ -70,7 +70,7 @@ function FilterForm({ meta, onAdd }: Props) {
         />
       )}
       <Button type="submit" disabled={!isFilled({ comparison, value })}>
-        {say('desk.add_filter')}
+        {t('desk.add_filter')}
       </Button>
     </form>
   )
@@ -78,9 +78,9 @@ function FilterForm({ meta, onAdd }: Props) {
 
 /** One more condition for the list. */
 export function AddFilter({ meta, onAdd }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <PopoverChip words={say('desk.filter')} icon={addOutline} position="bottom-start" width={320}>
+    <PopoverChip words={t('desk.filter')} icon={addOutline} position="bottom-start" width={320}>
       {(close) => (
         <FilterForm
           meta={meta}

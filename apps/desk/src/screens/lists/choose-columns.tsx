@@ -15,18 +15,18 @@ interface Props {
 }
 
 function ColumnTicks({ meta, chosen, onChoose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const names = columnsOf(meta, chosen).map(({ fieldname }) => fieldname)
   const others = possibleColumns(meta)
     .map(({ fieldname }) => fieldname)
     .filter((name) => !names.includes(name))
   return (
     <div className="column-choice">
-      <p className="small dim">{say('desk.columns_text')}</p>
+      <p className="small dim">{t('desk.columns_text')}</p>
       <ul>
         {[...names, ...others].map((name) => {
           const place = names.indexOf(name)
-          const label = fieldLabel(meta, name, say)
+          const label = fieldLabel(meta, name, t)
           return (
             <li key={name}>
               <label className="tick-line grow">
@@ -43,7 +43,7 @@ function ColumnTicks({ meta, chosen, onChoose }: Props) {
                 <ActionIcon
                   variant="subtle"
                   size={36}
-                  aria-label={say('desk.column_forward', { field: label })}
+                  aria-label={t('desk.column_forward', { field: label })}
                   onClick={() => onChoose(moveColumnForward(names, name))}
                 >
                   <Icon of={arrowUp} isSmall />
@@ -54,7 +54,7 @@ function ColumnTicks({ meta, chosen, onChoose }: Props) {
         })}
       </ul>
       <Button variant="default" disabled={chosen === null} onClick={() => onChoose(null)}>
-        {say('desk.columns_usual')}
+        {t('desk.columns_usual')}
       </Button>
     </div>
   )
@@ -62,10 +62,10 @@ function ColumnTicks({ meta, chosen, onChoose }: Props) {
 
 /** Which fields the list shows, kept for this person on this device. */
 export function ChooseColumns(props: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <PopoverChip
-      words={say('desk.columns')}
+      words={t('desk.columns')}
       icon={optionsOutline}
       className="columns-chip"
       position="bottom-end"

@@ -25,12 +25,12 @@ interface Props extends ChosenProps {
 
 /** What can be done with the chosen rows, over the list while some are chosen. */
 export function ChosenBar({ type, ...chosen }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="chosen-bar" role="region" aria-label={say('desk.chosen_rows')}>
-      <span className="mid">{say('desk.chosen', { count: chosen.titles.size })}</span>
+    <div className="chosen-bar" role="region" aria-label={t('desk.chosen_rows')}>
+      <span className="mid">{t('desk.chosen', { count: chosen.titles.size })}</span>
       <Button variant="subtle" className="chosen-none" onClick={() => chosen.onDone([])}>
-        {say('desk.choose_none')}
+        {t('desk.choose_none')}
       </Button>
       {type.can_write && chosen.meta.states && <StepsChosen {...chosen} machine={chosen.meta.states} />}
       {type.can_write && <EditChosen {...chosen} />}
@@ -58,7 +58,7 @@ interface FormProps extends ChosenProps {
 }
 
 function EditForm({ meta, titles, fields, onDone, onClose }: FormProps) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const forgetLists = useForgetLists()
   const [fieldname, setFieldname] = useState(fields[0]?.fieldname ?? '')
@@ -70,14 +70,14 @@ function EditForm({ meta, titles, fields, onDone, onClose }: FormProps) {
       eachChosen({
         meta,
         names: [...titles.keys()],
-        say,
+        t,
         act: (name) => resource<AnyDocument>(meta.name).update(name, changes),
       }),
     onSuccess: (refusals) => {
       forgetLists(meta.name)
       onDone(refusals.map(({ name }) => name))
       if (refusals.length > 0) return
-      toast(say('desk.saved'))
+      toast(t('desk.saved'))
       onClose()
     },
   })
@@ -87,14 +87,14 @@ function EditForm({ meta, titles, fields, onDone, onClose }: FormProps) {
     event.preventDefault()
     // A form inside a dialog is still inside the page for React.
     event.stopPropagation()
-    const found = checkCell(field, value, say)
+    const found = checkCell(field, value, t)
     setProblem(found)
     if (found === null) write.mutate({ [field.fieldname]: wireOf(field, value) })
   }
   return (
     <form className="filter-form" noValidate onSubmit={handleSubmit}>
       <NativeSelect
-        label={say('desk.filter_field')}
+        label={t('desk.filter_field')}
         data={fields.map((one) => ({ value: one.fieldname, label: one.label }))}
         value={field.fieldname}
         onChange={({ currentTarget }) => {
@@ -116,10 +116,10 @@ function EditForm({ meta, titles, fields, onDone, onClose }: FormProps) {
       <Refusals doctype={meta.name} refusals={write.data ?? []} titles={titles} />
       <div className="question-ways">
         <Button variant="default" onClick={onClose}>
-          {say('desk.cancel')}
+          {t('desk.cancel')}
         </Button>
         <Button type="submit" loading={write.isPending}>
-          {say('desk.change_many', { count: titles.size })}
+          {t('desk.change_many', { count: titles.size })}
         </Button>
       </div>
     </form>
@@ -128,7 +128,7 @@ function EditForm({ meta, titles, fields, onDone, onClose }: FormProps) {
 
 /** Gives one field of the chosen documents the same value. */
 function EditChosen(props: ChosenProps) {
-  const say = useSay()
+  const t = useSay()
   const [isOpen, setOpen] = useState(false)
   const fields = sharedFields(props.meta)
   if (fields.length === 0) return null
@@ -139,9 +139,9 @@ function EditChosen(props: ChosenProps) {
   return (
     <>
       <Button variant="subtle" onClick={() => handleOpen(true)}>
-        {say('desk.edit_field')}
+        {t('desk.edit_field')}
       </Button>
-      <Dialog isOpen={isOpen} title={say('desk.edit_field')} onClose={() => handleOpen(false)}>
+      <Dialog isOpen={isOpen} title={t('desk.edit_field')} onClose={() => handleOpen(false)}>
         {isOpen && <EditForm {...props} fields={fields} onClose={() => handleOpen(false)} />}
       </Dialog>
     </>

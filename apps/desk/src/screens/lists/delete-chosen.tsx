@@ -23,13 +23,13 @@ export interface ChosenProps extends Chosen {
 
 /** Deletes one after the other. What went can be brought back for a moment, what stayed says why. */
 function useDeleteChosen({ meta, onDone, onHold }: Omit<ChosenProps, keyof Chosen>) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const forgetLists = useForgetLists()
   const bringBack = useBringBack(meta)
   return useMutation({
     mutationFn: (names: readonly string[]) =>
-      eachChosen({ meta, names, say, act: (name) => resource<AnyDocument>(meta.name).delete(name) }),
+      eachChosen({ meta, names, t, act: (name) => resource<AnyDocument>(meta.name).delete(name) }),
     onSuccess: (refusals, names) => {
       forgetLists(meta.name)
       const stayed = refusals.map(({ name }) => name)
@@ -38,15 +38,15 @@ function useDeleteChosen({ meta, onDone, onHold }: Omit<ChosenProps, keyof Chose
       // Those that stayed keep the question open, with their reasons.
       if (stayed.length === 0) onHold(false)
       if (gone.length === 0) return
-      const undo = { verb: say('alerts.undo'), onClick: () => void bringBack(gone) }
-      toast(say('desk.deleted_count', { count: gone.length }), undo)
+      const undo = { verb: t('alerts.undo'), onClick: () => void bringBack(gone) }
+      toast(t('desk.deleted_count', { count: gone.length }), undo)
     },
   })
 }
 
 /** Deletes the chosen documents, after a question that names them. */
 export function DeleteChosen({ titles, ...props }: ChosenProps) {
-  const say = useSay()
+  const t = useSay()
   const [isAsked, setAsked] = useState(false)
   const remove = useDeleteChosen(props)
   const handleAsk = (isOpen: boolean) => {
@@ -57,13 +57,13 @@ export function DeleteChosen({ titles, ...props }: ChosenProps) {
   return (
     <>
       <Button variant="subtle" color="red" onClick={() => handleAsk(true)}>
-        {say('desk.delete')}
+        {t('desk.delete')}
       </Button>
       <Question
         isOpen={isAsked}
-        title={say('desk.delete_many_title', { count: titles.size })}
-        text={say('desk.delete_with_undo')}
-        verb={say('desk.delete')}
+        title={t('desk.delete_many_title', { count: titles.size })}
+        text={t('desk.delete_with_undo')}
+        verb={t('desk.delete')}
         isBusy={remove.isPending}
         onYes={() => remove.mutate([...titles.keys()])}
         onNo={() => handleAsk(false)}
@@ -77,17 +77,17 @@ export function DeleteChosen({ titles, ...props }: ChosenProps) {
 
 /** Brings deleted documents back, and says how many came and why others did not. */
 function useBringBack(meta: DocMeta) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const forgetLists = useForgetLists()
   return async (names: readonly string[]) => {
     const act = (name: string) => restoreDocument({ doctype: meta.name, name })
     // What went last comes first: others may point at it.
-    const refusals = await eachChosen({ meta, names: names.toReversed(), say, act })
+    const refusals = await eachChosen({ meta, names: names.toReversed(), t, act })
     forgetLists(meta.name)
     const back = names.length - refusals.length
-    if (back > 0) toast(say('desk.restored_count', { count: back }))
+    if (back > 0) toast(t('desk.restored_count', { count: back }))
     const [first] = refusals
-    if (first) toast(say('desk.not_restored', { count: refusals.length, reason: first.reason }))
+    if (first) toast(t('desk.not_restored', { count: refusals.length, reason: first.reason }))
   }
 }

@@ -12,7 +12,7 @@ export interface Refusal {
 interface Work {
   meta: DocMeta
   names: readonly string[]
-  say: Say
+  t: Say
   /** What is done with each of them. */
   act: (name: string) => Promise<unknown>
   /** Calls off what is still to be done; absent where it is not called off. */
@@ -20,14 +20,14 @@ interface Work {
 }
 
 /** One after the other: each is a transaction of its own, and one that is refused does not hold up the rest. */
-export async function eachChosen({ meta, names, say, act, signal }: Work): Promise<Refusal[]> {
+export async function eachChosen({ meta, names, t, act, signal }: Work): Promise<Refusal[]> {
   const refusals: Refusal[] = []
   for (const name of names) {
     if (signal?.aborted) break
     try {
       await act(name)
     } catch (error) {
-      refusals.push({ name, reason: placeProblem(meta, asMelaError(error), say).message })
+      refusals.push({ name, reason: placeProblem(meta, asMelaError(error), t).message })
     }
   }
   return refusals

@@ -7,10 +7,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { QuietPlace } from '../../ui/quiet-place.tsx'
 
 export function NewButton({ type }: { type: DeskType }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <Button component={Link} to={newPath(type.name)} leftSection={<Icon of={addOutline} isSmall />}>
-      {say('desk.new')}
+      {t('desk.new')}
     </Button>
   )
 }
@@ -24,17 +24,17 @@ interface Props {
 
 /** Nothing to show: because there is nothing yet, or because nothing answers. */
 export function EmptyList({ type, isNarrowed, onClear }: Props) {
-  const say = useSay()
+  const t = useSay()
   if (isNarrowed)
     return (
-      <QuietPlace title={say('desk.nothing_found')} text={say('desk.nothing_found_text')}>
+      <QuietPlace title={t('desk.nothing_found')} text={t('desk.nothing_found_text')}>
         <Button variant="default" onClick={onClear}>
-          {say('desk.clear_filters')}
+          {t('desk.clear_filters')}
         </Button>
       </QuietPlace>
     )
   return (
-    <QuietPlace title={say('states.empty_title')} text={say('desk.empty_text', { doctype: type.label })}>
+    <QuietPlace title={t('states.empty_title')} text={t('desk.empty_text', { doctype: type.label })}>
       {type.can_create && <NewButton type={type} />}
     </QuietPlace>
   )

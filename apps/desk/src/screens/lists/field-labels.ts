@@ -7,9 +7,9 @@ import { isStandardField, listField } from './list-fields.ts'
 import { tagsField } from './tags.ts'
 
 /** The label of a field in lists; those that every document has are in the language of the desk. */
-export function fieldLabel(meta: TypeMeta, fieldname: string, say: Say): string {
-  if (isStandardField(fieldname)) return say(standardLabels[fieldname])
-  if (fieldname === tagsField) return say('desk.tags')
+export function fieldLabel(meta: TypeMeta, fieldname: string, t: Say): string {
+  if (isStandardField(fieldname)) return t(standardLabels[fieldname])
+  if (fieldname === tagsField) return t('desk.tags')
   return listField(meta, fieldname)?.label ?? fieldname
 }
 

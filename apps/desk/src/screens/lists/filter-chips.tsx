@@ -24,7 +24,7 @@ const shownAs = (field: DeskField): DeskField =>
 
 /** The values of the filters in words; a Link says the title of what it points at. */
 function useFilterWords(meta: TypeMeta, filters: readonly ListFilter[]) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const [fields, rows] = useMemo(() => {
     const exact = filters.filter(({ comparison }) => comparison === 'is' || comparison === 'not')
@@ -35,7 +35,7 @@ function useFilterWords(meta: TypeMeta, filters: readonly ListFilter[]) {
 
   const oneWord = (field: DeskField, value: string) => {
     const text = valueText(shownAs(field), field.fieldtype === 'Check' ? Number(value) : value, {
-      say,
+      t,
       language,
     })
     return titles.get(titleKey(field.options[0] ?? '', value)) || text
@@ -43,7 +43,7 @@ function useFilterWords(meta: TypeMeta, filters: readonly ListFilter[]) {
   return ({ field, comparison, value }: ListFilter): string => {
     const known = listField(meta, field)
     if (!needsValue(comparison) || !known) return ''
-    if (comparison === 'within') return say(spanLabels[value] ?? 'desk.filter_within')
+    if (comparison === 'within') return t(spanLabels[value] ?? 'desk.filter_within')
     const words = splitValues(value).map((one) => oneWord(known, one))
     return words.join(comparison === 'between' ? ' – ' : ', ')
   }
@@ -51,10 +51,10 @@ function useFilterWords(meta: TypeMeta, filters: readonly ListFilter[]) {
 
 /** What narrows the list down; each can be taken away. */
 export function FilterChips({ meta, filters, onRemove }: Props) {
-  const say = useSay()
+  const t = useSay()
   const wordsOf = useFilterWords(meta, filters)
   return filters.map((filter) => {
-    const label = fieldLabel(meta, filter.field, say)
+    const label = fieldLabel(meta, filter.field, t)
     return (
       <button
         key={`${filter.field}.${filter.comparison}=${filter.value}`}
@@ -63,9 +63,9 @@ export function FilterChips({ meta, filters, onRemove }: Props) {
         onClick={() => onRemove(filter)}
       >
         <span className="chip-words">
-          {label} {say(comparisonLabels[filter.comparison])} <b>{wordsOf(filter)}</b>
+          {label} {t(comparisonLabels[filter.comparison])} <b>{wordsOf(filter)}</b>
         </span>
-        <span className="hidden-words">{say('desk.remove_filter', { field: label })}</span>
+        <span className="hidden-words">{t('desk.remove_filter', { field: label })}</span>
         <Icon of={closeOutline} isSmall />
       </button>
     )

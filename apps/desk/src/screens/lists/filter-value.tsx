@@ -49,16 +49,16 @@ function OneValue({ field, label, value, onChange }: OneProps) {
 }
 
 function YesOrNo({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
-  const say = useSay()
+  const t = useSay()
   const words = [
-    { value: '', label: say('desk.choose') },
-    { value: '1', label: say('desk.yes') },
-    { value: '0', label: say('desk.no') },
+    { value: '', label: t('desk.choose') },
+    { value: '1', label: t('desk.yes') },
+    { value: '0', label: t('desk.no') },
   ]
   return (
     <NativeSelect
       required
-      label={say('desk.filter_value')}
+      label={t('desk.filter_value')}
       data={words}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -67,13 +67,13 @@ function YesOrNo({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
 }
 
 function Timespan({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
-  const say = useSay()
-  const spans = timespans.map((span) => ({ value: span, label: say(timespanLabels[span]) }))
+  const t = useSay()
+  const spans = timespans.map((span) => ({ value: span, label: t(timespanLabels[span]) }))
   return (
     <NativeSelect
       required
-      label={say('desk.filter_value')}
-      data={[{ value: '', label: say('desk.choose') }, ...spans]}
+      label={t('desk.filter_value')}
+      data={[{ value: '', label: t('desk.choose') }, ...spans]}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
@@ -81,13 +81,13 @@ function Timespan({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
 }
 
 function Choices({ field, value, onChange }: Omit<Props, 'comparison'>) {
-  const say = useSay()
+  const t = useSay()
   const chosen = splitValues(value)
   const toggle = (option: string, isOn: boolean) =>
     onChange(joinValues(field.options.filter((one) => (one === option ? isOn : chosen.includes(one)))))
   return (
     <fieldset className="filter-choices">
-      <legend>{say('desk.filter_value')}</legend>
+      <legend>{t('desk.filter_value')}</legend>
       {field.options.map((option) => (
         <label key={option} className="tick-line">
           <input
@@ -105,26 +105,26 @@ function Choices({ field, value, onChange }: Omit<Props, 'comparison'>) {
 
 /** What a field is compared with: one value, two ends, a few of its choices, or a span of days. */
 export function FilterValue({ field, comparison, value, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   if (field.fieldtype === 'Check') return <YesOrNo value={value} onChange={onChange} />
   if (comparison === 'within') return <Timespan value={value} onChange={onChange} />
   if (comparison === 'any' || comparison === 'none')
     return <Choices field={field} value={value} onChange={onChange} />
   const compared = { ...field, fieldtype: comparedAs(field, comparison) }
   if (comparison !== 'between')
-    return <OneValue field={compared} label={say('desk.filter_value')} value={value} onChange={onChange} />
+    return <OneValue field={compared} label={t('desk.filter_value')} value={value} onChange={onChange} />
   const [from = '', to = ''] = splitValues(value)
   return (
     <>
       <OneValue
         field={{ ...compared, fieldname: `${field.fieldname}-from` }}
-        label={say('desk.range_from')}
+        label={t('desk.range_from')}
         value={from}
         onChange={(next) => onChange(joinValues([next, to]))}
       />
       <OneValue
         field={{ ...compared, fieldname: `${field.fieldname}-to` }}
-        label={say('desk.range_to')}
+        label={t('desk.range_to')}
         value={to}
         onChange={(next) => onChange(joinValues([from, next]))}
       />

@@ -14,19 +14,19 @@ interface Props {
 
 /** Keeps the list as it stands: what narrows it down, its order, its columns. */
 export function KeepView({ meta, views, canShare }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button type="button" className="chip" onClick={() => setOpen(true)}>
         <Icon of={bookmarkOutline} isSmall />
-        {say('desk.view_save')}
+        {t('desk.view_save')}
       </button>
       {isOpen && (
         <ViewForm
           meta={meta}
-          heading={say('desk.view_save')}
-          verb={say('desk.save')}
+          heading={t('desk.view_save')}
+          verb={t('desk.save')}
           title=""
           canShare={canShare}
           onSend={views.keep}

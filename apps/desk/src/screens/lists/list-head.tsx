@@ -42,7 +42,7 @@ function asked({ meta, question, chosen }: ExportProps, { rows, columns }: Wante
 
 /** Fetching a file: how far it is, what went wrong, and how to call it off. */
 function useExport(meta: DocMeta, onDone: (rows: number) => void) {
-  const say = useSay()
+  const t = useSay()
   const [work, setWork] = useState<AbortController | null>(null)
   const [rows, setRows] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
@@ -60,7 +60,7 @@ function useExport(meta: DocMeta, onDone: (rows: number) => void) {
       keepFile(await exportList(question, { signal: controller.signal, onRows }))
       onDone(last)
     } catch (error) {
-      if (!controller.signal.aborted) setProblem(placeProblem(meta, asMelaError(error), say).message)
+      if (!controller.signal.aborted) setProblem(placeProblem(meta, asMelaError(error), t).message)
     } finally {
       setWork(null)
     }
@@ -99,7 +99,7 @@ function Choice({ label, name, value, options, onChange }: ChoiceProps) {
 
 function ExportForm(props: ExportProps & { onClose: () => void }) {
   const { meta, total, chosen, onClose } = props
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const { language } = useLanguage()
   const [wanted, setWanted] = useState<Wanted>({
@@ -107,7 +107,7 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
     columns: 'list',
   })
   const { isBusy, rows, problem, start, stop } = useExport(meta, (count) => {
-    toast(say('desk.export_done', { count }))
+    toast(t('desk.export_done', { count }))
     onClose()
   })
   const goal = Math.min(mostRows, wanted.rows === 'chosen' ? chosen.length : total)
@@ -123,36 +123,36 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
     <form className="filter-form" onSubmit={handleSubmit}>
       {chosen.length > 0 && (
         <Choice
-          label={say('desk.export_rows')}
+          label={t('desk.export_rows')}
           name="rows"
           value={wanted.rows}
           options={[
-            { value: 'chosen', label: say('desk.export_chosen', { count: chosen.length }) },
-            { value: 'list', label: say('desk.export_all', { count: total }) },
+            { value: 'chosen', label: t('desk.export_chosen', { count: chosen.length }) },
+            { value: 'list', label: t('desk.export_all', { count: total }) },
           ]}
           onChange={(rows) => setWanted({ ...wanted, rows: rows === 'chosen' ? 'chosen' : 'list' })}
         />
       )}
-      {chosen.length === 0 && <p className="mid">{say('desk.export_all', { count: total })}</p>}
+      {chosen.length === 0 && <p className="mid">{t('desk.export_all', { count: total })}</p>}
       <Choice
-        label={say('desk.columns')}
+        label={t('desk.columns')}
         name="columns"
         value={wanted.columns}
         options={[
-          { value: 'list', label: say('desk.export_columns_list') },
-          { value: 'all', label: say('desk.export_columns_all') },
+          { value: 'list', label: t('desk.export_columns_list') },
+          { value: 'all', label: t('desk.export_columns_all') },
         ]}
         onChange={(columns) => setWanted({ ...wanted, columns: columns === 'all' ? 'all' : 'list' })}
       />
-      <p className="small dim">{say('desk.export_text')}</p>
+      <p className="small dim">{t('desk.export_text')}</p>
       {goal < total && wanted.rows === 'list' && (
-        <p className="notice warn">{say('desk.export_most', { most: numberWords(mostRows, language) })}</p>
+        <p className="notice warn">{t('desk.export_most', { most: numberWords(mostRows, language) })}</p>
       )}
       {isBusy && (
         <div className="export-progress">
-          <Progress value={Math.min(100, (rows / Math.max(1, goal)) * 100)} aria-label={say('desk.export')} />
+          <Progress value={Math.min(100, (rows / Math.max(1, goal)) * 100)} aria-label={t('desk.export')} />
           <span className="small dim num">
-            {say('desk.count_of', { count: Math.min(rows, goal), total: goal })}
+            {t('desk.count_of', { count: Math.min(rows, goal), total: goal })}
           </span>
         </div>
       )}
@@ -163,10 +163,10 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
       )}
       <div className="question-ways">
         <Button variant="default" onClick={handleCancel}>
-          {say('desk.cancel')}
+          {t('desk.cancel')}
         </Button>
         <Button type="submit" loading={isBusy}>
-          {say('desk.export_start')}
+          {t('desk.export_start')}
         </Button>
       </div>
     </form>
@@ -175,11 +175,11 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
 
 /** Takes a list along as a file. */
 function ExportDialog({ onClose, ...props }: ExportProps & { onClose: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { name, label } = props.meta
   const doctype = useTypeNamed(name)?.plural ?? label
   return (
-    <Dialog isOpen title={say('desk.export_title', { doctype })} onClose={onClose}>
+    <Dialog isOpen title={t('desk.export_title', { doctype })} onClose={onClose}>
       <ExportForm {...props} onClose={onClose} />
     </Dialog>
   )
@@ -214,7 +214,7 @@ export function ListHead({ type, meta, list, chosen }: Props) {
 
 /** The way out for a list, for those who may take it along. */
 function ExportButton(props: ExportProps) {
-  const say = useSay()
+  const t = useSay()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -224,7 +224,7 @@ function ExportButton(props: ExportProps) {
         leftSection={<Icon of={downloadOutline} isSmall />}
         onClick={() => setOpen(true)}
       >
-        {say('desk.export')}
+        {t('desk.export')}
       </Button>
       {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
     </>

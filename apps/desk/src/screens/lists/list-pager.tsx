@@ -14,21 +14,21 @@ interface Props {
 
 /** Which rows these are, and the way to the others. */
 export function ListPager({ state, count, total, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { page, pageSize } = state
   const before = (page - 1) * pageSize
   const range = { from: count === 0 ? 0 : before + 1, to: before + count, total }
   return (
     <div className="list-pager">
       <span className="small dim num grow" role="status">
-        {say('desk.range_of', range)}
+        {t('desk.range_of', range)}
       </span>
       <NativeSelect
         className="page-size"
-        aria-label={say('desk.rows_per_page')}
+        aria-label={t('desk.rows_per_page')}
         data={pageSizes.map((size) => ({
           value: String(size),
-          label: say('desk.rows_of_page', { count: size }),
+          label: t('desk.rows_of_page', { count: size }),
         }))}
         value={String(pageSize)}
         onChange={(event) => onChange({ pageSize: Number(event.currentTarget.value) })}
@@ -36,7 +36,7 @@ export function ListPager({ state, count, total, onChange }: Props) {
       <ActionIcon
         variant="subtle"
         size={44}
-        aria-label={say('desk.page_before')}
+        aria-label={t('desk.page_before')}
         disabled={page <= 1}
         onClick={() => onChange({ page: page - 1 })}
       >
@@ -45,7 +45,7 @@ export function ListPager({ state, count, total, onChange }: Props) {
       <ActionIcon
         variant="subtle"
         size={44}
-        aria-label={say('desk.page_after')}
+        aria-label={t('desk.page_after')}
         disabled={before + count >= total}
         onClick={() => onChange({ page: page + 1 })}
       >

@@ -35,7 +35,7 @@ function toggled(chosen: RowSelectionState, name: string): RowSelectionState {
 /** A page of a list on a phone: title, a line with the number and the most telling of what is listed, the state as a badge. */
 export function ListRows(props: Props) {
   const { meta, fields, rows, canSelect, selection, fresh, onSelectionChange } = props
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const shownText = useShownText()
   const badge = badgeOf(fields)
@@ -66,7 +66,7 @@ export function ListRows(props: Props) {
         >
           {canSelect && (
             <label className="tick-target">
-              <span className="hidden-words">{say('desk.choose_row', { name: titleOf(meta, row) })}</span>
+              <span className="hidden-words">{t('desk.choose_row', { name: titleOf(meta, row) })}</span>
               <input
                 className="tick"
                 type="checkbox"

@@ -71,9 +71,9 @@ function HeadCell({ id, label, sort, onSort, className }: HeadProps) {
 /** A page of a list as a table, on screens that have the room. */
 export function ListTable(props: Props) {
   const { meta, caption, fields, rows, sort, canSelect, selection, fresh, onSelectionChange, onSort } = props
-  const say = useSay()
+  const t = useSay()
   const labelOf = (id: string) =>
-    id === 'modified' && isByTime(meta, fields) ? say('desk.field_when') : fieldLabel(meta, id, say)
+    id === 'modified' && isByTime(meta, fields) ? t('desk.field_when') : fieldLabel(meta, id, t)
   const columns = useMemo(() => listColumns(meta, fields), [meta, fields])
   const classes = useMemo(() => columnClasses(meta, fields), [meta, fields])
   const table = useTable({
@@ -93,7 +93,7 @@ export function ListTable(props: Props) {
           {canSelect && (
             <th scope="col" className="tick-column">
               <label className="tick-target">
-                <span className="hidden-words">{say('desk.choose_all')}</span>
+                <span className="hidden-words">{t('desk.choose_all')}</span>
                 <input
                   className="tick"
                   type="checkbox"
@@ -125,7 +125,7 @@ export function ListTable(props: Props) {
               <td className="tick-column">
                 <label className="tick-target">
                   <span className="hidden-words">
-                    {say('desk.choose_row', { name: titleOf(meta, row.original) })}
+                    {t('desk.choose_row', { name: titleOf(meta, row.original) })}
                   </span>
                   <input
                     className="tick"

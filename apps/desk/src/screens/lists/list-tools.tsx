@@ -35,7 +35,7 @@ interface AllProps extends ToolProps {
 const pause = 300
 
 function SearchField({ meta, state, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [typed, setTyped] = useState(state.search)
   const [asked, setAsked] = useState(state.search)
   const [shown, setShown] = useState(state.search)
@@ -56,8 +56,8 @@ function SearchField({ meta, state, onChange }: Props) {
     }, pause)
   }
   const places = searchPlaces(meta).filter((place) => place === meta.titleField || place !== 'name')
-  const words = say('desk.search_in', {
-    field: places.map((place) => fieldLabel(meta, place, say)).join(', '),
+  const words = t('desk.search_in', {
+    field: places.map((place) => fieldLabel(meta, place, t)).join(', '),
   })
   return (
     <TextInput
@@ -79,7 +79,7 @@ const isMoment = (fieldtype: FieldType): boolean => fieldtype === 'Date' || fiel
 const written = ({ field, isDescending }: ListState['sort']) => `${isDescending ? '-' : ''}${field}`
 
 function SortChoice({ meta, state, columns, onChange }: ToolProps) {
-  const say = useSay()
+  const t = useSay()
   const names = [
     meta.titleField,
     ...columnsOf(meta, columns)
@@ -90,20 +90,20 @@ function SortChoice({ meta, state, columns, onChange }: ToolProps) {
   ]
   const fields = [...new Set([...names, state.sort.field])]
   const options = fields.flatMap((field) => {
-    const words = { field: fieldLabel(meta, field, say) }
+    const words = { field: fieldLabel(meta, field, t) }
     const isTime = listFields(meta).some((one) => one.fieldname === field && isMoment(one.fieldtype))
     const [up, down] = isTime
       ? (['desk.sort_oldest', 'desk.sort_newest'] as const)
       : (['desk.sort_up', 'desk.sort_down'] as const)
     return [
-      { value: `-${field}`, label: say(down, words) },
-      { value: field, label: say(up, words) },
+      { value: `-${field}`, label: t(down, words) },
+      { value: field, label: t(up, words) },
     ]
   })
   return (
     <NativeSelect
       className="list-sort"
-      aria-label={say('desk.sort')}
+      aria-label={t('desk.sort')}
       data={options}
       value={written(state.sort)}
       onChange={({ currentTarget: { value } }) =>

@@ -104,12 +104,12 @@ function OpenedList({ type, meta }: Pick<Props, 'type' | 'meta'>) {
 
 /** The keys that do something in this list. */
 function ListKeys({ type }: { type: DeskType }) {
-  const say = useSay()
+  const t = useSay()
   const keys = [
-    say('desk.key_walk'),
-    ...(type.can_write || type.can_delete ? [say('desk.key_choose')] : []),
-    say('desk.key_search'),
-    ...(type.can_create ? [say('desk.key_new')] : []),
+    t('desk.key_walk'),
+    ...(type.can_write || type.can_delete ? [t('desk.key_choose')] : []),
+    t('desk.key_search'),
+    ...(type.can_create ? [t('desk.key_new')] : []),
   ]
   return <p className="small dim from-desktop">{keys.join(', ')}</p>
 }

@@ -5,14 +5,14 @@ const mostNamed = 5
 
 /** What a question is about, by name; of many, how many more. */
 export function NamedTitles({ titles }: { titles: Titles }) {
-  const say = useSay()
+  const t = useSay()
   const more = titles.size - mostNamed
   return (
     <ul className="named">
       {[...titles].slice(0, mostNamed).map(([name, title]) => (
         <li key={name}>{title}</li>
       ))}
-      {more > 0 && <li className="dim">{say('desk.and_more', { count: more })}</li>}
+      {more > 0 && <li className="dim">{t('desk.and_more', { count: more })}</li>}
     </ul>
   )
 }

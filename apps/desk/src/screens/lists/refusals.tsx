@@ -11,11 +11,11 @@ interface Props {
 
 /** The documents that were left as they were, each with its reason and the way to it. */
 export function Refusals({ doctype, refusals, titles }: Props) {
-  const say = useSay()
+  const t = useSay()
   if (refusals.length === 0) return null
   return (
     <div className="refusals" role="alert">
-      <p>{say('desk.some_stayed', { count: refusals.length })}</p>
+      <p>{t('desk.some_stayed', { count: refusals.length })}</p>
       <ul>
         {refusals.map(({ name, reason }) => (
           <li key={name}>

@@ -19,11 +19,11 @@ interface Props extends ChosenProps {
 }
 
 function StepProgress({ count, total }: { count: number; total: number }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="export-progress">
-      <Progress value={(count / Math.max(1, total)) * 100} aria-label={say('desk.steps_progress')} />
-      <span className="small dim num">{say('desk.count_of', { count, total })}</span>
+      <Progress value={(count / Math.max(1, total)) * 100} aria-label={t('desk.steps_progress')} />
+      <span className="small dim num">{t('desk.count_of', { count, total })}</span>
     </div>
   )
 }
@@ -33,7 +33,7 @@ const only = (titles: Titles, names: readonly string[]): Titles =>
 
 /** Asks before many documents take a step, tells how far it is, and what was left as it is. */
 function StepQuestion({ asked, onClose, ...chosen }: Props & { asked: SharedStep; onClose: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { meta, titles } = chosen
   const { names, to, is_final } = asked
   // Those that were moved leave the chosen ones: their names are kept for what is said of the others.
@@ -42,9 +42,9 @@ function StepQuestion({ asked, onClose, ...chosen }: Props & { asked: SharedStep
   const verb = verbOf(meta.word(asked.action))
   const isOver = step.data !== undefined
   const text = [
-    say('desk.steps_text', { state: meta.word(to) }),
-    names.length < titles.size && !isOver && say('desk.steps_others', { count: titles.size - names.length }),
-    is_final && say('desk.delete_text'),
+    t('desk.steps_text', { state: meta.word(to) }),
+    names.length < titles.size && !isOver && t('desk.steps_others', { count: titles.size - names.length }),
+    is_final && t('desk.delete_text'),
   ]
   // Who tries again tries with those that were left.
   const left = names.filter((name) => titles.has(name))
@@ -57,10 +57,10 @@ function StepQuestion({ asked, onClose, ...chosen }: Props & { asked: SharedStep
   return (
     <Question
       isOpen
-      title={say('desk.steps_title', { step: verb, count: names.length })}
+      title={t('desk.steps_title', { step: verb, count: names.length })}
       text={text.filter(Boolean).join(' ')}
       verb={verb}
-      stay={isOver ? say('shell.close') : say('desk.cancel')}
+      stay={isOver ? t('shell.close') : t('desk.cancel')}
       isDangerous={is_final}
       isBusy={step.isPending}
       onYes={handleYes}
@@ -75,7 +75,7 @@ function StepQuestion({ asked, onClose, ...chosen }: Props & { asked: SharedStep
 
 /** The steps that the chosen documents may take, and of how many of them. */
 export function StepsChosen(props: Props) {
-  const say = useSay()
+  const t = useSay()
   const { meta, titles, onHold } = props
   const steps = useSharedSteps(props)
   const [asked, setAsked] = useState<SharedStep | null>(null)
@@ -91,7 +91,7 @@ export function StepsChosen(props: Props) {
         const words = { step: verb, count: names.length, total: titles.size }
         return (
           <Button key={`${action} ${to}`} variant="default" onClick={() => handleAsk(step)}>
-            {names.length === titles.size ? verb : say('desk.step_for', words)}
+            {names.length === titles.size ? verb : t('desk.step_for', words)}
           </Button>
         )
       })}
@@ -119,7 +119,7 @@ type Taking = Pick<ChosenProps, 'meta' | 'modified' | 'titles' | 'onDone' | 'onH
  * is. It can be called off; what is done by then stays done.
  */
 function useStepChosen({ meta, modified, titles, onDone, onHold }: Taking) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const forgetLists = useForgetLists()
   const [tried, setTried] = useState(0)
@@ -132,7 +132,7 @@ function useStepChosen({ meta, modified, titles, onDone, onHold }: Taking) {
         await applyMove({ doctype: meta.name, name, action, modified: modified.get(name) ?? '' })
         moved.add(name)
       }
-      const refusals = await eachChosen({ meta, names, say, act, signal: work.current.signal })
+      const refusals = await eachChosen({ meta, names, t, act, signal: work.current.signal })
       return { moved, refusals }
     },
     onSuccess: ({ moved, refusals }, { to }) => {
@@ -140,7 +140,7 @@ function useStepChosen({ meta, modified, titles, onDone, onHold }: Taking) {
       onDone([...titles.keys()].filter((name) => !moved.has(name)))
       // Those that were left keep the question open, with their reasons.
       if (refusals.length === 0) onHold(false)
-      if (moved.size > 0) toast(say('desk.steps_done', { count: moved.size, state: meta.word(to) }))
+      if (moved.size > 0) toast(t('desk.steps_done', { count: moved.size, state: meta.word(to) }))
     },
   })
   const take = (...asked: Parameters<typeof step.mutate>) => {

@@ -48,7 +48,7 @@ function useChosenTags({ meta, titles }: Props) {
 
 /** Puts tags to the chosen documents, or takes them away; who has none of them in hand is left alone. */
 function useTagChange({ meta, titles }: Props, rows: readonly AnyDocument[]) {
-  const say = useSay()
+  const t = useSay()
   const forgetLists = useForgetLists()
   const namesFor = ({ tag, isAdded }: Change) =>
     rows.filter((row) => tagsIn(row[tagsField]).includes(tag) !== isAdded).map((row) => textOf(row['name']))
@@ -57,7 +57,7 @@ function useTagChange({ meta, titles }: Props, rows: readonly AnyDocument[]) {
       eachChosen({
         meta,
         names: rows.length > 0 ? namesFor(change) : [...titles.keys()],
-        say,
+        t,
         act: (name) => (change.isAdded ? addTag : removeTag)({ tag: change.tag, doctype: meta.name, name }),
       }),
     onSuccess: () => forgetLists(meta.name),
@@ -65,7 +65,7 @@ function useTagChange({ meta, titles }: Props, rows: readonly AnyDocument[]) {
 }
 
 function TagForm({ meta, titles }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [typed, setTyped] = useState('')
   const { data: known = [] } = useTypeTags(meta.name)
   const { data: rows = [] } = useChosenTags({ meta, titles })
@@ -82,7 +82,7 @@ function TagForm({ meta, titles }: Props) {
   }
   return (
     <form className="filter-form" onSubmit={handleSubmit}>
-      <ul className="tag-chips is-wrapping" aria-label={say('desk.tags')}>
+      <ul className="tag-chips is-wrapping" aria-label={t('desk.tags')}>
         {counted.map(([tag, count]) => (
           <li key={tag}>
             <button
@@ -92,18 +92,18 @@ function TagForm({ meta, titles }: Props) {
               onClick={() => change.mutate({ tag, isAdded: false })}
             >
               <span className="chip-words">{tag}</span>
-              {count < total && <span className="num dim">{say('desk.count_of', { count, total })}</span>}
-              <span className="hidden-words">{say('desk.tag_remove', { tag })}</span>
+              {count < total && <span className="num dim">{t('desk.count_of', { count, total })}</span>}
+              <span className="hidden-words">{t('desk.tag_remove', { tag })}</span>
               <Icon of={closeOutline} isSmall />
             </button>
           </li>
         ))}
-        {counted.length === 0 && <li className="dim">{say('desk.tag_none')}</li>}
+        {counted.length === 0 && <li className="dim">{t('desk.tag_none')}</li>}
       </ul>
       <div className="tag-line">
         <TextInput
           className="grow"
-          label={say('desk.tag_add')}
+          label={t('desk.tag_add')}
           list="known-tags"
           autoComplete="off"
           maxLength={140}
@@ -117,7 +117,7 @@ function TagForm({ meta, titles }: Props) {
           ))}
         </datalist>
         <Button type="submit" loading={change.isPending} disabled={typed.trim() === ''}>
-          {say('desk.tag_put')}
+          {t('desk.tag_put')}
         </Button>
       </div>
       <Refusals doctype={meta.name} refusals={change.data ?? []} titles={titles} />
@@ -127,7 +127,7 @@ function TagForm({ meta, titles }: Props) {
 
 /** The tags of the chosen documents together. */
 export function TagChosen({ onHold, ...props }: Props & Pick<ChosenProps, 'onHold'>) {
-  const say = useSay()
+  const t = useSay()
   const [isOpen, setOpen] = useState(false)
   const handleOpen = (isWanted: boolean) => {
     setOpen(isWanted)
@@ -136,11 +136,11 @@ export function TagChosen({ onHold, ...props }: Props & Pick<ChosenProps, 'onHol
   return (
     <>
       <Button variant="subtle" onClick={() => handleOpen(true)}>
-        {say('desk.tags')}
+        {t('desk.tags')}
       </Button>
       <Dialog
         isOpen={isOpen}
-        title={say('desk.tags_title', { count: props.titles.size })}
+        title={t('desk.tags_title', { count: props.titles.size })}
         onClose={() => handleOpen(false)}
       >
         {isOpen && <TagForm {...props} />}

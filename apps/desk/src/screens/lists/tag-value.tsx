@@ -10,13 +10,13 @@ interface Props {
 
 /** One of the tags that documents of the type have. */
 export function TagValue({ doctype, value, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { data: tags = [], isPending } = useTypeTags(doctype)
-  const none = say(tags.length === 0 && !isPending ? 'desk.tag_none' : 'desk.choose')
+  const none = t(tags.length === 0 && !isPending ? 'desk.tag_none' : 'desk.choose')
   return (
     <NativeSelect
       required
-      label={say('desk.filter_value')}
+      label={t('desk.filter_value')}
       data={[{ value: '', label: none }, ...tags]}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -13,7 +13,7 @@ import { draftOf, everything, isChanged, shownViews, viewAddress, type ShownView
 /** The views of a list: which there are, which one is looked at, and what can be done with it. */
 export function useListViews(meta: DocMeta, now: ListState, columns: readonly string[] | null) {
   const state = { ...now, columns: columns && [...columns] }
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const navigate = useNavigate()
   const { data, isPending } = useViews(meta.name)
@@ -34,7 +34,7 @@ export function useListViews(meta: DocMeta, now: ListState, columns: readonly st
   const bringBack = async (view: ShownView, wasFirst: boolean) => {
     const name = await keep({ title: view.title, isShared: view.is_shared }, view.state)
     if (wasFirst) first.choose(name)
-    toast(say('desk.restored', { title: view.title }))
+    toast(t('desk.restored', { title: view.title }))
   }
 
   return {
@@ -46,27 +46,27 @@ export function useListViews(meta: DocMeta, now: ListState, columns: readonly st
     first: views.find(({ name }) => name === first.name) ?? null,
     keep: async (words: ViewWords) => {
       await keep(words, state)
-      toast(say('desk.view_saved'))
+      toast(t('desk.view_saved'))
     },
     saveChanges: async (view: ShownView) => {
       await keep({ title: view.title, isShared: view.is_shared }, state)
-      toast(say('desk.view_saved'))
+      toast(t('desk.view_saved'))
     },
     rename: async (view: ShownView, title: string) => {
       await rename.mutateAsync({ name: view.name, title })
     },
     makeFirst: (view: ShownView | null) => {
       first.choose(view?.name ?? '')
-      const words = { title: view?.title ?? say('desk.view_all') }
-      toast(say('desk.view_first_done', words))
+      const words = { title: view?.title ?? t('desk.view_all') }
+      toast(t('desk.view_first_done', words))
     },
     remove: async (view: ShownView) => {
       const wasFirst = first.name === view.name
       if (wasFirst) first.choose('')
       void navigate(`${listPath(meta.name)}?view=${everything}`)
       await remove.mutateAsync(view.name)
-      toast(say('desk.view_deleted', { title: view.title }), {
-        verb: say('alerts.undo'),
+      toast(t('desk.view_deleted', { title: view.title }), {
+        verb: t('alerts.undo'),
         onClick: () => void bringBack(view, wasFirst),
       })
     },

@@ -25,18 +25,18 @@ interface Props {
 const longestTitle = 140
 
 function Fields({ meta, verb, title, canShare, onSend, onClose }: Omit<Props, 'heading'>) {
-  const say = useSay()
+  const t = useSay()
   const { problem, isBusy, handleSubmit } = useSubmit(
     (form) =>
       onSend({ title: textIn(form, 'title').trim(), isShared: textIn(form, 'is_shared') === '1' }).then(
         onClose,
       ),
-    (error) => placeProblem(meta, error, say).message,
+    (error) => placeProblem(meta, error, t).message,
   )
   return (
     <form className="filter-form" onSubmit={handleSubmit}>
       <TextInput
-        label={say('desk.view_title')}
+        label={t('desk.view_title')}
         name="title"
         defaultValue={title}
         maxLength={longestTitle}
@@ -48,7 +48,7 @@ function Fields({ meta, verb, title, canShare, onSend, onClose }: Omit<Props, 'h
       {canShare && (
         <label className="tick-line">
           <input className="tick" type="checkbox" name="is_shared" value="1" />
-          <span>{say('desk.view_share')}</span>
+          <span>{t('desk.view_share')}</span>
         </label>
       )}
       {problem !== null && (
@@ -58,7 +58,7 @@ function Fields({ meta, verb, title, canShare, onSend, onClose }: Omit<Props, 'h
       )}
       <div className="question-ways">
         <Button variant="default" onClick={onClose}>
-          {say('desk.cancel')}
+          {t('desk.cancel')}
         </Button>
         <Button type="submit" loading={isBusy}>
           {verb}

@@ -24,7 +24,7 @@ interface Props {
 
 /** What its maker alone can do with a view. */
 function OwnItems({ views, view, onRename }: Pick<Props, 'views' | 'view'> & { onRename: () => void }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
       {views.isChanged && (
@@ -32,11 +32,11 @@ function OwnItems({ views, view, onRename }: Pick<Props, 'views' | 'view'> & { o
           leftSection={<Icon of={saveOutline} isSmall />}
           onClick={() => void views.saveChanges(view)}
         >
-          {say('desk.view_save_changes')}
+          {t('desk.view_save_changes')}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<Icon of={createOutline} isSmall />} onClick={onRename}>
-        {say('desk.rename')}
+        {t('desk.rename')}
       </Menu.Item>
     </>
   )
@@ -44,7 +44,7 @@ function OwnItems({ views, view, onRename }: Pick<Props, 'views' | 'view'> & { o
 
 /** What can be done with the view that is looked at. */
 export function ViewMenu({ meta, views, view, canShare }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [asked, setAsked] = useState<'rename' | 'copy' | null>(null)
   const isFirst = views.first?.name === view.name
   const close = () => setAsked(null)
@@ -52,20 +52,20 @@ export function ViewMenu({ meta, views, view, canShare }: Props) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="subtle" size={40} aria-label={say('desk.view_more', { title: view.title })}>
+          <ActionIcon variant="subtle" size={40} aria-label={t('desk.view_more', { title: view.title })}>
             <Icon of={ellipsisHorizontal} isSmall />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           {view.is_own && <OwnItems views={views} view={view} onRename={() => setAsked('rename')} />}
           <Menu.Item leftSection={<Icon of={addOutline} isSmall />} onClick={() => setAsked('copy')}>
-            {say('desk.view_save_as_new')}
+            {t('desk.view_save_as_new')}
           </Menu.Item>
           <Menu.Item
             leftSection={<Icon of={homeOutline} isSmall />}
             onClick={() => views.makeFirst(isFirst ? null : view)}
           >
-            {say(isFirst ? 'desk.view_not_first' : 'desk.view_first')}
+            {t(isFirst ? 'desk.view_not_first' : 'desk.view_first')}
           </Menu.Item>
           {view.is_own && (
             <Menu.Item
@@ -73,7 +73,7 @@ export function ViewMenu({ meta, views, view, canShare }: Props) {
               leftSection={<Icon of={trashOutline} isSmall />}
               onClick={() => void views.remove(view)}
             >
-              {say('desk.delete')}
+              {t('desk.delete')}
             </Menu.Item>
           )}
         </Menu.Dropdown>
@@ -81,8 +81,8 @@ export function ViewMenu({ meta, views, view, canShare }: Props) {
       {asked === 'rename' && (
         <ViewForm
           meta={meta}
-          heading={say('desk.rename_title', { title: view.title })}
-          verb={say('desk.rename')}
+          heading={t('desk.rename_title', { title: view.title })}
+          verb={t('desk.rename')}
           title={view.title}
           canShare={false}
           onSend={({ title }) => views.rename(view, title)}
@@ -92,8 +92,8 @@ export function ViewMenu({ meta, views, view, canShare }: Props) {
       {asked === 'copy' && (
         <ViewForm
           meta={meta}
-          heading={say('desk.view_save_as_new')}
-          verb={say('desk.save')}
+          heading={t('desk.view_save_as_new')}
+          verb={t('desk.save')}
           title=""
           canShare={canShare}
           onSend={views.keep}

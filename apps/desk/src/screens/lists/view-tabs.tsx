@@ -21,7 +21,7 @@ interface TabProps {
 }
 
 function Tab({ to, title, count, isCurrent, isChanged = false }: TabProps) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   return (
     <li>
@@ -29,7 +29,7 @@ function Tab({ to, title, count, isCurrent, isChanged = false }: TabProps) {
         <span className="view-title">{title}</span>
         {isChanged && (
           <span className="view-changed">
-            <span className="hidden-words">{say('desk.view_changed')}</span>
+            <span className="hidden-words">{t('desk.view_changed')}</span>
           </span>
         )}
         {count !== undefined && <span className="num dim">{numberWords(count, language)}</span>}
@@ -47,7 +47,7 @@ interface Props {
 
 /** The list as its views show it, with how many documents are in each. */
 export function ViewTabs({ meta, state, views, canShare }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { current } = views
   const conditions = views.views.map((view) =>
     wireQuestion(meta, { filters: view.state.filters, search: '' }),
@@ -58,11 +58,11 @@ export function ViewTabs({ meta, state, views, canShare }: Props) {
   const isAll = current === null && state.filters.length === 0
   return (
     <div className="view-bar">
-      <nav ref={strip} className="view-tabs" aria-label={say('desk.views')}>
+      <nav ref={strip} className="view-tabs" aria-label={t('desk.views')}>
         <ul>
           <Tab
             to={views.first || ownFilters(meta).length > 0 ? `?view=${everything}` : '?'}
-            title={say('desk.view_all')}
+            title={t('desk.view_all')}
             count={counts[0]}
             isCurrent={isAll}
           />

@@ -55,7 +55,7 @@ function AccountLine({ account, party }: LineProps) {
 }
 
 function Kind({ kind }: { kind: AccountKind }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const list = useAccounts(kind)
   const { data, error, refetch } = list
@@ -69,7 +69,7 @@ function Kind({ kind }: { kind: AccountKind }) {
     <section className="card line-list account-kind" aria-labelledby={id}>
       <div className="card-head">
         <h2 id={id} className="grow">
-          {say(titles[kind])}
+          {t(titles[kind])}
         </h2>
         {(data.pages[0]?.sums ?? []).map(({ currency, balance }) => (
           <b key={currency} className="mid num">
@@ -89,19 +89,19 @@ function Kind({ kind }: { kind: AccountKind }) {
 
 /** Every place where value stands, by what it means to us. */
 export function AccountsPage() {
-  const say = useSay()
+  const t = useSay()
   const { data: hasAccounts } = useHasAccounts()
-  useTitle(say('money.accounts'))
+  useTitle(t('money.accounts'))
   return (
     <>
       <header className="page-head">
         <div className="grow">
-          <h1>{say('money.accounts')}</h1>
-          <p className="dim">{say('money.accounts_text')}</p>
+          <h1>{t('money.accounts')}</h1>
+          <p className="dim">{t('money.accounts_text')}</p>
         </div>
       </header>
       {hasAccounts === false ? (
-        <QuietPlace title={say('money.accounts_none_title')} text={say('money.accounts_none_text')} />
+        <QuietPlace title={t('money.accounts_none_title')} text={t('money.accounts_none_text')} />
       ) : (
         accountKinds.map((kind) => <Kind key={kind} kind={kind} />)
       )}

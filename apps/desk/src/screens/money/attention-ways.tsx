@@ -20,7 +20,7 @@ interface Decision {
 }
 
 function useDecision(payment: string) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const { mutate, isPending, error } = useMoneyCall('mela.payments.resolve')
   const decide = (decision: Decision['decision'], onDone?: () => void) =>
@@ -28,28 +28,28 @@ function useDecision(payment: string) {
       { payment, decision },
       {
         onSuccess: () => {
-          toast(say(decision === 'hold' ? 'money.held' : 'money.resolved'))
+          toast(t(decision === 'hold' ? 'money.held' : 'money.resolved'))
           onDone?.()
         },
       },
     )
-  return { decide, isPending, problem: error ? refusalWords(asMelaError(error), say) : undefined }
+  return { decide, isPending, problem: error ? refusalWords(asMelaError(error), t) : undefined }
 }
 
 function Settled({ payment }: { payment: Waiting }) {
-  const say = useSay()
+  const t = useSay()
   const [isAsked, setAsked] = useState(false)
   const { decide, isPending, problem } = useDecision(payment.name)
   return (
     <>
       <Button variant="subtle" onClick={() => setAsked(true)}>
-        {say('money.resolve')}
+        {t('money.resolve')}
       </Button>
       <Question
         isOpen={isAsked}
-        title={say('money.resolve_title')}
-        text={say('money.resolve_text')}
-        verb={say('money.resolve')}
+        title={t('money.resolve_title')}
+        text={t('money.resolve_text')}
+        verb={t('money.resolve')}
         isDangerous={false}
         isBusy={isPending}
         error={problem}
@@ -61,17 +61,17 @@ function Settled({ payment }: { payment: Waiting }) {
 }
 
 function Keep({ payment }: { payment: Waiting }) {
-  const say = useSay()
+  const t = useSay()
   const { decide, isPending, problem } = useDecision(payment.name)
   return (
     <>
       <Button
         variant="default"
-        title={say('money.hold_help')}
+        title={t('money.hold_help')}
         loading={isPending}
         onClick={() => decide('hold')}
       >
-        {say('money.hold')}
+        {t('money.hold')}
       </Button>
       {problem !== undefined && (
         <p className="field-error" role="alert">
@@ -84,7 +84,7 @@ function Keep({ payment }: { payment: Waiting }) {
 
 /** What staff can do with a payment that waits for them: money without a place finds one, or is kept; the rest is seen. */
 export function AttentionWays({ payment }: { payment: Waiting }) {
-  const say = useSay()
+  const t = useSay()
   const isStaff = useIsMoneyStaff()
   const [isAttaching, setAttaching] = useState(false)
   if (!isStaff) return null
@@ -92,7 +92,7 @@ export function AttentionWays({ payment }: { payment: Waiting }) {
   return (
     <>
       <Button variant="default" onClick={() => setAttaching(true)}>
-        {say('money.attach')}
+        {t('money.attach')}
       </Button>
       {payment.is_held === 0 && <Keep payment={payment} />}
       <AttachSheet payment={payment} isOpen={isAttaching} onClose={() => setAttaching(false)} />
@@ -106,7 +106,7 @@ interface Props {
 }
 
 function AttachForm({ payment, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const [chosen, setChosen] = useState(noDocument)
   const [wasSent, setSent] = useState(false)
@@ -123,7 +123,7 @@ function AttachForm({ payment, onClose }: Props) {
       { payment: payment.name, reference_type, reference_name },
       {
         onSuccess: () => {
-          toast(say('money.attached', { document: reference_name }))
+          toast(t('money.attached', { document: reference_name }))
           onClose()
         },
       },
@@ -131,19 +131,19 @@ function AttachForm({ payment, onClose }: Props) {
   }
   return (
     <form className="sheet-form" noValidate onSubmit={handleSubmit}>
-      <p className="dim">{say('money.attach_text')}</p>
+      <p className="dim">{t('money.attach_text')}</p>
       <DocumentChoice
         chosen={chosen}
-        error={wasSent && !isReady ? say('money.field_missing') : null}
+        error={wasSent && !isReady ? t('money.field_missing') : null}
         onChoose={setChosen}
       />
       {attach.error && (
         <p className="notice bad" role="alert">
-          {refusalWords(asMelaError(attach.error), say)}
+          {refusalWords(asMelaError(attach.error), t)}
         </p>
       )}
       <Button type="submit" loading={attach.isPending}>
-        {say('money.attach')}
+        {t('money.attach')}
       </Button>
     </form>
   )
@@ -151,9 +151,9 @@ function AttachForm({ payment, onClose }: Props) {
 
 /** Gives money that belongs to nobody to the document that it was paid for. */
 function AttachSheet({ payment, isOpen, onClose }: Props & { isOpen: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
-  const title = say('money.attach_title', { amount: money(payment.captured_amount) })
+  const title = t('money.attach_title', { amount: money(payment.captured_amount) })
   return (
     <Sheet isOpen={isOpen} title={title} onClose={onClose}>
       {isOpen && <AttachForm payment={payment} onClose={onClose} />}

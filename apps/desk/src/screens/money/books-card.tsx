@@ -32,7 +32,7 @@ function Fault({ fault: { type, name, problem } }: { fault: BooksFault }) {
 }
 
 function Check({ check }: { check: BooksCheck }) {
-  const say = useSay()
+  const t = useSay()
   const isGood = check.fault_count === 0
   const shown = check.faults.slice(0, mostFaults)
   const more = check.fault_count - shown.length
@@ -46,7 +46,7 @@ function Check({ check }: { check: BooksCheck }) {
             {shown.map((fault) => (
               <Fault key={`${fault.type ?? ''} ${fault.name ?? ''} ${fault.problem}`} fault={fault} />
             ))}
-            {more > 0 && <li className="small dim">{say('money.books_more', { count: more })}</li>}
+            {more > 0 && <li className="small dim">{t('money.books_more', { count: more })}</li>}
           </ul>
         )}
       </div>
@@ -55,7 +55,7 @@ function Check({ check }: { check: BooksCheck }) {
 }
 
 function Result({ run }: { run: BooksRun }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const isGood = run.ok === 1
   const faultsFirst = run.checks.toSorted((one, other) => other.fault_count - one.fault_count)
@@ -65,9 +65,9 @@ function Result({ run }: { run: BooksRun }) {
         <Icon of={isGood ? checkmarkCircleOutline : alertCircleOutline} />
         <div>
           <b className="mid">
-            {isGood ? say('money.books_close') : say('money.books_faults', { count: run.fault_count })}
+            {isGood ? t('money.books_close') : t('money.books_faults', { count: run.fault_count })}
           </b>
-          <p className="small">{say('money.books_at', { time: momentText(run.ended, language) })}</p>
+          <p className="small">{t('money.books_at', { time: momentText(run.ended, language) })}</p>
         </div>
       </div>
       <ul className="book-checks">
@@ -81,7 +81,7 @@ function Result({ run }: { run: BooksRun }) {
 
 /** Whether the books close, as of last night or of a moment ago. */
 export function BooksCard() {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const { data, error } = useBooks(language)
   const check = useCheckBooks(language)
@@ -90,10 +90,10 @@ export function BooksCard() {
     <section className="card" aria-labelledby="books">
       <div className="card-head">
         <h2 id="books" className="grow">
-          {say('money.books')}
+          {t('money.books')}
         </h2>
         <Button variant="default" loading={check.isPending} onClick={() => check.mutate()}>
-          {say('money.books_check')}
+          {t('money.books_check')}
         </Button>
       </div>
       {problem && (
@@ -101,7 +101,7 @@ export function BooksCard() {
           {asMelaError(problem).message}
         </p>
       )}
-      {data === null && <p className="card-text dim">{say('money.books_never')}</p>}
+      {data === null && <p className="card-text dim">{t('money.books_never')}</p>}
       {data && <Result run={data} />}
     </section>
   )

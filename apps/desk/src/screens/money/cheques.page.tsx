@@ -27,19 +27,19 @@ interface ChequeProps {
 }
 
 function Clear({ cheque: { name, payer_name: payer } }: ChequeProps) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const clear = useMoneyCall('mela.counter.mark_cleared')
   const handleClear = () =>
-    clear.mutate({ name }, { onSuccess: () => toast(say('money.cheque_cleared', { payer })) })
+    clear.mutate({ name }, { onSuccess: () => toast(t('money.cheque_cleared', { payer })) })
   return (
     <>
       <Button variant="default" loading={clear.isPending} onClick={handleClear}>
-        {say('money.cheque_clear')}
+        {t('money.cheque_clear')}
       </Button>
       {clear.error && (
         <p className="field-error" role="alert">
-          {refusalWords(asMelaError(clear.error), say)}
+          {refusalWords(asMelaError(clear.error), t)}
         </p>
       )}
     </>
@@ -47,7 +47,7 @@ function Clear({ cheque: { name, payer_name: payer } }: ChequeProps) {
 }
 
 function Bounce({ cheque: { name, payer_name: payer } }: ChequeProps) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
   const [reason, setReason] = useState('')
@@ -57,7 +57,7 @@ function Bounce({ cheque: { name, payer_name: payer } }: ChequeProps) {
       { name, reason: reason.trim() },
       {
         onSuccess: () => {
-          toast(say('money.cheque_bounced'))
+          toast(t('money.cheque_bounced'))
           setAsked(false)
         },
       },
@@ -65,21 +65,21 @@ function Bounce({ cheque: { name, payer_name: payer } }: ChequeProps) {
   return (
     <>
       <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
-        {say('money.cheque_bounce')}
+        {t('money.cheque_bounce')}
       </Button>
       <Question
         isOpen={isAsked}
-        title={say('money.cheque_bounce_title', { payer })}
-        text={say('money.cheque_bounce_text')}
-        verb={say('money.cheque_bounce')}
+        title={t('money.cheque_bounce_title', { payer })}
+        text={t('money.cheque_bounce_text')}
+        verb={t('money.cheque_bounce')}
         isBusy={bounce.isPending}
-        error={bounce.error ? refusalWords(asMelaError(bounce.error), say) : undefined}
+        error={bounce.error ? refusalWords(asMelaError(bounce.error), t) : undefined}
         onYes={handleYes}
         onNo={() => setAsked(false)}
       >
         <TextInput
           className="question-field"
-          label={say('money.bounce_reason')}
+          label={t('money.bounce_reason')}
           maxLength={300}
           autoComplete="off"
           value={reason}
@@ -91,7 +91,7 @@ function Bounce({ cheque: { name, payer_name: payer } }: ChequeProps) {
 }
 
 function ChequeLine({ cheque }: ChequeProps) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { language } = useLanguage()
   const { name, payer_name, bank, reference_number: number, cheque_date, description, amount } = cheque
@@ -104,7 +104,7 @@ function ChequeLine({ cheque }: ChequeProps) {
           {payer_name}
         </Link>
         <span className="small">
-          {say('money.cheque_line', { bank: bank ?? '', number: number ?? '', date })}
+          {t('money.cheque_line', { bank: bank ?? '', number: number ?? '', date })}
         </span>
         <span className="small dim">{description}</span>
       </div>
@@ -118,7 +118,7 @@ function ChequeLine({ cheque }: ChequeProps) {
 }
 
 function Cheques() {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const list = useCounterPayments('uncleared cheques')
   const { data, error, refetch } = list
@@ -126,14 +126,12 @@ function Cheques() {
   if (!data) return <Skeleton rows={4} height={72} />
   const cheques = data.pages.flat()
   if (cheques.length === 0)
-    return <QuietPlace title={say('money.cheques_none_title')} text={say('money.cheques_none_text')} />
+    return <QuietPlace title={t('money.cheques_none_title')} text={t('money.cheques_none_text')} />
   const sum = cheques.reduce((all, { amount }) => all + minorOf(amount), 0)
   const count = cheques.length
   return (
     <div className="card">
-      <p className="card-head dim num">
-        {say('money.cheques_sum', { count, amount: money(toDecimal(sum)) })}
-      </p>
+      <p className="card-head dim num">{t('money.cheques_sum', { count, amount: money(toDecimal(sum)) })}</p>
       <ul>
         {cheques.map((cheque) => (
           <ChequeLine key={cheque.name} cheque={cheque} />
@@ -146,15 +144,15 @@ function Cheques() {
 
 /** Cheques that the bank has not decided about. */
 export function ChequesPage() {
-  const say = useSay()
-  useTitle(say('money.cheques'))
+  const t = useSay()
+  useTitle(t('money.cheques'))
   useWatchedList('Counter Payment')
   return (
     <>
       <header className="page-head">
         <div className="grow">
-          <h1>{say('money.cheques')}</h1>
-          <p className="dim">{say('money.cheques_text')}</p>
+          <h1>{t('money.cheques')}</h1>
+          <p className="dim">{t('money.cheques_text')}</p>
         </div>
       </header>
       <Cheques />

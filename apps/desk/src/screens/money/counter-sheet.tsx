@@ -39,7 +39,7 @@ const begin = (document: ChosenDocument): CounterForm => ({
 
 /** The form, what is wrong with it, and the sending. */
 function useCounterForm(document: ChosenDocument, onTaken: (taken: TakenPayment) => void) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const [form, setForm] = useState(() => begin(document))
   const [wasSent, setSent] = useState(false)
@@ -60,8 +60,8 @@ function useCounterForm(document: ChosenDocument, onTaken: (taken: TakenPayment)
     if (refusal?.field === field) return refusal.message
     const problem = wasSent ? problems[field] : undefined
     if (problem === undefined) return null
-    if (field !== 'amount') return say('money.field_missing')
-    return say(amountProblems[problem], { amount: money(toDecimal(most)) })
+    if (field !== 'amount') return t('money.field_missing')
+    return t(amountProblems[problem], { amount: money(toDecimal(most)) })
   }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -84,7 +84,7 @@ function useCounterForm(document: ChosenDocument, onTaken: (taken: TakenPayment)
 type FormState = ReturnType<typeof useCounterForm>
 
 function OtherAccount({ form, change, refusal }: Pick<FormState, 'form' | 'change' | 'refusal'>) {
-  const say = useSay()
+  const t = useSay()
   if (refusal?.code !== 'counter.same_cheque' && !form.isOtherAccount) return null
   return (
     <label className="tick-line">
@@ -94,13 +94,13 @@ function OtherAccount({ form, change, refusal }: Pick<FormState, 'form' | 'chang
         checked={form.isOtherAccount}
         onChange={(event) => change({ isOtherAccount: event.currentTarget.checked })}
       />
-      {say('money.other_account')}
+      {t('money.other_account')}
     </label>
   )
 }
 
 function MethodFields({ form, change, errorOf }: Pick<FormState, 'form' | 'change' | 'errorOf'>) {
-  const say = useSay()
+  const t = useSay()
   const { method } = form
   if (method === 'cash') return null
   const shown = fieldsOfMethod[method]
@@ -108,7 +108,7 @@ function MethodFields({ form, change, errorOf }: Pick<FormState, 'form' | 'chang
     <>
       <TextInput
         className="num"
-        label={say(references[method])}
+        label={t(references[method])}
         autoComplete="off"
         inputMode={method === 'cheque' ? 'numeric' : 'text'}
         maxLength={40}
@@ -119,7 +119,7 @@ function MethodFields({ form, change, errorOf }: Pick<FormState, 'form' | 'chang
       />
       {shown.includes('bank') && (
         <TextInput
-          label={say('money.bank')}
+          label={t('money.bank')}
           autoComplete="off"
           maxLength={80}
           aria-required
@@ -132,7 +132,7 @@ function MethodFields({ form, change, errorOf }: Pick<FormState, 'form' | 'chang
         <DayPicker
           name="cheque_date"
           isInTable={false}
-          labelled={{ label: say('money.cheque_date'), error: errorOf('cheque_date'), 'aria-required': true }}
+          labelled={{ label: t('money.cheque_date'), error: errorOf('cheque_date'), 'aria-required': true }}
           value={form.cheque_date}
           onChange={(cheque_date) => change({ cheque_date })}
           onBlur={() => undefined}
@@ -152,7 +152,7 @@ interface FormProps {
 }
 
 function TakeForm({ document, onTaken }: FormProps) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const word = useTypeWord('Counter Payment')
   const state = useCounterForm(document, onTaken)
@@ -166,13 +166,13 @@ function TakeForm({ document, onTaken }: FormProps) {
       />
       <DueWords chosen={form.document} />
       <AmountField
-        label={say('money.amount')}
+        label={t('money.amount')}
         typed={form.amount}
         error={errorOf('amount')}
         onType={(amount) => change({ amount })}
       />
       <ChoiceCards
-        legend={say('money.take_how')}
+        legend={t('money.take_how')}
         chosen={form.method}
         onChoose={(method) => change({ method })}
         choices={counterMethods.map((method) => ({ value: method, title: word(method) }))}
@@ -182,18 +182,18 @@ function TakeForm({ document, onTaken }: FormProps) {
       <DayPicker
         name="received_on"
         isInTable={false}
-        labelled={{ label: say('money.received_on'), error: errorOf('received_on') }}
+        labelled={{ label: t('money.received_on'), error: errorOf('received_on') }}
         value={form.received_on}
         onChange={(received_on) => change({ received_on })}
         onBlur={() => undefined}
       />
       {refusal && !placed.has(refusal.field) && (
         <p className="notice bad" role="alert">
-          {refusalWords(refusal, say)}
+          {refusalWords(refusal, t)}
         </p>
       )}
       <Button type="submit" loading={take.isPending}>
-        {minor === null ? say('money.take') : say('money.take_verb', { amount: money(toDecimal(minor)) })}
+        {minor === null ? t('money.take') : t('money.take_verb', { amount: money(toDecimal(minor)) })}
       </Button>
     </form>
   )
@@ -208,14 +208,14 @@ interface Props {
 
 /** Takes money over the counter, and gives the receipt. */
 export function CounterSheet({ isOpen, document = noDocument, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [taken, setTaken] = useState<TakenPayment | null>(null)
   const close = () => {
     onClose()
     setTaken(null)
   }
   return (
-    <Sheet isOpen={isOpen} title={say('money.take')} onClose={close}>
+    <Sheet isOpen={isOpen} title={t('money.take')} onClose={close}>
       {isOpen && taken && <Taken taken={taken} onAnother={() => setTaken(null)} onDone={close} />}
       {isOpen && !taken && <TakeForm document={document} onTaken={setTaken} />}
     </Sheet>

@@ -53,7 +53,7 @@ function CounterLine({ payment, receipt }: LineProps) {
 const none: readonly Receipt[] = []
 
 function TakenList() {
-  const say = useSay()
+  const t = useSay()
   const list = useCounterPayments('all')
   const { data, error, refetch } = list
   const payments = data?.pages.flat() ?? []
@@ -64,7 +64,7 @@ function TakenList() {
   if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={72} />
   if (payments.length === 0)
-    return <QuietPlace title={say('money.counter_none_title')} text={say('money.counter_none_text')} />
+    return <QuietPlace title={t('money.counter_none_title')} text={t('money.counter_none_text')} />
   const receiptOf = new Map(receipts.map((receipt) => [receipt.counter_payment, receipt]))
   return (
     <div className="card">
@@ -80,12 +80,12 @@ function TakenList() {
 
 /** Money that came over the counter, and the way to take more. */
 export function CounterPage() {
-  const say = useSay()
+  const t = useSay()
   const isStaff = useIsMoneyStaff()
   const [address, setAddress] = useSearchParams()
   const [isTaking, setTaking] = useState(address.get('take') === '1')
   const asked = { type: address.get('type') ?? '', name: address.get('name') ?? '' }
-  useTitle(say('money.counter'))
+  useTitle(t('money.counter'))
   useWatchedList('Counter Payment')
   const close = () => {
     setTaking(false)
@@ -95,10 +95,10 @@ export function CounterPage() {
     <>
       <header className="page-head">
         <div className="grow">
-          <h1>{say('money.counter')}</h1>
-          <p className="dim">{say('money.take_text')}</p>
+          <h1>{t('money.counter')}</h1>
+          <p className="dim">{t('money.take_text')}</p>
         </div>
-        {isStaff && <Button onClick={() => setTaking(true)}>{say('money.take')}</Button>}
+        {isStaff && <Button onClick={() => setTaking(true)}>{t('money.take')}</Button>}
       </header>
       <TakenList />
       <CounterSheet isOpen={isTaking && isStaff} document={asked} onClose={close} />

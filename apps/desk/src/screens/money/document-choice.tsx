@@ -41,15 +41,15 @@ interface Props {
 
 /** What money is for: the kind of document, and the one. */
 export function DocumentChoice({ chosen, error, onChoose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { isKnown, types } = usePayableTypes()
-  if (isKnown && types.length === 0) return <p className="dim">{say('money.attach_none')}</p>
+  if (isKnown && types.length === 0) return <p className="dim">{t('money.attach_none')}</p>
   const type = chosen.type === '' ? (types[0]?.name ?? '') : chosen.type
   return (
     <>
       {types.length > 1 && (
         <NativeSelect
-          label={say('money.attach_type')}
+          label={t('money.attach_type')}
           data={types.map(({ name, label }) => ({ value: name, label }))}
           value={type}
           onChange={(event) => onChoose({ type: event.currentTarget.value, name: '' })}
@@ -57,7 +57,7 @@ export function DocumentChoice({ chosen, error, onChoose }: Props) {
       )}
       <LinkField
         key={type}
-        field={linkTo(type, types.find(({ name }) => name === type)?.label ?? say('money.attach_name'))}
+        field={linkTo(type, types.find(({ name }) => name === type)?.label ?? t('money.attach_name'))}
         value={chosen.name}
         onChange={(name) => onChoose({ type, name: String(name) })}
         onBlur={() => undefined}

@@ -14,12 +14,12 @@ export function useChosenDue({ type, name }: ChosenDocument) {
 }
 
 export function DueWords({ chosen }: { chosen: ChosenDocument }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const options = useChosenDue(chosen)
   const due = options?.due
   const amount = due ? money(due.amount, due.currency) : ''
-  const words = due ? `${say('money.take_due', { amount })}: ${due.description}` : say('money.take_not_due')
+  const words = due ? `${t('money.take_due', { amount })}: ${due.description}` : t('money.take_not_due')
   return (
     <p className="small dim" role="status">
       {options === undefined ? '' : words}

@@ -24,7 +24,7 @@ import { StateBadge } from './state-badge.tsx'
 import { useMoney } from './use-money.ts'
 
 function CloseLink({ name }: { name: string }) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
   const close = useMoneyCall('mela.payments.withdraw_link')
@@ -33,7 +33,7 @@ function CloseLink({ name }: { name: string }) {
       { name },
       {
         onSuccess: () => {
-          toast(say('money.link_closed'))
+          toast(t('money.link_closed'))
           setAsked(false)
         },
       },
@@ -41,15 +41,15 @@ function CloseLink({ name }: { name: string }) {
   return (
     <>
       <Button variant="subtle" onClick={() => setAsked(true)}>
-        {say('money.link_close')}
+        {t('money.link_close')}
       </Button>
       <Question
         isOpen={isAsked}
-        title={say('money.link_close_title')}
-        text={say('money.link_close_text')}
-        verb={say('money.link_close')}
+        title={t('money.link_close_title')}
+        text={t('money.link_close_text')}
+        verb={t('money.link_close')}
         isBusy={close.isPending}
-        error={close.error ? refusalWords(asMelaError(close.error), say) : undefined}
+        error={close.error ? refusalWords(asMelaError(close.error), t) : undefined}
         onYes={handleYes}
         onNo={() => setAsked(false)}
       />
@@ -58,7 +58,7 @@ function CloseLink({ name }: { name: string }) {
 }
 
 function LinkLine({ link }: { link: PaymentLink }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { language } = useLanguage()
   const { name, reference_type, reference_name, amount, state, expires_at, payment } = link
@@ -73,7 +73,7 @@ function LinkLine({ link }: { link: PaymentLink }) {
         </Link>
         <StateBadge doctype="Payment Link" state={state} />
         <span className="small dim">
-          {say('money.link_until')}: {shortMomentText(expires_at, language)}
+          {t('money.link_until')}: {shortMomentText(expires_at, language)}
         </span>
       </div>
       <b className="mid num waiting-amount">{money(amount)}</b>
@@ -83,14 +83,14 @@ function LinkLine({ link }: { link: PaymentLink }) {
 }
 
 function Links() {
-  const say = useSay()
+  const t = useSay()
   const list = usePaymentLinks()
   const { data, error, refetch } = list
   if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={4} height={72} />
   const links = data.pages.flat()
   if (links.length === 0)
-    return <QuietPlace title={say('money.links_none_title')} text={say('money.links_none_text')} />
+    return <QuietPlace title={t('money.links_none_title')} text={t('money.links_none_text')} />
   return (
     <div className="card">
       <ul>
@@ -105,19 +105,19 @@ function Links() {
 
 /** Addresses that ask somebody for money. */
 export function LinksPage() {
-  const say = useSay()
+  const t = useSay()
   const isStaff = useIsMoneyStaff()
   const [isMaking, setMaking] = useState(false)
-  useTitle(say('money.links'))
+  useTitle(t('money.links'))
   useWatchedList('Payment Link')
   return (
     <>
       <header className="page-head">
         <div className="grow">
-          <h1>{say('money.links')}</h1>
-          <p className="dim">{say('money.links_text')}</p>
+          <h1>{t('money.links')}</h1>
+          <p className="dim">{t('money.links_text')}</p>
         </div>
-        {isStaff && <Button onClick={() => setMaking(true)}>{say('money.link_make')}</Button>}
+        {isStaff && <Button onClick={() => setMaking(true)}>{t('money.link_make')}</Button>}
       </header>
       <Links />
       <MakeLinkSheet isOpen={isMaking} onClose={() => setMaking(false)} />

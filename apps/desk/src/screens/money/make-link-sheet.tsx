@@ -20,22 +20,22 @@ const daysText = (days: number, language: string): string =>
   new Intl.NumberFormat(`${language}-IN`, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
 
 function Made({ link, onDone }: { link: MadeLink; onDone: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   return (
     <div className="sheet-form">
-      <p className="dim">{say('money.link_made_text')}</p>
-      <SecretLine label={say('money.link_address')} secret={link.url} />
+      <p className="dim">{t('money.link_made_text')}</p>
+      <SecretLine label={t('money.link_address')} secret={link.url} />
       <p className="small dim">
-        {say('money.link_until')}: {momentText(link.expires_at, language)}
+        {t('money.link_until')}: {momentText(link.expires_at, language)}
       </p>
-      <Button onClick={onDone}>{say('desk.done')}</Button>
+      <Button onClick={onDone}>{t('desk.done')}</Button>
     </div>
   )
 }
 
 function LinkForm({ onMade }: { onMade: (link: MadeLink) => void }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const [chosen, setChosen] = useState(noDocument)
   const [days, setDays] = useState(usualDays)
@@ -53,23 +53,23 @@ function LinkForm({ onMade }: { onMade: (link: MadeLink) => void }) {
     <form className="sheet-form" noValidate onSubmit={handleSubmit}>
       <DocumentChoice
         chosen={chosen}
-        error={wasSent && !isReady ? say('money.field_missing') : null}
+        error={wasSent && !isReady ? t('money.field_missing') : null}
         onChoose={setChosen}
       />
       <DueWords chosen={chosen} />
       <NativeSelect
-        label={say('money.link_until')}
+        label={t('money.link_until')}
         data={spans.map((span) => ({ value: String(span), label: daysText(span, language) }))}
         value={String(days)}
         onChange={(event) => setDays(Number(event.currentTarget.value))}
       />
       {make.error && (
         <p className="notice bad" role="alert">
-          {refusalWords(asMelaError(make.error), say)}
+          {refusalWords(asMelaError(make.error), t)}
         </p>
       )}
       <Button type="submit" loading={make.isPending}>
-        {say('money.link_make_verb')}
+        {t('money.link_make_verb')}
       </Button>
     </form>
   )
@@ -77,14 +77,14 @@ function LinkForm({ onMade }: { onMade: (link: MadeLink) => void }) {
 
 /** Makes an address at which somebody can pay for one document; it is shown this once. */
 export function MakeLinkSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const [made, setMade] = useState<MadeLink | null>(null)
   const close = () => {
     onClose()
     setMade(null)
   }
   return (
-    <Sheet isOpen={isOpen} title={say(made ? 'money.link_made' : 'money.link_make')} onClose={close}>
+    <Sheet isOpen={isOpen} title={t(made ? 'money.link_made' : 'money.link_make')} onClose={close}>
       {isOpen && (made ? <Made link={made} onDone={close} /> : <LinkForm onMade={setMade} />)}
     </Sheet>
   )

@@ -34,7 +34,7 @@ function AttentionCount() {
 
 /** The pages about money that this person may open. */
 export function MoneyNav() {
-  const say = useSay()
+  const t = useSay()
   const { pathname } = useLocation()
   const { data: types = [] } = useTypes()
   const strip = useRef<HTMLElement>(null)
@@ -48,14 +48,14 @@ export function MoneyNav() {
   const readable = new Set(types.map(({ name }) => name))
   return (
     <div className="view-bar">
-      <nav ref={strip} className="view-tabs" aria-label={say('money.places')}>
+      <nav ref={strip} className="view-tabs" aria-label={t('money.places')}>
         <ul>
           {places
             .filter(({ type }) => readable.has(type))
             .map(({ to, words }) => (
               <li key={to}>
                 <NavLink className="view-tab" to={to} end={to === '/money'}>
-                  <span className="view-title">{say(words)}</span>
+                  <span className="view-title">{t(words)}</span>
                   {to === '/money/unmatched' && <AttentionCount />}
                 </NavLink>
               </li>

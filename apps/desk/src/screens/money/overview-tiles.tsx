@@ -67,29 +67,29 @@ function Tile({ to, title, value, note, isUrgent = false, isWide = false, childr
 
 /** What waits, in words: money that nobody has got yet, and sums that are given back by hand. */
 function useAttentionNote(): string {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { count = 0, refunds = 0 } = useNeedsYou()
   const { data: unapplied = 0 } = usePurposeSum('unapplied')
   // What is owed to nobody in particular stands on the credit side.
   const waiting = Math.max(0, -unapplied)
   const parts = [
-    waiting > 0 ? say('money.waiting_amount', { amount: money(waiting) }) : '',
-    refunds > 0 ? say('money.waiting_refunds', { count: refunds }) : '',
+    waiting > 0 ? t('money.waiting_amount', { amount: money(waiting) }) : '',
+    refunds > 0 ? t('money.waiting_refunds', { count: refunds }) : '',
   ].filter((part) => part !== '')
   if (parts.length > 0) return parts.join(', ')
-  return say(count === 0 ? 'money.waiting_none' : 'money.waiting_other')
+  return t(count === 0 ? 'money.waiting_none' : 'money.waiting_other')
 }
 
 function AttentionTile() {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const note = useAttentionNote()
   const { count } = useNeedsYou()
   return (
     <Tile
       to="/money/unmatched"
-      title={say('money.needs_you')}
+      title={t('money.needs_you')}
       value={count === undefined ? '–' : numberWords(count, language)}
       note={note}
       isUrgent={count !== undefined && count > 0}
@@ -104,7 +104,7 @@ const daysSince = (day: string): number => (Date.now() - Date.parse(day)) / (24 
 
 /** Cash that was collected and not brought yet, and for how long the oldest of it has been out. */
 function CourierTile() {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { language } = useLanguage()
   const { data: sum = 0 } = usePurposeSum('cash collections')
@@ -114,9 +114,9 @@ function CourierTile() {
   return (
     <Tile
       to="/money/remittances"
-      title={say('money.courier_cash')}
+      title={t('money.courier_cash')}
       value={money(sum)}
-      note={day === null ? '' : say('money.courier_oldest', { day: dayText(day, language) })}
+      note={day === null ? '' : t('money.courier_oldest', { day: dayText(day, language) })}
       isUrgent={day !== null && daysSince(day) > LONGEST_WITH_COURIER}
       isWide
     />
@@ -127,30 +127,30 @@ const barDays = 14
 
 /** The numbers of today and of this month, and what waits for a person. */
 export function OverviewTiles({ takings }: { takings: Takings }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { data: open } = usePaymentCount('open')
   const { days, month } = takings
   const today = days.at(-1)
   const lately = days.slice(-barDays)
-  const openWords = open === undefined ? '' : say('money.open_count', { count: open })
-  const todayWords = say('money.payment_count', { count: today?.in_count ?? 0 })
+  const openWords = open === undefined ? '' : t('money.open_count', { count: open })
+  const todayWords = t('money.payment_count', { count: today?.in_count ?? 0 })
   return (
     <div className="count-tiles">
-      <Tile to="/money/payments" title={say('money.in_today')} value={money(today?.in)} note={todayWords}>
+      <Tile to="/money/payments" title={t('money.in_today')} value={money(today?.in)} note={todayWords}>
         <Bars days={lately.map((day) => day.in)} />
       </Tile>
       <Tile
         to="/money/payments?filter=open"
-        title={say('money.in_month')}
+        title={t('money.in_month')}
         value={money(month.in)}
-        note={open ? openWords : say('money.payment_count', { count: month.in_count })}
+        note={open ? openWords : t('money.payment_count', { count: month.in_count })}
       />
       <Tile
         to="/money/payments?filter=refunded"
-        title={say('money.back_month')}
+        title={t('money.back_month')}
         value={money(month.back)}
-        note={say('money.refund_count', { count: month.back_count })}
+        note={t('money.refund_count', { count: month.back_count })}
       >
         {month.back > 0 && <Bars days={lately.map((day) => day.back)} />}
       </Tile>

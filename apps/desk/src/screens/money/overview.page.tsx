@@ -30,7 +30,7 @@ const whenText = (at: string, language: Language): string =>
   at.length === dayLength ? dayText(at, language) : shortMomentText(at, language)
 
 function PaymentLine({ payment }: { payment: LatestPayment }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { language } = useLanguage()
   const { doctype, name, payer, paidFor, state, amount, at } = payment
@@ -38,7 +38,7 @@ function PaymentLine({ payment }: { payment: LatestPayment }) {
     <li>
       <Link to={doctype === 'Payment' ? paymentPath(name) : documentPath(doctype, name)}>
         <span className="grow">
-          <b className="mid">{payer ?? say('money.nobody')}</b>
+          <b className="mid">{payer ?? t('money.nobody')}</b>
           <span className="small dim">{[paidFor, whenText(at, language)].filter(Boolean).join(', ')}</span>
         </span>
         <StateBadge doctype={doctype} state={state} />
@@ -50,7 +50,7 @@ function PaymentLine({ payment }: { payment: LatestPayment }) {
 }
 
 function LatestPayments() {
-  const say = useSay()
+  const t = useSay()
   const { data, error, refetch } = useLatestPayments(latestCount)
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={latestCount} height={60} />
@@ -58,14 +58,14 @@ function LatestPayments() {
     <section className="card line-list" aria-labelledby="latest-payments">
       <div className="card-head">
         <h2 id="latest-payments" className="grow">
-          {say('money.latest')}
+          {t('money.latest')}
         </h2>
         <Link className="link" to="/money/payments">
-          {say('money.all_payments')}
+          {t('money.all_payments')}
         </Link>
       </div>
       {data.length === 0 ? (
-        <p className="card-text dim">{say('money.no_payments_text')}</p>
+        <p className="card-text dim">{t('money.no_payments_text')}</p>
       ) : (
         <ul>
           {data.map((payment) => (
@@ -100,21 +100,21 @@ function Numbers() {
 
 /** What came in, what went back, whether the books close. */
 export function OverviewPage() {
-  const say = useSay()
+  const t = useSay()
   const { data: types = [] } = useTypes()
   const mayRead = (type: string) => types.some(({ name }) => name === type)
   const canTake = mayRead('Counter Payment')
-  useTitle(say('money.title'))
+  useTitle(t('money.title'))
   useWatchedList('Ledger Entry')
   useWatchedList('Payment')
   if (!mayRead('Ledger Entry')) return <Navigate replace to="/money/payments" />
   return (
     <>
       <header className="page-head">
-        <h1 className="grow">{say('money.title')}</h1>
+        <h1 className="grow">{t('money.title')}</h1>
         {canTake && (
           <Button component={Link} to="/money/counter?take=1">
-            {say('money.take')}
+            {t('money.take')}
           </Button>
         )}
       </header>

@@ -37,11 +37,11 @@ interface Props {
 
 /** Where a transfer goes: a UPI ID, or a bank account. What is known from before may be left empty. */
 export function PayeeFields({ method, payee, problem, onType }: Props) {
-  const say = useSay()
+  const t = useSay()
   return payeeFields[method].map((field) => (
     <TextInput
       key={field}
-      label={say(labels[field])}
+      label={t(labels[field])}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

@@ -35,12 +35,12 @@ function Copied({ label, text }: { label: string; text: string | null | undefine
 }
 
 function PaidFor({ payment }: { payment: Payment }) {
-  const say = useSay()
+  const t = useSay()
   const { reference_type, reference_name } = payment
   const type = useTypeNamed(reference_type ?? '')
   if (!reference_type || !reference_name) return null
   return (
-    <Fact label={say('money.paid_for')}>
+    <Fact label={t('money.paid_for')}>
       {type ? (
         <Link className="link" to={documentPath(reference_type, reference_name)}>
           {type.label} {reference_name}
@@ -54,37 +54,37 @@ function PaidFor({ payment }: { payment: Payment }) {
 
 /** Who paid, for what, by which way. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const word = useTypeWord('Payment')
   const { payer_email, payer_phone, gateway, method, gateway_order, gateway_payment, expires_at } = payment
   const isOpen = payment.state === 'created' || payment.state === 'authorised'
   return (
-    <TitledCard place="beside" title={say('money.facts')}>
+    <TitledCard place="beside" title={t('money.facts')}>
       <dl className="facts">
         <PaidFor payment={payment} />
         {payer_email && (
-          <Fact label={say('money.email')}>
+          <Fact label={t('money.email')}>
             <a className="link" href={`mailto:${payer_email}`}>
               {payer_email}
             </a>
           </Fact>
         )}
         {payer_phone && (
-          <Fact label={say('money.phone')}>
+          <Fact label={t('money.phone')}>
             <a className="link" href={`tel:${payer_phone}`}>
               {payer_phone}
             </a>
           </Fact>
         )}
-        <Fact label={say('money.gateway')}>{word(gateway)}</Fact>
-        {method && <Fact label={say('money.method')}>{method}</Fact>}
-        {isOpen && expires_at && <Fact label={say('money.expires')}>{momentText(expires_at, language)}</Fact>}
-        <Copied label={say('money.gateway_order')} text={gateway_order} />
-        <Copied label={say('money.gateway_payment')} text={gateway_payment} />
+        <Fact label={t('money.gateway')}>{word(gateway)}</Fact>
+        {method && <Fact label={t('money.method')}>{method}</Fact>}
+        {isOpen && expires_at && <Fact label={t('money.expires')}>{momentText(expires_at, language)}</Fact>}
+        <Copied label={t('money.gateway_order')} text={gateway_order} />
+        <Copied label={t('money.gateway_payment')} text={gateway_payment} />
       </dl>
       <Link className="link small" to={documentPath('Payment', payment.name)}>
-        {say('money.document_form')}
+        {t('money.document_form')}
       </Link>
     </TitledCard>
   )
@@ -98,13 +98,13 @@ interface Props {
 
 /** As `CopyButton`, where there is room for the drawing alone. */
 function CopyIcon({ text, of }: Props) {
-  const say = useSay()
+  const t = useSay()
   const copy = useCopy()
   return (
     <ActionIcon
       variant="subtle"
       size={36}
-      aria-label={`${say('desk.copy')}: ${of}`}
+      aria-label={`${t('desk.copy')}: ${of}`}
       onClick={() => void copy(text)}
     >
       <Icon of={copyOutline} isSmall />

@@ -15,11 +15,11 @@ interface ListProps {
 }
 
 function usePaymentWords() {
-  const say = useSay()
+  const t = useSay()
   const word = useTypeWord('Payment')
   const { language } = useLanguage()
   return {
-    payer: ({ payer_name }: PaymentRow) => payer_name ?? say('money.nobody'),
+    payer: ({ payer_name }: PaymentRow) => payer_name ?? t('money.nobody'),
     what: ({ description, reference_name }: PaymentRow) => description ?? reference_name ?? '',
     way: ({ gateway, method }: PaymentRow) => [word(gateway), method].filter(Boolean).join(', '),
     when: ({ captured_at, creation }: PaymentRow) => shortMomentText(captured_at ?? creation, language),
@@ -81,15 +81,15 @@ function TableRow({ payment }: { payment: PaymentRow }) {
 }
 
 function Table({ payments }: ListProps) {
-  const say = useSay()
-  const head = (id: Parameters<typeof say>[0], className = '') => (
+  const t = useSay()
+  const head = (id: Parameters<typeof t>[0], className = '') => (
     <th scope="col" className={className}>
-      <span className="plain-head">{say(id)}</span>
+      <span className="plain-head">{t(id)}</span>
     </th>
   )
   return (
     <table className="list-table payment-table">
-      <caption className="hidden-words">{say('money.payments')}</caption>
+      <caption className="hidden-words">{t('money.payments')}</caption>
       <thead>
         <tr>
           {head('money.payer')}

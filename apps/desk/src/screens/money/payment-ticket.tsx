@@ -28,23 +28,21 @@ export const leftOf = ({
 
 /** The amounts of a payment: what came, what went back, what is left. */
 export function PaymentTicket({ payment }: { payment: Payment }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { amount, refunded_amount, captured_amount, lost_amount, fee, description, reference_name } = payment
   const isTaken = captured_amount > 0
   return (
-    <section className="money-ticket" aria-label={say('money.amount')}>
+    <section className="money-ticket" aria-label={t('money.amount')}>
       <p className="ticket-amount num">{money(isTaken ? captured_amount : amount)}</p>
       <p className="dim">{description ?? reference_name}</p>
       {isTaken && (
         <dl className="ticket-lines">
-          {refunded_amount > 0 && (
-            <TicketLine label={say('money.paid_back')} amount={money(refunded_amount)} />
-          )}
-          {lost_amount > 0 && <TicketLine label={say('money.lost')} amount={money(lost_amount)} />}
-          <TicketLine label={say('money.left')} amount={money(toDecimal(leftOf(payment)))} />
+          {refunded_amount > 0 && <TicketLine label={t('money.paid_back')} amount={money(refunded_amount)} />}
+          {lost_amount > 0 && <TicketLine label={t('money.lost')} amount={money(lost_amount)} />}
+          <TicketLine label={t('money.left')} amount={money(toDecimal(leftOf(payment)))} />
           {fee !== null && fee !== undefined && fee > 0 && (
-            <TicketLine label={say('money.fee')} amount={money(fee)} />
+            <TicketLine label={t('money.fee')} amount={money(fee)} />
           )}
         </dl>
       )}

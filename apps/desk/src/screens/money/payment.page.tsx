@@ -30,11 +30,11 @@ import { useTypeWord } from './use-type-word.ts'
 const answering: ReadonlySet<string> = new Set(['Sandbox', 'Razorpay', 'Stripe'])
 
 function AskGateway({ payment }: { payment: Payment }) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const ask = useMoneyCall('mela.payments.ask_gateway')
   if (!answering.has(payment.gateway)) return null
-  const handleAsk = () => ask.mutate({ name: payment.name }, { onSuccess: () => toast(say('money.asked')) })
+  const handleAsk = () => ask.mutate({ name: payment.name }, { onSuccess: () => toast(t('money.asked')) })
   return (
     <>
       <Button
@@ -43,11 +43,11 @@ function AskGateway({ payment }: { payment: Payment }) {
         loading={ask.isPending}
         onClick={handleAsk}
       >
-        {say('money.ask_gateway')}
+        {t('money.ask_gateway')}
       </Button>
       {ask.error && (
         <p className="notice bad step-problem" role="alert">
-          {refusalWords(asMelaError(ask.error), say)}
+          {refusalWords(asMelaError(ask.error), t)}
         </p>
       )}
     </>
@@ -55,17 +55,17 @@ function AskGateway({ payment }: { payment: Payment }) {
 }
 
 function Head({ payment }: { payment: Payment }) {
-  const say = useSay()
+  const t = useSay()
   const isStaff = useIsMoneyStaff()
   return (
     <header className="page-head">
       <div className="grow">
         <Link className="back-link" to="/money/payments">
           <Icon of={arrowBack} isSmall turns />
-          {say('money.payments')}
+          {t('money.payments')}
         </Link>
         <div className="title-line">
-          <h1>{payment.payer_name || say('money.nobody')}</h1>
+          <h1>{payment.payer_name || t('money.nobody')}</h1>
           <StateBadge doctype="Payment" state={payment.state} />
         </div>
         <p className="dim small num">{payment.name}</p>
@@ -79,7 +79,7 @@ function Head({ payment }: { payment: Payment }) {
 }
 
 function Attention({ payment }: { payment: Payment }) {
-  const say = useSay()
+  const t = useSay()
   const word = useTypeWord('Payment')
   const { attention, attention_note, error, is_held } = payment
   if (!attention && !error) return null
@@ -93,10 +93,10 @@ function Attention({ payment }: { payment: Payment }) {
     <div className="notice warn attention" role="status">
       <p>
         <b className="mid">
-          {say('money.attention')}: {word(attention)}
+          {t('money.attention')}: {word(attention)}
         </b>
         {attention_note && <span>{attention_note}</span>}
-        {is_held === 1 && <span>{say('money.held_note')}</span>}
+        {is_held === 1 && <span>{t('money.held_note')}</span>}
       </p>
       <AttentionWays payment={payment} />
     </div>

@@ -32,9 +32,9 @@ const labels: Readonly<Record<PaymentFilter, MessageId>> = {
 }
 
 function FilterChips({ chosen }: { chosen: PaymentFilter }) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <nav className="filter-chips" aria-label={say('money.state')}>
+    <nav className="filter-chips" aria-label={t('money.state')}>
       {paymentFilters.map((filter) => (
         <Link
           key={filter}
@@ -42,7 +42,7 @@ function FilterChips({ chosen }: { chosen: PaymentFilter }) {
           aria-current={filter === chosen ? 'true' : undefined}
           to={filter === 'all' ? '/money/payments' : `/money/payments?filter=${filter}`}
         >
-          {say(labels[filter])}
+          {t(labels[filter])}
         </Link>
       ))}
     </nav>
@@ -50,7 +50,7 @@ function FilterChips({ chosen }: { chosen: PaymentFilter }) {
 }
 
 function Found({ question }: { question: PaymentQuestion }) {
-  const say = useSay()
+  const t = useSay()
   const list = usePayments(question)
   const { data, error, isPlaceholderData, refetch } = list
   if (error && (!data || isPlaceholderData))
@@ -61,8 +61,8 @@ function Found({ question }: { question: PaymentQuestion }) {
   if (payments.length === 0)
     return (
       <QuietPlace
-        title={say(isNarrowed ? 'desk.nothing_found' : 'money.no_payments_title')}
-        text={say(isNarrowed ? 'desk.nothing_found_text' : 'money.no_payments_text')}
+        title={t(isNarrowed ? 'desk.nothing_found' : 'money.no_payments_title')}
+        text={t(isNarrowed ? 'desk.nothing_found_text' : 'money.no_payments_text')}
       />
     )
   return (
@@ -78,27 +78,27 @@ function Found({ question }: { question: PaymentQuestion }) {
 
 /** Every payment, by what matters about it today. */
 export function PaymentsPage() {
-  const say = useSay()
+  const t = useSay()
   const [address] = useSearchParams()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 250)
   const filter = readFilter(address.get('filter'))
-  useTitle(say('money.payments'))
+  useTitle(t('money.payments'))
   useWatchedList('Payment')
   return (
     <>
       <header className="page-head">
-        <h1 className="grow">{say('money.payments')}</h1>
+        <h1 className="grow">{t('money.payments')}</h1>
         <Button component={Link} to="/payment" variant="default">
-          {say('money.full_list')}
+          {t('money.full_list')}
         </Button>
       </header>
       <div className="list-tools">
         <TextInput
           className="money-search"
           type="search"
-          aria-label={say('money.search_payments')}
-          placeholder={say('money.search_payments')}
+          aria-label={t('money.search_payments')}
+          placeholder={t('money.search_payments')}
           leftSection={<Icon of={searchOutline} isSmall />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

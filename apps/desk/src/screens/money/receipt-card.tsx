@@ -12,31 +12,31 @@ import { StateBadge } from './state-badge.tsx'
 
 /** Opens a receipt as a PDF, ready to be printed. */
 export function PrintReceipt({ receipt, isFilled = false }: { receipt: string; isFilled?: boolean }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <Button
       component="a"
       href={receiptAddress(receipt)}
       target="_blank"
       rel="noopener"
-      title={say('money.receipt_opens')}
+      title={t('money.receipt_opens')}
       leftSection={<Icon of={printOutline} isSmall />}
       {...(isFilled ? {} : { variant: 'default' })}
     >
-      {say('money.receipt_print')}
+      {t('money.receipt_print')}
     </Button>
   )
 }
 
 function SendReceipt({ receipt }: { receipt: Receipt }) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const resend = useMoneyCall('mela.receipts.send_receipt')
   const isStaff = useIsMoneyStaff()
   const email = receipt.payer_email
   if (!isStaff || !email || receipt.state !== 'issued') return null
   const send = () =>
-    resend.mutate({ name: receipt.name }, { onSuccess: () => toast(say('money.receipt_sent', { email })) })
+    resend.mutate({ name: receipt.name }, { onSuccess: () => toast(t('money.receipt_sent', { email })) })
   return (
     <>
       <Button
@@ -45,7 +45,7 @@ function SendReceipt({ receipt }: { receipt: Receipt }) {
         loading={resend.isPending}
         onClick={send}
       >
-        {say('money.receipt_send')}
+        {t('money.receipt_send')}
       </Button>
       {resend.error && (
         <p className="field-error" role="alert">
@@ -58,10 +58,10 @@ function SendReceipt({ receipt }: { receipt: Receipt }) {
 
 /** The receipt of a payment: its number, the paper, and the way to send it once more. */
 export function ReceiptCard({ receipts }: { receipts: readonly Receipt[] }) {
-  const say = useSay()
+  const t = useSay()
   if (receipts.length === 0) return null
   return (
-    <TitledCard place="beside" title={say('money.receipt')}>
+    <TitledCard place="beside" title={t('money.receipt')}>
       {receipts.map((receipt) => (
         <div key={receipt.name} className="receipt-line">
           <span className="way-words">

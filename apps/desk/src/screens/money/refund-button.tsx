@@ -14,7 +14,7 @@ interface Props {
 
 /** Opens the sheet that pays a payment back. What is paid back elsewhere says where. */
 export function RefundButton({ payment, variant }: Props) {
-  const say = useSay()
+  const t = useSay()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const isStaff = useIsMoneyStaff()
@@ -32,7 +32,7 @@ export function RefundButton({ payment, variant }: Props) {
         aria-describedby={reason ? id : undefined}
         onClick={() => setOpen(true)}
       >
-        {say('money.refund')}
+        {t('money.refund')}
       </Button>
       {reason && (
         <p id={id} className="small dim step-problem">

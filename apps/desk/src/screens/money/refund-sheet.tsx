@@ -26,7 +26,7 @@ const longestReason = 500
 
 /** What the person decides, and whether it can be sent. */
 function useRefundForm(most: number) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const [typed, setTyped] = useState(() => typedAmount(most))
   const [to, setTo] = useState<'source' | 'credit'>('source')
@@ -34,8 +34,8 @@ function useRefundForm(most: number) {
   const [wasSent, setSent] = useState(false)
   const read = readAmount(typed, most)
   const amountError =
-    read.problem === null ? null : say(amountProblems[read.problem], { amount: money(toDecimal(most)) })
-  const reasonError = reason.trim() === '' ? say('money.field_missing') : null
+    read.problem === null ? null : t(amountProblems[read.problem], { amount: money(toDecimal(most)) })
+  const reasonError = reason.trim() === '' ? t('money.field_missing') : null
   return {
     ...{ typed, setTyped, to, setTo, reason, setReason, setSent },
     minor: read.minor,
@@ -46,7 +46,7 @@ function useRefundForm(most: number) {
 }
 
 function RefundForm({ payment, most, takesCredit, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const toast = useToast()
   const form = useRefundForm(most)
@@ -63,7 +63,7 @@ function RefundForm({ payment, most, takesCredit, onClose }: Props) {
     const amount = money(toDecimal(minor))
     refund.mutate(wanted, {
       onSuccess: () => {
-        toast(say('money.refund_started', { amount }))
+        toast(t('money.refund_started', { amount }))
         onClose()
       },
     })
@@ -71,26 +71,26 @@ function RefundForm({ payment, most, takesCredit, onClose }: Props) {
   return (
     <form className="sheet-form" noValidate onSubmit={handleSubmit}>
       <AmountField
-        label={say('money.refund_amount')}
-        help={say('money.refund_most', { amount: money(toDecimal(most)) })}
+        label={t('money.refund_amount')}
+        help={t('money.refund_most', { amount: money(toDecimal(most)) })}
         typed={form.typed}
         error={form.amountError}
         onType={form.setTyped}
       />
       {takesCredit && (
         <ChoiceCards
-          legend={say('money.refund_where')}
+          legend={t('money.refund_where')}
           chosen={to}
           onChoose={form.setTo}
           choices={[
-            { value: 'source', title: say('money.to_source'), help: say('money.refund_source_help') },
-            { value: 'credit', title: say('money.to_credit'), help: say('money.refund_credit_help') },
+            { value: 'source', title: t('money.to_source'), help: t('money.refund_source_help') },
+            { value: 'credit', title: t('money.to_credit'), help: t('money.refund_credit_help') },
           ]}
         />
       )}
       <Textarea
-        label={say('money.refund_reason')}
-        description={say('money.refund_reason_help')}
+        label={t('money.refund_reason')}
+        description={t('money.refund_reason_help')}
         maxLength={longestReason}
         autosize
         minRows={2}
@@ -101,11 +101,11 @@ function RefundForm({ payment, most, takesCredit, onClose }: Props) {
       />
       {refund.error && (
         <p className="notice bad" role="alert">
-          {refusalWords(asMelaError(refund.error), say)}
+          {refusalWords(asMelaError(refund.error), t)}
         </p>
       )}
       <Button type="submit" loading={refund.isPending}>
-        {minor === null ? say('money.refund') : say('money.refund_verb', { amount: money(toDecimal(minor)) })}
+        {minor === null ? t('money.refund') : t('money.refund_verb', { amount: money(toDecimal(minor)) })}
       </Button>
     </form>
   )
@@ -113,11 +113,11 @@ function RefundForm({ payment, most, takesCredit, onClose }: Props) {
 
 /** Pays a payment back, wholly or in part, never more than is left of it. */
 export function RefundSheet({ isOpen, ...props }: Props & { isOpen: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { payment, onClose } = props
-  const payer = payment.payer_name ?? say('money.nobody')
+  const payer = payment.payer_name ?? t('money.nobody')
   return (
-    <Sheet isOpen={isOpen} title={say('money.refund_title', { payer })} onClose={onClose}>
+    <Sheet isOpen={isOpen} title={t('money.refund_title', { payer })} onClose={onClose}>
       {isOpen && <RefundForm {...props} />}
     </Sheet>
   )

@@ -7,7 +7,7 @@ import { StateBadge } from './state-badge.tsx'
 import { useMoney } from './use-money.ts'
 
 function RefundLine({ refund }: { refund: Refund }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { language } = useLanguage()
   const { amount, destination, state, reason, error, creation } = refund
@@ -20,7 +20,7 @@ function RefundLine({ refund }: { refund: Refund }) {
       <span className="small">{reason}</span>
       {error && <span className="small alert-text">{error}</span>}
       <span className="small dim">
-        {say(destination === 'credit' ? 'money.to_credit' : 'money.to_source')},{' '}
+        {t(destination === 'credit' ? 'money.to_credit' : 'money.to_source')},{' '}
         {momentText(creation, language)}
       </span>
     </li>
@@ -29,10 +29,10 @@ function RefundLine({ refund }: { refund: Refund }) {
 
 /** What was paid back, and where that stands. */
 export function RefundsCard({ refunds }: { refunds: readonly Refund[] }) {
-  const say = useSay()
+  const t = useSay()
   if (refunds.length === 0) return null
   return (
-    <TitledCard place="beside" title={say('money.refunds')}>
+    <TitledCard place="beside" title={t('money.refunds')}>
       <ul className="refund-list">
         {refunds.map((refund) => (
           <RefundLine key={refund.name} refund={refund} />

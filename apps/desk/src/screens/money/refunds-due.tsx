@@ -40,7 +40,7 @@ const references: Readonly<Record<Exclude<PayOutMethod, 'cash'>, MessageId>> = {
 }
 
 function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wanted: WantedPayee }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const toast = useToast()
   const word = useTypeWord('Counter Refund')
@@ -56,34 +56,34 @@ function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wan
     if (isMissing) return
     const reference_number = method === 'cash' ? null : reference.trim()
     const onSuccess = () => {
-      toast(say('money.paid_out', { amount: money(amount), number: name }))
+      toast(t('money.paid_out', { amount: money(amount), number: name }))
       onClose()
     }
     pay.mutate({ name, method, reference_number, ...(method === 'cash' ? {} : payee) }, { onSuccess })
   }
   const refusal = pay.error ? asMelaError(pay.error) : null
-  const problem = refusal && { field: refusal.field, text: refusalWords(refusal, say) }
+  const problem = refusal && { field: refusal.field, text: refusalWords(refusal, t) }
   return (
     <form className="sheet-form" noValidate onSubmit={handleSubmit}>
       <ChoiceCards
-        legend={say('money.paid_out_how')}
+        legend={t('money.paid_out_how')}
         chosen={method}
         onChoose={setMethod}
         choices={payOutMethods.map((value) => ({ value, title: word(value) }))}
       />
       {wanted.isSaid && (
-        <p className="small dim">{say('money.payee_request', { method: word(wanted.method) })}</p>
+        <p className="small dim">{t('money.payee_request', { method: word(wanted.method) })}</p>
       )}
       <PayeeFields method={method} payee={payee} problem={problem} onType={setPayee} />
       {method !== 'cash' && (
         <TextInput
           className="num"
-          label={say(references[method])}
+          label={t(references[method])}
           autoComplete="off"
           maxLength={40}
           aria-required
           value={reference}
-          error={wasSent && isMissing ? say('money.field_missing') : null}
+          error={wasSent && isMissing ? t('money.field_missing') : null}
           onChange={(event) => setReference(event.currentTarget.value)}
         />
       )}
@@ -93,7 +93,7 @@ function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wan
         </p>
       )}
       <Button type="submit" loading={pay.isPending}>
-        {say('money.pay_out_verb', { amount: money(amount) })}
+        {t('money.pay_out_verb', { amount: money(amount) })}
       </Button>
     </form>
   )
@@ -108,23 +108,23 @@ function PayOutAsked(props: Props) {
 
 /** Writes down that money was given back by hand, and how. */
 function PayOutSheet({ refund, isOpen, onClose }: Props & { isOpen: boolean }) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <Sheet isOpen={isOpen} title={say('money.pay_out_title', { payer: refund.payer_name })} onClose={onClose}>
+    <Sheet isOpen={isOpen} title={t('money.pay_out_title', { payer: refund.payer_name })} onClose={onClose}>
       {isOpen && <PayOutAsked refund={refund} onClose={onClose} />}
     </Sheet>
   )
 }
 
 function PayOut({ refund }: { refund: CounterRefund }) {
-  const say = useSay()
+  const t = useSay()
   const isStaff = useIsMoneyStaff()
   const [isOpen, setOpen] = useState(false)
   if (!isStaff) return null
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        {say('money.pay_out')}
+        {t('money.pay_out')}
       </Button>
       <PayOutSheet refund={refund} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
@@ -132,12 +132,12 @@ function PayOut({ refund }: { refund: CounterRefund }) {
 }
 
 function DueLine({ refund }: { refund: CounterRefund }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { language } = useLanguage()
   const { payer_name, payer_phone, description, creation, amount, reference_type, reference_name } = refund
   const { payee, failed_refund } = refund
-  const since = say('money.since', { time: shortMomentText(creation, language) })
+  const since = t('money.since', { time: shortMomentText(creation, language) })
   return (
     <li className="waiting-line">
       <div className="waiting-words">
@@ -145,7 +145,7 @@ function DueLine({ refund }: { refund: CounterRefund }) {
           {payer_name}
         </Link>
         <Badge tone={failed_refund ? 'bad' : 'warn'}>
-          {say(failed_refund ? 'money.refund_failed_badge' : 'money.by_hand')}
+          {t(failed_refund ? 'money.refund_failed_badge' : 'money.by_hand')}
         </Badge>
         <span className="small dim">
           {[description, payee ?? payer_phone, since].filter(Boolean).join(', ')}

@@ -13,7 +13,7 @@ interface RowProps {
 }
 
 function RemittanceRow({ collected, isPicked, onToggle }: RowProps) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { language } = useLanguage()
   const { part, reference_name, payer_name, collected_on, amount, remitted_amount } = collected
@@ -28,7 +28,7 @@ function RemittanceRow({ collected, isPicked, onToggle }: RowProps) {
           <span className="small dim">{[payer_name, day].filter(Boolean).join(', ')}</span>
           {isShort && (
             <span className="small remittance-short">
-              {say('money.remitted_part', { remitted: money(remitted_amount), amount: money(amount) })}
+              {t('money.remitted_part', { remitted: money(remitted_amount), amount: money(amount) })}
             </span>
           )}
         </span>
@@ -53,11 +53,11 @@ function toggled(picked: ReadonlySet<string>, name: string): ReadonlySet<string>
 
 /** What a collector has not remitted, to be ticked. */
 export function RemittanceRows({ open, picked, error, onPick }: Props) {
-  const say = useSay()
+  const t = useSay()
   const isAll = picked.size === open.length
   return (
     <fieldset className="choice-cards">
-      <legend>{say('money.remitted_for')}</legend>
+      <legend>{t('money.remitted_for')}</legend>
       <label className="tick-line">
         <input
           className="tick"
@@ -65,7 +65,7 @@ export function RemittanceRows({ open, picked, error, onPick }: Props) {
           checked={isAll}
           onChange={() => onPick(new Set(isAll ? [] : open.map(({ name }) => name)))}
         />
-        {say('money.remitted_all', { count: open.length })}
+        {t('money.remitted_all', { count: open.length })}
       </label>
       <ul className="remittance-rows">
         {open.map((collected) => (

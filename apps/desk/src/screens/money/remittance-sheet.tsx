@@ -44,7 +44,7 @@ const begin = (open: readonly Collected[], first: string | null): RemittanceForm
 
 /** The form, what is wrong with it, and the sending. */
 function useRemittance({ whose, open, first, onClose }: FormProps) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const toast = useToast()
   const [form, setForm] = useState(() => begin(open, first))
@@ -56,7 +56,7 @@ function useRemittance({ whose, open, first, onClose }: FormProps) {
   const problems = remittanceProblems(form, sum)
   const refusal = remit.error ? asMelaError(remit.error) : null
   const missing = (field: 'picked' | 'remitted_on' | 'reference') =>
-    wasSent && problems[field] !== undefined ? say('money.field_missing') : null
+    wasSent && problems[field] !== undefined ? t('money.field_missing') : null
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     setSent(true)
@@ -64,7 +64,7 @@ function useRemittance({ whose, open, first, onClose }: FormProps) {
     const input = remittanceArguments({ form, collector: whose, amount, key })
     remit.mutate(input, {
       onSuccess: () => {
-        toast(say('money.remitted', { amount: money(toDecimal(amount)) }))
+        toast(t('money.remitted', { amount: money(toDecimal(amount)) }))
         onClose()
       },
     })
@@ -73,14 +73,14 @@ function useRemittance({ whose, open, first, onClose }: FormProps) {
     ...{ form, sum, amount, missing, refusal, handleSubmit, isBusy: remit.isPending },
     amountError:
       wasSent && problems.amount !== undefined
-        ? say(amountProblems[problems.amount], { amount: money(toDecimal(sum)) })
+        ? t(amountProblems[problems.amount], { amount: money(toDecimal(sum)) })
         : null,
     change: (changes: Partial<RemittanceForm>) => setForm((before) => ({ ...before, ...changes })),
   }
 }
 
 function RemittanceFields(props: FormProps) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const word = useTypeWord('Cash Collection')
   const { form, sum, amount, missing, amountError, refusal, change, ...state } = useRemittance(props)
@@ -94,20 +94,20 @@ function RemittanceFields(props: FormProps) {
         onPick={(picked) => change({ picked, amount: '' })}
       />
       <AmountField
-        label={say('money.remitted_amount')}
+        label={t('money.remitted_amount')}
         typed={form.amount === '' ? typedAmount(sum) : form.amount}
         error={amountError}
         onType={(typed) => change({ amount: typed })}
-        {...(rest > 0 ? { help: say('money.remitted_short', { amount: money(toDecimal(rest)) }) } : {})}
+        {...(rest > 0 ? { help: t('money.remitted_short', { amount: money(toDecimal(rest)) }) } : {})}
       />
       <ChoiceCards
-        legend={say('money.remitted_into')}
+        legend={t('money.remitted_into')}
         chosen={form.into}
         onChoose={(into) => change({ into })}
         choices={(['bank', 'cash'] as const).map((value) => ({ value, title: word(value) }))}
       />
       <TextInput
-        label={say('money.remitted_reference')}
+        label={t('money.remitted_reference')}
         autoComplete="off"
         maxLength={80}
         aria-required={form.into === 'bank'}
@@ -118,20 +118,20 @@ function RemittanceFields(props: FormProps) {
       <DayPicker
         name="remitted_on"
         isInTable={false}
-        labelled={{ label: say('money.remitted_on'), error: missing('remitted_on'), 'aria-required': true }}
+        labelled={{ label: t('money.remitted_on'), error: missing('remitted_on'), 'aria-required': true }}
         value={form.remitted_on}
         onChange={(remitted_on) => change({ remitted_on })}
         onBlur={() => undefined}
       />
       {refusal && (
         <p className="notice bad" role="alert">
-          {refusalWords(refusal, say)}
+          {refusalWords(refusal, t)}
         </p>
       )}
       <Button type="submit" loading={state.isBusy}>
         {amount === null || amount === 0
-          ? say('money.remit')
-          : say('money.remit_verb', { amount: money(toDecimal(amount)) })}
+          ? t('money.remit')
+          : t('money.remit_verb', { amount: money(toDecimal(amount)) })}
       </Button>
     </form>
   )
@@ -157,10 +157,10 @@ interface Props {
 
 /** Writes down that a collector remitted cash, all of it or less. */
 export function RemittanceSheet({ collector, first, isOpen, onClose }: Props) {
-  const say = useSay()
-  const title = collector?.title ?? say('money.collector_nobody')
+  const t = useSay()
+  const title = collector?.title ?? t('money.collector_nobody')
   return (
-    <Sheet isOpen={isOpen} title={say('money.remit_title', { collector: title })} onClose={onClose}>
+    <Sheet isOpen={isOpen} title={t('money.remit_title', { collector: title })} onClose={onClose}>
       {isOpen && collector && <RemittanceAsked whose={collector} first={first} onClose={onClose} />}
     </Sheet>
   )

@@ -22,24 +22,24 @@ interface LineProps {
 }
 
 function CollectorLine({ collector, onRemit }: LineProps) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { language } = useLanguage()
   const { title, count, owed, short, oldest } = collector
-  const since = oldest === null ? '' : say('money.since', { time: dayText(oldest, language) })
+  const since = oldest === null ? '' : t('money.since', { time: dayText(oldest, language) })
   return (
     <li className="waiting-line">
       <div className="waiting-words">
-        <span className="row-title">{title ?? say('money.collector_nobody')}</span>
-        {short > 0 && <Badge tone="bad">{say('money.collector_short', { amount: money(short) })}</Badge>}
+        <span className="row-title">{title ?? t('money.collector_nobody')}</span>
+        {short > 0 && <Badge tone="bad">{t('money.collector_short', { amount: money(short) })}</Badge>}
         <span className="small dim num">
-          {[say('money.collections', { count }), since].filter(Boolean).join(', ')}
+          {[t('money.collections', { count }), since].filter(Boolean).join(', ')}
         </span>
       </div>
       <b className="mid num waiting-amount">{money(owed)}</b>
       <div className="waiting-ways">
         <Button variant="default" onClick={onRemit}>
-          {say('money.remit')}
+          {t('money.remit')}
         </Button>
       </div>
     </li>
@@ -51,12 +51,12 @@ interface ListProps {
 }
 
 function Collectors({ onRemit }: ListProps) {
-  const say = useSay()
+  const t = useSay()
   const { data, error, refetch } = useCollectors()
   if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={3} height={72} />
   if (data.length === 0)
-    return <QuietPlace title={say('money.remit_none_title')} text={say('money.remit_none_text')} />
+    return <QuietPlace title={t('money.remit_none_title')} text={t('money.remit_none_text')} />
   return (
     <div className="card">
       <ul>
@@ -98,19 +98,19 @@ function useRemittanceSheet() {
 
 /** What whoever collects cash still owes, and where it is recorded when it is remitted. */
 export function RemittancesPage() {
-  const say = useSay()
+  const t = useSay()
   const { sheet, isOpen, open, close } = useRemittanceSheet()
-  useTitle(say('money.courier_cash'))
+  useTitle(t('money.courier_cash'))
   useWatchedList('Cash Collection')
   return (
     <>
       <header className="page-head">
         <div className="grow">
-          <h1>{say('money.courier_cash')}</h1>
-          <p className="dim">{say('money.remit_text')}</p>
+          <h1>{t('money.courier_cash')}</h1>
+          <p className="dim">{t('money.remit_text')}</p>
         </div>
         <Button component={Link} to={listPath('Cash Collection')} variant="default">
-          {say('money.full_list')}
+          {t('money.full_list')}
         </Button>
       </header>
       <Collectors onRemit={open} />

@@ -9,15 +9,15 @@ interface Props {
 
 /** The way to the rows behind those that are shown, at the foot of a list. */
 export function ShowMore({ list, count }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="list-pager">
       {list.hasNextPage ? (
         <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {say('money.show_more')}
+          {t('money.show_more')}
         </Button>
       ) : (
-        <span className="small dim num">{say('money.shown_all', { count })}</span>
+        <span className="small dim num">{t('money.shown_all', { count })}</span>
       )}
     </div>
   )

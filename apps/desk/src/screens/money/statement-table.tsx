@@ -64,16 +64,16 @@ function TableRow({ line, account }: { line: StatementLine; account: Props['acco
 }
 
 function Table({ account, lines }: Props) {
-  const say = useSay()
+  const t = useSay()
   const isDebit = growsByDebit(account.kind)
-  const head = (id: Parameters<typeof say>[0], className = '') => (
+  const head = (id: Parameters<typeof t>[0], className = '') => (
     <th scope="col" className={className}>
-      <span className="plain-head">{say(id)}</span>
+      <span className="plain-head">{t(id)}</span>
     </th>
   )
   return (
     <table className="list-table statement-table">
-      <caption className="hidden-words">{say('money.statement')}</caption>
+      <caption className="hidden-words">{t('money.statement')}</caption>
       <thead>
         <tr>
           {head('money.date')}

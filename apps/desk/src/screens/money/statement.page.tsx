@@ -20,7 +20,7 @@ import { useMoney } from './use-money.ts'
 import { useStatementFile } from './use-statement-file.ts'
 
 function PeriodForm({ question }: { question: StatementQuestion }) {
-  const say = useSay()
+  const t = useSay()
   const [, setAddress] = useSearchParams()
   const [from, setFrom] = useState(question.from)
   const [until, setUntil] = useState(question.until)
@@ -41,7 +41,7 @@ function PeriodForm({ question }: { question: StatementQuestion }) {
       <DayPicker
         name="from"
         isInTable={false}
-        labelled={{ label: say('money.from') }}
+        labelled={{ label: t('money.from') }}
         value={from}
         onChange={setFrom}
         onBlur={() => undefined}
@@ -49,17 +49,17 @@ function PeriodForm({ question }: { question: StatementQuestion }) {
       <DayPicker
         name="until"
         isInTable={false}
-        labelled={{ label: say('money.until') }}
+        labelled={{ label: t('money.until') }}
         value={until}
         onChange={setUntil}
         onBlur={() => undefined}
       />
       <Button type="submit" variant="default">
-        {say('money.show_period')}
+        {t('money.show_period')}
       </Button>
       {isChosen && (
         <Button variant="subtle" onClick={() => show({ from: '', until: '' })}>
-          {say('money.clear_period')}
+          {t('money.clear_period')}
         </Button>
       )}
     </form>
@@ -67,7 +67,7 @@ function PeriodForm({ question }: { question: StatementQuestion }) {
 }
 
 function FileButton({ question }: { question: StatementQuestion }) {
-  const say = useSay()
+  const t = useSay()
   const file = useStatementFile(question)
   return (
     <>
@@ -77,11 +77,11 @@ function FileButton({ question }: { question: StatementQuestion }) {
         loading={file.isPending}
         onClick={() => file.mutate()}
       >
-        {say('money.csv')}
+        {t('money.csv')}
       </Button>
       {file.error && (
         <p className="notice bad step-problem" role="alert">
-          {refusalWords(asMelaError(file.error), say)}
+          {refusalWords(asMelaError(file.error), t)}
         </p>
       )}
     </>
@@ -89,7 +89,7 @@ function FileButton({ question }: { question: StatementQuestion }) {
 }
 
 function Head({ account, question }: { account: Statement['account']; question: StatementQuestion }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const title = useAccountTitle(account)
   return (
@@ -97,11 +97,11 @@ function Head({ account, question }: { account: Statement['account']; question: 
       <div className="grow">
         <Link className="back-link" to="/money/accounts">
           <Icon of={arrowBack} isSmall turns />
-          {say('money.accounts')}
+          {t('money.accounts')}
         </Link>
         <h1>{title}</h1>
         <p className="dim">
-          {say('money.closing')}{' '}
+          {t('money.closing')}{' '}
           <b className="mid num">{money(ownSide(account.kind, account.balance), account.currency)}</b>
         </p>
       </div>
@@ -111,12 +111,12 @@ function Head({ account, question }: { account: Statement['account']; question: 
 }
 
 function Lines({ question }: { question: StatementQuestion }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const list = useStatement(question)
   const { data, error, refetch } = list
   const last = data?.pages.at(-1)
-  useTitle(last?.account.account_name ?? say('money.statement'))
+  useTitle(last?.account.account_name ?? t('money.statement'))
   if (error && !data) return <Failed isPage error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data || !last) return <Skeleton rows={8} height={48} />
   const lines = data.pages.flatMap((page) => page.lines)
@@ -126,13 +126,13 @@ function Lines({ question }: { question: StatementQuestion }) {
       <Head account={account} question={question} />
       <PeriodForm question={question} />
       {lines.length === 0 ? (
-        <QuietPlace title={say('money.statement')} text={say('money.statement_none')} />
+        <QuietPlace title={t('money.statement')} text={t('money.statement_none')} />
       ) : (
         <div className="card list-card">
           <StatementTable account={account} lines={lines} />
           <div className="list-pager">
             <span className="small dim num grow">
-              {say('money.opening')}: {money(ownSide(account.kind, opening), account.currency)}
+              {t('money.opening')}: {money(ownSide(account.kind, opening), account.currency)}
             </span>
             {list.hasNextPage && (
               <Button
@@ -140,7 +140,7 @@ function Lines({ question }: { question: StatementQuestion }) {
                 loading={list.isFetchingNextPage}
                 onClick={() => void list.fetchNextPage()}
               >
-                {say('money.older')}
+                {t('money.older')}
               </Button>
             )}
           </div>

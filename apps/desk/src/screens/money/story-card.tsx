@@ -10,39 +10,39 @@ import { useMoney } from './use-money.ts'
 import { useTypeWord } from './use-type-word.ts'
 
 interface Teller {
-  say: Say
+  t: Say
   money: ReturnType<typeof useMoney>
   kindWord: (kind: string) => string
 }
 
-function refundWords(part: Extract<StoryPart, { refund: unknown }>, { say, money }: Teller): string {
+function refundWords(part: Extract<StoryPart, { refund: unknown }>, { t, money }: Teller): string {
   const { amount: value, destination, state } = part.refund
   const amount = money(value)
   if (part.is === 'refund end')
-    return say(state === 'done' ? 'money.story_refund_done' : 'money.story_refund_failed', { amount })
-  return say(destination === 'credit' ? 'money.story_refund_credit' : 'money.story_refund', { amount })
+    return t(state === 'done' ? 'money.story_refund_done' : 'money.story_refund_failed', { amount })
+  return t(destination === 'credit' ? 'money.story_refund_credit' : 'money.story_refund', { amount })
 }
 
 function words(part: StoryPart, teller: Teller): string {
-  const { say, money, kindWord } = teller
+  const { t, money, kindWord } = teller
   switch (part.is) {
     case 'created':
-      return say('money.story_created')
+      return t('money.story_created')
     case 'event': {
       const { gateway, event_type: type, error } = part.event
       return error
-        ? say('money.story_event_refused', { gateway, type, error })
-        : say('money.story_event', { gateway, type })
+        ? t('money.story_event_refused', { gateway, type, error })
+        : t('money.story_event', { gateway, type })
     }
     case 'refund':
     case 'refund end':
       return refundWords(part, teller)
     case 'entry':
-      return say('money.story_entry', { kind: kindWord(part.entry.kind), amount: money(part.entry.total) })
+      return t('money.story_entry', { kind: kindWord(part.entry.kind), amount: money(part.entry.total) })
     case 'receipt': {
       const { receipt_number: number, state } = part.receipt
       const isCancelled = state === 'cancelled'
-      return say(isCancelled ? 'money.story_receipt_cancelled' : 'money.story_receipt', { number })
+      return t(isCancelled ? 'money.story_receipt_cancelled' : 'money.story_receipt', { number })
     }
   }
 }
@@ -68,13 +68,13 @@ function Words({ part, teller }: { part: StoryPart; teller: Teller }) {
 
 /** The story of a payment, the newest first. */
 export function StoryCard({ story }: { story: readonly StoryPart[] }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const kindWord = useTypeWord('Ledger Entry')
   const { language } = useLanguage()
-  const teller = { say, money, kindWord }
+  const teller = { t, money, kindWord }
   return (
-    <TitledCard place="beside" title={say('money.story')}>
+    <TitledCard place="beside" title={t('money.story')}>
       <ol className="history money-story">
         {story.map((part) => {
           const note = noteOf(part)

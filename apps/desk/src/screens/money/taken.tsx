@@ -21,7 +21,7 @@ interface Props {
 
 /** The money is taken: its receipt, and the next payer. */
 export function Taken({ taken, onAnother, onDone }: Props) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { name, amount, receipt } = taken
   const { data: receipts = [] } = useReceiptsOf('counter_payment', [name])
@@ -32,15 +32,15 @@ export function Taken({ taken, onAnother, onDone }: Props) {
         <span className="taken-mark">
           <Icon of={checkmarkCircleOutline} />
         </span>
-        <p className="ticket-amount">{say('money.recorded_title', { amount: money(amount) })}</p>
-        {number !== undefined && <p className="num">{say('money.recorded_receipt', { number })}</p>}
+        <p className="ticket-amount">{t('money.recorded_title', { amount: money(amount) })}</p>
+        {number !== undefined && <p className="num">{t('money.recorded_receipt', { number })}</p>}
       </div>
       {receipt !== null && <PrintReceipt receipt={receipt} isFilled />}
       <Button variant="default" onClick={onAnother}>
-        {say('money.take_another')}
+        {t('money.take_another')}
       </Button>
       <Button variant="subtle" onClick={onDone}>
-        {say('desk.done')}
+        {t('desk.done')}
       </Button>
     </div>
   )

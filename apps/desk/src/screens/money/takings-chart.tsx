@@ -42,24 +42,24 @@ function Drawing({ days }: { days: readonly DayTakings[] }) {
 }
 
 function InNumbers({ days }: { days: readonly DayTakings[] }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { language } = useLanguage()
   const moved = days.filter((day) => day.in !== 0 || day.back !== 0).toReversed()
   if (moved.length === 0) return null
   return (
     <details className="in-numbers">
-      <summary>{say('money.chart_table')}</summary>
+      <summary>{t('money.chart_table')}</summary>
       <table className="list-table plain-table">
-        <caption className="hidden-words">{say('money.chart_title', { count: days.length })}</caption>
+        <caption className="hidden-words">{t('money.chart_title', { count: days.length })}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('money.day')}</th>
+            <th scope="col">{t('money.day')}</th>
             <th scope="col" className="right">
-              {say('money.chart_in')}
+              {t('money.chart_in')}
             </th>
             <th scope="col" className="right">
-              {say('money.chart_back')}
+              {t('money.chart_back')}
             </th>
           </tr>
         </thead>
@@ -79,7 +79,7 @@ function InNumbers({ days }: { days: readonly DayTakings[] }) {
 
 /** What came in and went back, day by day. */
 export function TakingsChart({ days }: { days: readonly DayTakings[] }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const { language } = useLanguage()
   const most = Math.max(...days.map((day) => day.in))
@@ -87,20 +87,20 @@ export function TakingsChart({ days }: { days: readonly DayTakings[] }) {
     <section className="card" aria-labelledby="takings">
       <div className="card-head">
         <h2 id="takings" className="grow">
-          {say('money.chart_title', { count: days.length })}
+          {t('money.chart_title', { count: days.length })}
         </h2>
         <span className="chart-key small dim">
           <i className="key-taken" />
-          {say('money.chart_in')}
+          {t('money.chart_in')}
           <i className="key-returned" />
-          {say('money.chart_back')}
+          {t('money.chart_back')}
         </span>
       </div>
       <div className="chart-box">
         <Drawing days={days} />
         <div className="chart-days small dim num" aria-hidden="true">
           <span>{dayText(days[0]?.day ?? '', language)}</span>
-          {most > 0 && <span>{say('money.chart_most', { amount: money(most) })}</span>}
+          {most > 0 && <span>{t('money.chart_most', { amount: money(most) })}</span>}
           <span>{dayText(days.at(-1)?.day ?? '', language)}</span>
         </div>
         <InNumbers days={days} />

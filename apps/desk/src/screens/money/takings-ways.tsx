@@ -13,7 +13,7 @@ function ShareBar({ share }: { share: number }) {
 }
 
 function Way({ way, most }: { way: WayTakings; most: number }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const account = useTypeWord('Ledger Account')
   const payment = useTypeWord('Payment')
@@ -25,8 +25,8 @@ function Way({ way, most }: { way: WayTakings; most: number }) {
       </span>
       <ShareBar share={most === 0 ? 0 : way.in / most} />
       <span className="small dim num">
-        {say('money.payment_count', { count: way.in_count })}
-        {way.back > 0 && `, ${say('money.chart_back')}: ${money(way.back)}`}
+        {t('money.payment_count', { count: way.in_count })}
+        {way.back > 0 && `, ${t('money.chart_back')}: ${money(way.back)}`}
       </span>
     </li>
   )
@@ -34,16 +34,16 @@ function Way({ way, most }: { way: WayTakings; most: number }) {
 
 /** By which way the money of this month came. */
 export function TakingsWays({ takings }: { takings: Takings }) {
-  const say = useSay()
+  const t = useSay()
   const ways = takings.ways.filter((way) => way.in !== 0 || way.back !== 0)
   const most = Math.max(0, ...ways.map((way) => way.in))
   return (
     <section className="card" aria-labelledby="ways">
       <div className="card-head">
-        <h2 id="ways">{say('money.by_method')}</h2>
+        <h2 id="ways">{t('money.by_method')}</h2>
       </div>
       {ways.length === 0 ? (
-        <p className="card-text dim">{say('money.by_method_none')}</p>
+        <p className="card-text dim">{t('money.by_method_none')}</p>
       ) : (
         <ul className="way-list">
           {ways.map((way) => (

@@ -20,7 +20,7 @@ import { useMoney } from './use-money.ts'
 import { useTypeWord } from './use-type-word.ts'
 
 function Waiting({ payment }: { payment: PaymentRow }) {
-  const say = useSay()
+  const t = useSay()
   const money = useMoney()
   const word = useTypeWord('Payment')
   const { language } = useLanguage()
@@ -30,14 +30,14 @@ function Waiting({ payment }: { payment: PaymentRow }) {
     <li className="waiting-line">
       <div className="waiting-words">
         <Link className="row-title" to={paymentPath(name)}>
-          {payer_name ?? say('money.nobody')}
+          {payer_name ?? t('money.nobody')}
         </Link>
         <Badge tone="warn">{word(attention ?? '')}</Badge>
         <span className="small dim">
-          {[description, say('money.since', { time: since })].filter(Boolean).join(', ')}
+          {[description, t('money.since', { time: since })].filter(Boolean).join(', ')}
         </span>
         {attention_note && <span className="small">{attention_note}</span>}
-        {is_held === 1 && <span className="small dim">{say('money.held_note')}</span>}
+        {is_held === 1 && <span className="small dim">{t('money.held_note')}</span>}
       </div>
       <b className="mid num waiting-amount">{money(payment.captured_amount || payment.amount)}</b>
       <div className="waiting-ways">
@@ -49,7 +49,7 @@ function Waiting({ payment }: { payment: PaymentRow }) {
 }
 
 function Queue({ hasOthers }: { hasOthers: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const list = usePayments({ filter: 'attention', search: '' })
   const { data, error, refetch } = list
   if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
@@ -57,7 +57,7 @@ function Queue({ hasOthers }: { hasOthers: boolean }) {
   const payments = data.pages.flat()
   if (payments.length === 0 && hasOthers) return null
   if (payments.length === 0)
-    return <QuietPlace title={say('money.attention_none_title')} text={say('money.attention_none_text')} />
+    return <QuietPlace title={t('money.attention_none_title')} text={t('money.attention_none_text')} />
   return (
     <div className="card">
       <ul>
@@ -72,8 +72,8 @@ function Queue({ hasOthers }: { hasOthers: boolean }) {
 
 /** Money that needs a person: without a place, to be given back by hand, refunds that failed, disputes. */
 export function UnmatchedPage() {
-  const say = useSay()
-  useTitle(say('money.needs_you'))
+  const t = useSay()
+  useTitle(t('money.needs_you'))
   useWatchedList('Payment')
   useWatchedList('Counter Refund')
   const { data: refunds = 0 } = useRefundsDueCount()
@@ -81,8 +81,8 @@ export function UnmatchedPage() {
     <>
       <header className="page-head">
         <div className="grow">
-          <h1>{say('money.needs_you')}</h1>
-          <p className="dim">{say('money.attention_text')}</p>
+          <h1>{t('money.needs_you')}</h1>
+          <p className="dim">{t('money.attention_text')}</p>
         </div>
       </header>
       {refunds > 0 && <RefundsDue />}

@@ -24,23 +24,21 @@ async function readAll(question: StatementQuestion) {
 
 /** Gives a statement to the browser as a file, the newest lines first. */
 export function useStatementFile(question: StatementQuestion) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const word = useTypeWord('Ledger Entry')
   return useMutation({
     mutationFn: () => readAll(question),
     onSuccess: ({ account, lines }) => {
       const heads = [
-        ...([say('money.date'), say('money.what'), say('money.paid_for')] as const),
-        ...([say('money.credit_in'), say('money.credit_out'), say('money.balance')] as const),
+        ...([t('money.date'), t('money.what'), t('money.paid_for')] as const),
+        ...([t('money.credit_in'), t('money.credit_out'), t('money.balance')] as const),
       ] as const
       const csv = statementCsv(lines, { heads, kind: account.kind, word })
       const fileName = `${account.account_name}.csv`
       keepFile({ blob: new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName })
       const isWhole = lines.length < mostLines
-      toast(
-        isWhole ? say('money.csv_done', { count: lines.length }) : say('money.csv_most', { most: mostLines }),
-      )
+      toast(isWhole ? t('money.csv_done', { count: lines.length }) : t('money.csv_most', { most: mostLines }))
     },
   })
 }

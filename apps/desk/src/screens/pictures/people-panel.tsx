@@ -33,15 +33,15 @@ interface PeopleProps {
 }
 
 function People({ people, picked, onPick }: PeopleProps) {
-  const say = useSay()
-  if (people.length === 0) return <p className="dim">{say('album.nobody_listed')}</p>
+  const t = useSay()
+  if (people.length === 0) return <p className="dim">{t('album.nobody_listed')}</p>
   return (
-    <ul className="roster" tabIndex={0} aria-label={say('album.who_is_in_it')}>
+    <ul className="roster" tabIndex={0} aria-label={t('album.who_is_in_it')}>
       {people.map((person) => (
         <li key={keyOf(person)}>
           <Checkbox
             label={person.full_name}
-            description={[person.class, say(wordOf(person))].filter(Boolean).join(' · ')}
+            description={[person.class, t(wordOf(person))].filter(Boolean).join(' · ')}
             checked={picked.has(keyOf(person))}
             onChange={() => onPick(keyOf(person))}
           />
@@ -57,7 +57,7 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 
 /** Says who is in the pictures that are chosen. */
 export function PeoplePanel({ album, chosen, onNamed }: Props) {
-  const say = useSay()
+  const t = useSay()
   const toast = useToast()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), typingPause)
@@ -79,43 +79,43 @@ export function PeoplePanel({ album, chosen, onNamed }: Props) {
         onSuccess: () => {
           setPicked(new Set())
           setHaveAgreed(false)
-          toast(say('album.named'))
+          toast(t('album.named'))
           onNamed()
         },
       },
     )
 
   return (
-    <TitledCard place="page" title={say('album.who_is_in_it')}>
+    <TitledCard place="page" title={t('album.who_is_in_it')}>
       <div className="people-panel">
-        <p className="small dim">{say('album.who_text')}</p>
+        <p className="small dim">{t('album.who_text')}</p>
         <TextInput
-          label={say('album.find_pupil')}
+          label={t('album.find_pupil')}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <People people={people} picked={picked} onPick={(key) => setPicked(toggled(picked, key))} />
         {hasOthers && (
           <Checkbox
-            label={say('album.others_agreed')}
+            label={t('album.others_agreed')}
             checked={haveAgreed}
             onChange={(event) => setHaveAgreed(event.currentTarget.checked)}
           />
         )}
         {tag.error && (
           <p className="field-error" role="alert">
-            {refusalWords(asMelaError(tag.error), say)}
+            {refusalWords(asMelaError(tag.error), t)}
           </p>
         )}
         <p className="small dim" role="status">
-          {say('album.chosen', { count: chosen.size })}
+          {t('album.chosen', { count: chosen.size })}
         </p>
         <Button
           disabled={chosen.size === 0 || inIt.length === 0}
           loading={tag.isPending}
           onClick={handleName}
         >
-          {say('album.name_them', { count: chosen.size })}
+          {t('album.name_them', { count: chosen.size })}
         </Button>
       </div>
     </TitledCard>

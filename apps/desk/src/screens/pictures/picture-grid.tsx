@@ -18,7 +18,7 @@ interface CellProps {
 }
 
 const PictureCell = memo(function PictureCell({ picture, number, isChosen, onChoose, onTakeOut }: CellProps) {
-  const say = useSay()
+  const t = useSay()
   const refusing = picture.people.filter(({ is_agreed }) => !is_agreed).map(({ full_name }) => full_name)
   const title = picture.title ?? picture.alt ?? ''
   return (
@@ -28,12 +28,12 @@ const PictureCell = memo(function PictureCell({ picture, number, isChosen, onCho
           type="checkbox"
           checked={isChosen}
           onChange={() => onChoose(picture.picture)}
-          aria-label={say('album.choose_picture', { number, title })}
+          aria-label={t('album.choose_picture', { number, title })}
         />
         <img src={smallOf(picture)} alt={picture.alt ?? ''} loading="lazy" decoding="async" />
       </label>
       {picture.is_withheld && (
-        <Badge tone="warn">{say('album.withheld', { names: refusing.join(', ') })}</Badge>
+        <Badge tone="warn">{t('album.withheld', { names: refusing.join(', ') })}</Badge>
       )}
       {picture.people.length > 0 && (
         <ul className="album-people">
@@ -42,7 +42,7 @@ const PictureCell = memo(function PictureCell({ picture, number, isChosen, onCho
               {full_name}
               <button
                 type="button"
-                aria-label={say('album.take_out', { name: full_name })}
+                aria-label={t('album.take_out', { name: full_name })}
                 onClick={() => onTakeOut(person)}
               >
                 ×

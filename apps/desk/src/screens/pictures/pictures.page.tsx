@@ -25,7 +25,7 @@ interface BodyProps {
 }
 
 function AlbumBody({ name, album }: BodyProps) {
-  const say = useSay()
+  const t = useSay()
   const [chosen, setChosen] = useState(nothing)
   const people = useRef<HTMLDivElement>(null)
   const untag = usePeopleCall('mela.gallery.untag', name)
@@ -45,11 +45,11 @@ function AlbumBody({ name, album }: BodyProps) {
       <UploadPanel album={name} isOpen={album.is_open} count={pictures.length} />
       {hidden > 0 && (
         <p className="notice warn" role="status">
-          {say('album.withheld_count', { count: hidden })}
+          {t('album.withheld_count', { count: hidden })}
         </p>
       )}
       {pictures.length === 0 ? (
-        <QuietPlace title={say('album.empty_title')} text={say('album.empty_text')} />
+        <QuietPlace title={t('album.empty_title')} text={t('album.empty_text')} />
       ) : (
         <div className="album-columns">
           <PictureGrid
@@ -60,8 +60,8 @@ function AlbumBody({ name, album }: BodyProps) {
           />
           {chosen.size > 0 && (
             <div className="chosen-bar album-chosen">
-              <span className="mid">{say('album.chosen', { count: chosen.size })}</span>
-              <Button onClick={handleOn}>{say('album.who_is_in_it')}</Button>
+              <span className="mid">{t('album.chosen', { count: chosen.size })}</span>
+              <Button onClick={handleOn}>{t('album.who_is_in_it')}</Button>
             </div>
           )}
           <div ref={people} className="album-side" tabIndex={-1}>
@@ -74,9 +74,9 @@ function AlbumBody({ name, album }: BodyProps) {
 }
 
 function Album({ name }: { name: string }) {
-  const say = useSay()
+  const t = useSay()
   const { data, error, refetch } = useAlbumPictures(name)
-  useTitle(data?.title ?? say('album.people_title'))
+  useTitle(data?.title ?? t('album.people_title'))
   useWatchedDocument('Gallery', name, () => void refetch())
   if (error && !data) return <Failed isPage error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={120} />
@@ -85,10 +85,10 @@ function Album({ name }: { name: string }) {
       <header className="page-head">
         <div className="grow">
           <h1>{data.title}</h1>
-          <p className="dim">{say('album.people_title')}</p>
+          <p className="dim">{t('album.people_title')}</p>
         </div>
         <Link className="row-title" to={documentPath('Gallery', name)}>
-          {say('album.the_album')}
+          {t('album.the_album')}
         </Link>
       </header>
       <AlbumBody name={name} album={data} />

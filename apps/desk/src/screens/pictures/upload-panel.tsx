@@ -94,7 +94,7 @@ const words: Readonly<Record<FileState, `album.file_${FileState}`>> = {
 
 /** A row is drawn again only when its own file has moved on: there may be five hundred. */
 const UploadRow = memo(function UploadRow({ queued }: { queued: QueuedFile }) {
-  const say = useSay()
+  const t = useSay()
   const { file, state, share } = queued
   return (
     <li className={`upload-row is-${state}`}>
@@ -102,16 +102,16 @@ const UploadRow = memo(function UploadRow({ queued }: { queued: QueuedFile }) {
       {state === 'sending' ? (
         <progress className="album-progress upload-share" max={1} value={share} aria-label={file.name} />
       ) : (
-        <span className={`small ${state === 'failed' ? 'field-error' : 'dim'}`}>{say(words[state])}</span>
+        <span className={`small ${state === 'failed' ? 'field-error' : 'dim'}`}>{t(words[state])}</span>
       )}
     </li>
   )
 })
 
 function UploadRows({ files }: { files: readonly QueuedFile[] }) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <ul className="upload-rows" tabIndex={0} aria-label={say('album.sending')}>
+    <ul className="upload-rows" tabIndex={0} aria-label={t('album.sending')}>
       {files.map((queued) => (
         <UploadRow key={queued.key} queued={queued} />
       ))}
@@ -138,7 +138,7 @@ function wordOf({ isPaused, isOffline }: { isPaused: boolean; isOffline: boolean
 
 /** Many files at once: dropped or chosen, sent as far as the network goes, each in its place. */
 export function UploadPanel({ album, isOpen, count }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { queue, state, isBusy } = useUploadQueue(album, { isOpen })
   const [outside, setOutside] = useState(0)
   const [isOver, setOver] = useState(false)
@@ -162,44 +162,44 @@ export function UploadPanel({ album, isOpen, count }: Props) {
   }
 
   return (
-    <TitledCard place="page" title={say('album.drop_title')}>
+    <TitledCard place="page" title={t('album.drop_title')}>
       <div
         className={`album-drop${isOver ? ' is-over' : ''}`}
         onDrop={handleDrop}
         onDragOver={handleOver}
         onDragLeave={() => setOver(false)}
       >
-        <p className="album-hint">{say('album.drop_hint')}</p>
-        <p className="dim">{say('album.drop_text')}</p>
+        <p className="album-hint">{t('album.drop_hint')}</p>
+        <p className="dim">{t('album.drop_text')}</p>
         <FileButton multiple accept={kinds} onChange={handleFiles}>
-          {(button) => <Button {...button}>{say('album.choose_files')}</Button>}
+          {(button) => <Button {...button}>{t('album.choose_files')}</Button>}
         </FileButton>
       </div>
       {outside > 0 && (
         <p className="field-error" role="alert">
-          {say('album.over_limit', { count: outside })}
+          {t('album.over_limit', { count: outside })}
         </p>
       )}
       {state.files.length > 0 && (
         <div className="album-sending">
           <div className="album-sending-head">
             <p className="grow" role="status">
-              <b className="num">{say('album.progress', { done, total: state.files.length })}</b>
-              {isBusy && <span className="small dim"> {say(wordOf(state))}</span>}
+              <b className="num">{t('album.progress', { done, total: state.files.length })}</b>
+              {isBusy && <span className="small dim"> {t(wordOf(state))}</span>}
             </p>
             {isBusy && (
               <Button variant="default" onClick={() => queue.pause(!state.isPaused)}>
-                {say(state.isPaused ? 'album.go_on' : 'album.pause')}
+                {t(state.isPaused ? 'album.go_on' : 'album.pause')}
               </Button>
             )}
             {hasFailed && (
               <Button variant="default" onClick={() => queue.retry()}>
-                {say('states.retry')}
+                {t('states.retry')}
               </Button>
             )}
             {!isBusy && (
               <Button variant="subtle" onClick={() => queue.clear()}>
-                {say('album.clear')}
+                {t('album.clear')}
               </Button>
             )}
           </div>
@@ -207,7 +207,7 @@ export function UploadPanel({ album, isOpen, count }: Props) {
             className="album-progress"
             max={state.files.length}
             value={done}
-            aria-label={say('album.sending')}
+            aria-label={t('album.sending')}
           />
           <UploadRows files={state.files} />
         </div>

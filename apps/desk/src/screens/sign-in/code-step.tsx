@@ -15,27 +15,27 @@ interface Props {
 
 /** The second factor: what the app shows, or one of the codes that stand in for it. */
 export function CodeStep({ halfSignIn, onStage, onBack }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [isRecovery, setRecovery] = useState(false)
   const wrong = isRecovery ? 'desk.recovery_wrong' : 'desk.code_wrong'
   return (
     <>
-      <h2>{say('desk.code_title')}</h2>
+      <h2>{t('desk.code_title')}</h2>
       <p className="dim">
-        {isRecovery ? say('desk.recovery_text') : say('desk.code_text', { host: location.hostname })}
+        {isRecovery ? t('desk.recovery_text') : t('desk.code_text', { host: location.hostname })}
       </p>
       <ShortForm
         key={String(isRecovery)}
-        verb={say('shell.sign_in')}
+        verb={t('shell.sign_in')}
         onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
-        words={(error) => refusalWords(error, say, { 'identity.wrong_code': wrong })}
+        words={(error) => refusalWords(error, t, { 'identity.wrong_code': wrong })}
         ways={
           <>
             <Button variant="subtle" className="quiet-way" onClick={() => setRecovery(!isRecovery)}>
-              {say(isRecovery ? 'desk.use_app_code' : 'desk.use_recovery_code')}
+              {t(isRecovery ? 'desk.use_app_code' : 'desk.use_recovery_code')}
             </Button>
             <Button variant="subtle" className="quiet-way" onClick={onBack}>
-              {say('desk.back_to_sign_in')}
+              {t('desk.back_to_sign_in')}
             </Button>
           </>
         }

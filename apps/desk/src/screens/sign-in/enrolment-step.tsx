@@ -16,19 +16,19 @@ interface Props {
 
 /** Where staff must have a second factor: whoever has none sets it up on the way in. */
 export function EnrolmentStep({ halfSignIn, enrolment, onStage, onBack }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
-      <h2>{say('desk.enrol_title')}</h2>
-      <p className="dim">{say('desk.enrol_needed')}</p>
+      <h2>{t('desk.enrol_title')}</h2>
+      <p className="dim">{t('desk.enrol_needed')}</p>
       <Authenticator enrolment={enrolment} />
       <ShortForm
-        verb={say('desk.confirm')}
+        verb={t('desk.confirm')}
         onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
-        words={(error) => refusalWords(error, say)}
+        words={(error) => refusalWords(error, t)}
         ways={
           <Button variant="subtle" className="quiet-way" onClick={onBack}>
-            {say('desk.back_to_sign_in')}
+            {t('desk.back_to_sign_in')}
           </Button>
         }
       >

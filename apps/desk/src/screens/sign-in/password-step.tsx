@@ -13,27 +13,27 @@ interface Props {
 
 /** Name and password; the session comes back as a cookie that no script can read. */
 export function PasswordStep({ onStage, onForgotten }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <ShortForm
-      verb={say('shell.sign_in')}
+      verb={t('shell.sign_in')}
       onSend={async (form) => onStage(await signIn(textIn(form, 'usr'), textIn(form, 'pwd')))}
-      words={(error) => refusalWords(error, say, { 'identity.wrong_credentials': 'desk.sign_in_wrong' })}
+      words={(error) => refusalWords(error, t, { 'identity.wrong_credentials': 'desk.sign_in_wrong' })}
       ways={
         <Button variant="subtle" className="quiet-way" onClick={onForgotten}>
-          {say('desk.forgot_password')}
+          {t('desk.forgot_password')}
         </Button>
       }
     >
       <TextInput
         name="usr"
-        label={say('desk.sign_in_name')}
+        label={t('desk.sign_in_name')}
         autoComplete="username"
         autoCapitalize="none"
         required
         withAsterisk={false}
       />
-      <SecretInput name="pwd" label={say('desk.sign_in_password')} autoComplete="current-password" />
+      <SecretInput name="pwd" label={t('desk.sign_in_password')} autoComplete="current-password" />
     </ShortForm>
   )
 }

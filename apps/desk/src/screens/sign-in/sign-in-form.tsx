@@ -18,7 +18,7 @@ type Stage = SignInStage | { at: 'password' } | { at: 'forgotten' }
 
 /** The way in, step by step: password, then the second factor where there is one. */
 export function SignInForm({ onSignedIn }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [stage, setStage] = useState<Stage>({ at: 'password' })
   const back = () => setStage({ at: 'password' })
   const go = (next: SignInStage) => {
@@ -31,7 +31,7 @@ export function SignInForm({ onSignedIn }: Props) {
   if (stage.at === 'in')
     return (
       <>
-        <h2>{say('desk.recovery_title')}</h2>
+        <h2>{t('desk.recovery_title')}</h2>
         <RecoveryCodes codes={stage.recoveryCodes} onKept={onSignedIn} />
       </>
     )
@@ -40,36 +40,36 @@ export function SignInForm({ onSignedIn }: Props) {
 
 /** Asks for a link to a new password. Nothing here tells whether there is such an account. */
 function ForgottenStep({ onBack }: { onBack: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const [isAsked, setAsked] = useState(false)
   const back = (
     <Button variant="subtle" className="quiet-way" onClick={onBack}>
-      {say('desk.back_to_sign_in')}
+      {t('desk.back_to_sign_in')}
     </Button>
   )
   if (isAsked)
     return (
       <>
-        <p role="status">{say('new_password.asked')}</p>
+        <p role="status">{t('new_password.asked')}</p>
         {back}
       </>
     )
   return (
     <>
-      <h2>{say('desk.forgot_title')}</h2>
-      <p className="dim">{say('desk.forgot_text')}</p>
+      <h2>{t('desk.forgot_title')}</h2>
+      <p className="dim">{t('desk.forgot_text')}</p>
       <ShortForm
-        verb={say('desk.forgot_send')}
+        verb={t('desk.forgot_send')}
         onSend={async (form) => {
           await askForNewPassword(textIn(form, 'user').trim())
           setAsked(true)
         }}
-        words={(error) => refusalWords(error, say)}
+        words={(error) => refusalWords(error, t)}
         ways={back}
       >
         <TextInput
           name="user"
-          label={say('new_password.ask_label')}
+          label={t('new_password.ask_label')}
           autoComplete="username"
           autoCapitalize="none"
           autoFocus

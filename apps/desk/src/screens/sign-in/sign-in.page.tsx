@@ -8,24 +8,24 @@ import { SignInForm } from './sign-in-form.tsx'
 
 /** The door of the desk. What lies behind it is loaded anew, with the token of the new session. */
 export function SignInPage() {
-  const say = useSay()
+  const t = useSay()
   const { language, choose } = useLanguage()
-  useTitle(say('shell.sign_in'))
+  useTitle(t('shell.sign_in'))
   return (
     <div className="sign-in">
       <header className="sign-in-canopy">
         <span className="logo">
           <Mark />
-          {say('desk.title')}
+          {t('desk.title')}
         </span>
       </header>
       <main className="card sign-in-card">
-        <h1>{say('shell.sign_in')}</h1>
-        <p className="dim">{say('desk.sign_in_text')}</p>
+        <h1>{t('shell.sign_in')}</h1>
+        <p className="dim">{t('desk.sign_in_text')}</p>
         <SignInForm onSignedIn={() => location.reload()} />
         <NativeSelect
           className="sign-in-language"
-          aria-label={say('shell.language')}
+          aria-label={t('shell.language')}
           data={languages.map(({ code, name }) => ({ value: code, label: name }))}
           value={language}
           onChange={({ currentTarget: { value } }) => isLanguage(value) && choose(value)}

@@ -11,7 +11,7 @@ import { NoticeRow } from './notice-row.tsx'
 
 /** How many notifications are unread, and a panel of the latest. */
 export function Bell() {
-  const say = useSay()
+  const t = useSay()
   const [isOpen, setOpen] = useState(false)
   useWatchedInbox()
   const count = useInbox().data?.unread_count ?? 0
@@ -28,7 +28,7 @@ export function Bell() {
         <button
           type="button"
           className="bar-button bell"
-          aria-label={count === 0 ? say('inbox.title') : say('inbox.title_count', { count })}
+          aria-label={count === 0 ? t('inbox.title') : t('inbox.title_count', { count })}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon of={notificationsOutline} />
@@ -56,7 +56,7 @@ interface Props {
 
 /** The latest notifications: one click opens what one is about and marks it read. */
 function InboxPanel({ inbox, onGo }: Props) {
-  const say = useSay()
+  const t = useSay()
   const markRead = useMarkRead()
   const markAll = useMarkAllRead()
   const { notifications, unread_count: count } = inbox
@@ -64,22 +64,22 @@ function InboxPanel({ inbox, onGo }: Props) {
     <>
       <div className="inbox-panel-head">
         <div className="grow">
-          <h2>{say('inbox.title')}</h2>
-          <p>{count === 0 ? say('inbox.none_unread') : say('inbox.unread_count', { count })}</p>
+          <h2>{t('inbox.title')}</h2>
+          <p>{count === 0 ? t('inbox.none_unread') : t('inbox.unread_count', { count })}</p>
         </div>
         {count > 0 && (
           <Button variant="subtle" loading={markAll.isPending} onClick={() => markAll.mutate()}>
-            {say('inbox.mark_all')}
+            {t('inbox.mark_all')}
           </Button>
         )}
       </div>
       {(markAll.isError || markRead.isError) && (
         <p className="inbox-panel-problem" role="alert">
-          {say('inbox.failed')}
+          {t('inbox.failed')}
         </p>
       )}
       {notifications.length === 0 ? (
-        <p className="inbox-panel-empty">{say('inbox.empty_title')}</p>
+        <p className="inbox-panel-empty">{t('inbox.empty_title')}</p>
       ) : (
         <ul className="inbox-panel-list">
           {notifications.map((notice) => (

@@ -45,13 +45,13 @@ export function NoticeRow({ notice, onSeen, onGo }: Props) {
 }
 
 function NoticeText({ notice, isUnread }: { notice: Notice; isUnread: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useLanguage()
   const { title, body, creation } = notice
   return (
     <>
       <span className="inbox-notice-title">
-        {isUnread && <span className="inbox-mark" role="img" aria-label={say('inbox.unread')} />}
+        {isUnread && <span className="inbox-mark" role="img" aria-label={t('inbox.unread')} />}
         {title}
       </span>
       {body !== null && body !== '' && <span className="inbox-notice-body">{body}</span>}

@@ -28,7 +28,7 @@ const titles = {
 
 /** A new address or number: named, and proved by the code that goes there. */
 export function ContactSheet({ field, person, onClose, onDone }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { tell } = useShellActions()
   const { language } = useLanguageChoice()
   const [typed, setTyped] = useState('')
@@ -39,9 +39,9 @@ export function ContactSheet({ field, person, onClose, onDone }: Props) {
     const contact = { field, value }
     setAsked(await requestContactCode({ contact, password: own.password, language }))
   }
-  const title = say(person[field] === null ? titles[field].add : titles[field].change)
+  const title = t(person[field] === null ? titles[field].add : titles[field].change)
   const first = {
-    ...{ first: typed, verb: say('profile.send_code'), asking, onType: setTyped },
+    ...{ first: typed, verb: t('profile.send_code'), asking, onType: setTyped },
     more: { fields: <OwnPassword own={own} />, isComplete: own.isComplete },
   }
   return (
@@ -49,8 +49,8 @@ export function ContactSheet({ field, person, onClose, onDone }: Props) {
       {asked === null && field === 'phone' && (
         <PhoneForm
           {...first}
-          label={say('profile.new_phone')}
-          help={say('profile.new_phone_help')}
+          label={t('profile.new_phone')}
+          help={t('profile.new_phone_help')}
           onPhone={request}
         />
       )}
@@ -58,16 +58,16 @@ export function ContactSheet({ field, person, onClose, onDone }: Props) {
       {asked !== null && (
         <CodeForm
           masked=""
-          sentText={say('profile.code_sent', {
+          sentText={t('profile.code_sent', {
             contact: field === 'phone' ? spacedPhone(asked.sentTo) : asked.sentTo,
           })}
-          otherText={say(field === 'phone' ? 'proof.other_phone' : 'profile.other_email')}
+          otherText={t(field === 'phone' ? 'proof.other_phone' : 'profile.other_email')}
           verb={title}
           asking={asking}
           againAt={asked.againAt}
           onCode={async (code) => {
             await changeContact({ field, value: asked.sentTo }, code)
-            tell(say(titles[field].done))
+            tell(t(titles[field].done))
             onDone()
           }}
           onAgain={() => request(asked.sentTo)}

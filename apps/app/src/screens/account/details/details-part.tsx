@@ -18,7 +18,7 @@ type Opened = 'name' | 'phone' | 'email' | 'password' | null
 
 /** What the account knows of its person, each with the way to change it. */
 export function DetailsPart({ person, onChanged }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
   const done = () => {
@@ -27,26 +27,26 @@ export function DetailsPart({ person, onChanged }: Props) {
   }
   const { full_name, phone, email, has_password } = person
   return (
-    <Part id="details" title={say('profile.details')} lead={say('profile.details_text')}>
+    <Part id="details" title={t('profile.details')} lead={t('profile.details_text')}>
       <ul className="card list profile-details">
         <DetailRow
-          {...{ label: say('profile.name'), value: full_name, verb: say('profile.change') }}
+          {...{ label: t('profile.name'), value: full_name, verb: t('profile.change') }}
           onOpen={() => setOpened('name')}
         />
         <DetailRow
-          {...{ label: say('profile.phone'), value: phone === null ? null : spacedPhone(phone) }}
-          verb={say(phone === null ? 'profile.add' : 'profile.change')}
+          {...{ label: t('profile.phone'), value: phone === null ? null : spacedPhone(phone) }}
+          verb={t(phone === null ? 'profile.add' : 'profile.change')}
           onOpen={() => setOpened('phone')}
         />
         <DetailRow
-          {...{ label: say('profile.email'), value: email }}
-          verb={say(email === null ? 'profile.add' : 'profile.change')}
+          {...{ label: t('profile.email'), value: email }}
+          verb={t(email === null ? 'profile.add' : 'profile.change')}
           onOpen={() => setOpened('email')}
         />
         <DetailRow
-          label={say('sign_in.password')}
+          label={t('sign_in.password')}
           value={has_password === 1 ? '••••••••' : null}
-          verb={say(has_password === 1 ? 'profile.change' : 'profile.set')}
+          verb={t(has_password === 1 ? 'profile.change' : 'profile.set')}
           onOpen={() => setOpened('password')}
         />
       </ul>
@@ -68,12 +68,12 @@ interface RowProps {
 }
 
 function DetailRow({ label, value, verb, onOpen }: RowProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <li>
       <span className="text">
         <span className="small dim">{label}</span>
-        <span className={value === null ? 'dim' : 'mid'}>{value ?? say('profile.not_given')}</span>
+        <span className={value === null ? 'dim' : 'mid'}>{value ?? t('profile.not_given')}</span>
       </span>
       <button type="button" className="postal-way" aria-label={`${verb}: ${label}`} onClick={onOpen}>
         {verb}

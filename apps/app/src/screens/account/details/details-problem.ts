@@ -13,9 +13,9 @@ const named: Readonly<Record<string, MessageId>> = {
 
 /** What a person is told when a change of their details was refused. */
 export function useDetailsProblem(): (error: unknown) => string {
-  const say = useSay()
+  const t = useSay()
   return (error) => {
     const id = error instanceof MelaError ? named[error.code] : undefined
-    return id === undefined ? refusal(error, say('profile.not_saved')) : say(id)
+    return id === undefined ? refusal(error, t('profile.not_saved')) : t(id)
   }
 }

@@ -18,11 +18,11 @@ const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export function EmailForm({ first, verb, asking, more, onType, onEmail }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const [typed, setTyped] = useState(first)
   const [isWrong, setWrong] = useState(false)
-  const help = say('profile.new_email_help')
-  const problem = isWrong ? say('profile.wrong_email') : undefined
+  const help = t('profile.new_email_help')
+  const problem = isWrong ? t('profile.wrong_email') : undefined
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const isRight = email.test(typed.trim())
@@ -33,10 +33,7 @@ export function EmailForm({ first, verb, asking, more, onType, onEmail }: Props)
   }
   return (
     <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
-      <FieldFrame
-        {...{ id, help, problem, isTold: true, isOptional: false }}
-        label={say('profile.new_email')}
-      >
+      <FieldFrame {...{ id, help, problem, isTold: true, isOptional: false }} label={t('profile.new_email')}>
         <input
           id={id}
           className="input"
@@ -62,7 +59,7 @@ export function EmailForm({ first, verb, asking, more, onType, onEmail }: Props)
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button big" aria-disabled={asking.isBusy}>
-          {asking.isBusy ? say('proof.one_moment') : verb}
+          {asking.isBusy ? t('proof.one_moment') : verb}
         </button>
       </div>
     </form>

@@ -20,27 +20,27 @@ interface Props {
 /** The name of whoever is signed in; it is changed at once. */
 export function NameSheet({ first, onClose, onDone }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const { tell } = useShellActions()
   const [name, setName] = useState(first)
   const [isMissing, setMissing] = useState(false)
-  const asking = useAsking((error) => refusal(error, say('profile.not_saved')))
-  const help = say('profile.name_help')
-  const problem = isMissing ? say('profile.name_missing') : undefined
+  const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
+  const help = t('profile.name_help')
+  const problem = isMissing ? t('profile.name_missing') : undefined
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setMissing(name.trim() === '')
     if (name.trim() === '') return event.currentTarget.querySelector('input')?.focus()
     void asking.ask(async () => {
       await changeName(name.trim())
-      tell(say('profile.name_changed'))
+      tell(t('profile.name_changed'))
       onDone()
     })
   }
   return (
-    <Sheet title={say('profile.change_name')} onClose={onClose}>
+    <Sheet title={t('profile.change_name')} onClose={onClose}>
       <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
-        <FieldFrame {...{ id, help, problem, isTold: true, isOptional: false }} label={say('profile.name')}>
+        <FieldFrame {...{ id, help, problem, isTold: true, isOptional: false }} label={t('profile.name')}>
           <input
             id={id}
             className="input"
@@ -60,7 +60,7 @@ export function NameSheet({ first, onClose, onDone }: Props) {
         <ProblemNote problem={asking.problem} />
         <div className="actions">
           <button className="button big" aria-disabled={asking.isBusy}>
-            {asking.isBusy ? say('proof.one_moment') : say('profile.save_name')}
+            {asking.isBusy ? t('proof.one_moment') : t('profile.save_name')}
           </button>
         </div>
       </form>

@@ -19,11 +19,11 @@ export function useOwnPassword(isAsked: boolean) {
 
 export function OwnPassword({ own }: { own: ReturnType<typeof useOwnPassword> }) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   if (!own.isAsked) return null
-  const problem = own.isMissing ? say('profile.current_password_missing') : undefined
+  const problem = own.isMissing ? t('profile.current_password_missing') : undefined
   return (
-    <FieldFrame {...{ id, problem, isTold: true, isOptional: false }} label={say('profile.current_password')}>
+    <FieldFrame {...{ id, problem, isTold: true, isOptional: false }} label={t('profile.current_password')}>
       <input
         id={id}
         className="input"

@@ -19,17 +19,17 @@ interface Props {
 
 /** The password is changed by the old one; the first one is set by a link to the person's own contact. */
 export function PasswordSheet({ person, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const hasPassword = person.has_password === 1
   return (
-    <Sheet title={say(hasPassword ? 'profile.change_password' : 'profile.set_password')} onClose={onClose}>
+    <Sheet title={t(hasPassword ? 'profile.change_password' : 'profile.set_password')} onClose={onClose}>
       {hasPassword ? <ChangeForm /> : <LinkForm contact={person.email ?? person.phone ?? ''} />}
     </Sheet>
   )
 }
 
 function ChangeForm() {
-  const say = useSay()
+  const t = useSay()
   const { leave } = useSignOut()
   const own = useOwnPassword(true)
   const [typed, setTyped] = useState('')
@@ -47,11 +47,11 @@ function ChangeForm() {
   }
   return (
     <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
-      <p>{say('profile.password_text')}</p>
+      <p>{t('profile.password_text')}</p>
       <OwnPassword own={own} />
       <PasswordField
         typed={typed}
-        problem={isTooShort ? say('new_password.too_short', { count: SHORTEST_PASSWORD }) : null}
+        problem={isTooShort ? t('new_password.too_short', { count: SHORTEST_PASSWORD }) : null}
         onType={(next) => {
           setTyped(next)
           setTooShort(false)
@@ -60,7 +60,7 @@ function ChangeForm() {
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button big" aria-disabled={asking.isBusy}>
-          {asking.isBusy ? say('proof.one_moment') : say('profile.change_password')}
+          {asking.isBusy ? t('proof.one_moment') : t('profile.change_password')}
         </button>
       </div>
     </form>
@@ -68,10 +68,10 @@ function ChangeForm() {
 }
 
 function LinkForm({ contact }: { contact: string }) {
-  const say = useSay()
+  const t = useSay()
   const [isSent, setSent] = useState(false)
   const asking = useAsking(useDetailsProblem())
-  if (isSent) return <p role="status">{say('profile.link_sent', { contact })}</p>
+  if (isSent) return <p role="status">{t('profile.link_sent', { contact })}</p>
   const send = () =>
     void asking.ask(async () => {
       await requestPasswordLink(contact)
@@ -79,11 +79,11 @@ function LinkForm({ contact }: { contact: string }) {
     })
   return (
     <div className="contact-form">
-      <p>{say('profile.link_text', { contact })}</p>
+      <p>{t('profile.link_text', { contact })}</p>
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button type="button" className="button big" aria-disabled={asking.isBusy} onClick={send}>
-          {asking.isBusy ? say('proof.one_moment') : say('new_password.ask')}
+          {asking.isBusy ? t('proof.one_moment') : t('new_password.ask')}
         </button>
       </div>
     </div>

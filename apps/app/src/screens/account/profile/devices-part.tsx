@@ -15,11 +15,11 @@ import { devicesCall, endDevice, endEverywhere, type Device } from './profile-ca
 
 /** Where somebody is signed in, and how to end it. */
 export function DevicesPart() {
-  const say = useSay()
+  const t = useSay()
   const { query } = useOwnAnswer(devicesCall)
   return (
-    <Part id="devices" title={say('profile.devices')} lead={say('profile.devices_lead')}>
-      <Shown query={query} loading={<p className="small dim">{say('states.loading')}</p>}>
+    <Part id="devices" title={t('profile.devices')} lead={t('profile.devices_lead')}>
+      <Shown query={query} loading={<p className="small dim">{t('states.loading')}</p>}>
         {(devices) => (
           <>
             <ul className="card list">
@@ -36,15 +36,15 @@ export function DevicesPart() {
 }
 
 function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { tell } = useShellActions()
-  const asking = useAsking((error) => refusal(error, say('profile.not_saved')))
-  const name = deviceName(device) ?? say('profile.some_device')
+  const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
+  const name = deviceName(device) ?? t('profile.some_device')
   const end = () =>
     void asking.ask(async () => {
       await endDevice(device.name)
-      tell(say('profile.device_ended'))
+      tell(t('profile.device_ended'))
       onEnded()
     })
   return (
@@ -53,22 +53,22 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void })
         <b className="mid">{name}</b>
         <span className="small dim">
           {device.last_active === null
-            ? say('profile.since', { day: plainDay(device.creation, language) })
-            : say('profile.last_seen', { day: plainDay(device.last_active, language) })}
+            ? t('profile.since', { day: plainDay(device.creation, language) })
+            : t('profile.last_seen', { day: plainDay(device.last_active, language) })}
         </span>
         <ProblemNote problem={asking.problem} />
       </div>
       {device.is_current === 1 ? (
-        <span className="badge ok">{say('profile.this_device')}</span>
+        <span className="badge ok">{t('profile.this_device')}</span>
       ) : (
         <button
           type="button"
           className="postal-way"
-          aria-label={say('profile.end_device_named', { device: name })}
+          aria-label={t('profile.end_device_named', { device: name })}
           aria-disabled={asking.isBusy}
           onClick={end}
         >
-          {say('profile.end_device')}
+          {t('profile.end_device')}
         </button>
       )}
     </li>
@@ -77,10 +77,10 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void })
 
 /** Ends every session and key, this one too; asked once more. */
 function EndAll() {
-  const say = useSay()
+  const t = useSay()
   const { leave } = useSignOut()
   const [isSure, setIsSure] = useState(false)
-  const asking = useAsking((error) => refusal(error, say('profile.not_saved')))
+  const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
   const end = () =>
     void asking.ask(async () => {
       await endEverywhere()
@@ -90,20 +90,20 @@ function EndAll() {
     return (
       <div>
         <button type="button" className="button line" onClick={() => setIsSure(true)}>
-          {say('profile.end_all')}
+          {t('profile.end_all')}
         </button>
       </div>
     )
   return (
     <div className="card padded stack" role="alert">
-      <p>{say('profile.end_all_sure')}</p>
+      <p>{t('profile.end_all_sure')}</p>
       <ProblemNote problem={asking.problem} />
       <div className="profile-ways">
         <button type="button" className="button" aria-disabled={asking.isBusy} onClick={end}>
-          {say('profile.end_all')}
+          {t('profile.end_all')}
         </button>
         <button type="button" className="button line" onClick={() => setIsSure(false)}>
-          {say('shell.close')}
+          {t('shell.close')}
         </button>
       </div>
     </div>

@@ -24,11 +24,11 @@ const classes: Record<Preference['event_class'], MessageId> = {
 
 /** Over which ways somebody hears of what. */
 export function NotificationsPart() {
-  const say = useSay()
+  const t = useSay()
   const { query } = useOwnAnswer(preferencesCall)
   return (
-    <Part id="notifications" title={say('profile.notifications')} lead={say('profile.notifications_lead')}>
-      <Shown query={query} loading={<p className="small dim">{say('states.loading')}</p>}>
+    <Part id="notifications" title={t('profile.notifications')} lead={t('profile.notifications_lead')}>
+      <Shown query={query} loading={<p className="small dim">{t('states.loading')}</p>}>
         {(preferences) => <Wishes preferences={preferences} />}
       </Shown>
     </Part>
@@ -37,13 +37,13 @@ export function NotificationsPart() {
 
 /** Each way that reaches this person; a way that nobody carries is not offered. */
 function Wishes({ preferences }: { preferences: readonly Preference[] }) {
-  const say = useSay()
-  if (preferences.length === 0) return <p className="card padded">{say('profile.no_channels')}</p>
+  const t = useSay()
+  if (preferences.length === 0) return <p className="card padded">{t('profile.no_channels')}</p>
   return (
     <div className="card padded profile-wishes">
       {(['transactional', 'promotional'] as const).map((one) => (
         <fieldset key={one}>
-          <legend className="mid">{say(classes[one])}</legend>
+          <legend className="mid">{t(classes[one])}</legend>
           {preferences
             .filter(({ event_class }) => event_class === one)
             .map((preference) => (
@@ -57,17 +57,17 @@ function Wishes({ preferences }: { preferences: readonly Preference[] }) {
 
 /** One way to a person: switched at once, and back again where it did not get through. */
 function Wish({ preference }: { preference: Preference }) {
-  const say = useSay()
+  const t = useSay()
   const { tell } = useShellActions()
   const [isOn, setIsOn] = useState(preference.is_on === 1)
-  const asking = useAsking((error) => refusal(error, say('profile.not_saved')))
+  const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
   const handleSwitch = (wanted: boolean) => {
     if (asking.isBusy) return
     setIsOn(wanted)
     void asking.ask(async () => {
       try {
         await setPreference(preference, wanted ? 1 : 0)
-        tell(say('profile.saved'))
+        tell(t('profile.saved'))
       } catch (error) {
         setIsOn(!wanted)
         throw error
@@ -78,7 +78,7 @@ function Wish({ preference }: { preference: Preference }) {
     <div>
       <label className="support-tick">
         <input type="checkbox" checked={isOn} onChange={({ target }) => handleSwitch(target.checked)} />
-        <span>{say(channels[preference.channel])}</span>
+        <span>{t(channels[preference.channel])}</span>
       </label>
       <ProblemNote problem={asking.problem} />
     </div>

@@ -18,14 +18,14 @@ import { RowLink } from './row-link.tsx'
 
 /** What is a person's own, each on a page of its own. */
 export function OwnRows() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="profile-rows">
       <div className="card list">
         <InboxRow />
         <RowLink
           {...{ href: '/my-orders', icon: cubeOutline, ground: 'ok' }}
-          {...{ title: say('account.my_orders'), text: say('profile.orders_text') }}
+          {...{ title: t('account.my_orders'), text: t('profile.orders_text') }}
         />
         <TicketsRow />
         <WishlistRow />
@@ -33,15 +33,15 @@ export function OwnRows() {
       <div className="card list">
         <RowLink
           {...{ href: '/family', icon: peopleOutline, ground: 'brand' }}
-          {...{ title: say('account.family'), text: say('profile.family_text') }}
+          {...{ title: t('account.family'), text: t('profile.family_text') }}
         />
         <RowLink
           {...{ href: '/volunteer/shifts', icon: handRightOutline, ground: 'brand' }}
-          {...{ title: say('account.volunteering'), text: say('profile.volunteering_text') }}
+          {...{ title: t('account.volunteering'), text: t('profile.volunteering_text') }}
         />
         <RowLink
           {...{ href: '/my-ads', icon: megaphoneOutline }}
-          {...{ title: say('profile.ads_title'), text: say('profile.ads_text') }}
+          {...{ title: t('profile.ads_title'), text: t('profile.ads_text') }}
         />
         <CheckInRow />
       </div>
@@ -50,60 +50,60 @@ export function OwnRows() {
 }
 
 function InboxRow() {
-  const say = useSay()
+  const t = useSay()
   const count = useUnread()
-  const text = count === 0 ? say('inbox.none_unread') : say('inbox.unread_count', { count })
+  const text = count === 0 ? t('inbox.none_unread') : t('inbox.unread_count', { count })
   return (
     <RowLink
-      {...{ href: inboxPath, icon: notificationsOutline, ground: 'info', title: say('inbox.title'), text }}
+      {...{ href: inboxPath, icon: notificationsOutline, ground: 'info', title: t('inbox.title'), text }}
     />
   )
 }
 
 /** The way to the doors, for those who stand there. */
 function CheckInRow() {
-  const say = useSay()
+  const t = useSay()
   const { query } = useOwnAnswer(dutiesCall)
   if (query.value?.is_at_doors !== 1) return null
   return (
     <RowLink
       {...{ href: '/check-in', icon: qrCodeOutline, ground: 'info' }}
-      {...{ title: say('profile.check_in'), text: say('profile.check_in_text') }}
+      {...{ title: t('profile.check_in'), text: t('profile.check_in_text') }}
     />
   )
 }
 
 /** What a device knows by itself, for somebody who is not signed in. */
 export function GuestRows() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="card list">
       <TicketsRow />
       <WishlistRow />
       <RowLink
         {...{ href: '/place', icon: locationOutline, ground: 'info' }}
-        {...{ title: say('place.title'), text: say('profile.place_text') }}
+        {...{ title: t('place.title'), text: t('profile.place_text') }}
       />
     </div>
   )
 }
 
 function TicketsRow() {
-  const say = useSay()
+  const t = useSay()
   return (
     <RowLink
       {...{ href: '/my-tickets', icon: ticketOutline, ground: 'offer' }}
-      {...{ title: say('account.my_tickets'), text: say('profile.tickets_text') }}
+      {...{ title: t('account.my_tickets'), text: t('profile.tickets_text') }}
     />
   )
 }
 
 function WishlistRow() {
-  const say = useSay()
+  const t = useSay()
   return (
     <RowLink
       {...{ href: '/tabs/wishlist', icon: heartOutline }}
-      {...{ title: say('shell.wishlist'), text: say('profile.wishlist_text') }}
+      {...{ title: t('shell.wishlist'), text: t('profile.wishlist_text') }}
     />
   )
 }

@@ -71,19 +71,19 @@ const signInPath = `/sign-in?${new URLSearchParams({ next: profilePath })}`
 
 /** The way in, and everything that works without it. */
 function GuestProfile() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="wrap profile-parts">
       <div className="page-head">
-        <h1>{say('profile.guest_title')}</h1>
-        <p className="dim">{say('profile.guest_text')}</p>
+        <h1>{t('profile.guest_title')}</h1>
+        <p className="dim">{t('profile.guest_text')}</p>
       </div>
       <div>
         <a className="button big" href={signInPath}>
-          {say('shell.sign_in')}
+          {t('shell.sign_in')}
         </a>
       </div>
-      <Part id="without" title={say('profile.without_title')}>
+      <Part id="without" title={t('profile.without_title')}>
         <GuestRows />
       </Part>
       <LanguagePart />
@@ -104,7 +104,7 @@ export function ProfileBody() {
 }
 
 function SignedIn({ person, onChanged }: { person: Person; onChanged: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const page = usePartInSight()
   return (
     <div className="wrap profile" ref={page}>
@@ -114,7 +114,7 @@ function SignedIn({ person, onChanged }: { person: Person; onChanged: () => void
         <ChildrenPart />
         <OwnRows />
         <ReceiptsPart />
-        <Part id="addresses" title={say('account.addresses')} lead={say('address.lead')}>
+        <Part id="addresses" title={t('account.addresses')} lead={t('address.lead')}>
           <AddressBook />
         </Part>
         <DetailsPart person={person} onChanged={onChanged} />
@@ -129,49 +129,49 @@ function SignedIn({ person, onChanged }: { person: Person; onChanged: () => void
 }
 
 function Head({ person }: { person: Person }) {
-  const say = useSay()
+  const t = useSay()
   const login = maskedLogin(person)
   return (
     <div className="page-head profile-head">
       <div>
         <h1>{person.full_name}</h1>
-        {login !== null && <p className="small dim numbers">{say('profile.signed_in_with', { login })}</p>}
+        {login !== null && <p className="small dim numbers">{t('profile.signed_in_with', { login })}</p>}
       </div>
       <a className="button line" href={`${profilePath}#details`}>
-        {say('account.edit')}
+        {t('account.edit')}
       </a>
     </div>
   )
 }
 
 function SignOut() {
-  const say = useSay()
+  const t = useSay()
   const { leave, isLeaving } = useSignOut()
   return (
     <div className="profile-out">
       <button type="button" className="button line" aria-disabled={isLeaving} onClick={leave}>
-        {say('shell.sign_out')}
+        {t('shell.sign_out')}
       </button>
     </div>
   )
 }
 
 function PrivacyPart() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <Part id="privacy" title={say('profile.privacy')}>
+    <Part id="privacy" title={t('profile.privacy')}>
       <div className="card list">
         <RowLink
           {...{ href: '/family', icon: shieldCheckmarkOutline, ground: 'info' }}
-          {...{ title: say('profile.consents'), text: say('profile.consents_text') }}
+          {...{ title: t('profile.consents'), text: t('profile.consents_text') }}
         />
         <RowLink
           {...{ href: '/privacy-policy', icon: documentTextOutline, ground: 'info' }}
-          {...{ title: say('profile.policy'), text: say('profile.policy_text') }}
+          {...{ title: t('profile.policy'), text: t('profile.policy_text') }}
         />
         <RowLink
           {...{ href: '/contact-us', icon: trashOutline, ground: 'info' }}
-          {...{ title: say('profile.erase'), text: say('profile.erase_text') }}
+          {...{ title: t('profile.erase'), text: t('profile.erase_text') }}
         />
       </div>
     </Part>
@@ -180,12 +180,12 @@ function PrivacyPart() {
 
 /** How the app speaks and looks on this device. */
 function LanguagePart() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <Part id="language" title={say('shell.language')} lead={say('profile.language_lead')}>
+    <Part id="language" title={t('shell.language')} lead={t('profile.language_lead')}>
       <div className="card padded profile-choices">
         <LanguageChoices />
-        <p className="mid">{say('shell.theme')}</p>
+        <p className="mid">{t('shell.theme')}</p>
         <ThemeChoices />
       </div>
     </Part>
@@ -194,12 +194,12 @@ function LanguagePart() {
 
 /** The children of whoever is signed in, each a way to its own page; nothing for somebody without. */
 function ChildrenPart() {
-  const say = useSay()
+  const t = useSay()
   const { query } = useOwnAnswer(familyCall)
   const children = (query.value?.families ?? []).flatMap((family) => family.children)
   if (children.length === 0) return null
   return (
-    <ul className="profile-children" aria-label={say('account.family')}>
+    <ul className="profile-children" aria-label={t('account.family')}>
       {children.map((child, index) => (
         <li key={child.student}>
           <ChildLink child={child} ground={index} />

@@ -37,19 +37,19 @@ const entries: readonly (readonly [href: string, icon: string, label: MessageId]
 
 /** Everything of the account at a glance, beside it where there is room. */
 export function ProfileNav() {
-  const say = useSay()
+  const t = useSay()
   const { leave, isLeaving } = useSignOut()
   return (
-    <nav className="profile-nav" aria-label={say('account.title')}>
+    <nav className="profile-nav" aria-label={t('account.title')}>
       {entries.map(([href, icon, label]) => (
         <a key={href} href={href}>
           <Icon of={icon} isSmall />
-          {say(label)}
+          {t(label)}
         </a>
       ))}
       <button type="button" aria-disabled={isLeaving} onClick={leave}>
         <Icon of={logOutOutline} isSmall />
-        {say('shell.sign_out')}
+        {t('shell.sign_out')}
       </button>
     </nav>
   )

@@ -1,9 +1,9 @@
 import { useSay } from '../../../language/text.ts'
 
 export function ProfileSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="wrap skeleton section" role="status" aria-label={say('states.loading')}>
+    <div className="wrap skeleton section" role="status" aria-label={t('states.loading')}>
       <div className="stack">
         <div className="block" />
         <div className="block tall" />

@@ -8,9 +8,9 @@ import { profilePath } from './profile-path.ts'
 export const profileScreen: Screen = {
   bar: () => rootBar,
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('shell.account'), known(settingsCall)),
-    description: say('profile.guest_text'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('shell.account'), known(settingsCall)),
+    description: t('profile.guest_text'),
     canonical: profilePath,
     isIndexed: false,
   }),

@@ -30,15 +30,15 @@ const readMoreReceipts = (start: number): Promise<MyReceipts> =>
 
 /** What was paid with this account: every receipt with its paper, the latest first. */
 export function ReceiptsPart() {
-  const say = useSay()
+  const t = useSay()
   const { query } = useOwnAnswer(myReceiptsCall)
   return (
-    <Part id="receipts" title={say('profile.receipts')} lead={say('profile.receipts_lead')}>
+    <Part id="receipts" title={t('profile.receipts')} lead={t('profile.receipts_lead')}>
       <Shown
         query={query}
-        loading={<p className="small dim">{say('states.loading')}</p>}
+        loading={<p className="small dim">{t('states.loading')}</p>}
         isEmpty={({ receipts }) => receipts.length === 0}
-        empty={<p className="card padded dim">{say('profile.receipts_none')}</p>}
+        empty={<p className="card padded dim">{t('profile.receipts_none')}</p>}
       >
         {(first) => <Receipts key={first.receipts[0]?.name} first={first} />}
       </Shown>
@@ -47,9 +47,9 @@ export function ReceiptsPart() {
 }
 
 function Receipts({ first }: { first: MyReceipts }) {
-  const say = useSay()
+  const t = useSay()
   const [more, setMore] = useState<MyReceipts>({ receipts: [], has_more: first.has_more })
-  const asking = useAsking((error) => refusal(error, say('profile.not_saved')))
+  const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
   const receipts = [...first.receipts, ...more.receipts]
   const handleMore = () =>
     void asking.ask(async () => {
@@ -67,7 +67,7 @@ function Receipts({ first }: { first: MyReceipts }) {
       {more.has_more === 1 && (
         <div>
           <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleMore}>
-            {say('profile.receipts_more')}
+            {t('profile.receipts_more')}
           </button>
         </div>
       )}
@@ -76,7 +76,7 @@ function Receipts({ first }: { first: MyReceipts }) {
 }
 
 function ReceiptRow({ receipt }: { receipt: MyReceipt }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { receipt_number: number, issued_on, paid_for, currency, amount, returned, state } = receipt
   const money = (sum: number) => moneyText(sum, currency, language)
@@ -85,18 +85,18 @@ function ReceiptRow({ receipt }: { receipt: MyReceipt }) {
       <span className="text">
         <b className="mid">{paid_for}</b>
         <span className="small dim numbers">
-          {plainDay(issued_on, language)}, {say('profile.receipt_number', { number })}
+          {plainDay(issued_on, language)}, {t('profile.receipt_number', { number })}
         </span>
         {returned > 0 && (
-          <span className="small dim">{say('profile.receipt_back', { amount: money(returned) })}</span>
+          <span className="small dim">{t('profile.receipt_back', { amount: money(returned) })}</span>
         )}
-        {state === 'cancelled' && <span className="badge bad">{say('profile.receipt_cancelled')}</span>}
+        {state === 'cancelled' && <span className="badge bad">{t('profile.receipt_cancelled')}</span>}
       </span>
       <b className="numbers">{money(amount)}</b>
       <a
         className="icon-button"
         href={`${clientSettings.host}${receipt.download}&language=${language}`}
-        aria-label={say('profile.receipt_download', { number })}
+        aria-label={t('profile.receipt_download', { number })}
         download
       >
         <Icon of={downloadOutline} />

@@ -85,7 +85,7 @@ interface NothingProps {
 
 /** Who left his gateway's page without paying, and chose nothing else, goes on with that. */
 function NothingToOrder({ order, onPay }: NothingProps) {
-  const say = useSay()
+  const t = useSay()
   const [left] = useState(unfinished)
   useEffect(() => {
     if (left) onPay(left)
@@ -94,20 +94,20 @@ function NothingToOrder({ order, onPay }: NothingProps) {
   if (order) return <OrderedCart order={order} />
   return (
     <Empty
-      title={say('checkout.empty_title')}
-      text={say('checkout.empty_text')}
-      way={{ label: say('checkout.see_shop'), href: '/tabs/category' }}
+      title={t('checkout.empty_title')}
+      text={t('checkout.empty_text')}
+      way={{ label: t('checkout.see_shop'), href: '/tabs/category' }}
     />
   )
 }
 
 /** Somebody comes back from a payment that another device or browser began. */
 function PaidBeside({ order }: Pick<NothingProps, 'order'>) {
-  const say = useSay()
+  const t = useSay()
   const way = order
-    ? { label: say('cart.see_order'), href: pathOfOrder(order) }
-    : { label: say('checkout.see_orders'), href: '/my-orders' }
-  return <Empty title={say('checkout.checking_title')} text={say('checkout.checking_text')} way={way} />
+    ? { label: t('cart.see_order'), href: pathOfOrder(order) }
+    : { label: t('checkout.see_orders'), href: '/my-orders' }
+  return <Empty title={t('checkout.checking_title')} text={t('checkout.checking_text')} way={way} />
 }
 
 /**

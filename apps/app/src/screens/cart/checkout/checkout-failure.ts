@@ -17,9 +17,9 @@ const changedCodes: ReadonlySet<string> = new Set([
   ...['cart.no_such_choice', 'cart.no_cart', 'orders.empty_cart', 'orders.ordered_already'],
 ])
 
-export function failureOf(error: unknown, say: Say): Failure {
+export function failureOf(error: unknown, t: Say): Failure {
   const told = (words: string): Failure => ({ words, field: '', isChanged: false })
-  if (!(error instanceof MelaError) || error.status >= 500) return told(say('checkout.failed'))
-  if (error.isOffline) return told(say('checkout.no_network'))
+  if (!(error instanceof MelaError) || error.status >= 500) return told(t('checkout.failed'))
+  if (error.isOffline) return told(t('checkout.no_network'))
   return { words: error.message, field: error.field, isChanged: changedCodes.has(error.code) }
 }

@@ -29,8 +29,8 @@ const isLink = (name: string): name is keyof typeof links => name in links
 
 /** What the buyer agrees to, with links to each of it; languages put them where they belong. */
 function Policies() {
-  const say = useSay()
-  const sentence = say('checkout.agree', {
+  const t = useSay()
+  const sentence = t('checkout.agree', {
     terms: '{terms}',
     privacy: '{privacy}',
     cancellation: '{cancellation}',
@@ -39,7 +39,7 @@ function Policies() {
     <p className="small dim checkout-policies">
       {sentence.split(/\{(\w+)\}/).map((part, place) => (
         <Fragment key={place}>
-          {isLink(part) ? <a href={links[part].href}>{say(links[part].words)}</a> : part}
+          {isLink(part) ? <a href={links[part].href}>{t(links[part].words)}</a> : part}
         </Fragment>
       ))}
     </p>
@@ -53,7 +53,7 @@ interface Props {
 
 /** The whole order on one page: who, where to, how it comes, how it is paid, and what it costs. */
 export function CheckoutForm({ cart, checkout }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { failure, isBusy } = checkout
   const { language } = useVisit()
   const [wasAsked, setWasAsked] = useState(false)
@@ -66,7 +66,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
   const contactForm = useRef<ContactFormHandle>(null)
   const [isTotalNew, setIsTotalNew] = useState(false)
   const missing = missingOf(cart)
-  const hint = wasAsked && missing !== null ? say(missing.words) : isTotalNew ? say('checkout.new_total') : ''
+  const hint = wasAsked && missing !== null ? t(missing.words) : isTotalNew ? t('checkout.new_total') : ''
   const handlePlace = async () => {
     if (checkout.isPlacing) return
     setWasAsked(true)
@@ -79,19 +79,19 @@ export function CheckoutForm({ cart, checkout }: Props) {
     setIsTotalNew(hasNewTotal)
     if (!hasNewTotal) checkout.place(asked)
   }
-  const things = say('checkout.items', { count: cart.totals.quantity })
+  const things = t('checkout.items', { count: cart.totals.quantity })
   const button = <PlaceButton {...{ cart, checkout }} onPlace={() => void handlePlace()} />
   return (
     <div className="wrap checkout" aria-busy={isBusy}>
       <div className="page-head">
         <h1>
           {cart.parcels.length > 1
-            ? `${things} ${say('checkout.parcels', { count: cart.parcels.length })}`
+            ? `${things} ${t('checkout.parcels', { count: cart.parcels.length })}`
             : things}
         </h1>
-        <p className="dim">{say('checkout.lead')}</p>
+        <p className="dim">{t('checkout.lead')}</p>
         <a className="more" href="/yourcart">
-          {say('checkout.back_to_cart')}
+          {t('checkout.back_to_cart')}
         </a>
       </div>
       <div className="split">
@@ -121,11 +121,11 @@ export function CheckoutForm({ cart, checkout }: Props) {
           <Policies />
           <p className="row small dim checkout-promise">
             <Icon of={shieldCheckmarkOutline} isSmall />
-            <span>{say('checkout.promise')}</span>
+            <span>{t('checkout.promise')}</span>
           </p>
         </aside>
       </div>
-      <section className="dock phone-only" aria-label={say('checkout.to_pay')}>
+      <section className="dock phone-only" aria-label={t('checkout.to_pay')}>
         {button}
       </section>
     </div>
@@ -148,44 +148,44 @@ function useAskedContact(cart: CartAnswer) {
 }
 
 function PlaceButton({ cart, checkout, onPlace }: Props & { onPlace: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const sum = moneyText(cart.totals.total, cart.currency, language)
-  const amount = isDeliveryOpen(cart) ? say('checkout.before_delivery', { amount: sum }) : sum
+  const amount = isDeliveryOpen(cart) ? t('checkout.before_delivery', { amount: sum }) : sum
   const words = cart.payment_choice === 'cod' ? 'checkout.order' : 'checkout.pay'
   return (
     <button type="button" className="button big wide" aria-disabled={checkout.isBusy} onClick={onPlace}>
-      {checkout.isPlacing ? say('checkout.placing') : say(words, { amount })}
+      {checkout.isPlacing ? t('checkout.placing') : t(words, { amount })}
     </button>
   )
 }
 
 /** What is paid, on a ticket; the way on stands on it where there is room. */
 function ToPayTicket({ cart, children }: { cart: CartAnswer; children: ReactNode }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { goods, discount, payment_fee, tax, total, quantity } = cart.totals
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   return (
     <div className="ticket">
       <div className="padded">
-        <h2 id="checkout-to-pay">{say('checkout.to_pay')}</h2>
+        <h2 id="checkout-to-pay">{t('checkout.to_pay')}</h2>
         <dl className="sum checkout-sum">
-          <Row what={say('checkout.items', { count: quantity })} amount={money(goods)} />
-          {discount > 0 && <Row what={say('checkout.discount')} amount={`−${money(discount)}`} />}
+          <Row what={t('checkout.items', { count: quantity })} amount={money(goods)} />
+          {discount > 0 && <Row what={t('checkout.discount')} amount={`−${money(discount)}`} />}
           <DeliveryRow {...{ cart, money }} />
-          {payment_fee > 0 && <Row what={say('checkout.fee')} amount={money(payment_fee)} />}
+          {payment_fee > 0 && <Row what={t('checkout.fee')} amount={money(payment_fee)} />}
         </dl>
       </div>
       <div className="ticket-cut" />
       <div className="padded stack">
         <dl className="sum">
           <div className="sum-total" aria-live="polite">
-            <dt>{say(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'checkout.total')}</dt>
+            <dt>{t(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'checkout.total')}</dt>
             <dd>{money(total)}</dd>
           </div>
         </dl>
-        {tax > 0 && <p className="tiny dim">{say('checkout.includes_tax', { amount: money(tax) })}</p>}
+        {tax > 0 && <p className="tiny dim">{t('checkout.includes_tax', { amount: money(tax) })}</p>}
         {children}
       </div>
     </div>

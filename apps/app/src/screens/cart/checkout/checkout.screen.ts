@@ -7,9 +7,9 @@ import { pageTitle } from '../../../ui/site-words.ts'
 export const checkoutScreen: Screen = {
   bar: () => innerBar('store.checkout', { parent: '/yourcart', noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('store.checkout'), known(settingsCall)),
-    description: say('store.checkout'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('store.checkout'), known(settingsCall)),
+    description: t('store.checkout'),
     canonical: '/checkout',
     isIndexed: false,
   }),

@@ -20,12 +20,12 @@ interface Props {
 
 /** What is chosen, in one row, with the way to change it. */
 export function ChosenSummary({ children, label, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="row checkout-chosen">
       {children}
       <button type="button" className="postal-way" aria-label={label} onClick={onChange}>
-        {say('checkout.change')}
+        {t('checkout.change')}
       </button>
     </div>
   )

@@ -9,8 +9,8 @@ const parcel = (business_name: string, reason: Parcel['cod']['reason']): Parcel 
   options: [{ code: 'pickup:BRN-1', kind: 'pickup' }],
   cod: { is_allowed: reason === null, reason, order_fee: 20, limit: 5000 },
 })
-const say = (id: string, values: object = {}) => `${id} ${JSON.stringify(values)}`
-const toldOf = (cart: Cart) => codRefusal(cart, (amount) => `₹${amount}`, say)
+const t = (id: string, values: object = {}) => `${id} ${JSON.stringify(values)}`
+const toldOf = (cart: Cart) => codRefusal(cart, (amount) => `₹${amount}`, t)
 const told = (...parcels: readonly Parcel[]) => toldOf({ postal_code: '110001', parcels })
 
 test('why no cash is taken is said with the limit or the seller, each reason once', () => {

@@ -20,10 +20,10 @@ const wordsOf = (reason: string | null): MessageId =>
 type Refused = Pick<CartAnswer, 'postal_code'> & { parcels: readonly (Parcel & Coming)[] }
 
 /** Why an order cannot be paid in cash, each reason once; empty where it can. What is fetched waits for no address. */
-export function codRefusal(cart: Refused, money: (amount: number) => string, say: Say): string {
-  if (cart.postal_code === null && isBrought(cart)) return say('checkout.fill_first')
+export function codRefusal(cart: Refused, money: (amount: number) => string, t: Say): string {
+  if (cart.postal_code === null && isBrought(cart)) return t('checkout.fill_first')
   const told = cart.parcels
     .filter(({ cod }) => !cod.is_allowed)
-    .map(({ business_name: seller, cod }) => say(wordsOf(cod.reason), { seller, amount: money(cod.limit) }))
+    .map(({ business_name: seller, cod }) => t(wordsOf(cod.reason), { seller, amount: money(cod.limit) }))
   return [...new Set(told)].join(' ')
 }

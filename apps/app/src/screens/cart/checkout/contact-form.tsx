@@ -48,7 +48,7 @@ type Told = Partial<Record<ContactField, string>>
 
 /** Contact, address and tax number, as they are typed. What is wrong is named at its field, which takes the focus. */
 export function ContactForm({ ref, cart, checkout, hasAddress, kept, onDone }: Props) {
-  const say = useSay()
+  const t = useSay()
   const form = useRef<HTMLFormElement>(null)
   const isGuest = useAccount() === null
   const [answers, setAnswers] = useState(() => (isGuest ? keptContact() : null) ?? answersIn(cart))
@@ -73,7 +73,7 @@ export function ContactForm({ ref, cart, checkout, hasAddress, kept, onDone }: P
   const save = async (): Promise<CartAnswer | null> => {
     const sent = kept === null ? answers : { ...answers, address: answersOf(kept) }
     const wrong = Object.entries(contactProblems(sent, hasAddress))
-    setTold(Object.fromEntries(wrong.map(([field, id]): [string, string] => [field, say(id)])))
+    setTold(Object.fromEntries(wrong.map(([field, id]): [string, string] => [field, t(id)])))
     if (wrong.length > 0) {
       focusFirstWrong(form.current)
       return null
@@ -111,16 +111,12 @@ export function ContactForm({ ref, cart, checkout, hasAddress, kept, onDone }: P
         <NameAndPhone {...{ answers, problems }} onChange={(changes) => change(() => changes)} />
       )}
       {keeping.isAsked && (
-        <Tick
-          label={say('checkout.save_for_next')}
-          isTicked={keeping.isWanted}
-          onTick={keeping.setIsWanted}
-        />
+        <Tick label={t('checkout.save_for_next')} isTicked={keeping.isWanted} onTick={keeping.setIsWanted} />
       )}
       <InvoiceFields {...{ answers, problems }} onChange={(changes) => change(() => changes)} />
       <div>
         <button className="button line" aria-disabled={checkout.isBusy}>
-          {say(hasAddress ? 'checkout.use_address' : 'checkout.use_contact')}
+          {t(hasAddress ? 'checkout.use_address' : 'checkout.use_contact')}
         </button>
       </div>
     </form>
@@ -138,16 +134,16 @@ interface NameProps {
 }
 
 function NameAndPhone({ answers: { address }, problems, onChange }: NameProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
       <TextBox
-        {...{ label: say('checkout.name'), value: address.contact_name, problem: problems.contact_name }}
+        {...{ label: t('checkout.name'), value: address.contact_name, problem: problems.contact_name }}
         {...{ autoComplete: 'name', longest: 80 }}
         onType={(contact_name) => onChange({ address: { ...address, contact_name } })}
       />
       <TextBox
-        {...{ label: say('checkout.phone'), value: address.phone, problem: problems.phone }}
+        {...{ label: t('checkout.phone'), value: address.phone, problem: problems.phone }}
         {...{ type: 'tel', autoComplete: 'tel', longest: 20 }}
         onType={(phone) => onChange({ address: { ...address, phone } })}
       />
@@ -166,7 +162,7 @@ interface KeepTyped {
 
 /** An address that is typed goes into the book of whoever is signed in, unless he says no. */
 function useKeepTyped(isTyped: boolean): KeepTyped {
-  const say = useSay()
+  const t = useSay()
   const { tell } = useShellActions()
   const { isSignedOut } = useOwnAnswer(addressesCall)
   const keepAddress = useKeepAddress()
@@ -175,8 +171,8 @@ function useKeepTyped(isTyped: boolean): KeepTyped {
   const keep = (address: AddressAnswers) => {
     if (!isAsked || !isWanted) return
     keepAddress(null, address).then(
-      () => tell(say('address.saved')),
-      (error: unknown) => tell(refusal(error, say('checkout.address_not_saved'))),
+      () => tell(t('address.saved')),
+      (error: unknown) => tell(refusal(error, t('checkout.address_not_saved'))),
     )
   }
   return { isAsked, isWanted, setIsWanted, keep }

@@ -28,7 +28,7 @@ interface Props extends AskedProps {
 
 /** Who orders, and where it goes: shown as it is, or asked for. */
 export function ContactPart({ isChanging, onChange, ...asked }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { cart, hasAddress, onDone } = asked
   const isKnown = hasAddress ? cart.address !== null : cart.contact_name !== null && cart.phone !== null
   const isOpen = isChanging || !isKnown
@@ -37,16 +37,16 @@ export function ContactPart({ isChanging, onChange, ...asked }: Props) {
     <section className="card" aria-labelledby={parts.contact}>
       <div className="row padded checkout-head">
         <h2 id={parts.contact} tabIndex={-1} className="spring">
-          {say(isBrought(cart) ? 'checkout.deliver_to' : 'checkout.contact')}
+          {t(isBrought(cart) ? 'checkout.deliver_to' : 'checkout.contact')}
         </h2>
         {!isOpen && (
           <button
             type="button"
             className="postal-way"
-            aria-label={say(isBrought(cart) ? 'checkout.change_address' : 'checkout.change_contact')}
+            aria-label={t(isBrought(cart) ? 'checkout.change_address' : 'checkout.change_contact')}
             onClick={onChange}
           >
-            {say('checkout.change')}
+            {t('checkout.change')}
           </button>
         )}
       </div>
@@ -72,7 +72,7 @@ function useFocusWhenShut(isOpen: boolean, onDone: () => void): () => void {
 }
 
 function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress' | 'onChange'>) {
-  const say = useSay()
+  const t = useSay()
   const { address, contact_name, phone, email, gstin } = cart
   return (
     <>
@@ -89,7 +89,7 @@ function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress'
       </p>
       {(email === null || gstin === null) && (
         <button type="button" className="postal-way" onClick={onChange}>
-          {say('checkout.for_invoice')}
+          {t('checkout.for_invoice')}
         </button>
       )}
     </>
@@ -98,10 +98,10 @@ function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress'
 
 /** Who is signed in chooses from his own addresses, and writes another only when he asks for it. */
 function Asked({ form, ...props }: AskedProps) {
-  const say = useSay()
+  const t = useSay()
   const addresses = useOwnAddresses()
   const { isSignedOut } = useOwnAnswer(addressesCall)
-  if (addresses === null) return <p className="small dim">{say('states.loading')}</p>
+  if (addresses === null) return <p className="small dim">{t('states.loading')}</p>
   if (!props.hasAddress || addresses.length === 0)
     return (
       <>

@@ -19,11 +19,11 @@ export const hasCoupons = ({
 
 /** A code that makes it cheaper; why it does not stands at the field, or beside the code that was good before. */
 export function CouponPart({ cart, checkout }: Props) {
-  const say = useSay()
+  const t = useSay()
   const stale = cart.problems.find(({ kind }) => kind === 'coupon')?.reason
   const isGood = cart.coupon_code !== null && stale === undefined
   return (
-    <section className="card padded stack" aria-label={say('checkout.coupon')}>
+    <section className="card padded stack" aria-label={t('checkout.coupon')}>
       {cart.coupon_code !== null && <Held {...{ checkout, stale }} code={cart.coupon_code} />}
       {!isGood && <CodeForm checkout={checkout} />}
     </section>
@@ -42,15 +42,15 @@ interface HeldProps {
 
 /** The code that the cart holds: it comes off whether it is good or not. */
 function Held({ checkout, code, stale }: HeldProps) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
       <div className="row">
         <span className="spring">
-          {say('checkout.coupon')} <b className="bold">{code}</b>
+          {t('checkout.coupon')} <b className="bold">{code}</b>
         </span>
         <button type="button" className="postal-way" onClick={() => void setCode(checkout, '')}>
-          {say('checkout.take_off')}
+          {t('checkout.take_off')}
         </button>
       </div>
       {stale !== undefined && (
@@ -64,7 +64,7 @@ function Held({ checkout, code, stale }: HeldProps) {
 
 /** Sent empty, it takes off what the cart holds, and the words about what was typed before. */
 function CodeForm({ checkout }: { checkout: Checkout }) {
-  const say = useSay()
+  const t = useSay()
   const form = useRef<HTMLFormElement>(null)
   const [code, setTyped] = useState('')
   const { failure } = checkout
@@ -79,12 +79,12 @@ function CodeForm({ checkout }: { checkout: Checkout }) {
   return (
     <form ref={form} className="checkout-coupon" noValidate onSubmit={handleSubmit}>
       <TextBox
-        {...{ label: say('checkout.coupon'), value: code, longest: 40, isOptional: true }}
+        {...{ label: t('checkout.coupon'), value: code, longest: 40, isOptional: true }}
         problem={refused}
         onType={setTyped}
       />
       <button className="button line" aria-disabled={checkout.isBusy}>
-        {say('checkout.apply')}
+        {t('checkout.apply')}
       </button>
     </form>
   )

@@ -24,7 +24,7 @@ const words: Readonly<Record<string, MessageId>> = {
 
 /** The ways in which a parcel may come, and the hours of the one that is chosen. */
 export function DeliveryOptions({ cart, checkout, parcel }: Props) {
-  const say = useSay()
+  const t = useSay()
   const group = useId()
   // Shown at once; what the cart answers holds from then on.
   const [wanted, setWanted] = useState<{ code: string; slot: string | null } | null>(null)
@@ -46,7 +46,7 @@ export function DeliveryOptions({ cart, checkout, parcel }: Props) {
   if (isSummed && !isOpen && chosen)
     return (
       <>
-        <ChosenSummary label={say('checkout.change_delivery')} onChange={() => setIsOpen(true)}>
+        <ChosenSummary label={t('checkout.change_delivery')} onChange={() => setIsOpen(true)}>
           <OptionWords {...{ option: chosen, cart }} />
         </ChosenSummary>
         <SlotsOf {...{ chosen, shown, choose }} />
@@ -55,7 +55,7 @@ export function DeliveryOptions({ cart, checkout, parcel }: Props) {
   return (
     <>
       <fieldset ref={options} className="checkout-options">
-        <legend className="label">{say('checkout.how')}</legend>
+        <legend className="label">{t('checkout.how')}</legend>
         {parcel.options.map((option) => (
           <label key={option.code} className="checkout-option">
             <input
@@ -85,19 +85,19 @@ function SlotsOf({ chosen, shown, choose }: SlotsOfProps) {
 }
 
 function OptionWords({ option, cart }: { option: Option; cart: CartAnswer }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { code, kind, pickup, amount, earliest_on, latest_on } = option
   const id = words[code]
   const title =
     kind === 'pickup'
-      ? say('checkout.option_pickup', { branch: pickup?.branch_name ?? '' })
-      : say(id ?? 'checkout.option_standard')
+      ? t('checkout.option_pickup', { branch: pickup?.branch_name ?? '' })
+      : t(id ?? 'checkout.option_standard')
   const day = (text: string) => shortDay(text, language)
   const when = () => {
     if (earliest_on === null || latest_on === null) return ''
-    if (earliest_on === latest_on) return say('checkout.on_day', { day: day(latest_on) })
-    return say('checkout.between', { first: day(earliest_on), last: day(latest_on) })
+    if (earliest_on === latest_on) return t('checkout.on_day', { day: day(latest_on) })
+    return t('checkout.between', { first: day(earliest_on), last: day(latest_on) })
   }
   return (
     <>
@@ -107,7 +107,7 @@ function OptionWords({ option, cart }: { option: Option; cart: CartAnswer }) {
         {pickup && <span className="small dim checkout-line">{pickup.address}</span>}
       </span>
       <span className="numbers mid">
-        {amount === 0 ? say('checkout.free') : moneyText(amount, cart.currency, language)}
+        {amount === 0 ? t('checkout.free') : moneyText(amount, cart.currency, language)}
       </span>
     </>
   )
@@ -120,16 +120,16 @@ interface SlotsProps {
 }
 
 function Slots({ chosen, slot, onChoose }: SlotsProps) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const group = useId()
   const all: { name: string | null; label: string }[] = [
-    { name: null, label: say('checkout.any_time') },
+    { name: null, label: t('checkout.any_time') },
     ...chosen.slots.map((one) => ({ name: one.name, label: hoursText(one, language) })),
   ]
   return (
     <fieldset className="checkout-options">
-      <legend className="label">{say('checkout.when')}</legend>
+      <legend className="label">{t('checkout.when')}</legend>
       <div className="checkout-slots">
         {all.map(({ name, label }) => (
           <label key={label} className="checkout-option">

@@ -11,22 +11,22 @@ interface Props {
 
 /** Where the invoice goes, and the tax number that stands on it: asked whichever way the address is given. */
 export function InvoiceFields({ answers, problems, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <>
       <TextBox
-        {...{ label: say('checkout.email'), help: say('checkout.email_help'), value: answers.email }}
+        {...{ label: t('checkout.email'), help: t('checkout.email_help'), value: answers.email }}
         {...{ problem: problems.email, type: 'email', autoComplete: 'email', isOptional: true }}
         onType={(email) => onChange({ email })}
       />
       <Tick
-        label={say('checkout.business_buys')}
+        label={t('checkout.business_buys')}
         isTicked={answers.isBusiness}
         onTick={(isBusiness) => onChange({ isBusiness })}
       />
       {answers.isBusiness && (
         <TextBox
-          {...{ label: say('checkout.gstin'), help: say('checkout.gstin_help'), value: answers.gstin }}
+          {...{ label: t('checkout.gstin'), help: t('checkout.gstin_help'), value: answers.gstin }}
           {...{ problem: problems.gstin, longest: 15 }}
           onType={(gstin) => onChange({ gstin })}
         />

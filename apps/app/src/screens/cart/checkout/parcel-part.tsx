@@ -20,14 +20,14 @@ interface Props {
 
 /** What one seller sends in one piece, and how it comes. */
 export function ParcelPart({ cart, checkout, parcel, place, onElsewhere }: Props) {
-  const say = useSay()
+  const t = useSay()
   const heading = parcelPart(place)
   return (
     <section className="card" aria-labelledby={heading}>
       <div className="padded stack">
         <div>
           <p className="tiny dim">
-            {say('checkout.parcel_of', { number: place + 1, total: cart.parcels.length })}
+            {t('checkout.parcel_of', { number: place + 1, total: cart.parcels.length })}
           </p>
           <h2 id={heading} tabIndex={-1}>
             {parcel.business_name}
@@ -45,16 +45,16 @@ export function ParcelPart({ cart, checkout, parcel, place, onElsewhere }: Props
 
 /** Why nothing of it is brought there, and what its buyer can do. What he fetches by choice is in nobody's way. */
 function NotBrought({ parcel, onElsewhere }: Pick<Props, 'parcel' | 'onElsewhere'>) {
-  const say = useSay()
+  const t = useSay()
   const isOpen = parcel.chosen === null
   return (
     <div className={isOpen ? 'note bad not-brought' : 'note not-brought'}>
       <span className="text">
-        <b className="bold">{reasonWords(parcel.reason, say)}</b>
-        {isOpen && say(parcel.options.length > 0 ? 'checkout.fetch_instead' : 'checkout.not_served')}
+        <b className="bold">{reasonWords(parcel.reason, t)}</b>
+        {isOpen && t(parcel.options.length > 0 ? 'checkout.fetch_instead' : 'checkout.not_served')}
       </span>
       <button type="button" className="button line" onClick={onElsewhere}>
-        {say('checkout.other_address')}
+        {t('checkout.other_address')}
       </button>
     </div>
   )

@@ -21,7 +21,7 @@ interface Props {
 
 /** Paid now, or when it comes; what is not possible says why. */
 export function PaymentPart({ cart, checkout }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   const isCodAllowed = cart.parcels.length > 0 && cart.parcels.every(({ cod }) => cod.is_allowed)
@@ -41,9 +41,9 @@ export function PaymentPart({ cart, checkout }: Props) {
     choose(isCodAllowed && deviceStore.read(lastChoiceKey) === 'cod' ? 'cod' : 'online')
   })
   const codText = () => {
-    if (!isCodAllowed) return codRefusal(cart, money, say)
-    if (fee === 0) return say('checkout.cod_text')
-    return `${say('checkout.cod_text')} ${say('checkout.cod_fee', { amount: money(fee) })}`
+    if (!isCodAllowed) return codRefusal(cart, money, t)
+    if (fee === 0) return t('checkout.cod_text')
+    return `${t('checkout.cod_text')} ${t('checkout.cod_fee', { amount: money(fee) })}`
   }
   const isSummed = useIsSummed(cart)
   const [isOpen, setIsOpen] = useState(false)
@@ -55,12 +55,12 @@ export function PaymentPart({ cart, checkout }: Props) {
     return (
       <section className="card padded checkout-options" aria-labelledby={parts.payment}>
         <h2 id={parts.payment} tabIndex={-1}>
-          {say('checkout.pay_with')}
+          {t('checkout.pay_with')}
         </h2>
-        <ChosenSummary label={say('checkout.change_payment')} onChange={() => setIsOpen(true)}>
+        <ChosenSummary label={t('checkout.change_payment')} onChange={() => setIsOpen(true)}>
           <WayWords
-            title={say(chosen === 'cod' ? 'checkout.cod' : 'checkout.online')}
-            text={chosen === 'cod' ? codText() : say('checkout.online_text')}
+            title={t(chosen === 'cod' ? 'checkout.cod' : 'checkout.online')}
+            text={chosen === 'cod' ? codText() : t('checkout.online_text')}
           />
         </ChosenSummary>
       </section>
@@ -68,16 +68,16 @@ export function PaymentPart({ cart, checkout }: Props) {
   return (
     <fieldset ref={options} className="card padded checkout-options" aria-labelledby={parts.payment}>
       <h2 id={parts.payment} tabIndex={-1}>
-        {say('checkout.pay_with')}
+        {t('checkout.pay_with')}
       </h2>
       <Way
-        title={say('checkout.online')}
-        text={say('checkout.online_text')}
+        title={t('checkout.online')}
+        text={t('checkout.online_text')}
         isChosen={chosen === 'online'}
         onChoose={() => choose('online')}
       />
       <Way
-        title={say('checkout.cod')}
+        title={t('checkout.cod')}
         text={codText()}
         isChosen={chosen === 'cod'}
         isOff={!isCodAllowed}

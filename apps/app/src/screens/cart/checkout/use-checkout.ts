@@ -26,7 +26,7 @@ export interface Checkout {
 
 /** One cart on its way to an order. One thing is asked at a time, and what was refused says why. */
 export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
-  const say = useSay()
+  const t = useSay()
   const client = useQueryClient()
   const account = useAccount()
   const query = useAnswer(cartCall(account))
@@ -47,7 +47,7 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
     setFailure(fine)
     const failed = await question().then(
       () => fine,
-      (error: unknown) => failureOf(error, say),
+      (error: unknown) => failureOf(error, t),
     )
     setFailure(failed)
     if (failed.isChanged) query.retry()

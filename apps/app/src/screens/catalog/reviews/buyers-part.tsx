@@ -35,7 +35,7 @@ interface Props {
 /** One question with what was answered. */
 function QuestionCard({ question, onAnswered }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const account = useAccount()
   const { language } = useVisit()
   const { name, text, author_name, written_on, answers } = question
@@ -46,10 +46,10 @@ function QuestionCard({ question, onAnswered }: Props) {
         <h3 id={id} className="review-text">
           {text}
         </h3>
-        <p className="small dim">{say('reviews.asked_by', { name: author_name, day })}</p>
+        <p className="small dim">{t('reviews.asked_by', { name: author_name, day })}</p>
       </div>
       {answers.length === 0 ? (
-        <p className="small dim">{say('reviews.no_answers')}</p>
+        <p className="small dim">{t('reviews.no_answers')}</p>
       ) : (
         <ul className="stack">
           {answers.map((answer) => (
@@ -75,7 +75,7 @@ const kinds: Record<Answer['answers_as'], MessageId> = {
 }
 
 function AnswerRow({ answer }: { answer: Answer }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { name, text, author_name, written_on, answers_as } = answer
   const day = written_on === null ? [] : [plainDay(written_on, language)]
@@ -84,7 +84,7 @@ function AnswerRow({ answer }: { answer: Answer }) {
       <p className="review-text">{text}</p>
       <p className="small dim">
         {[author_name, ...day].join(' · ')}{' '}
-        <span className={answers_as === 'buyer' ? 'badge' : 'badge brand'}>{say(kinds[answers_as])}</span>
+        <span className={answers_as === 'buyer' ? 'badge' : 'badge brand'}>{t(kinds[answers_as])}</span>
       </p>
       <JudgePart
         post={{ type: 'Product Answer', name }}
@@ -98,20 +98,20 @@ function AnswerRow({ answer }: { answer: Answer }) {
 
 /** Who may not answer is told so by the store: only it knows who bought. */
 function AnswerPart({ question, onAnswered }: { question: string; onAnswered: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const [step, setStep] = useState<'shut' | 'open' | 'waits' | 'done'>('shut')
   if (step === 'shut')
     return (
       <div>
         <button type="button" className="chip is-plain" onClick={() => setStep('open')}>
-          {say('reviews.answer')}
+          {t('reviews.answer')}
         </button>
       </div>
     )
   if (step !== 'open')
     return (
       <p className="small dim" role="status">
-        {say(step === 'done' ? 'reviews.answered' : 'reviews.answer_waits')}
+        {t(step === 'done' ? 'reviews.answered' : 'reviews.answer_waits')}
       </p>
     )
   const handleSend = async (text: string, key: string) => {
@@ -121,8 +121,8 @@ function AnswerPart({ question, onAnswered }: { question: string; onAnswered: ()
   }
   return (
     <WordsForm
-      label={say('reviews.answer_label')}
-      button={say('reviews.answer_send')}
+      label={t('reviews.answer_label')}
+      button={t('reviews.answer_send')}
       longest={longestAnswer}
       onSend={handleSend}
     />
@@ -133,13 +133,13 @@ const longestQuestion = 500
 
 /** What people asked about a thing, and a way to ask. */
 function QuestionList({ product }: { product: string }) {
-  const say = useSay()
+  const t = useSay()
   const account = useAccount()
   const page = useAnswer(questionsCall(product, account))
   return (
     <section className="section stack" aria-labelledby="questions-title">
       <div className="section-head">
-        <h2 id="questions-title">{say('reviews.questions')}</h2>
+        <h2 id="questions-title">{t('reviews.questions')}</h2>
       </div>
       <Shown query={page} loading={<ReviewSkeleton />}>
         {(value) => <QuestionPages page={value} product={product} retry={page.retry} />}
@@ -156,9 +156,9 @@ interface PagesProps {
 }
 
 function QuestionPages({ page, product, retry }: PagesProps) {
-  const say = useSay()
+  const t = useSay()
   const [further, setFurther] = useState<readonly QuestionPage[]>([])
-  const asking = useAsking((error) => refusal(error, say('reviews.failed')))
+  const asking = useAsking((error) => refusal(error, t('reviews.failed')))
   const pages = [page, ...further]
   const questions = pages.flatMap((one) => one.questions)
   const handleMore = () =>
@@ -166,7 +166,7 @@ function QuestionPages({ page, product, retry }: PagesProps) {
       const next = await readMoreQuestions(product, questions.length)
       setFurther([...further, next])
     })
-  if (questions.length === 0) return <p className="dim">{say('reviews.no_questions')}</p>
+  if (questions.length === 0) return <p className="dim">{t('reviews.no_questions')}</p>
   return (
     <>
       <ul className="review-cards">
@@ -178,7 +178,7 @@ function QuestionPages({ page, product, retry }: PagesProps) {
       {pages.at(-1)?.has_more === 1 && (
         <div>
           <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleMore}>
-            {say('reviews.more_questions')}
+            {t('reviews.more_questions')}
           </button>
         </div>
       )}
@@ -187,28 +187,28 @@ function QuestionPages({ page, product, retry }: PagesProps) {
 }
 
 function AskPart({ product, isSignedIn }: { product: string; isSignedIn: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { path } = useVisit()
   const [step, setStep] = useState<'shut' | 'open' | 'done'>('shut')
   if (!isSignedIn)
     return (
       <div>
         <a className="button line" href={`/sign-in?${new URLSearchParams({ next: path })}`}>
-          {say('reviews.ask_sign_in')}
+          {t('reviews.ask_sign_in')}
         </a>
       </div>
     )
   if (step === 'done')
     return (
       <p className="dim" role="status">
-        {say('reviews.asked')}
+        {t('reviews.asked')}
       </p>
     )
   if (step === 'shut')
     return (
       <div>
         <button type="button" className="button line" onClick={() => setStep('open')}>
-          {say('reviews.ask')}
+          {t('reviews.ask')}
         </button>
       </div>
     )
@@ -218,9 +218,9 @@ function AskPart({ product, isSignedIn }: { product: string; isSignedIn: boolean
   }
   return (
     <WordsForm
-      label={say('reviews.ask_label')}
-      help={say('reviews.ask_help')}
-      button={say('reviews.ask_send')}
+      label={t('reviews.ask_label')}
+      help={t('reviews.ask_help')}
+      button={t('reviews.ask_send')}
       longest={longestQuestion}
       onSend={handleSend}
     />

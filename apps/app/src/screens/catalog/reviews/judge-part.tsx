@@ -17,11 +17,11 @@ interface Props {
 
 /** Whether others find it helpful, and a word to the office where something is wrong. */
 export function JudgePart({ post, helpful, isHelpful, isOwn }: Props) {
-  const say = useSay()
+  const t = useSay()
   const account = useAccount()
   const [voted, setVoted] = useState({ helpful, isHelpful })
   const [step, setStep] = useState<'shut' | 'open' | 'done'>('shut')
-  const asking = useAsking((error) => refusal(error, say('reviews.failed')))
+  const asking = useAsking((error) => refusal(error, t('reviews.failed')))
   const handleVote = () =>
     void asking.ask(async () => {
       const cast = await vote(post, voted.isHelpful ? 0 : 1)
@@ -32,17 +32,17 @@ export function JudgePart({ post, helpful, isHelpful, isOwn }: Props) {
       <div className="row judge-row">
         {voted.helpful > 0 && (
           <p className="small dim" role="status">
-            {say('reviews.found_helpful', { count: voted.helpful })}
+            {t('reviews.found_helpful', { count: voted.helpful })}
           </p>
         )}
         {account !== null && !isOwn && (
           <button type="button" className="chip" aria-pressed={voted.isHelpful} onClick={handleVote}>
-            {say('reviews.helpful')}
+            {t('reviews.helpful')}
           </button>
         )}
         {!isOwn && step === 'shut' && (
           <button type="button" className="chip is-plain" onClick={() => setStep('open')}>
-            {say('reviews.flag')}
+            {t('reviews.flag')}
           </button>
         )}
       </div>
@@ -57,7 +57,7 @@ export function JudgePart({ post, helpful, isHelpful, isOwn }: Props) {
       )}
       {step === 'done' && (
         <p className="small dim" role="status">
-          {say('flag.flagged')}
+          {t('flag.flagged')}
         </p>
       )}
     </div>

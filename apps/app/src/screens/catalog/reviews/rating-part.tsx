@@ -13,7 +13,7 @@ const rows = [5, 4, 3, 2, 1]
 
 /** The average, and how many gave so many stars: each row narrows the list. */
 export function RatingPart({ page: { rating, reviews, stars }, chosen, onChoose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   if (rating === null) return null
   const average = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -22,9 +22,9 @@ export function RatingPart({ page: { rating, reviews, stars }, chosen, onChoose 
       <div className="rating-average">
         <p className="numbers rating-number">{average.format(rating)}</p>
         <StarRow stars={rating} />
-        <p className="small dim">{say('reviews.from_buyers', { count: reviews })}</p>
+        <p className="small dim">{t('reviews.from_buyers', { count: reviews })}</p>
       </div>
-      <ul className="rating-bars" aria-label={say('reviews.by_stars')}>
+      <ul className="rating-bars" aria-label={t('reviews.by_stars')}>
         {rows.map((row) => {
           const count = stars[row - 1] ?? 0
           return (
@@ -32,7 +32,7 @@ export function RatingPart({ page: { rating, reviews, stars }, chosen, onChoose 
               <button
                 type="button"
                 aria-pressed={chosen === row}
-                aria-label={say('reviews.stars_row', { stars: row, count })}
+                aria-label={t('reviews.stars_row', { stars: row, count })}
                 onClick={() => onChoose(chosen === row ? null : row)}
               >
                 <span className="numbers">{row}</span>

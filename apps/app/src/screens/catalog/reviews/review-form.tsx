@@ -27,12 +27,12 @@ interface Props {
 
 /** Stars and a few words. What was sent before stands in it. */
 export function ReviewForm({ product, token, before, onEnd }: Props) {
-  const say = useSay()
+  const t = useSay()
   const form = useRef<HTMLFormElement>(null)
   const [written, setWritten] = useState(() => firstWords(before))
   const [isTold, setIsTold] = useState(false)
   const { stars, title, text, photos } = written
-  const asking = useAsking((error) => refusal(error, say('reviews.failed')))
+  const asking = useAsking((error) => refusal(error, t('reviews.failed')))
   const isWithoutText = text.trim() === ''
   const change = (part: Partial<WrittenReview>) => setWritten({ ...written, ...part })
   const handleSubmit = (event: SubmitEvent) => {
@@ -63,7 +63,7 @@ export function ReviewForm({ product, token, before, onEnd }: Props) {
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button" aria-disabled={asking.isBusy}>
-          {asking.isBusy ? say('reviews.sending') : <SendWords isFirst={before === null} />}
+          {asking.isBusy ? t('reviews.sending') : <SendWords isFirst={before === null} />}
         </button>
         <WithdrawButton before={before} onClick={handleWithdraw} />
       </div>
@@ -72,28 +72,28 @@ export function ReviewForm({ product, token, before, onEnd }: Props) {
 }
 
 function SendWords({ isFirst }: { isFirst: boolean }) {
-  const say = useSay()
-  return say(isFirst ? 'reviews.send' : 'reviews.send_change')
+  const t = useSay()
+  return t(isFirst ? 'reviews.send' : 'reviews.send_change')
 }
 
 function WithdrawButton({ before, onClick }: { before: OwnReview | null; onClick: () => void }) {
-  const say = useSay()
+  const t = useSay()
   if (before === null || before.state === 'withdrawn') return null
   return (
     <button type="button" className="button line" onClick={onClick}>
-      {say('reviews.withdraw')}
+      {t('reviews.withdraw')}
     </button>
   )
 }
 
 /** How far what was written before has come. */
 function StandsNote({ review: { state, rejected_because } }: { review: OwnReview }) {
-  const say = useSay()
+  const t = useSay()
   const words = {
-    pending: () => say('reviews.is_pending'),
-    published: () => say('reviews.is_published'),
-    rejected: () => say('reviews.is_rejected', { reason: rejected_because ?? '' }),
-    withdrawn: () => say('reviews.is_withdrawn'),
+    pending: () => t('reviews.is_pending'),
+    published: () => t('reviews.is_published'),
+    rejected: () => t('reviews.is_rejected', { reason: rejected_because ?? '' }),
+    withdrawn: () => t('reviews.is_withdrawn'),
   }[state]()
   return (
     <p className={state === 'rejected' ? 'note bad' : 'note'} role="status">
@@ -104,11 +104,11 @@ function StandsNote({ review: { state, rejected_because } }: { review: OwnReview
 
 function TitleField({ title, onType }: { title: string; onType: (title: string) => void }) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="field">
       <label htmlFor={id}>
-        {say('reviews.title_label')} <span className="optional">{say('contact.optional')}</span>
+        {t('reviews.title_label')} <span className="optional">{t('contact.optional')}</span>
       </label>
       <input
         id={id}
@@ -130,10 +130,10 @@ interface TextProps {
 
 function TextField({ text, isMissing, onType }: TextProps) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="field">
-      <label htmlFor={id}>{say('reviews.text_label')}</label>
+      <label htmlFor={id}>{t('reviews.text_label')}</label>
       <textarea
         id={id}
         className="input"
@@ -145,11 +145,11 @@ function TextField({ text, isMissing, onType }: TextProps) {
         onChange={({ target }) => onType(target.value)}
       />
       <p className="help" id={`${id}-help`}>
-        {say('reviews.text_help')}
+        {t('reviews.text_help')}
       </p>
       {isMissing && (
         <p className="error" id={`${id}-problem`} role="alert">
-          {say('reviews.text_missing')}
+          {t('reviews.text_missing')}
         </p>
       )}
     </div>

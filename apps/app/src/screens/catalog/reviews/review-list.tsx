@@ -40,16 +40,16 @@ interface Props {
 
 /** What buyers think of a thing. */
 export function ReviewList({ product, route }: Props) {
-  const say = useSay()
+  const t = useSay()
   const account = useAccount()
   const [question, setQuestion] = useState<ReviewQuestion>({ product, stars: null, sort: 'helpful' })
   const page = useAnswer(reviewsCall(question, account))
   return (
     <section className="section stack" aria-labelledby="reviews-title">
       <div className="section-head">
-        <h2 id="reviews-title">{say('reviews.title')}</h2>
+        <h2 id="reviews-title">{t('reviews.title')}</h2>
         <a className="more" href={writePath(route)}>
-          {say('reviews.write')}
+          {t('reviews.write')}
         </a>
       </div>
       <Shown query={page} loading={<ReviewSkeleton />}>
@@ -71,12 +71,12 @@ interface ShownProps {
 }
 
 function ReviewsShown({ page, question, setQuestion }: ShownProps) {
-  const say = useSay()
+  const t = useSay()
   if (page.reviews === 0)
     return (
       <div className="card padded">
-        <p className="mid">{say('reviews.none_title')}</p>
-        <p className="dim">{say('reviews.none_text')}</p>
+        <p className="mid">{t('reviews.none_title')}</p>
+        <p className="dim">{t('reviews.none_text')}</p>
       </div>
     )
   return (
@@ -104,16 +104,16 @@ function SortChoice({
   onChange: (question: ReviewQuestion) => void
 }) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="row review-sort">
       {question.stars !== null && (
         <button type="button" className="chip is-on" onClick={() => onChange({ ...question, stars: null })}>
-          {say('reviews.all_stars')}
+          {t('reviews.all_stars')}
         </button>
       )}
       <label htmlFor={id} className="visually-hidden">
-        {say('reviews.sort')}
+        {t('reviews.sort')}
       </label>
       <select
         id={id}
@@ -123,7 +123,7 @@ function SortChoice({
       >
         {reviewSorts.map((sort) => (
           <option key={sort} value={sort}>
-            {say(sortWords[sort])}
+            {t(sortWords[sort])}
           </option>
         ))}
       </select>
@@ -133,9 +133,9 @@ function SortChoice({
 
 /** The first page, and those that were asked for after it. */
 function Pages({ page, question }: Pick<ShownProps, 'page' | 'question'>) {
-  const say = useSay()
+  const t = useSay()
   const [further, setFurther] = useState<readonly ReviewPage[]>([])
-  const asking = useAsking((error) => refusal(error, say('reviews.failed')))
+  const asking = useAsking((error) => refusal(error, t('reviews.failed')))
   const pages = [page, ...further]
   const shown = pages.flatMap((one) => one.shown)
   const handleMore = () =>
@@ -143,7 +143,7 @@ function Pages({ page, question }: Pick<ShownProps, 'page' | 'question'>) {
       const next = await readMoreReviews(question, shown.length)
       setFurther([...further, next])
     })
-  if (shown.length === 0) return <p className="dim">{say('reviews.none_with_stars')}</p>
+  if (shown.length === 0) return <p className="dim">{t('reviews.none_with_stars')}</p>
   return (
     <>
       <ul className="review-cards">
@@ -155,7 +155,7 @@ function Pages({ page, question }: Pick<ShownProps, 'page' | 'question'>) {
       {pages.at(-1)?.has_more === 1 && (
         <div>
           <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleMore}>
-            {say('reviews.more')}
+            {t('reviews.more')}
           </button>
         </div>
       )}
@@ -166,19 +166,19 @@ function Pages({ page, question }: Pick<ShownProps, 'page' | 'question'>) {
 /** What one buyer thinks, and what the stall says to it. */
 function ReviewCard({ review }: { review: Review }) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { name, stars, title, text, author_name, written_on, variant_label } = review
   return (
     <li className="review-card stack" aria-labelledby={id}>
       <div>
         <StarRow stars={stars} />
-        <h3 id={id}>{title ?? say('reviews.by', { name: author_name })}</h3>
+        <h3 id={id}>{title ?? t('reviews.by', { name: author_name })}</h3>
         <p className="small dim">
           {[
-            ...(title === null ? [] : [say('reviews.by', { name: author_name })]),
+            ...(title === null ? [] : [t('reviews.by', { name: author_name })]),
             ...(written_on === null ? [] : [plainDay(written_on, language)]),
-            ...(variant_label ? [say('reviews.variant', { variant: variant_label })] : []),
+            ...(variant_label ? [t('reviews.variant', { variant: variant_label })] : []),
           ].join(' · ')}
         </p>
       </div>
@@ -188,8 +188,8 @@ function ReviewCard({ review }: { review: Review }) {
         <div className="review-answer">
           <p className="small mid">
             {review.answered_by === null
-              ? say('reviews.office_answers')
-              : say('reviews.seller_answers', { name: review.answered_by })}
+              ? t('reviews.office_answers')
+              : t('reviews.seller_answers', { name: review.answered_by })}
           </p>
           <p className="review-text">{review.answer}</p>
         </div>
@@ -206,12 +206,12 @@ function ReviewCard({ review }: { review: Review }) {
 
 /** Small pictures; each opens large above the page. */
 function ReviewPhotos({ review: { photos, author_name: name } }: { review: Review }) {
-  const say = useSay()
+  const t = useSay()
   const { open, lightbox } = useLightbox()
   if (photos.length === 0) return null
   const items = photos.map((photo, index) => ({
     ...{ name: photo, image: photo },
-    alt: say('reviews.photo', { number: index + 1, name }),
+    alt: t('reviews.photo', { number: index + 1, name }),
   }))
   return (
     <>
@@ -221,8 +221,8 @@ function ReviewPhotos({ review: { photos, author_name: name } }: { review: Revie
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={say('gallery.open_picture', { number: index + 1, total: items.length, title: alt })}
-              onClick={() => open({ title: say('reviews.photos_by', { name }), items, index })}
+              aria-label={t('gallery.open_picture', { number: index + 1, total: items.length, title: alt })}
+              onClick={() => open({ title: t('reviews.photos_by', { name }), items, index })}
             >
               <Picture source={image} alt="" ground={index} sizes="80px" />
             </button>

@@ -12,7 +12,7 @@ interface Props {
 
 /** Pictures for a review: private until the office has looked. */
 export function ReviewPhotosField({ token, ...field }: Props) {
-  const say = useSay()
-  const words = { label: say('reviews.photos_label'), help: say('reviews.photos_help') }
+  const t = useSay()
+  const words = { label: t('reviews.photos_label'), help: t('reviews.photos_help') }
   return <PrivatePhotosField {...field} {...{ words, most }} ticket={token} />
 }

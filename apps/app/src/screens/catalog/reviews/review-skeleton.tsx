@@ -2,9 +2,9 @@ import { useSay } from '../../../language/text.ts'
 
 /** What people say, on its way. */
 export function ReviewSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="skeleton stack" role="status" aria-label={say('states.loading')}>
+    <div className="skeleton stack" role="status" aria-label={t('states.loading')}>
       <span className="block" />
       <span className="block" />
     </div>

@@ -6,9 +6,9 @@ const places = [1, 2, 3, 4, 5]
 
 /** Stars that were given; what they say is said in words too. */
 export function StarRow({ stars }: { stars: number }) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <span className="star-row" role="img" aria-label={say('reviews.given_stars', { stars })}>
+    <span className="star-row" role="img" aria-label={t('reviews.given_stars', { stars })}>
       {places.map((place) => (
         <Icon key={place} of={place <= Math.round(stars) ? star : starOutline} isSmall />
       ))}

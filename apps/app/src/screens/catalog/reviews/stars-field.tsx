@@ -22,15 +22,15 @@ interface Props {
 /** One to five stars, as a group of radio buttons: arrow keys choose, and each says what it stands for. */
 export function StarsField({ stars, isMissing, onChange }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const chosen = choices.find(([count]) => count === stars)
   return (
     <fieldset className="field stars-field" aria-describedby={isMissing ? `${id}-problem` : undefined}>
-      <legend className="label">{say('reviews.stars_label')}</legend>
+      <legend className="label">{t('reviews.stars_label')}</legend>
       <div
         className="stars-choices"
         role="radiogroup"
-        aria-label={say('reviews.stars_label')}
+        aria-label={t('reviews.stars_label')}
         aria-invalid={isMissing}
       >
         {choices.map(([count, words]) => (
@@ -40,7 +40,7 @@ export function StarsField({ stars, isMissing, onChange }: Props) {
               name={id}
               value={count}
               checked={count === stars}
-              aria-label={say(words)}
+              aria-label={t(words)}
               onChange={() => onChange(count)}
             />
             <Icon of={count <= stars ? star : starOutline} />
@@ -48,11 +48,11 @@ export function StarsField({ stars, isMissing, onChange }: Props) {
         ))}
       </div>
       <p className="small dim stars-words" aria-hidden="true">
-        {chosen ? say(chosen[1]) : ''}
+        {chosen ? t(chosen[1]) : ''}
       </p>
       {isMissing && (
         <p className="error" id={`${id}-problem`} role="alert">
-          {say('reviews.stars_missing')}
+          {t('reviews.stars_missing')}
         </p>
       )}
     </fieldset>

@@ -17,12 +17,12 @@ interface Props {
 /** One field, for a question or an answer. What is typed stays until it got through. */
 export function WordsForm({ label, help, button, longest, onSend }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const field = useRef<HTMLTextAreaElement>(null)
   const last = useRef({ text: '', key: '' })
   const [text, setText] = useState('')
   const [isEmpty, setIsEmpty] = useState(false)
-  const asking = useAsking((error) => refusal(error, say('reviews.failed')))
+  const asking = useAsking((error) => refusal(error, t('reviews.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const words = text.trim()
@@ -55,14 +55,14 @@ export function WordsForm({ label, help, button, longest, onSend }: Props) {
         )}
         {isEmpty && (
           <p className="error" id={`${id}-problem`} role="alert">
-            {say('reviews.empty_words')}
+            {t('reviews.empty_words')}
           </p>
         )}
       </div>
       <ProblemNote problem={asking.problem} />
       <div>
         <button className="button line" aria-disabled={asking.isBusy}>
-          {asking.isBusy ? say('reviews.sending') : button}
+          {asking.isBusy ? t('reviews.sending') : button}
         </button>
       </div>
     </form>

@@ -35,7 +35,7 @@ export function WriteReviewBody({ route, opener }: Props) {
 }
 
 function Writing({ product, token }: { product: Product; token: string | null }) {
-  const say = useSay()
+  const t = useSay()
   const account = useAccount()
   const client = useQueryClient()
   const call = myReviewCall(product.name, token, account)
@@ -54,17 +54,17 @@ function Writing({ product, token }: { product: Product; token: string | null })
             <div className="row write-head">
               <Picture source={product.image} alt="" sizes="64px" />
               <div>
-                <h1>{say('reviews.write_about', { product: product.title })}</h1>
-                <p className="dim">{say('reviews.lead')}</p>
+                <h1>{t('reviews.write_about', { product: product.title })}</h1>
+                <p className="dim">{t('reviews.lead')}</p>
               </div>
             </div>
             <ReviewForm product={product.name} token={token} before={review} onEnd={handleEnd} />
           </>
         ) : (
           <Empty
-            title={say('reviews.not_bought_title')}
-            text={say('reviews.not_bought_text')}
-            way={{ label: say('reviews.my_orders'), href: '/my-orders' }}
+            title={t('reviews.not_bought_title')}
+            text={t('reviews.not_bought_text')}
+            way={{ label: t('reviews.my_orders'), href: '/my-orders' }}
           />
         )
       }
@@ -73,17 +73,17 @@ function Writing({ product, token }: { product: Product; token: string | null })
 }
 
 function Ended({ how, route }: { how: 'sent' | 'withdrawn'; route: string }) {
-  const say = useSay()
+  const t = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="empty">
       <h1 ref={heading} tabIndex={-1}>
-        {say(how === 'sent' ? 'reviews.done_title' : 'reviews.withdrawn')}
+        {t(how === 'sent' ? 'reviews.done_title' : 'reviews.withdrawn')}
       </h1>
-      {how === 'sent' && <p className="dim">{say('reviews.done_text')}</p>}
+      {how === 'sent' && <p className="dim">{t('reviews.done_text')}</p>}
       <a className="button" href={productPath(route)}>
-        {say('reviews.back_to_product')}
+        {t('reviews.back_to_product')}
       </a>
     </section>
   )

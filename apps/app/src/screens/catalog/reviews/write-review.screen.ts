@@ -8,9 +8,9 @@ import { productPath } from '../catalog-calls.ts'
 export const writeReviewScreen: Screen = {
   bar: ({ route = '' }) => innerBar('reviews.page_title', { parent: productPath(route), noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ params: { route = '' }, known }, say) => ({
-    title: pageTitle(say('reviews.page_title'), known(settingsCall)),
-    description: say('reviews.lead'),
+  head: ({ params: { route = '' }, known }, t) => ({
+    title: pageTitle(t('reviews.page_title'), known(settingsCall)),
+    description: t('reviews.lead'),
     canonical: productPath(route),
     isIndexed: false,
   }),

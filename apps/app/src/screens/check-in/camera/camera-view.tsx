@@ -95,16 +95,16 @@ function useCamera(onCode: (text: string) => void) {
 }
 
 export function CameraView({ onCode }: { onCode: (text: string) => void }) {
-  const say = useSay()
+  const t = useSay()
   const { video, problem } = useCamera(onCode)
   if (problem !== null) {
     return (
       <p className="note bad" role="alert">
-        {say(problem === 'refused' ? 'check_in.camera_refused' : 'check_in.camera_absent')}
+        {t(problem === 'refused' ? 'check_in.camera_refused' : 'check_in.camera_absent')}
       </p>
     )
   }
   return (
-    <video ref={video} className="door-camera" aria-label={say('check_in.camera_view')} muted playsInline />
+    <video ref={video} className="door-camera" aria-label={t('check_in.camera_view')} muted playsInline />
   )
 }

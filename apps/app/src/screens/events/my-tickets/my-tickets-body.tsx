@@ -19,7 +19,7 @@ import { stateBadge } from '../registered/state-words.ts'
 
 /** What was registered on this device, and by whoever is signed in on it. */
 export function MyTicketsBody() {
-  const say = useSay()
+  const t = useSay()
   const { today } = useVisit()
   const account = useAccount()
   const [onDevice] = useState(() => deviceRegistrations())
@@ -30,9 +30,9 @@ export function MyTicketsBody() {
     return (
       <>
         <Empty
-          title={say('event_registration.none_title')}
-          text={say('event_registration.none_text')}
-          way={{ label: say('events.see_all'), href: '/events' }}
+          title={t('event_registration.none_title')}
+          text={t('event_registration.none_text')}
+          way={{ label: t('events.see_all'), href: '/events' }}
         />
         {account === null && <SignInHint />}
       </>
@@ -40,13 +40,13 @@ export function MyTicketsBody() {
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('events.my_tickets')}</h1>
-        <p className="dim">{say('event_registration.my_lead')}</p>
+        <h1>{t('events.my_tickets')}</h1>
+        <p className="dim">{t('event_registration.my_lead')}</p>
       </div>
       {mine.keptAt !== null && <KeptNote at={mine.keptAt} retry={mine.retry} />}
       <div className="stack my-tickets">
-        <Group title={say('events.upcoming')} tickets={coming(tickets, today)} />
-        <Group title={say('event_registration.past')} tickets={past(tickets, today)} />
+        <Group title={t('events.upcoming')} tickets={coming(tickets, today)} />
+        <Group title={t('event_registration.past')} tickets={past(tickets, today)} />
       </div>
       {account === null && <SignInHint />}
     </div>
@@ -55,13 +55,13 @@ export function MyTicketsBody() {
 
 /** What was registered with an account stands on no device that does not know it. */
 function SignInHint() {
-  const say = useSay()
+  const t = useSay()
   const path = `/sign-in?${new URLSearchParams({ next: '/my-tickets', again: '1' })}`
   return (
     <p className="my-tickets-hint small dim">
-      {say('event_registration.sign_in_text')}{' '}
+      {t('event_registration.sign_in_text')}{' '}
       <a className="more" href={path}>
-        {say('shell.sign_in')}
+        {t('shell.sign_in')}
       </a>
     </p>
   )
@@ -83,7 +83,7 @@ function Group({ title, tickets }: { title: string; tickets: readonly MyTicket[]
 
 /** One registration; what this device remembers stands there until the store has told the rest. */
 function TicketRow({ ticket }: { ticket: MyTicket }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const asked = useAnswer(ticket.known === null ? registrationCall(ticket.opener, null) : undefined)
   const found = ticket.known ?? asked.value
@@ -97,9 +97,9 @@ function TicketRow({ ticket }: { ticket: MyTicket }) {
         </a>
         <span className="small dim">
           {found ? whenText(found.event, language) : shortDay(ticket.start_date, language)}
-          {found && `, ${say('event_registration.seats_booked', { count: found.seats })}`}
+          {found && `, ${t('event_registration.seats_booked', { count: found.seats })}`}
         </span>
-        {badge && <span className={badge.look}>{say(badge.label)}</span>}
+        {badge && <span className={badge.look}>{t(badge.label)}</span>}
       </span>
       <Icon of={chevronForwardOutline} isSmall turns />
     </li>

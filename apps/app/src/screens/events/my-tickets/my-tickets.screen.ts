@@ -6,9 +6,9 @@ import { pageTitle } from '../../../ui/site-words.ts'
 export const myTicketsScreen: Screen = {
   bar: () => innerBar('events.my_tickets', { parent: '/events' }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('events.my_tickets'), known(settingsCall)),
-    description: say('event_registration.my_lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('events.my_tickets'), known(settingsCall)),
+    description: t('event_registration.my_lead'),
     canonical: '/my-tickets',
     isIndexed: false,
   }),

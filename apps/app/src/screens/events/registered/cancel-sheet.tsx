@@ -16,18 +16,18 @@ interface Props {
 
 /** Asks once more before a place is given away: it may go to somebody who waits, and does not come back. */
 export function CancelSheet({ opener, registration, cancelling, onClosed }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { isSending, failure, cancel } = useCancelling(opener, cancelling, () => onClosed(true))
   const handleClose = () => onClosed(false)
   const question =
     cancelling.kind === 'all'
-      ? say('event_registration.cancel_all_title')
-      : say('event_registration.cancel_one_title', { person: cancelling.attendee.full_name })
+      ? t('event_registration.cancel_all_title')
+      : t('event_registration.cancel_one_title', { person: cancelling.attendee.full_name })
   const verb = cancelling.kind === 'all' ? 'event_registration.cancel_all' : 'event_registration.cancel'
   return (
     <Sheet title={question} onClose={handleClose}>
-      <p className="dim">{say('event_registration.cancel_text')}</p>
-      {registration.paid > 0 && <p className="dim">{say('event_registration.cancel_paid')}</p>}
+      <p className="dim">{t('event_registration.cancel_text')}</p>
+      {registration.paid > 0 && <p className="dim">{t('event_registration.cancel_paid')}</p>}
       {failure !== '' && (
         <p className="note bad" role="alert">
           {failure}
@@ -35,10 +35,10 @@ export function CancelSheet({ opener, registration, cancelling, onClosed }: Prop
       )}
       <SheetFoot>
         <button type="button" className="button line" onClick={handleClose}>
-          {say('event_registration.cancel_dismiss')}
+          {t('event_registration.cancel_dismiss')}
         </button>
         <button type="button" className="button" aria-disabled={isSending} onClick={cancel}>
-          {say(isSending ? 'event_registration.sending' : verb)}
+          {t(isSending ? 'event_registration.sending' : verb)}
         </button>
       </SheetFoot>
     </Sheet>
@@ -46,7 +46,7 @@ export function CancelSheet({ opener, registration, cancelling, onClosed }: Prop
 }
 
 function useCancelling(opener: string, cancelling: Cancelling, onDone: () => void) {
-  const say = useSay()
+  const t = useSay()
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState('')
   const cancel = async () => {
@@ -57,7 +57,7 @@ function useCancelling(opener: string, cancelling: Cancelling, onDone: () => voi
       await cancelRegistration(opener, cancelling.kind === 'one' ? [cancelling.attendee.name] : undefined)
       onDone()
     } catch (error) {
-      setFailure(failureOf(error, say).words)
+      setFailure(failureOf(error, t).words)
       setIsSending(false)
     }
   }

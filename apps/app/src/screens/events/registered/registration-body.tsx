@@ -91,12 +91,12 @@ export function RegistrationBody({ opener }: { opener: string }) {
 }
 
 function RegistrationGone() {
-  const say = useSay()
+  const t = useSay()
   return (
     <Empty
-      title={say('event_registration.not_found_title')}
-      text={say('event_registration.not_found_text')}
-      way={{ label: say('events.my_tickets'), href: '/my-tickets' }}
+      title={t('event_registration.not_found_title')}
+      text={t('event_registration.not_found_text')}
+      way={{ label: t('events.my_tickets'), href: '/my-tickets' }}
     />
   )
 }
@@ -121,14 +121,14 @@ interface Props {
 
 /** Who comes and how to reach whoever registered, while that can be changed. */
 function ChangeRegistration(props: Props) {
-  const say = useSay()
+  const t = useSay()
   const { name } = props.registration.event
   const places = useAnswer(placesCall(name))
   const details = useMyDetails(name)
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{say('event_registration.change_title')}</h1>
+        <h1>{t('event_registration.change_title')}</h1>
         <p className="dim">{props.registration.event.title}</p>
       </div>
       <Shown query={places} loading={<RegistrationFormSkeleton />}>
@@ -150,7 +150,7 @@ interface FormProps extends Props {
 }
 
 function ChangeForm({ opener, registration, onDone, places, details }: FormProps) {
-  const say = useSay()
+  const t = useSay()
   const form = useRef<HTMLFormElement>(null)
   const asked = askedOf(places)
   const offers = asked.ticket_types
@@ -185,10 +185,10 @@ function ChangeForm({ opener, registration, onDone, places, details }: FormProps
       )}
       <div className="cancel-ways">
         <button type="button" className="button line" onClick={onDone}>
-          {say('event_registration.leave_as_is')}
+          {t('event_registration.leave_as_is')}
         </button>
         <button className="button" aria-disabled={isSending}>
-          {say(isSending ? 'event_registration.sending' : 'event_registration.save')}
+          {t(isSending ? 'event_registration.sending' : 'event_registration.save')}
         </button>
       </div>
     </form>

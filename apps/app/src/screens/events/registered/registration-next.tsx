@@ -21,21 +21,21 @@ export function RegistrationNext(props: RegistrationViewProps) {
 }
 
 function PayNow({ registration, currency, zone, lookAgain, onPay }: RegistrationViewProps) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const amount = moneyText(registration.amount - registration.paid, currency, language)
   return (
-    <section className="card padded stack" aria-label={say('event_registration.reserved_title')}>
+    <section className="card padded stack" aria-label={t('event_registration.reserved_title')}>
       <TimeLeft until={registration.expires_at} zone={zone} onOver={lookAgain} />
       <button type="button" className="button big wide" onClick={onPay}>
-        {say('event_registration.pay', { amount })}
+        {t('event_registration.pay', { amount })}
       </button>
     </section>
   )
 }
 
 function Offer({ opener, registration, zone, lookAgain }: RegistrationViewProps) {
-  const say = useSay()
+  const t = useSay()
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState('')
   const handleAccept = async () => {
@@ -45,13 +45,13 @@ function Offer({ opener, registration, zone, lookAgain }: RegistrationViewProps)
     try {
       await acceptOffer(opener)
     } catch (error) {
-      setFailure(failureOf(error, say).words)
+      setFailure(failureOf(error, t).words)
     }
     setIsSending(false)
     lookAgain()
   }
   return (
-    <section className="card padded stack" aria-label={say('event_registration.offered_title')}>
+    <section className="card padded stack" aria-label={t('event_registration.offered_title')}>
       <TimeLeft until={registration.expires_at} zone={zone} onOver={lookAgain} />
       {failure !== '' && (
         <p className="note bad" role="alert">
@@ -64,18 +64,18 @@ function Offer({ opener, registration, zone, lookAgain }: RegistrationViewProps)
         aria-disabled={isSending}
         onClick={() => void handleAccept()}
       >
-        {say(isSending ? 'event_registration.sending' : 'event_registration.accept')}
+        {t(isSending ? 'event_registration.sending' : 'event_registration.accept')}
       </button>
     </section>
   )
 }
 
 function RegisterAgain({ event }: { event: string }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <p>
       <a className="button" href={registrationFormPath(event)}>
-        {say('event_registration.register_again')}
+        {t('event_registration.register_again')}
       </a>
     </p>
   )
@@ -92,15 +92,15 @@ function TimeLeft({ until, zone, onOver }: TimeLeftProps) {
 }
 
 function Countdown({ moment, onOver }: { moment: number; onOver: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const left = useTimeLeft(moment, onOver)
   return (
     <p className="note time-left" role="timer">
       <Icon of={timeOutline} isSmall />
       <span className="text numbers">
         {left > 0
-          ? say('event_registration.held_for', { time: timeLeftText(left, say) })
-          : say('event_registration.hold_expired')}
+          ? t('event_registration.held_for', { time: timeLeftText(left, t) })
+          : t('event_registration.hold_expired')}
       </span>
     </p>
   )

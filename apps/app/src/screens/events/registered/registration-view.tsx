@@ -20,15 +20,15 @@ const hasTickets = ({ state }: Registration): boolean => state === 'confirmed' |
 
 /** Where a registration stands, what can be done next, the tickets, and who comes. */
 export function RegistrationView(props: RegistrationViewProps) {
-  const say = useSay()
+  const t = useSay()
   const { opener, registration, currency, lookAgain, onChange } = props
   const { title, text, values } = stateWords(registration)
   return (
     <div className="wrap">
       <div className="page-head registered-head" role="status">
         <p className="small mid">{registration.event.title}</p>
-        <h1>{say(title)}</h1>
-        <p className="dim">{say(text, values)}</p>
+        <h1>{t(title)}</h1>
+        <p className="dim">{t(text, values)}</p>
       </div>
       <div className="split">
         <div className="stack registered-main">
@@ -37,7 +37,7 @@ export function RegistrationView(props: RegistrationViewProps) {
           {hasTickets(registration) && <Tickets opener={opener} registration={registration} />}
           <AttendeeList {...{ opener, registration, lookAgain, onChange }} />
         </div>
-        <aside aria-label={say('event_registration.title')}>
+        <aside aria-label={t('event_registration.title')}>
           <div className="ticket">
             <EventSummary event={registration.event} />
             <div className="ticket-cut" />
@@ -51,51 +51,51 @@ export function RegistrationView(props: RegistrationViewProps) {
 
 /** What was paid by hand is given back by hand: who cancelled is told where. */
 function OwedBack({ registration, currency }: Pick<RegistrationViewProps, 'registration' | 'currency'>) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { state, amount, paid, returned } = registration
   const owed = paid - returned - (state === 'cancelled' ? 0 : amount)
   if (paid === 0 || owed < 0.005) return null
   return (
     <p className="note">
-      {say('event_registration.owed_back', { amount: moneyText(owed, currency, language) })}
+      {t('event_registration.owed_back', { amount: moneyText(owed, currency, language) })}
     </p>
   )
 }
 
 function Amounts({ registration, currency }: Pick<RegistrationViewProps, 'registration' | 'currency'>) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { amount, paid, returned, seats, contact_name } = registration
-  const money = (sum: number) => (sum > 0 ? moneyText(sum, currency, language) : say('events.free'))
+  const money = (sum: number) => (sum > 0 ? moneyText(sum, currency, language) : t('events.free'))
   return (
     <dl className="sum padded">
       <div>
-        <dt>{say('event_registration.registered_by')}</dt>
+        <dt>{t('event_registration.registered_by')}</dt>
         <dd>{contact_name}</dd>
       </div>
       <div>
-        <dt>{say('events.places')}</dt>
+        <dt>{t('events.places')}</dt>
         <dd>{seats}</dd>
       </div>
       <div className="sum-total">
-        <dt>{say('event_registration.total')}</dt>
+        <dt>{t('event_registration.total')}</dt>
         <dd>{money(amount)}</dd>
       </div>
       {paid > 0 && (
         <div>
-          <dt>{say('event_registration.paid')}</dt>
+          <dt>{t('event_registration.paid')}</dt>
           <dd>{money(paid)}</dd>
         </div>
       )}
       {returned > 0 && (
         <div>
-          <dt>{say('event_registration.returned')}</dt>
+          <dt>{t('event_registration.returned')}</dt>
           <dd>{money(returned)}</dd>
         </div>
       )}
       <div>
-        <dt>{say('event_registration.number')}</dt>
+        <dt>{t('event_registration.number')}</dt>
         <dd>{registration.registration}</dd>
       </div>
     </dl>
@@ -104,7 +104,7 @@ function Amounts({ registration, currency }: Pick<RegistrationViewProps, 'regist
 
 /** The event on the ticket, with a file for the calendar that needs no connection. */
 function EventSummary({ event }: { event: RegisteredEvent }) {
-  const say = useSay()
+  const t = useSay()
   const { language, origin, today } = useVisit()
   const path = eventPath(event.name)
   const file = calendarFile(event, origin + path, new Date(`${today}T00:00:00Z`))
@@ -117,14 +117,14 @@ function EventSummary({ event }: { event: RegisteredEvent }) {
             <a href={path}>{event.title}</a>
           </h2>
           <p className="small dim">
-            {daysText(event, language, say)}, {hoursText(event, language, say)}
+            {daysText(event, language, t)}, {hoursText(event, language, t)}
           </p>
           {event.venue && <p className="small dim">{event.venue}</p>}
         </div>
       </div>
       <a className="button line" href={calendarAddress(file)} download={`${event.name}.ics`}>
         <Icon of={calendarOutline} isSmall />
-        {say('events.add_to_calendar')}
+        {t('events.add_to_calendar')}
       </a>
     </div>
   )
@@ -139,7 +139,7 @@ interface Props {
 
 /** Who comes, and the ways to change that. */
 function AttendeeList({ opener, registration, lookAgain, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const { attendees, can_cancel, can_change } = registration
   const canOne = can_cancel === 1 && attendees.length > 1
@@ -149,7 +149,7 @@ function AttendeeList({ opener, registration, lookAgain, onChange }: Props) {
   }
   return (
     <section className="stack" aria-labelledby="registered-people">
-      <h2 id="registered-people">{say('event_registration.people')}</h2>
+      <h2 id="registered-people">{t('event_registration.people')}</h2>
       <ul className="card list">
         {attendees.map((attendee) => (
           <AttendeeRow
@@ -162,12 +162,12 @@ function AttendeeList({ opener, registration, lookAgain, onChange }: Props) {
       <div className="row registered-row">
         {can_change === 1 && (
           <button type="button" className="button line" onClick={onChange}>
-            {say('event_registration.change')}
+            {t('event_registration.change')}
           </button>
         )}
         {can_cancel === 1 && (
           <button type="button" className="button line" onClick={() => setCancelling({ kind: 'all' })}>
-            {say('event_registration.cancel_all')}
+            {t('event_registration.cancel_all')}
           </button>
         )}
       </div>
@@ -182,7 +182,7 @@ interface RowProps {
 }
 
 function AttendeeRow({ attendee, onCancel }: RowProps) {
-  const say = useSay()
+  const t = useSay()
   const { full_name, checked_in_at } = attendee
   return (
     <li>
@@ -191,27 +191,25 @@ function AttendeeRow({ attendee, onCancel }: RowProps) {
       </span>
       <span className="text">
         <span className="mid">{full_name}</span>
-        <span className="small dim">{detailsOf(attendee, say)}</span>
+        <span className="small dim">{detailsOf(attendee, t)}</span>
       </span>
-      {checked_in_at !== null && (
-        <span className="badge ok">{say('event_registration.state_checked_in')}</span>
-      )}
+      {checked_in_at !== null && <span className="badge ok">{t('event_registration.state_checked_in')}</span>}
       {onCancel && (
         <button
           type="button"
           className="quiet-button"
-          aria-label={say('event_registration.cancel_person', { person: full_name })}
+          aria-label={t('event_registration.cancel_person', { person: full_name })}
           onClick={onCancel}
         >
           <Icon of={closeOutline} isSmall />
-          <span aria-hidden="true">{say('event_registration.cancel')}</span>
+          <span aria-hidden="true">{t('event_registration.cancel')}</span>
         </button>
       )}
     </li>
   )
 }
 
-function detailsOf({ ticket_type, age, companions }: RegisteredAttendee, say: Say): string {
-  const years = age === null ? '' : say('event_registration.years', { count: age })
+function detailsOf({ ticket_type, age, companions }: RegisteredAttendee, t: Say): string {
+  const years = age === null ? '' : t('event_registration.years', { count: age })
   return [ticket_type ?? '', years, ...companions].filter((text) => text !== '').join(', ')
 }

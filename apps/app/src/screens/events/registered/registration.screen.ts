@@ -7,9 +7,9 @@ import { pageTitle } from '../../../ui/site-words.ts'
 export const registrationScreen: Screen = {
   bar: () => innerBar('event_registration.title', { parent: '/my-tickets', noSearchIcon: true }),
   calls: () => [settingsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('event_registration.title'), known(settingsCall)),
-    description: say('event_registration.my_lead'),
+  head: ({ known }, t) => ({
+    title: pageTitle(t('event_registration.title'), known(settingsCall)),
+    description: t('event_registration.my_lead'),
     canonical: '/registration',
     isIndexed: false,
   }),

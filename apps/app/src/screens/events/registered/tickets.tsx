@@ -24,7 +24,7 @@ interface Props {
 
 /** A ticket for each who comes. They are kept on the device, so they open at the door without a connection too. */
 export function Tickets({ opener, registration }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const query = useAnswer(ticketsCall(opener, useAccount()))
   useAskedAgain(query.retry, peopleIn(registration))
@@ -32,14 +32,14 @@ export function Tickets({ opener, registration }: Props) {
     <section className="stack" aria-labelledby="registered-tickets">
       <div className="row registered-row">
         <h2 id="registered-tickets" className="spring">
-          {say('event_registration.your_tickets')}
+          {t('event_registration.your_tickets')}
         </h2>
         <a className="button line" href={clientSettings.host + ticketsFile(opener, language)} download>
           <Icon of={downloadOutline} isSmall />
-          {say('event_registration.download')}
+          {t('event_registration.download')}
         </a>
       </div>
-      <p className="small dim">{say('event_registration.tickets_help')}</p>
+      <p className="small dim">{t('event_registration.tickets_help')}</p>
       <Shown query={query} loading={<TicketsSkeleton />}>
         {(tickets) => (
           <ul className="qr-tickets">
@@ -84,7 +84,7 @@ interface TicketProps {
 }
 
 function QrTicket({ ticket, number, event }: TicketProps) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return (
     <article className="ticket qr-ticket" aria-label={ticket.full_name}>
@@ -93,7 +93,7 @@ function QrTicket({ ticket, number, event }: TicketProps) {
         {ticket.ticket_type && <p className="small dim">{ticket.ticket_type}</p>}
         {ticket.companions.length > 0 && (
           <p className="small">
-            {say('event_registration.with_others', { names: ticket.companions.join(', ') })}
+            {t('event_registration.with_others', { names: ticket.companions.join(', ') })}
           </p>
         )}
         <p className="small dim">{whenText(event, language)}</p>
@@ -103,20 +103,20 @@ function QrTicket({ ticket, number, event }: TicketProps) {
         <img
           className="qr"
           src={ticket.qr}
-          alt={say('event_registration.qr', { person: ticket.full_name })}
+          alt={t('event_registration.qr', { person: ticket.full_name })}
           width={220}
           height={220}
         />
         {number !== null && (
           <p className="small">
-            <span className="dim">{say('event_registration.ticket_number')}</span>{' '}
+            <span className="dim">{t('event_registration.ticket_number')}</span>{' '}
             <span className="numbers">{number}</span>
           </p>
         )}
         {ticket.checked_in_at && (
           <span className="badge ok">
             <Icon of={checkmarkCircleOutline} isSmall />
-            {say('event_registration.state_checked_in')}
+            {t('event_registration.state_checked_in')}
           </span>
         )}
       </div>
@@ -125,9 +125,9 @@ function QrTicket({ ticket, number, event }: TicketProps) {
 }
 
 function TicketsSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="skeleton qr-tickets" role="status" aria-label={say('states.loading')}>
+    <div className="skeleton qr-tickets" role="status" aria-label={t('states.loading')}>
       <div className="block qr-block" />
       <div className="block qr-block" />
     </div>

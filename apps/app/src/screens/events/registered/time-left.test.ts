@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { momentOf, timeLeftText } from './time-left.ts'
 
-const say = translator('en')
+const t = translator('en')
 
 test('the last hour counts down by seconds, more than that by minutes', () => {
-  expect(timeLeftText(14 * 60_000 + 5_000, say)).toBe('14:05')
-  expect(timeLeftText(1, say)).toBe('0:01')
-  expect(timeLeftText(23 * 3_600_000 + 30 * 60_000, say)).toBe('23 h 30 min')
-  expect(timeLeftText(-5_000, say)).toBe('0:00')
+  expect(timeLeftText(14 * 60_000 + 5_000, t)).toBe('14:05')
+  expect(timeLeftText(1, t)).toBe('0:01')
+  expect(timeLeftText(23 * 3_600_000 + 30 * 60_000, t)).toBe('23 h 30 min')
+  expect(timeLeftText(-5_000, t)).toBe('0:00')
 })
 
 test('a moment of the site’s clock is the same moment everywhere', () => {

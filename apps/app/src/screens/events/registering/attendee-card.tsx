@@ -30,11 +30,11 @@ const few = 10
 /** The kinds of tickets with what they cost, for whom they are and how many are left. */
 function TicketOptions({ offers, chosen, age, currency, problem, onChoose }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const price = (offer: TicketOffer) =>
-    offer.price > 0 ? moneyText(offer.price, currency, language) : say('events.free')
-  const label = say('event_registration.ticket')
+    offer.price > 0 ? moneyText(offer.price, currency, language) : t('events.free')
+  const label = t('event_registration.ticket')
   return (
     <FieldFrame id={id} label={label} isOptional={false} problem={problem} isGroup>
       <div
@@ -55,7 +55,7 @@ function TicketOptions({ offers, chosen, age, currency, problem, onChoose }: Pro
             />
             <span className="text">
               <span className="mid">{offer.label}</span>
-              <span className="tiny dim">{detailsOf(offer, say)}</span>
+              <span className="tiny dim">{detailsOf(offer, t)}</span>
             </span>
             <span className="mid numbers">{price(offer)}</span>
           </label>
@@ -65,15 +65,11 @@ function TicketOptions({ offers, chosen, age, currency, problem, onChoose }: Pro
   )
 }
 
-function detailsOf(offer: TicketOffer, say: Say): string {
+function detailsOf(offer: TicketOffer, t: Say): string {
   const { left } = offer
   const rest =
-    left === null || left > few
-      ? ''
-      : left > 0
-        ? say('events.places_left', { count: left })
-        : say('events.full')
-  return [agesText(offer, say), admitsText(offer, say), rest].filter((text) => text !== '').join(', ')
+    left === null || left > few ? '' : left > 0 ? t('events.places_left', { count: left }) : t('events.full')
+  return [agesText(offer, t), admitsText(offer, t), rest].filter((text) => text !== '').join(', ')
 }
 
 export interface AttendeeCardProps {
@@ -98,9 +94,9 @@ export function AttendeeCard({
   onChange,
   onRemove,
 }: AttendeeCardProps) {
-  const say = useSay()
-  const title = attendee.full_name.trim() || say('event_registration.person', { number: index + 1 })
-  const wrong = (field: string) => problemText(problems[attendeePath(index, field)], say)
+  const t = useSay()
+  const title = attendee.full_name.trim() || t('event_registration.person', { number: index + 1 })
+  const wrong = (field: string) => problemText(problems[attendeePath(index, field)], t)
   return (
     <fieldset className="card padded attendee">
       <legend className="visually-hidden">{title}</legend>
@@ -112,11 +108,11 @@ export function AttendeeCard({
           <button
             type="button"
             className="quiet-button"
-            aria-label={say('event_registration.remove_person', { person: title })}
+            aria-label={t('event_registration.remove_person', { person: title })}
             onClick={onRemove}
           >
             <Icon of={trashOutline} isSmall />
-            <span aria-hidden="true">{say('event_registration.remove')}</span>
+            <span aria-hidden="true">{t('event_registration.remove')}</span>
           </button>
         )}
       </div>
@@ -149,26 +145,26 @@ type WhoProps = Pick<AttendeeCardProps, 'attendee' | 'index' | 'asked' | 'proble
 
 /** The name and the age; those of a child stand in its record. */
 function WhoComes({ attendee, index, asked, problems, onChange }: WhoProps) {
-  const say = useSay()
-  const wrong = (field: string) => problemText(problems[attendeePath(index, field)], say)
+  const t = useSay()
+  const wrong = (field: string) => problemText(problems[attendeePath(index, field)], t)
   const age = ageWritten(attendee.age)
   if (attendee.student !== '')
     return (
       age !== null && (
-        <p className="small dim attendee-age">{say('event_registration.years', { count: age })}</p>
+        <p className="small dim attendee-age">{t('event_registration.years', { count: age })}</p>
       )
     )
   return (
     <div className="attendee-name">
       <TextField
-        label={say('event_registration.full_name')}
+        label={t('event_registration.full_name')}
         value={attendee.full_name}
         problem={wrong('full_name')}
         autoComplete={index === 0 ? 'name' : 'off'}
         onChange={(full_name) => onChange({ full_name })}
       />
       <TextField
-        label={say('event_registration.age')}
+        label={t('event_registration.age')}
         value={attendee.age}
         problem={wrong('age')}
         inputMode="numeric"
@@ -182,7 +178,7 @@ function WhoComes({ attendee, index, asked, problems, onChange }: WhoProps) {
 
 /** A ticket for several people asks for the name of each. */
 function Companions({ attendee, index, asked, problems, onChange }: WhoProps) {
-  const say = useSay()
+  const t = useSay()
   const { companions } = attendee
   const offer = asked.ticket_types.find(({ label }) => label === attendee.ticket_type)
   const others = Array.from(
@@ -192,13 +188,13 @@ function Companions({ attendee, index, asked, problems, onChange }: WhoProps) {
   if (others.length === 0) return null
   return (
     <fieldset className="companions">
-      <legend className="label">{say('event_registration.companions')}</legend>
+      <legend className="label">{t('event_registration.companions')}</legend>
       {others.map((name, other) => (
         <TextField
           key={other + 2}
-          label={say('event_registration.companion', { number: other + 2 })}
+          label={t('event_registration.companion', { number: other + 2 })}
           value={name}
-          problem={problemText(problems[attendeePath(index, `companions.${other + 1}`)], say)}
+          problem={problemText(problems[attendeePath(index, `companions.${other + 1}`)], t)}
           longest={80}
           onChange={(written) => onChange({ companions: others.with(other, written) })}
         />

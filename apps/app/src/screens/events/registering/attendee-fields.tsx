@@ -21,7 +21,7 @@ interface Props {
 
 /** Everybody who comes. Who is added can be named at once; who was taken off can be put back. */
 export function AttendeeFields({ people, attendees, asked, currency, problems, ownChildren }: Props) {
-  const say = useSay()
+  const t = useSay()
   const list = useRef<HTMLDivElement>(null)
   const adding = useRef<HTMLButtonElement>(null)
   const handleAdd = () => {
@@ -37,7 +37,7 @@ export function AttendeeFields({ people, attendees, asked, currency, problems, o
   }
   return (
     <section className="stack" aria-labelledby="registering-people">
-      <h2 id="registering-people">{say('event_registration.who')}</h2>
+      <h2 id="registering-people">{t('event_registration.who')}</h2>
       {ownChildren.length > 0 && (
         <ChildrenChoice ownChildren={ownChildren} chosen={chosen} onChoose={people.choose} />
       )}
@@ -54,19 +54,19 @@ export function AttendeeFields({ people, attendees, asked, currency, problems, o
       {people.removed && (
         <p className="note" role="status">
           <span className="text">
-            {say('event_registration.removed', {
-              person: people.removed.full_name.trim() || say('event_registration.somebody'),
+            {t('event_registration.removed', {
+              person: people.removed.full_name.trim() || t('event_registration.somebody'),
             })}
           </span>
           <button type="button" className="button line" onClick={people.putBack}>
-            {say('event_registration.put_back')}
+            {t('event_registration.put_back')}
           </button>
         </p>
       )}
       {attendees.length < MOST_ATTENDEES && (
         <button ref={adding} type="button" className="button line add-person" onClick={handleAdd}>
           <Icon of={addOutline} isSmall />
-          {say('event_registration.add_person')}
+          {t('event_registration.add_person')}
         </button>
       )}
     </section>

@@ -13,13 +13,13 @@ interface Props {
 /** The children of whoever is signed in: who is ticked comes. */
 export function ChildrenChoice({ ownChildren, chosen, onChoose }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="card padded attendee">
       <FieldFrame
         id={id}
-        label={say('event_registration.children')}
-        help={say('event_registration.children_help')}
+        label={t('event_registration.children')}
+        help={t('event_registration.children_help')}
         isOptional={false}
         problem={undefined}
         isGroup
@@ -46,13 +46,13 @@ export function ChildrenChoice({ ownChildren, chosen, onChoose }: Props) {
 
 /** The children are an account's own: who has one signs in first. */
 export function SignInToChoose({ event }: { event: string }) {
-  const say = useSay()
+  const t = useSay()
   const next = `/event-registration-form/${encodeURIComponent(event)}`
   return (
     <p className="note">
-      <span className="text">{say('event_registration.children_sign_in')}</span>
+      <span className="text">{t('event_registration.children_sign_in')}</span>
       <a className="more" href={`/sign-in?${new URLSearchParams({ next })}`}>
-        {say('shell.sign_in')}
+        {t('shell.sign_in')}
       </a>
     </p>
   )

@@ -14,14 +14,14 @@ interface Props {
 
 /** Who registers, how to reach him, and what is asked once for all. */
 export function ContactFields({ answers, asked, problems, onChange }: Props) {
-  const say = useSay()
-  const wrong = (path: string) => problemText(problems[path], say)
+  const t = useSay()
+  const wrong = (path: string) => problemText(problems[path], t)
   return (
     <section className="stack" aria-labelledby="registering-contact">
-      <h2 id="registering-contact">{say('event_registration.contact')}</h2>
+      <h2 id="registering-contact">{t('event_registration.contact')}</h2>
       <div className="card padded attendee">
         <TextField
-          label={say('event_registration.contact_name')}
+          label={t('event_registration.contact_name')}
           value={answers.contact_name}
           problem={wrong('contact_name')}
           autoComplete="name"
@@ -29,7 +29,7 @@ export function ContactFields({ answers, asked, problems, onChange }: Props) {
         />
         <div className="two">
           <TextField
-            label={say('event_registration.phone')}
+            label={t('event_registration.phone')}
             value={answers.phone}
             problem={wrong('phone')}
             type="tel"
@@ -38,7 +38,7 @@ export function ContactFields({ answers, asked, problems, onChange }: Props) {
             onChange={(phone) => onChange({ phone })}
           />
           <TextField
-            label={say('event_registration.email')}
+            label={t('event_registration.email')}
             value={answers.email}
             problem={wrong('email')}
             type="email"
@@ -57,7 +57,7 @@ export function ContactFields({ answers, asked, problems, onChange }: Props) {
           />
         ))}
         <p className="note">
-          <span className="text">{say('event_registration.privacy')}</span>
+          <span className="text">{t('event_registration.privacy')}</span>
         </p>
       </div>
     </section>

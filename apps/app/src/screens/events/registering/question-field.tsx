@@ -45,7 +45,7 @@ interface ChoiceProps extends Props {
 
 function Choices({ question, answer, problem, onAnswer, choices }: ChoiceProps) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   return (
     <FieldFrame id={id} label={question.label} isOptional={question.required === 0} problem={problem}>
       <select
@@ -56,7 +56,7 @@ function Choices({ question, answer, problem, onAnswer, choices }: ChoiceProps) 
         aria-describedby={describedBy(id, { problem })}
         onChange={(event) => onAnswer(event.target.value)}
       >
-        <option value="">{say('event_registration.choose')}</option>
+        <option value="">{t('event_registration.choose')}</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
@@ -67,10 +67,10 @@ function Choices({ question, answer, problem, onAnswer, choices }: ChoiceProps) 
 
 function Buttons({ question, answer, problem, onAnswer, choices }: ChoiceProps) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const wordsOf = (choice: string) => {
     if (question.fieldtype !== 'Check') return choice
-    return say(choice === YES ? 'event_registration.yes' : 'event_registration.no')
+    return t(choice === YES ? 'event_registration.yes' : 'event_registration.no')
   }
   return (
     <FieldFrame id={id} label={question.label} isOptional={question.required === 0} problem={problem} isGroup>

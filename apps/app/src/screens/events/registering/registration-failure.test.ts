@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { MelaError } from '#client'
 import { failureOf } from './registration-failure.ts'
 
-const say = (id: string) => id
+const t = (id: string) => id
 
 test('a lost connection and a broken server lose nothing, and say so', () => {
-  expect(failureOf(new MelaError(0, '', 'gone'), say).words).toBe('event_registration.no_network')
-  expect(failureOf(new MelaError(502, '', 'gone'), say).words).toBe('event_registration.failed')
-  expect(failureOf(new Error('gone'), say).words).toBe('event_registration.failed')
+  expect(failureOf(new MelaError(0, '', 'gone'), t).words).toBe('event_registration.no_network')
+  expect(failureOf(new MelaError(502, '', 'gone'), t).words).toBe('event_registration.failed')
+  expect(failureOf(new Error('gone'), t).words).toBe('event_registration.failed')
 })
 
 test('what the store says of a field stands at the field too', () => {
@@ -15,7 +15,7 @@ test('what the store says of a field stands at the field too', () => {
     message: 'Who is it?',
     field: 'attendees.1.full_name',
   })
-  expect(failureOf(error, say)).toEqual({
+  expect(failureOf(error, t)).toEqual({
     words: 'Who is it?',
     problems: { 'attendees.1.full_name': { text: 'Who is it?' } },
     isPlaceChanged: false,
@@ -23,7 +23,7 @@ test('what the store says of a field stands at the field too', () => {
 })
 
 test('full or closed while it was filled in: what is left is looked up again', () => {
-  const refused = (code: string) => failureOf(new MelaError(409, '', { message: 'Full', code }), say)
+  const refused = (code: string) => failureOf(new MelaError(409, '', { message: 'Full', code }), t)
   expect(refused('events.full')).toMatchObject({ words: 'Full', isPlaceChanged: true })
   expect(refused('events.closed')).toMatchObject({
     words: 'event_registration.closed_meanwhile',

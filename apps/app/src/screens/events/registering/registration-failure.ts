@@ -18,11 +18,11 @@ const told = (words: string, problems: Problems = {}, isPlaceChanged = false): F
   isPlaceChanged,
 })
 
-export function failureOf(error: unknown, say: Say): Failure {
-  if (!(error instanceof MelaError)) return told(say('event_registration.failed'))
-  if (error.isOffline) return told(say('event_registration.no_network'))
-  if (error.status >= 500) return told(say('event_registration.failed'))
-  if (error.code === 'events.closed') return told(say('event_registration.closed_meanwhile'), {}, true)
+export function failureOf(error: unknown, t: Say): Failure {
+  if (!(error instanceof MelaError)) return told(t('event_registration.failed'))
+  if (error.isOffline) return told(t('event_registration.no_network'))
+  if (error.status >= 500) return told(t('event_registration.failed'))
+  if (error.code === 'events.closed') return told(t('event_registration.closed_meanwhile'), {}, true)
   const problems: Problems = error.field === '' ? {} : { [error.field]: { text: error.message } }
   return told(error.message, problems, placeCodes.has(error.code))
 }

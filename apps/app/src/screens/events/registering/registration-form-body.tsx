@@ -21,18 +21,18 @@ interface Props {
 }
 
 export function RegistrationFormBody({ params, renderForm }: Props) {
-  const say = useSay()
+  const t = useSay()
   const settings = useAnswer(settingsCall)
   const event = firstOf(settings, useAnswer(settings.value && eventCall(settings.value, params['id'] ?? '')))
   const gone = (
     <Empty
-      title={say('events.not_found_title')}
-      text={say('events.not_found_text')}
-      way={{ label: say('events.see_all'), href: '/events' }}
+      title={t('events.not_found_title')}
+      text={t('events.not_found_text')}
+      way={{ label: t('events.see_all'), href: '/events' }}
     />
   )
   return (
-    <Docked query={event} title={say('events.title')}>
+    <Docked query={event} title={t('events.title')}>
       <Shown query={event} loading={<RegistrationPageSkeleton />} empty={gone}>
         {(value) =>
           settings.value && (
@@ -48,7 +48,7 @@ export function RegistrationFormBody({ params, renderForm }: Props) {
 }
 
 function RegistrationHead({ event }: { event: EventDocument }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   return (
     <div className="page-head event-head">
@@ -57,7 +57,7 @@ function RegistrationHead({ event }: { event: EventDocument }) {
         <h1>{event.title}</h1>
         <p className="dim small">{whenText(event, language)}</p>
         <a className="more" href={eventPath(event.name)}>
-          {say('events.about')}
+          {t('events.about')}
         </a>
       </div>
     </div>

@@ -7,13 +7,13 @@ import { eventCallOf } from '../event-call-of.ts'
 export const registrationFormScreen: Screen = {
   bar: ({ id }) => innerBar('events.register', { parent: `/event-detail/${encodeURIComponent(id ?? '')}` }),
   calls: (visit) => [settingsCall, ...[eventCallOf(visit)].filter((call) => call !== undefined)],
-  head: (visit, say) => {
+  head: (visit, t) => {
     const call = eventCallOf(visit)
     const event = call && visit.known(call)
-    const words = event ? `${say('events.register')}: ${event.title}` : say('events.register')
+    const words = event ? `${t('events.register')}: ${event.title}` : t('events.register')
     return {
       title: pageTitle(words, visit.known(settingsCall)),
-      description: event?.short_description ?? say('events.lead'),
+      description: event?.short_description ?? t('events.lead'),
       canonical: `/event-registration-form/${encodeURIComponent(visit.params['id'] ?? '')}`,
       isIndexed: false,
     }

@@ -27,7 +27,7 @@ interface Props extends RegistrationPlace {
 
 /** The whole family in one go. */
 export function RegistrationForm({ currency, ...place }: Props) {
-  const say = useSay()
+  const t = useSay()
   const account = useAccount()
   const { places } = place
   const form = useRef<HTMLFormElement>(null)
@@ -60,7 +60,7 @@ export function RegistrationForm({ currency, ...place }: Props) {
             <p className="note bad" role="alert">
               <Icon of={alertCircleOutline} isSmall />
               <span className="text">
-                {failure === '' ? say('event_registration.look_again', { count: wrong }) : failure}
+                {failure === '' ? t('event_registration.look_again', { count: wrong }) : failure}
               </span>
             </p>
           )}
@@ -69,7 +69,7 @@ export function RegistrationForm({ currency, ...place }: Props) {
           {button}
         </SumTicket>
       </div>
-      <section className="dock phone-only" aria-label={say('events.register')}>
+      <section className="dock phone-only" aria-label={t('events.register')}>
         <DockSum sum={sum} currency={currency} />
         {button}
       </section>
@@ -78,14 +78,14 @@ export function RegistrationForm({ currency, ...place }: Props) {
 }
 
 function DockSum({ sum, currency }: { sum: RegistrationSum; currency: string }) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   if (sum.lines.length === 0) return null
   return (
     <p className="dock-sum" aria-hidden="true">
-      <span className="tiny dim">{say('event_registration.tickets', { count: ticketsIn(sum) })}</span>
+      <span className="tiny dim">{t('event_registration.tickets', { count: ticketsIn(sum) })}</span>
       <b className="bold numbers">
-        {sum.total > 0 ? moneyText(sum.total, currency, language) : say('events.free')}
+        {sum.total > 0 ? moneyText(sum.total, currency, language) : t('events.free')}
       </b>
     </p>
   )
@@ -99,14 +99,14 @@ interface SendButtonProps {
 }
 
 function SendButton({ way, sum, currency, isSending }: SendButtonProps) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
-  if (way.kind === 'shut') return <p className="badge">{say('events.registration_closed')}</p>
+  if (way.kind === 'shut') return <p className="badge">{t('events.registration_closed')}</p>
   const words = () => {
-    if (isSending) return say('event_registration.sending')
-    if (way.kind === 'waitlist') return say('events.join_waitlist')
-    if (sum.total <= 0) return say('events.register')
-    return say('event_registration.register_and_pay', { amount: moneyText(sum.total, currency, language) })
+    if (isSending) return t('event_registration.sending')
+    if (way.kind === 'waitlist') return t('events.join_waitlist')
+    if (sum.total <= 0) return t('events.register')
+    return t('event_registration.register_and_pay', { amount: moneyText(sum.total, currency, language) })
   }
   return (
     <button className="button big wide" aria-disabled={isSending || way.kind === 'too many'}>
@@ -117,14 +117,14 @@ function SendButton({ way, sum, currency, isSending }: SendButtonProps) {
 
 /** What it means that not everybody finds room; nothing while they do. */
 function PlacesNote({ way, seats }: { way: Way; seats: number }) {
-  const say = useSay()
+  const t = useSay()
   if (way.kind === 'register') return null
   const words = () => {
-    if (way.kind === 'shut') return say('event_registration.closed_meanwhile')
-    if (way.kind === 'too many') return say('event_registration.too_many', { count: way.left, seats })
+    if (way.kind === 'shut') return t('event_registration.closed_meanwhile')
+    if (way.kind === 'too many') return t('event_registration.too_many', { count: way.left, seats })
     return way.left > 0
-      ? say('event_registration.waitlist_few', { count: way.left, seats })
-      : say('event_registration.waitlist_help')
+      ? t('event_registration.waitlist_few', { count: way.left, seats })
+      : t('event_registration.waitlist_help')
   }
   return (
     <p className="note" role="status">

@@ -61,8 +61,8 @@ test('a ticket for an age asks for the age, and says whom it is for', () => {
 })
 
 test('a problem is said in our words, or in those of the store', () => {
-  const say = (id: string) => `said ${id}`
-  expect(problemText({ id: 'event_registration.age_wrong' }, say)).toBe('said event_registration.age_wrong')
-  expect(problemText({ text: 'Too late' }, say)).toBe('Too late')
-  expect(problemText(undefined, say)).toBeUndefined()
+  const t = (id: string) => `said ${id}`
+  expect(problemText({ id: 'event_registration.age_wrong' }, t)).toBe('said event_registration.age_wrong')
+  expect(problemText({ text: 'Too late' }, t)).toBe('Too late')
+  expect(problemText(undefined, t)).toBeUndefined()
 })

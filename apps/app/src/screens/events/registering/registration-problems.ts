@@ -17,9 +17,9 @@ export type Problem = { id: MessageId; values?: Record<string, unknown> } | { te
 /** By the path of the field: 'phone', 'attendees.1.age', 'answers.Any food to avoid?'. */
 export type Problems = Readonly<Record<string, Problem>>
 
-export const problemText = (problem: Problem | undefined, say: Say): string | undefined => {
+export const problemText = (problem: Problem | undefined, t: Say): string | undefined => {
   if (problem === undefined) return undefined
-  return 'text' in problem ? problem.text : say(problem.id, problem.values)
+  return 'text' in problem ? problem.text : t(problem.id, problem.values)
 }
 
 export interface Asked {

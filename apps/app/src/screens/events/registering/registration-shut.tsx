@@ -11,16 +11,16 @@ interface Props {
 
 /** Why nobody registers here now, and one way on. */
 export function RegistrationShut({ event, places }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { registration_link: link, registration_label: label } = event
   if (places.state === 'external' && link)
     return (
       <section className="empty">
         <Kolam size={3} />
-        <h2>{say('event_registration.elsewhere_title')}</h2>
-        <p className="dim">{say('event_registration.elsewhere_text')}</p>
+        <h2>{t('event_registration.elsewhere_title')}</h2>
+        <p className="dim">{t('event_registration.elsewhere_text')}</p>
         <SiteLink className="button" href={link}>
-          {label || say('events.register')}
+          {label || t('events.register')}
         </SiteLink>
       </section>
     )
@@ -28,10 +28,10 @@ export function RegistrationShut({ event, places }: Props) {
   return (
     <section className="empty">
       <Kolam size={3} />
-      <h2>{say(isFull ? 'events.full' : 'events.registration_closed')}</h2>
-      <p className="dim">{say(isFull ? 'event_registration.full_text' : 'event_registration.closed_text')}</p>
+      <h2>{t(isFull ? 'events.full' : 'events.registration_closed')}</h2>
+      <p className="dim">{t(isFull ? 'event_registration.full_text' : 'event_registration.closed_text')}</p>
       <a className="button" href="/events">
-        {say('events.see_all')}
+        {t('events.see_all')}
       </a>
     </section>
   )

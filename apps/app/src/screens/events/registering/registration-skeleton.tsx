@@ -2,9 +2,9 @@ import { useSay } from '../../../language/text.ts'
 
 /** Of the form alone; the event above it is there already. */
 export function RegistrationFormSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="split skeleton" role="status" aria-label={say('states.loading')}>
+    <div className="split skeleton" role="status" aria-label={t('states.loading')}>
       <div className="stack">
         <i className="title" />
         <div className="block tall" />
@@ -16,9 +16,9 @@ export function RegistrationFormSkeleton() {
 }
 
 export function RegistrationPageSkeleton() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <div className="wrap skeleton" role="status" aria-label={say('states.loading')}>
+    <div className="wrap skeleton" role="status" aria-label={t('states.loading')}>
       <div className="page-head">
         <i className="title" />
       </div>

@@ -16,23 +16,23 @@ interface Props {
 
 /** What is taken and what it costs, on a ticket. */
 export function SumTicket({ sum, places, currency, children }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
-  const money = (amount: number) => (amount > 0 ? moneyText(amount, currency, language) : say('events.free'))
-  const left = leftText(places, say)
+  const money = (amount: number) => (amount > 0 ? moneyText(amount, currency, language) : t('events.free'))
+  const left = leftText(places, t)
   return (
     <aside aria-labelledby="registering-sum">
       <div className="ticket">
         <div className="padded">
           <h2 id="registering-sum">
             {sum.lines.length === 0
-              ? say('events.tickets')
-              : say('event_registration.tickets', { count: ticketsIn(sum) })}
+              ? t('events.tickets')
+              : t('event_registration.tickets', { count: ticketsIn(sum) })}
           </h2>
           <dl className="sum ticket-types">
             {sum.lines.map(({ label, count, amount }) => (
               <div key={label}>
-                <dt>{lineText(label || say('events.places'), count)}</dt>
+                <dt>{lineText(label || t('events.places'), count)}</dt>
                 <dd>{money(amount)}</dd>
               </div>
             ))}
@@ -42,7 +42,7 @@ export function SumTicket({ sum, places, currency, children }: Props) {
         <div className="padded stack">
           <dl className="sum">
             <div className="sum-total" aria-live="polite">
-              <dt>{say('event_registration.total')}</dt>
+              <dt>{t('event_registration.total')}</dt>
               <dd>{sum.lines.length === 0 ? '–' : money(sum.total)}</dd>
             </div>
           </dl>

@@ -24,7 +24,7 @@ export interface AnswersForm {
 
 /** A registration while it is filled in. Whatever happens, what was typed stays. */
 export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Filling): AnswersForm {
-  const say = useSay()
+  const t = useSay()
   const [answers, setAnswers] = useState(first)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
@@ -44,7 +44,7 @@ export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Fillin
     try {
       await send(answers)
     } catch (error) {
-      const { words, problems: found, isPlaceChanged } = failureOf(error, say)
+      const { words, problems: found, isPlaceChanged } = failureOf(error, t)
       setFailure(words)
       setProblems(found)
       if (isPlaceChanged) onPlaceChanged?.()

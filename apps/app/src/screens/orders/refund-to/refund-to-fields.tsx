@@ -16,7 +16,7 @@ interface Props {
 /** Where the money goes that was paid in cash: a UPI ID, a bank account, or into the hand at a shop. */
 export function RefundToFields({ refundTo, back, canWait }: Props) {
   const id = useId()
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { known, way: chosen, setWay, told } = refundTo
   const fields = useRef<HTMLFieldSetElement>(null)
@@ -35,26 +35,24 @@ export function RefundToFields({ refundTo, back, canWait }: Props) {
       className="plain-group refund-to"
       aria-describedby={amount ? `${id}-why` : undefined}
     >
-      <legend className="mid">{say('orders.refund_where')}</legend>
+      <legend className="mid">{t('orders.refund_where')}</legend>
       {amount && (
         <p className="small dim" id={`${id}-why`}>
-          {say('orders.refund_why', { amount })}
+          {t('orders.refund_why', { amount })}
         </p>
       )}
-      {canWait &&
-        known.payee !== null &&
-        way('kept', say('orders.refund_saved_payee', { payee: known.payee }))}
-      {way('UPI', say('orders.refund_upi'))}
-      {way('bank', say('orders.refund_bank'))}
-      {known.can_collect === 1 && way('cash', say('orders.refund_shop'))}
-      {canWait && known.way === null && way('later', say('orders.refund_later'))}
+      {canWait && known.payee !== null && way('kept', t('orders.refund_saved_payee', { payee: known.payee }))}
+      {way('UPI', t('orders.refund_upi'))}
+      {way('bank', t('orders.refund_bank'))}
+      {known.can_collect === 1 && way('cash', t('orders.refund_shop'))}
+      {canWait && known.way === null && way('later', t('orders.refund_later'))}
       <PayeeBoxes {...{ refundTo }} />
     </fieldset>
   )
 }
 
 function PayeeBoxes({ refundTo: { way, answers, told, type } }: Pick<Props, 'refundTo'>) {
-  const say = useSay()
+  const t = useSay()
   const box = (field: PayeeField) => ({
     ...{ value: answers[field], problem: told[field] },
     onType: (text: string) => type(field, text),
@@ -63,17 +61,17 @@ function PayeeBoxes({ refundTo: { way, answers, told, type } }: Pick<Props, 'ref
     return (
       <TextBox
         {...box('payee_upi')}
-        {...{ label: say('orders.payee_upi'), help: say('orders.payee_upi_help'), longest: 100 }}
+        {...{ label: t('orders.payee_upi'), help: t('orders.payee_upi_help'), longest: 100 }}
       />
     )
   if (way !== 'bank') return null
   return (
     <>
-      <TextBox {...box('payee_name')} label={say('orders.payee_name')} autoComplete="name" />
-      <TextBox {...box('payee_account')} label={say('orders.payee_account')} longest={30} />
+      <TextBox {...box('payee_name')} label={t('orders.payee_name')} autoComplete="name" />
+      <TextBox {...box('payee_account')} label={t('orders.payee_account')} longest={30} />
       <TextBox
         {...box('payee_ifsc')}
-        {...{ label: say('orders.payee_ifsc'), help: say('orders.payee_ifsc_help'), longest: 20 }}
+        {...{ label: t('orders.payee_ifsc'), help: t('orders.payee_ifsc_help'), longest: 20 }}
       />
     </>
   )

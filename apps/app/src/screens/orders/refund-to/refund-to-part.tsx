@@ -15,25 +15,25 @@ interface Props {
 
 /** Where what was paid in cash goes back to, while that can be said still; nothing otherwise. */
 export function RefundToPart(props: Props) {
-  const say = useSay()
+  const t = useSay()
   const [isOpen, setIsOpen] = useState(false)
   const { way, can_set } = props.order.refund_to
   if (can_set === 0) return null
   return (
     <section className="card padded stack" aria-labelledby="order-refund-to">
-      <h2 id="order-refund-to">{say('orders.refund_title')}</h2>
+      <h2 id="order-refund-to">{t('orders.refund_title')}</h2>
       {isOpen ? (
         <RefundToForm {...props} onClose={() => setIsOpen(false)} />
       ) : (
         <>
-          <p>{refundWords(props.order.refund_to, say)}</p>
+          <p>{refundWords(props.order.refund_to, t)}</p>
           <div className="order-ways">
             <button
               type="button"
               className={way === null ? 'button' : 'button line'}
               onClick={() => setIsOpen(true)}
             >
-              {say(way === null ? 'orders.refund_add' : 'orders.refund_change')}
+              {t(way === null ? 'orders.refund_add' : 'orders.refund_change')}
             </button>
           </div>
         </>
@@ -42,13 +42,13 @@ export function RefundToPart(props: Props) {
   )
 }
 
-function refundWords({ way, payee }: Order['refund_to'], say: Say): string {
-  if (way === null) return say('orders.refund_missing')
-  return payee === null ? say('orders.refund_collect') : say('orders.refund_goes', { payee })
+function refundWords({ way, payee }: Order['refund_to'], t: Say): string {
+  if (way === null) return t('orders.refund_missing')
+  return payee === null ? t('orders.refund_collect') : t('orders.refund_goes', { payee })
 }
 
 function RefundToForm({ order, opener, show, onClose }: Props & { onClose: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const shell = useShellActions()
   const { way } = order.refund_to
   const refundTo = useRefundTo(order.refund_to, way ?? 'UPI')
@@ -57,7 +57,7 @@ function RefundToForm({ order, opener, show, onClose }: Props & { onClose: () =>
     event.preventDefault()
     void asking.ask(async () => {
       const changed = await setRefundTo(opener, refundTo.sent)
-      shell.tell(say('orders.refund_saved'))
+      shell.tell(t('orders.refund_saved'))
       onClose()
       show(changed)
     })
@@ -68,10 +68,10 @@ function RefundToForm({ order, opener, show, onClose }: Props & { onClose: () =>
       <ProblemNote problem={asking.problem} />
       <div className="order-ways">
         <button className="button" aria-disabled={asking.isBusy}>
-          {say(asking.isBusy ? 'orders.sending' : 'orders.refund_save')}
+          {t(asking.isBusy ? 'orders.sending' : 'orders.refund_save')}
         </button>
         <button type="button" className="button line" onClick={onClose}>
-          {say('orders.refund_stay')}
+          {t('orders.refund_stay')}
         </button>
       </div>
     </form>

@@ -27,7 +27,7 @@ function sentFor(way: RefundWay, answers: typeof empty): RefundTo {
 
 /** Where somebody wants the money back that was paid in cash, and what the store says against it. */
 export function useRefundTo(known: Order['refund_to'], first: RefundWay = firstWay(known)) {
-  const say = useSay()
+  const t = useSay()
   const [way, setWay] = useState<RefundWay>(first)
   const [answers, setAnswers] = useState(empty)
   const [told, setTold] = useState<Partial<Record<PayeeField, string>>>({})
@@ -37,7 +37,7 @@ export function useRefundTo(known: Order['refund_to'], first: RefundWay = firstW
     type: (field: PayeeField, text: string) => setAnswers({ ...answers, [field]: text }),
     /** Says at its field what the store refused there; otherwise answers it for below the form. */
     refused: (error: unknown): string => {
-      const words = refusal(error, say('orders.failed'))
+      const words = refusal(error, t('orders.failed'))
       const field = payeeFields.find((one) => error instanceof MelaError && error.field === one)
       setTold(field === undefined ? {} : { [field]: words })
       return field === undefined ? words : ''

@@ -47,7 +47,7 @@ interface ChooserProps {
 }
 
 function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
-  const say = useSay()
+  const t = useSay()
   const { largestFile } = useFormSurroundings()
   const picker = useRef<HTMLInputElement>(null)
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
@@ -63,10 +63,10 @@ function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
         <span className="spot brand">
           <Icon of={isPicture ? cameraOutline : documentAttachOutline} />
         </span>
-        <span className="text small dim">{say('forms.file_help', { size: largestFile })}</span>
+        <span className="text small dim">{t('forms.file_help', { size: largestFile })}</span>
         <span className="upload-ways">
           <label className="button line">
-            {say(isPicture ? 'forms.choose_picture' : 'forms.choose_file')}
+            {t(isPicture ? 'forms.choose_picture' : 'forms.choose_file')}
             <input
               ref={picker}
               {...attributesOf(props)}
@@ -75,19 +75,19 @@ function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
               className="visually-hidden"
               type="file"
               accept={accept}
-              aria-label={`${props.field.label}: ${say(isPicture ? 'forms.choose_picture' : 'forms.choose_file')}`}
+              aria-label={`${props.field.label}: ${t(isPicture ? 'forms.choose_picture' : 'forms.choose_file')}`}
               onChange={handleFile}
             />
           </label>
           {isPicture && (
             <label className="button line touch-only">
-              {say('forms.take_picture')}
+              {t('forms.take_picture')}
               <input
                 className="visually-hidden"
                 type="file"
                 accept="image/*"
                 capture="environment"
-                aria-label={`${props.field.label}: ${say('forms.take_picture')}`}
+                aria-label={`${props.field.label}: ${t('forms.take_picture')}`}
                 onChange={handleFile}
               />
             </label>
@@ -97,7 +97,7 @@ function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
       <Trouble state={state} onFile={onFile} />
       {state.kind === 'too large' && (
         <TooLargeAlert
-          text={limitWords(state.most, say)}
+          text={limitWords(state.most, t)}
           onClosed={() => {
             onSeen()
             picker.current?.focus()
@@ -111,23 +111,23 @@ function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
 const usualLimit = 10
 
 /** The site's own words speak of its usual limit; a form may set a lower one. */
-const limitWords = (most: number, say: Say): string =>
-  most === usualLimit ? say('alerts.file_size_limit') : say('forms.file_most', { size: most })
+const limitWords = (most: number, t: Say): string =>
+  most === usualLimit ? t('alerts.file_size_limit') : t('forms.file_most', { size: most })
 
 function Trouble({ state, onFile }: { state: UploadState; onFile: (file: File) => void }) {
-  const say = useSay()
+  const t = useSay()
   if (state.kind === 'refused' || state.kind === 'closed')
     return (
       <p className="error" role="alert">
-        {state.kind === 'closed' ? say('forms.closed_title') : state.reason}
+        {state.kind === 'closed' ? t('forms.closed_title') : state.reason}
       </p>
     )
   if (state.kind !== 'failed') return null
   return (
     <div className="note bad" role="alert">
-      <span className="text">{say('forms.upload_failed', { file: state.file.name })}</span>
+      <span className="text">{t('forms.upload_failed', { file: state.file.name })}</span>
       <button type="button" className="button line" onClick={() => onFile(state.file)}>
-        {say('states.retry')}
+        {t('states.retry')}
       </button>
     </div>
   )
@@ -139,17 +139,17 @@ interface ProgressProps {
 }
 
 function Progress({ state, onStop }: ProgressProps) {
-  const say = useSay()
+  const t = useSay()
   const percent = Math.round(state.share * 100)
   return (
     <div className="upload" role="status" data-uploading>
       <span className="text small">
         <b className="mid">{state.file.name}</b>
-        <span className="dim">{say('forms.uploading', { percent })}</span>
+        <span className="dim">{t('forms.uploading', { percent })}</span>
         <progress max={100} value={percent} aria-label={state.file.name} />
       </span>
       <button type="button" className="button line" onClick={onStop}>
-        {say('alerts.cancel')}
+        {t('alerts.cancel')}
       </button>
     </div>
   )
@@ -163,7 +163,7 @@ interface KeptProps {
 }
 
 function Kept({ props, address, chosen, onRemove }: KeptProps) {
-  const say = useSay()
+  const t = useSay()
   const name = chosen?.name ?? fileName(address)
   return (
     <div className="upload is-kept">
@@ -176,14 +176,14 @@ function Kept({ props, address, chosen, onRemove }: KeptProps) {
       )}
       <span className="text small">
         <b className="mid">{name}</b>
-        <span className="dim">{say('forms.uploaded')}</span>
+        <span className="dim">{t('forms.uploaded')}</span>
       </span>
       <button
         id={props.id}
         type="button"
         className="icon-button"
         onClick={onRemove}
-        aria-label={say('forms.remove_file', { file: name })}
+        aria-label={t('forms.remove_file', { file: name })}
       >
         <Icon of={trashOutline} />
       </button>

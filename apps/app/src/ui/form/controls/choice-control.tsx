@@ -20,7 +20,7 @@ export function ChoiceControl(props: ControlProps) {
 }
 
 function ListChoice(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const { field, value, onChange } = props
   return (
     <select
@@ -29,7 +29,7 @@ function ListChoice(props: ControlProps) {
       value={textOf(value)}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{say('forms.choose')}</option>
+      <option value="">{t('forms.choose')}</option>
       {choicesOf(field).map((choice) => (
         <option key={choice} value={choice}>
           {choiceLabel(field, choice)}
@@ -40,7 +40,7 @@ function ListChoice(props: ControlProps) {
 }
 
 function RadioChoice(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const { field, id, value, isRequired, isInvalid, onChange, onBlur } = props
   const isChosen = textOf(value) !== ''
   return (
@@ -67,7 +67,7 @@ function RadioChoice(props: ControlProps) {
       ))}
       {isChosen && !isRequired && (
         <button type="button" className="quiet-button" onClick={() => onChange('')}>
-          {say('forms.clear')}
+          {t('forms.clear')}
         </button>
       )}
     </div>

@@ -61,7 +61,7 @@ function useLinkChoices(fieldname: string, words: string, isOpen: boolean) {
 /** Search in the titles, choose with arrows or a tap; the name of the chosen document is the answer. */
 export function LinkControl(props: ControlProps) {
   const { field, value, onChange, onBlur } = props
-  const say = useSay()
+  const t = useSay()
   const listId = useId()
   const [words, setWords] = useState<string | null>(null)
   const [title, setTitle] = useState<string | null>(null)
@@ -106,7 +106,7 @@ export function LinkControl(props: ControlProps) {
         aria-activedescendant={isOpen && found.choices[active] ? `${listId}-${active}` : undefined}
         autoComplete="off"
         className="input"
-        placeholder={isOpen ? shownTitle || say('forms.search_choices') : say('forms.choose')}
+        placeholder={isOpen ? shownTitle || t('forms.search_choices') : t('forms.choose')}
         value={words ?? shownTitle}
         onClick={() => setWords(words ?? '')}
         onKeyDown={handleKey}
@@ -140,7 +140,7 @@ interface ChoicesProps {
 }
 
 function Choices({ id, label, found, isOpen, active, name, onChoice }: ChoicesProps) {
-  const say = useSay()
+  const t = useSay()
   const { choices, state, hasMore, more } = found
   return (
     <div className="picker-list" hidden={!isOpen}>
@@ -160,13 +160,13 @@ function Choices({ id, label, found, isOpen, active, name, onChoice }: ChoicesPr
         ))}
       </ul>
       <p className="picker-state" role="status">
-        {state === 'asking' && say('states.loading')}
-        {state === 'failed' && say('forms.choices_failed')}
-        {state === 'answered' && choices.length === 0 && say('forms.no_choices')}
+        {state === 'asking' && t('states.loading')}
+        {state === 'failed' && t('forms.choices_failed')}
+        {state === 'answered' && choices.length === 0 && t('forms.no_choices')}
       </p>
       {hasMore && state === 'answered' && (
         <button type="button" className="quiet-button" onClick={() => void more()}>
-          {say('states.load_more')}
+          {t('states.load_more')}
         </button>
       )}
     </div>

@@ -6,7 +6,7 @@ import { phoneCountries, phoneFrom, phoneParts } from '../phone-countries.ts'
 import { textOf } from '../wire-answers.ts'
 
 export function PhoneControl(props: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const { value, onChange } = props
   const [chosen, setChosen] = useState<string | null>(null)
   const parts = phoneParts(textOf(value))
@@ -22,7 +22,7 @@ export function PhoneControl(props: ControlProps) {
       <span className="input country">
         <span aria-hidden="true">+{code}</span>
         <select
-          aria-label={say('forms.country_code')}
+          aria-label={t('forms.country_code')}
           autoComplete="tel-country-code"
           value={code}
           onChange={(event) => handleCode(event.target.value)}

@@ -10,7 +10,7 @@ import { rowWords } from '../row-words.ts'
 
 /** The rows of a table in a few words each; a row is filled in on a page of its own. */
 export function TableControl({ field, id, value, onChange, describedBy }: ControlProps) {
-  const say = useSay()
+  const t = useSay()
   const surroundings = useFormSurroundings()
   const rows = rowsIn(value)
   const isFull = field.max !== undefined && rows.length >= field.max
@@ -33,7 +33,7 @@ export function TableControl({ field, id, value, onChange, describedBy }: Contro
       )}
       {isFull ? (
         <p className="small dim" id={id} tabIndex={-1}>
-          {say('forms.rows_full', { count: rows.length })}
+          {t('forms.rows_full', { count: rows.length })}
         </p>
       ) : (
         <a
@@ -44,7 +44,7 @@ export function TableControl({ field, id, value, onChange, describedBy }: Contro
           onClick={surroundings.flush}
         >
           <Icon of={addOutline} isSmall />
-          {say(rows.length === 0 ? 'forms.add_row' : 'forms.add_another_row')}
+          {t(rows.length === 0 ? 'forms.add_row' : 'forms.add_another_row')}
           <span className="visually-hidden">: {field.label}</span>
         </a>
       )}
@@ -61,10 +61,10 @@ interface RowProps {
 }
 
 function RowLine({ row, number, columns, path, onRemove }: RowProps) {
-  const say = useSay()
+  const t = useSay()
   const { language } = useVisit()
   const { currency, flush } = useFormSurroundings()
-  const [title = say('forms.row', { number }), ...rest] = rowWords(columns, row, { language, currency })
+  const [title = t('forms.row', { number }), ...rest] = rowWords(columns, row, { language, currency })
   return (
     <li>
       <a className="row-link" href={path} onClick={flush}>
@@ -78,7 +78,7 @@ function RowLine({ row, number, columns, path, onRemove }: RowProps) {
         type="button"
         className="icon-button"
         onClick={onRemove}
-        aria-label={say('forms.remove_row', { row: title })}
+        aria-label={t('forms.remove_row', { row: title })}
       >
         <Icon of={trashOutline} />
       </button>
