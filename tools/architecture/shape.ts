@@ -52,7 +52,6 @@ export const crowdedFolders: Readonly<Record<string, number>> = {
   'packages/framework/src/documents': 44,
   'packages/framework/src/files': 24,
   'packages/framework/src/identity': 41,
-  'packages/framework/src/queries': 27,
   'packages/framework/src/rest': 33,
   'tools/run': 27,
 }

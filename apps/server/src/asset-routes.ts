@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { readyAnswer, type ReadyAnswer } from '#framework/cache'
+import { readyAnswer, type ReadyAnswer } from '#framework/response-cache'
 import { sendReady } from '#framework/rest'
 
 const types: Readonly<Record<string, string>> = {

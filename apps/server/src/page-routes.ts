@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ReadyAnswer } from '#framework/cache'
+import type { ReadyAnswer } from '#framework/response-cache'
 import type { Engine } from '#framework/engine'
 import type { DialectError } from '#framework/errors'
 import {

@@ -1,5 +1,5 @@
 import { errorCatalogue, errorFactory } from '#framework/errors'
-import { shortKey } from '#framework/inputs'
+import { shortKey } from '#framework/method-input'
 import { formatMoney } from '#meta'
 import { messages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { errorCatalogue, errorFactory } from '#framework/errors'
-import { shortKey } from '#framework/inputs'
+import { shortKey } from '#framework/method-input'
 import type { MessageValues, Message } from '#meta'
 import { messages, message } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { File, uploadPermits } from '#framework/files'
-import { gates, type Gate, type Passage, type ShownFields } from '#framework/gates'
+import { gates, type Gate, type Passage, type ShownFields } from '#framework/guest-access'
 import { changeSent, withdrawSent } from './actions/change-sent.ts'
 import { createThroughForm, sentThrough } from './actions/create-through-form.ts'
 import { listNames } from './actions/list-names.ts'

@@ -1,5 +1,5 @@
 import { errorCatalogue, errorFactory } from '#framework/errors'
-import { shortKey } from '#framework/inputs'
+import { shortKey } from '#framework/method-input'
 import { messages } from './messages.ts'
 
 const error = errorFactory('reviews', messages.en)

@@ -1,5 +1,5 @@
 import { check, phone, text } from '#framework/doctypes'
-import { isUsableKey, ownedKey } from '#framework/inputs'
+import { isUsableKey, ownedKey } from '#framework/method-input'
 import { anyone, anyValue, method, type Origin, type Surroundings } from '#framework/modules'
 import { toDecimal } from '#meta'
 import type { Documents } from '#framework/documents'
@@ -26,7 +26,7 @@ import { lockEvent } from '../seats/lock-event.ts'
 import { readOwnChildren } from '../attendee/own-children.ts'
 import type { RegistrationDoc } from './event-registration.queries.ts'
 import { type AttendeeInput, parseAnswers, parseAttendees } from '../attendee/parse-attendees.ts'
-import { deriveToken, type SealingPlace } from '#framework/sealing'
+import { deriveToken, type SealingPlace } from '#framework/encryption'
 
 /** Who calls, from where. */
 interface RegisterContext {

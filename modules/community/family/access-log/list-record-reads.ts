@@ -1,4 +1,4 @@
-import { AccessLog } from '#framework/access-log'
+import { AccessLog } from '#framework/audit-log'
 import type { Documents } from '#framework/documents'
 import { HasRole } from '#framework/identity'
 import { StudentRegistration } from '#community/students'

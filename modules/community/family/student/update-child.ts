@@ -1,5 +1,5 @@
 import { longText, phone, text } from '#framework/doctypes'
-import { acceptInput } from '#framework/inputs'
+import { acceptInput } from '#framework/method-input'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import { StudentRegistration } from '#community/students'
 import { requireChild } from './require-child.ts'

@@ -1,5 +1,5 @@
 import { randomSecret } from '#framework/identity'
-import { seal, unseal, type SealingPlace } from '#framework/sealing'
+import { seal, unseal, type SealingPlace } from '#framework/encryption'
 import type { NamedStudent } from './named-student.rules.ts'
 
 /** Somebody entered a number: his code is for this look-up alone. */

@@ -4,7 +4,7 @@ import type { Attendee, RegistrationTickets } from './open-tickets.ts'
 import type { Documents } from '#framework/documents'
 import { isTakenAlready } from '#framework/errors'
 import { administrator } from '#framework/permissions'
-import { seal, unseal } from '#framework/sealing'
+import { seal, unseal } from '#framework/encryption'
 import { TicketKey } from '../ticket-key/ticket-key.doctype.ts'
 
 /** Whose the sealed half is; sealed for one thing, it opens for no other. */

@@ -1,4 +1,4 @@
-import { gates, throughGates } from '#framework/gates'
+import { gates, throughGates } from '#framework/guest-access'
 import type { MethodContext } from '#framework/modules'
 import { findOpenLink } from '../payment-link/payment-link.queries.ts'
 import { paymentErrors } from '../errors.ts'

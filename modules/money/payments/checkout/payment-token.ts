@@ -1,6 +1,6 @@
 import { hashSecret, isSecret, randomSecret } from '#framework/identity'
-import { ownedKey } from '#framework/inputs'
-import { seal, unseal, type SealingPlace } from '#framework/sealing'
+import { ownedKey } from '#framework/method-input'
+import { seal, unseal, type SealingPlace } from '#framework/encryption'
 
 /** What is stored of a payment's key: the same key may have opened its document, so the database never holds it as it was sent. */
 export const hashIdempotencyKey = (key: string): string => ownedKey('payment', key)

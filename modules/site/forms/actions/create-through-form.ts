@@ -1,4 +1,4 @@
-import type { Passage } from '#framework/gates'
+import type { Passage } from '#framework/guest-access'
 import { formsFilling, stateFor, type FormInUse } from '../doctypes/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
 import { sendForm } from './send-form.ts'

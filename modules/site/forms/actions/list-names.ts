@@ -1,5 +1,5 @@
 import type { DocType } from '#framework/doctypes'
-import type { Passage } from '#framework/gates'
+import type { Passage } from '#framework/guest-access'
 import { formsAskingFor, stateFor, type FormInUse } from '../doctypes/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
 import { linkQuestions } from '../rules/link-question.ts'

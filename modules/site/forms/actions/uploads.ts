@@ -1,5 +1,5 @@
 import { File, type PermitUpload } from '#framework/files'
-import type { Passage } from '#framework/gates'
+import type { Passage } from '#framework/guest-access'
 import { consumeRateLimit } from '#framework/rate-limit'
 import { administrator } from '#framework/permissions'
 import { UploadTicket } from '../doctypes/upload-ticket.doctype.ts'

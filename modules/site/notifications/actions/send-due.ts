@@ -12,7 +12,7 @@ import { PushSubscription } from '../doctypes/push-subscription.doctype.ts'
 import { quietUntil } from '../rules/quiet-hours.ts'
 import { unseal } from '../rules/word-message.ts'
 import { giveUp, tellEnd } from './tell-end.ts'
-import { nextAttempt } from '#framework/outward'
+import { nextAttempt } from '#framework/outbound-http'
 
 type Message = Doc<typeof OutboxMessage>
 

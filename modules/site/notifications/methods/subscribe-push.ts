@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { NotPublic, requirePublicUrl } from '#framework/outward'
+import { NotPublic, requirePublicUrl } from '#framework/outbound-http'
 import { PushSubscription } from '../doctypes/push-subscription.doctype.ts'
 import { notificationErrors } from '../errors.ts'
 

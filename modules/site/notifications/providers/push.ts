@@ -1,5 +1,5 @@
 import webPush from 'web-push'
-import { NotPublic, publicAgent, requirePublicUrl } from '#framework/outward'
+import { NotPublic, publicAgent, requirePublicUrl } from '#framework/outbound-http'
 import { Gone, PATIENCE, Refused, type Outgoing, type Provider } from './provider.ts'
 
 /** What push services know the house by. */

@@ -1,4 +1,4 @@
-import { written } from '#framework/cache'
+import { written } from '#framework/response-cache'
 import type { Documents } from '#framework/documents'
 import { isGuest } from '#framework/permissions'
 import {

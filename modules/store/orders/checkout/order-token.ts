@@ -1,5 +1,5 @@
-import { ownedKey } from '#framework/inputs'
-import { deriveToken, type SealingPlace } from '#framework/sealing'
+import { ownedKey } from '#framework/method-input'
+import { deriveToken, type SealingPlace } from '#framework/encryption'
 
 /** What opens an order for whoever places it, and what is stored of the key they placed it with. */
 export interface OrderCredentials {

@@ -7,7 +7,7 @@ import {
   type CodeAudience,
   type Contact,
 } from '#framework/identity'
-import { seal, unseal, type SealingPlace } from '#framework/sealing'
+import { seal, unseal, type SealingPlace } from '#framework/encryption'
 import { datetimeIn } from '#meta'
 import { Order } from '../order/order.doctype.ts'
 

@@ -1,5 +1,5 @@
 import { eraseDeleted, type Documents } from '#framework/documents'
-import { SystemSettings } from '#framework/rights'
+import { SystemSettings } from '#framework/permission-admin'
 import { task } from '#framework/tasks'
 import { datetimeIn } from '#meta'
 

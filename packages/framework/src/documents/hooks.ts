@@ -1,7 +1,7 @@
 import type { Doc, DocType, Verb } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
 import { asDocument } from './as-document.ts'
-import { acceptInput, type Inputs, type InputValues } from '#framework/inputs'
+import { acceptInput, type Inputs, type InputValues } from '#framework/method-input'
 import type { Documents } from './documents.ts'
 
 /** A document about to be written: what it was (null when it is new) and what it will be. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ReadLog } from '#framework/access-log'
+import type { ReadLog } from '#framework/audit-log'
 import type { Tables } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
 import type { Hooks } from './hooks.ts'

@@ -1,4 +1,4 @@
-import { createGuestCache } from '#framework/cache'
+import { createGuestCache } from '#framework/response-cache'
 import type { Database } from '#framework/database'
 import { createNamingRules, type Documents } from '#framework/documents'
 import type { Module, Place, Surroundings, Signal, Subscription } from '#framework/modules'
@@ -16,7 +16,7 @@ import { keepDeadDelivery, keepDeadTask, SignalDelivery, TaskLog } from '#framew
 import { addressSignals, Webhook } from '#framework/webhooks'
 import { createSiteAccess } from './site-access.ts'
 import type { EngineSettings } from './settings.ts'
-import { pruneAccessLog } from '#framework/access-log'
+import { pruneAccessLog } from '#framework/audit-log'
 import { pruneLimits } from '#framework/rate-limit'
 
 const EVERY_NIGHT = '41 3 * * *'

@@ -1,4 +1,4 @@
-import type { GuestCache } from '#framework/cache'
+import type { GuestCache } from '#framework/response-cache'
 import type { Database } from '#framework/database'
 import type { DocType, Registry } from '#framework/doctypes'
 import type { Documents, Journal } from '#framework/documents'

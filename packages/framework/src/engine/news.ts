@@ -9,7 +9,7 @@ import {
   type Committed,
   type DeadDelivery,
 } from '#framework/signals'
-import type { GuestCache } from '#framework/cache'
+import type { GuestCache } from '#framework/response-cache'
 import type { createSiteAccess } from './site-access.ts'
 import { createWatchers } from './watchers.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { createReadLogs, unvisited } from '#framework/access-log'
+import { createReadLogs, unvisited } from '#framework/audit-log'
 import { inTransaction, onLiveSession, type Database, type Tables } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#framework/database'
 import { administrator } from '#framework/permissions'
-import { seal, unseal, type SealingPlace } from '#framework/sealing'
+import { seal, unseal, type SealingPlace } from '#framework/encryption'
 import { requirePassword } from './new-password/password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { randomSecret } from './secrets.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#framework/database'
 import { administrator, guest } from '#framework/permissions'
-import type { SealingPlace } from '#framework/sealing'
+import type { SealingPlace } from '#framework/encryption'
 import { fillCalledNames } from './called-names.ts'
 import { ensureAdministratorPassword, type AdministratorPassword } from './first-password.ts'
 import { roles, type Role } from '#framework/doctypes'

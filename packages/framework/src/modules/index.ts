@@ -16,5 +16,5 @@ export {
 } from './method.ts'
 export { extensionPoint, type Extension, type ExtensionPoint } from './extension-point.ts'
 export { Download } from './download.ts'
-export { anyValue } from '#framework/inputs'
+export { anyValue } from '#framework/method-input'
 export type { Surroundings } from './surroundings.ts'

@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import type { Language } from '#framework/messages'
 import type { Surroundings } from './surroundings.ts'
 import type { Caller } from '#framework/permissions'
-import { acceptInput, type Inputs, type InputValues } from '#framework/inputs'
+import { acceptInput, type Inputs, type InputValues } from '#framework/method-input'
 import type { Translate } from '#meta'
 import type { ExtensionPoint } from './extension-point.ts'
 

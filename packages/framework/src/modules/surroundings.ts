@@ -19,7 +19,7 @@ export interface Surroundings {
     /** Where files are: the folder, or a bucket instead. */
     readonly dataFolder: string
     readonly files?: BucketSettings | undefined
-    /** What the site's own secrets are sealed with: see #framework/sealing. */
+    /** What the site's own secrets are sealed with: see #framework/encryption. */
     readonly secret?: string | undefined
     readonly payments?: PaymentSettings | undefined
     readonly maps?: MapsSettings | undefined

@@ -1,5 +1,5 @@
 import { isTable, type ResolvedField } from '#framework/doctypes'
-import { anyValue } from '#framework/inputs'
+import { anyValue } from '#framework/method-input'
 import { hasColumn, toDecimal, type ColumnFieldType } from '#meta'
 import { schemaAt, type Schema } from './schema.ts'
 import { schemaName } from './schema-name.ts'

@@ -1,9 +1,132 @@
 import { sql, type RawBuilder } from 'kysely'
-import { compileFilter } from './compile-filter.ts'
-import type { Filter } from './filter.ts'
-import { belongs, tableText, type Reading, type Source } from './sources.ts'
-import type { View } from './view.ts'
-import { holdsForNothing } from './nothing.ts'
+import { type Filter, holdsForNothing, type Comparison, type Scalar, type TreeFilter } from './filter.ts'
+import { belongs, tableText, type Reading, type Source, type Operand, quoted } from './sources.ts'
+import type { View } from './place.ts'
+import { type Column, wordVector, type DocType } from '#framework/doctypes'
+import { isEmail, userValue } from './users-by-email.ts'
+import { permissionFor, rowCondition } from '#framework/permissions'
+
+const escaped = (beginning: string): string => beginning.replace(/['\\]/g, '\\$&')
+
+/**
+ * As SQL, for the type's own table: whether a word of the field begins with one of these, which are as `wordsIn` of meta
+ * makes them. Texts that are longer than the field's `wordIndex` are left out, and the index finds the others.
+ */
+export function beginsWord(
+  type: DocType,
+  fieldname: string,
+  beginnings: readonly string[],
+): RawBuilder<boolean> {
+  const longest = type.fields[fieldname]?.options.wordIndex
+  if (longest === undefined) throw new Error(`${type.name}.${fieldname} has no index of its words`)
+  const words = sql.raw(wordVector(`"${fieldname}"`))
+  const asked = beginnings.map((beginning) => `'${escaped(beginning)}':*`).join(' | ')
+  return sql<boolean>`(length(${sql.id(fieldname)}) <= ${sql.lit(longest)} and ${words} @@ ${asked}::tsquery)`
+}
+
+type Compared = Extract<Filter, { readonly operator: Comparison }>
+type Listed = Extract<Filter, { readonly operator: 'in' | 'not in' }>
+
+/** A number of a client may be too large for a small column: compared as the widest, it is only never equal. */
+function comparedType({ sqlType, fieldtype }: Column): string | null {
+  const isSmall = sqlType === 'smallint' || sqlType === 'integer'
+  return isSmall && fieldtype !== 'Check' ? 'bigint' : null
+}
+
+function bound(column: Column, value: Scalar): Sql {
+  const type = comparedType(column)
+  return type === null ? sql`${value}` : sql`${value}::${sql.raw(type)}`
+}
+
+function compare(view: View, { operand, operator, value }: Compared): Sql {
+  const { column, text } = operand
+  const compared = sql.raw(`${text} ${operator === '!=' ? '<>' : operator}`)
+  return comparedType(column) === null
+    ? sql`${compared} ${userValue(view, operand, value)}`
+    : sql`${compared} ${bound(column, value)}`
+}
+
+function like({ column, text }: Operand, operator: 'like' | 'not like', pattern: string): Sql {
+  const searched = column.sqlType === 'text' ? text : `${text}::text`
+  const escaped = pattern.replaceAll('\\', '\\\\')
+  return sql`${sql.raw(`${searched} ${operator === 'like' ? 'ilike' : 'not ilike'}`)} ${escaped}`
+}
+
+/** One list as a single value; element by element only where a user may be meant by an address. */
+function listOf(view: View, operand: Operand, values: readonly Scalar[]): Sql {
+  return values.some(isEmail)
+    ? sql`array[${sql.join(values.map((value) => userValue(view, operand, value)))}]`
+    : sql`${[...values]}`
+}
+
+function within(view: View, { operand, operator, values }: Listed): Sql {
+  const { column, text } = operand
+  const list = sql`${listOf(view, operand, values)}::${sql.raw(comparedType(column) ?? column.sqlType)}[]`
+  return operator === 'in' ? sql`${sql.raw(text)} = any(${list})` : sql`${sql.raw(text)} <> all(${list})`
+}
+
+function isSet({ column, text }: Operand, shouldBeSet: boolean): Sql {
+  const isText = column.sqlType === 'text'
+  if (shouldBeSet) return sql.raw(isText ? `(${text} is not null and ${text} <> '')` : `${text} is not null`)
+  return sql.raw(isText ? `(${text} is null or ${text} = '')` : `${text} is null`)
+}
+
+function condition(view: View, filter: Filter): Sql {
+  const { operand } = filter
+  switch (filter.operator) {
+    case 'like':
+    case 'not like':
+      return like(operand, filter.operator, filter.value)
+    case 'in':
+    case 'not in':
+      return within(view, filter)
+    case 'between':
+      return sql`${sql.raw(operand.text)} between ${bound(operand.column, filter.from)} and ${bound(operand.column, filter.to)}`
+    case 'is':
+      return isSet(operand, filter.isSet)
+    case 'tree':
+      return compileTree(view, filter)
+    default:
+      return compare(view, filter)
+  }
+}
+
+/** One filter as a condition on its column. */
+export function compileFilter(view: View, filter: Filter): Sql {
+  const compiled = condition(view, filter)
+  const { operand } = filter
+  if (filter.operator === 'is' || !operand.isNullable || !holdsForNothing(filter)) return compiled
+  return sql`(${compiled} or ${sql.raw(operand.text)} is null)`
+}
+
+/** The step of a walk: from a node to those below it, or to the one above. */
+function step(tree: DocType, way: TreeFilter['way']): string {
+  const parent = quoted(tree.tree?.parentField ?? '')
+  const link = way === 'descendants' ? `n.${parent} = w.name` : 'n."name" = w.parent'
+  return `select n."name", n.${parent} from ${quoted(tree.name)} n join walk w on ${link}`
+}
+
+/**
+ * The names found from a node, walked along the index of the parent field. `union` keeps each once, so that the walk ends
+ * whatever the rows say. Nodes that the caller may not read are not passed: nothing behind them shows.
+ */
+function found(view: View, { tree, way, root, isInclusive }: TreeFilter): Sql {
+  const condition = rowCondition(permissionFor(tree, 'read', view.caller), view.caller, 'n')
+  const and = condition ? sql` and ${condition}` : sql``
+  const parent = quoted(tree.tree?.parentField ?? '')
+  const start = sql`select n."name", n.${sql.raw(parent)} as parent from ${sql.raw(quoted(tree.name))} n where n."name" = ${root}${and}`
+  const next = sql`${sql.raw(step(tree, way))}${and}`
+  const others = isInclusive ? sql`` : sql` where name <> ${root}`
+  return sql`with recursive walk as (${start} union ${next}) select name from walk${others}`
+}
+
+/** The condition alone; what nothing means is for the filter that stands round it. */
+export function compileTree(view: View, filter: TreeFilter): Sql {
+  const column = sql.raw(filter.operand.text)
+  return filter.isNegated
+    ? sql`${column} <> all(array(${found(view, filter)}))`
+    : sql`${column} = any(array(${found(view, filter)}))`
+}
 
 type Sql = RawBuilder<unknown>
 

@@ -3,9 +3,8 @@ import type { Tables } from '#framework/database'
 import type { DocType } from '#framework/doctypes'
 import { compileConditions, type Conditions } from './compile-conditions.ts'
 import type { ListQuery } from './read-query.ts'
-import type { Output } from './selection.ts'
-import { compileJoins, MAIN, quoted } from './sources.ts'
-import { groupedInstead, isSummary, witnessColumns, type Witness } from './witness.ts'
+import { type Output, compileJoins, MAIN, quoted } from './sources.ts'
+import { groupedInstead, isSummary, witnessColumns, type Witness } from './audited-names.ts'
 import { queryErrors } from './query-errors.ts'
 
 /** A document about to be written, and what it was; null when it is new. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
-import { plainlyHolds, type PlainFilter, type PlainRow } from './plain-filter.ts'
-import { items, workshop } from './sample-workshop.ts'
+import { plainlyHolds, type PlainFilter, type PlainRow } from './testing/plain-filter.ts'
+import { items, workshop } from './testing/sample-workshop.ts'
 
 let site: TestSite
 let manager: TestClient

@@ -1,4 +1,4 @@
-export { beginsWord } from './begins-word.ts'
+export { beginsWord } from './compile-conditions.ts'
 export {
   compileCount,
   compileList,
@@ -22,6 +22,6 @@ export { queryErrors } from './query-errors.ts'
 export { MAIN, type Source, type Sources } from './sources.ts'
 export { TAGS } from './tags.ts'
 export { isEmail, isUserType, namesUser, usersByEmail } from './users-by-email.ts'
-export type { View } from './view.ts'
+export type { View } from './place.ts'
 export type { Conditions } from './compile-conditions.ts'
-export { heard, isCountAlone, probedColumns, type Witness } from './witness.ts'
+export { heard, isCountAlone, probedColumns, type Witness } from './audited-names.ts'

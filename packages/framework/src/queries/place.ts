@@ -1,7 +1,7 @@
-import { columnsOf, fieldsOf, isTable, type Column, type DocType } from '#framework/doctypes'
-import { levelsFor, listingFor, visibleColumns, type Permission } from '#framework/permissions'
+import { columnsOf, fieldsOf, isTable, type Column, type DocType, type Registry } from '#framework/doctypes'
+import { levelsFor, listingFor, visibleColumns, type Permission, type Caller } from '#framework/permissions'
 import type { Path } from './path.ts'
-import type { View } from './view.ts'
+import type { RawBuilder } from 'kysely'
 
 /** The rows of one or more of a type's tables. */
 export interface RowsPlace {
@@ -89,4 +89,21 @@ function placeThrough(view: View, fieldname: string): Place | null {
 export function placeOf(view: View, path: Path): Place | null {
   if (path.type !== null) return placeOfType(view, path.type)
   return path.through === null ? ownPlace(view) : placeThrough(view, path.through)
+}
+
+/** Who asks about which type, and what of it he sees. */
+export interface View {
+  readonly registry: Registry
+  readonly caller: Caller
+  readonly type: DocType
+  /** The columns of the type that the caller sees. */
+  readonly visible: ReadonlyMap<string, Column>
+  /** The rows of the type that he sees, on the table called `d`; null = all of them. */
+  readonly condition: RawBuilder<unknown> | null
+  /** Asked by a client of the dialect, to whom a number that was not given is 0. */
+  readonly isForClients: boolean
+  /** An e-mail address in a filter means the user who has it, where the caller may see that user. */
+  readonly isByEmail: boolean
+  /** The site's day, 'YYYY-MM-DD': what timespans are counted from. */
+  readonly today: string
 }

@@ -1,11 +1,17 @@
 import type { Column, DocType } from '#framework/doctypes'
-import { bounds } from './bounds.ts'
+import { bounds, queryErrors } from './query-errors.ts'
 import { partOfOperand, type DatePart, parseDatePart } from './date-part.ts'
 import { worksOnEvery } from '#framework/permissions'
-import type { Output, Selection } from './selection.ts'
-import { MAIN, type Reading, asRead, ownOperand, type Operand } from './sources.ts'
+import {
+  type Output,
+  type Selection,
+  MAIN,
+  type Reading,
+  asRead,
+  ownOperand,
+  type Operand,
+} from './sources.ts'
 import { parsePath, type Path } from './path.ts'
-import { queryErrors } from './query-errors.ts'
 import { placeOf, type Place } from './place.ts'
 import { tagOutputs, TAGS } from './tags.ts'
 

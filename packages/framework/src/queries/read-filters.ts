@@ -1,5 +1,5 @@
 import { textOf } from '#meta'
-import { bounds } from './bounds.ts'
+import { bounds, queryErrors } from './query-errors.ts'
 import {
   type Filter,
   type Scalar,
@@ -10,16 +10,15 @@ import {
   type Operator,
   type TreeFilter,
   type TreeOperator,
+  filterValue,
+  emptyOf,
 } from './filter.ts'
 import { parsePath, type Path } from './path.ts'
-import { placeOf } from './place.ts'
-import { queryErrors } from './query-errors.ts'
+import { placeOf, type View } from './place.ts'
 import { fieldsOf, type Column, type DocType } from '#framework/doctypes'
 import { permissionFor, visibleColumns } from '#framework/permissions'
-import { filterValue, emptyOf } from './filter-value.ts'
 import { neighbouringDays, timespanDays } from './timespan.ts'
 import { operandType, type Operand, type Reading, ownOperand } from './sources.ts'
-import type { View } from './view.ts'
 import { tagOperand, TAGS } from './tags.ts'
 
 interface Between {

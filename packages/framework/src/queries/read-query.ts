@@ -1,15 +1,20 @@
 import type { Conditions } from './compile-conditions.ts'
 import { readFields } from './read-fields.ts'
 import { readFilters } from './read-filters.ts'
-import { bounds } from './bounds.ts'
+import { bounds, queryErrors } from './query-errors.ts'
 import { parseDatePart, partOfOperand } from './date-part.ts'
 import { parsePath, type Path } from './path.ts'
-import { placeOf } from './place.ts'
-import { queryErrors } from './query-errors.ts'
-import type { Output, Selection } from './selection.ts'
-import { asRead, ownOperand, type Operand, type Reading, createSources } from './sources.ts'
+import { placeOf, type View } from './place.ts'
+import {
+  type Output,
+  type Selection,
+  asRead,
+  ownOperand,
+  type Operand,
+  type Reading,
+  createSources,
+} from './sources.ts'
 import { numberOf } from '#meta'
-import type { View } from './view.ts'
 
 const ALLOWED = /^[a-z0-9\-_ ,`'".()]*$/i
 

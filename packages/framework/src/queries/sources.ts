@@ -1,10 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Column, DocType } from '#framework/doctypes'
 import { rowCondition, typesDecidingOn, type Permission } from '#framework/permissions'
-import { bounds } from './bounds.ts'
-import type { Place, Table } from './place.ts'
-import { queryErrors } from './query-errors.ts'
-import type { View } from './view.ts'
+import { bounds, queryErrors } from './query-errors.ts'
+import type { Place, Table, View } from './place.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -162,4 +160,29 @@ export function compileJoins(view: View, joined: readonly Source[]): Sql {
     (source) => sql` left join ${sql.raw(tableText(source))} on ${belongs(view, source)}`,
   )
   return sql.join(joins, sql``)
+}
+
+/** One column of the answer. */
+export interface Output {
+  /** Its name in the answer: in a list of lists, its place. */
+  readonly key: string
+  /** What it is called: by its alias, else as the column, else as the call was written. */
+  readonly name: string
+  /** Its expression as SQL text. */
+  readonly text: string
+  /** True when it is a column under the column's own name. */
+  readonly isNamed: boolean
+  readonly isAggregate: boolean
+  /** An amount of money, in minor units here. */
+  readonly isAmount: boolean
+  /** The column it shows; null for `count(*)` and for tags. */
+  readonly operand: Operand | null
+  /** As the client wrote it. */
+  readonly written: string
+}
+
+/** What a question asks to be shown. */
+export interface Selection {
+  readonly outputs: readonly Output[]
+  readonly isDistinct: boolean
 }

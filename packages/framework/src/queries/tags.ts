@@ -1,9 +1,7 @@
 import { columnsOf, type Column, type DocType } from '#framework/doctypes'
 import { permissionFor, worksOnEvery } from '#framework/permissions'
-import type { TagsPlace } from './place.ts'
-import type { Output } from './selection.ts'
-import { MAIN, quoted, type Operand, type Reading } from './sources.ts'
-import type { View } from './view.ts'
+import type { TagsPlace, View } from './place.ts'
+import { type Output, MAIN, quoted, type Operand, type Reading } from './sources.ts'
 
 /** The dialect's name for the tags of a document, as a field of lists and in filters. */
 export const TAGS = '_user_tags'

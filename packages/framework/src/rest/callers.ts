@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { visitedBy } from '#framework/access-log'
+import { visitedBy } from '#framework/audit-log'
 import type { Engine } from '#framework/engine'
 import { identify, identityErrors, isDemoRefused, requireCsrf, type Identity } from '#framework/identity'
 import type { Origin } from '#framework/modules'

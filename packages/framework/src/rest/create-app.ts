@@ -21,7 +21,7 @@ import { isSecure } from './session-routes-cookies.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { refuseOtherOrigins } from './strange-page.ts'
 import { restErrors } from './errors.ts'
-import { visiting } from '#framework/access-log'
+import { visiting } from '#framework/audit-log'
 import { methodName } from './call-method.ts'
 import { resourcePath } from './resource-path.ts'
 

@@ -16,7 +16,7 @@ import { identity } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import { applySchema } from '#framework/schema'
 import { Book, sampleModule } from '#framework/testing'
-import { rights } from '#framework/rights'
+import { rights } from '#framework/permission-admin'
 import { createApp } from './index.ts'
 
 let folder: string

@@ -5,7 +5,7 @@ import { createEngine, type Engine } from '#framework/engine'
 import { files } from '#framework/files'
 import { identity } from '#framework/identity'
 import { administrator } from '#framework/permissions'
-import { rights } from '#framework/rights'
+import { rights } from '#framework/permission-admin'
 import { Book, muteLine, sampleModule, testDatabase, type MuteLine } from '#framework/testing'
 import { createApp } from './index.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { readyAnswer, writeJson, type ReadyAnswer } from '#framework/cache'
+import { readyAnswer, writeJson, type ReadyAnswer } from '#framework/response-cache'
 import { isDatabaseAway } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'

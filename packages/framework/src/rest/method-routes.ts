@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify'
-import { visitedThrough } from '#framework/access-log'
+import { visitedThrough } from '#framework/audit-log'
 import type { Engine } from '#framework/engine'
 import { isAtDoor } from './at-door.ts'
 import { isGuestsOwn, identityOf } from './callers.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ReadyAnswer } from '#framework/cache'
+import type { ReadyAnswer } from '#framework/response-cache'
 import { isAnonymous } from './callers.ts'
 import { proofOf } from './gated-resource.ts'
 import { sendStraight } from './send-ready.ts'

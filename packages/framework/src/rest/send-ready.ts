@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ReadyAnswer } from '#framework/cache'
+import type { ReadyAnswer } from '#framework/response-cache'
 
 function packingFor({ isWorthPacking }: ReadyAnswer, accepts: string | undefined): 'br' | 'gzip' | null {
   if (!isWorthPacking || accepts === undefined) return null

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NotPublic } from '#framework/outward'
+import { NotPublic } from '#framework/outbound-http'
 import { postPublic, postTo } from './post.ts'
 
 const heard: string[] = []

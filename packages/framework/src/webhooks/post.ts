@@ -1,7 +1,7 @@
 import type { Agent as HttpAgent } from 'node:http'
 import { request as requestHttp } from 'node:http'
 import { type Agent, request as requestHttps } from 'node:https'
-import { publicAgent, requirePublicUrl } from '#framework/outward'
+import { publicAgent, requirePublicUrl } from '#framework/outbound-http'
 
 export interface Post {
   readonly url: string

@@ -1,7 +1,7 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
-import { nextAttempt } from '#framework/outward'
+import { nextAttempt } from '#framework/outbound-http'
 import type { Site, Step } from '#framework/tasks'
 import { datetimeIn } from '#meta'
 import type { Post, Poster } from './post.ts'

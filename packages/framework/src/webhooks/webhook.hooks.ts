@@ -1,5 +1,5 @@
 import { hooks } from '#framework/documents'
-import { NotPublic, requirePublicUrl } from '#framework/outward'
+import { NotPublic, requirePublicUrl } from '#framework/outbound-http'
 import { webhookErrors } from './errors.ts'
 import { WebhookDelivery } from './webhook-delivery.doctype.ts'
 import { Webhook } from './webhook.doctype.ts'

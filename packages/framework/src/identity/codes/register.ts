@@ -1,6 +1,6 @@
 import { phone, select, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { acceptInput, type InputValues } from '#framework/inputs'
+import { acceptInput, type InputValues } from '#framework/method-input'
 import { anyone, method } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import type { AccountUser } from '../account.ts'

@@ -1,6 +1,6 @@
 import { messagesFor, text, type DocType, type Verb } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
-import { gates, throughGates, type ShownFields } from '#framework/gates'
+import { gates, throughGates, type ShownFields } from '#framework/guest-access'
 import { anyone, method, type MethodContext } from '#framework/modules'
 import { isGuest, permissionFor, type Caller } from '#framework/permissions'
 import { typeNamed } from '../arguments.ts'

@@ -7,7 +7,7 @@ import {
   type Meta,
   type ResolvedField,
 } from '#framework/doctypes'
-import type { ShownFields } from '#framework/gates'
+import type { ShownFields } from '#framework/guest-access'
 import type { Documents } from '#framework/documents'
 import {
   defaultLinks,

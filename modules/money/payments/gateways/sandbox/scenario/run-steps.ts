@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { nextAttempt } from '#framework/outward'
+import { nextAttempt } from '#framework/outbound-http'
 import { datetimeIn } from '#meta'
 import { SandboxStep } from './sandbox-step.doctype.ts'
 import { readSigningSecret } from '../sandbox-settings.queries.ts'

@@ -1,7 +1,7 @@
 import { check, link, text, type Doc, type DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { documentErrors } from '#framework/errors'
-import type { InputValues } from '#framework/inputs'
+import type { InputValues } from '#framework/method-input'
 import { shareRights, type ShareRight } from '#framework/permissions'
 import { DocShare } from './doc-share.doctype.ts'
 import { requireType } from './named-documents.ts'

@@ -1,4 +1,4 @@
-import { AccessLog } from '#framework/access-log'
+import { AccessLog } from '#framework/audit-log'
 import { hooks } from '#framework/documents'
 import { documentErrors } from '#framework/errors'
 

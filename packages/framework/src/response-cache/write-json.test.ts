@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeJson, written } from './written.ts'
+import { writeJson, written } from './write-json.ts'
 
 /** As a client reads it. */
 const readJson = (value: object) => writeJson(value).toString()

@@ -1,4 +1,4 @@
-import { AccessLog } from '#framework/access-log'
+import { AccessLog } from '#framework/audit-log'
 import { DocumentNamingRule, namingRuleHooks, Version, versionHooks } from '#framework/documents'
 import { defineModule } from '#framework/modules'
 import { accessLogHooks } from './access-log.hooks.ts'

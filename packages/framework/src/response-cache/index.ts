@@ -5,5 +5,5 @@ export {
   type GuestCache,
   readyAnswer,
   type ReadyAnswer,
-} from './guest-cache.ts'
-export { writeJson, written } from './written.ts'
+} from './response-cache.ts'
+export { writeJson, written } from './write-json.ts'

@@ -1,2 +1,2 @@
 export { SystemSettings } from './system-settings.doctype.ts'
-export { rights } from './rights.module.ts'
+export { rights } from './permission-admin.module.ts'

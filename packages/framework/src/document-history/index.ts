@@ -1,0 +1,1 @@
+export { records } from './document-history.module.ts'

@@ -1,8 +1,0 @@
-export {
-  gates,
-  type Gate,
-  type Passage,
-  type Proof,
-  type ShownFields,
-  throughGates,
-} from './through-gates.ts'

@@ -1,0 +1,1 @@
+export { gates, type Gate, type Passage, type Proof, type ShownFields, throughGates } from './guest-access.ts'

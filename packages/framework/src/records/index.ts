@@ -1,1 +1,0 @@
-export { records } from './records.module.ts'
