@@ -42,7 +42,6 @@ export const crowdedFolders: Readonly<Record<string, number>> = {
   'apps/server/src': 28,
   'bench/benches': 24,
   'demo/content': 36,
-  'packages/design/src/drawing/objects': 43,
   'packages/design/src/drawing/scenes': 22,
   'packages/design/src/messages': 46,
   'packages/design/src/messages/en': 46,

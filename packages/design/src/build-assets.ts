@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { type BuildStep, runStep } from './build-step.ts'
 import { themeColours, printInks, pictureGrounds, fairInks } from './tokens/index.ts'
-import { diamond, kolam } from './drawing/kolam.ts'
+import { diamond, kolam } from './kolam/kolam.ts'
 import { box, roundedBox, svg, placed } from './drawing/shapes.ts'
 import { drawing, fairLine, objectNames } from './drawing/index.ts'
 import { withInks } from './drawing/ink.ts'
-import { pot } from './drawing/objects/pot.ts'
+import { objectShapes } from './drawing/objects.ts'
 import { shareImage } from './drawing/share-image.ts'
 
 const size = 512
@@ -34,7 +34,7 @@ function appIcon(shape: 'rounded' | 'full-bleed'): string {
 const placeholder = (): string =>
   svg(
     [0, 0, 400, 400],
-    `<path d="${box([0, 0, 400, 400])}" fill="${pictureGrounds.light[0]}"/>${withInks(placed(pot(), { x: 38, y: 28, scale: 1.35 }), printInks.light)}`,
+    `<path d="${box([0, 0, 400, 400])}" fill="${pictureGrounds.light[0]}"/>${withInks(placed(objectShapes('pot'), { x: 38, y: 28, scale: 1.35 }), printInks.light)}`,
   )
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
@@ -60,7 +60,7 @@ const assets: Readonly<Record<string, Asset>> = {
   'apple-touch-icon.png': () => png(appIcon('full-bleed'), 180),
   'og-image.png': () => png(shareImage(), 1200),
   ...Object.fromEntries(
-    objectNames().map((name): [string, Asset] => [
+    objectNames.map((name): [string, Asset] => [
       `objects/${name}.svg`,
       () => drawing(name, { inks: printInks.light }),
     ]),

@@ -1,6 +1,7 @@
 export { brandCss, brandTokens, contrastRatio, isHexColour } from './brand/index.ts'
 export type { BrandTokens } from './brand/index.ts'
 export * from './drawing/index.ts'
+export * from './kolam/index.ts'
 export * from './messages/index.ts'
 export { fairInks, pictureGrounds, printInks, themeColours } from './tokens/index.ts'
 export type { InkName, Inks, Theme } from './tokens/index.ts'

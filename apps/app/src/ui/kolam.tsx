@@ -1,4 +1,4 @@
-import { diamond, kolam } from '#design/drawing'
+import { diamond, kolam } from '#design/kolam'
 
 interface Props {
   /** Dots on each edge of the diamond: 2 gives 5 dots, 3 gives 13, 4 gives 25. */

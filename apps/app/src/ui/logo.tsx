@@ -1,4 +1,4 @@
-import { mark } from '#design/drawing'
+import { mark } from '#design/kolam'
 import { useSettings } from '../data/site.ts'
 import { rendition } from './picture-source.ts'
 

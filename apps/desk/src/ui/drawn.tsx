@@ -1,4 +1,4 @@
-import { kolamPicture, mark } from '#design/drawing'
+import { kolamPicture, mark } from '#design/kolam'
 
 const logo = mark()
 

@@ -7,7 +7,7 @@ import { certificateSheet, type CertificateSheet } from './certificate-sheet.ts'
 import { buffer } from 'node:stream/consumers'
 import { createConcurrencyLimit } from '#framework/rate-limit'
 import { createPdfWriter, drawHeaderOrnament, paper, type PdfWriter, type TextStyle } from '#money/receipts'
-import { diamond, kolam } from '#design/drawing'
+import { diamond, kolam } from '#design/kolam'
 
 const { page, contentWidth: inside, colours, small, plain, strong, lineHeight, writeParagraph } = paper
 

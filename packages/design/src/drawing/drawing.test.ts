@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { fairInks, printInks } from '../tokens/index.ts'
-import { diamond, drawing, drawScene, fairLine, isObjectName, kolam, mark } from './index.ts'
+import { drawing, drawScene, fairLine, isObjectName } from './index.ts'
 import { objectNames, repainted, sceneNames, thread, withInks } from './index.ts'
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
@@ -13,7 +13,7 @@ const isPicture = async (drawn: string): Promise<boolean> => {
 }
 
 test('every object prints in inks alone, without one number that is not a number', async () => {
-  for (const name of objectNames()) {
+  for (const name of objectNames) {
     const drawn = drawing(name, { inks: printInks.light })
     expect(drawn, name).not.toMatch(/var\(|NaN|undefined/)
     expect(await isPicture(drawn), name).toBe(true)
@@ -64,28 +64,6 @@ test('an ink that no palette knows stays a variable', () => {
 test('a name from content is checked before it is drawn', () => {
   expect(isObjectName('kite')).toBe(true)
   expect(isObjectName('toString')).toBe(false)
-})
-
-test('the thread of a kolam goes round each dot in four quarters', () => {
-  for (const size of [1, 2, 3, 4]) {
-    const cells = diamond(size)
-    expect(countOf(kolam(cells), /C/g)).toBe(4 * cells.length)
-  }
-  expect(diamond(3)).toHaveLength(13)
-})
-
-test('the ends of the quarters meet, so that the thread has no gap', () => {
-  const ends = new Map<string, number>()
-  for (const [, start = '', curve = ''] of kolam(diamond(3)).matchAll(/M([-\d. ]+)C([-\d. ]+)(?=M|")/g)) {
-    const end = curve.split(' ').slice(-2).join(' ')
-    for (const point of [start, end]) ends.set(point, (ends.get(point) ?? 0) + 1)
-  }
-  expect(ends.size).toBeGreaterThan(20)
-  expect([...ends.values()].filter((count) => count % 2 === 1)).toEqual([])
-})
-
-test('the mark is the kolam of five', () => {
-  expect(countOf(mark(), /C[-\d]/g)).toBe(20)
 })
 
 test('the thread is woven round what is done and dotted round the present step', () => {

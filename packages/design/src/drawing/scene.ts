@@ -18,7 +18,7 @@ import { backdrop, groundInks, sky } from './parts/sky.ts'
 import { toran } from './parts/toran.ts'
 import { circle, ellipse, fill, keyLine, leaf, placed, polygon, svg } from './shapes.ts'
 import { rain } from './scenes/rain.ts'
-import { objects } from './objects/all-objects.ts'
+import { objectShapes } from './objects.ts'
 import { bunting } from './parts/bunting.ts'
 import { child } from './parts/child.ts'
 import { roundTree } from './parts/tree.ts'
@@ -168,7 +168,11 @@ const reading: Scene = (view) => {
     fill(ellipse([width / 2, height * 1.06], width * 0.8, height * 0.3), near),
     fill(mat, random.pick(['rani', 'marigold', 'jamun', 'sky2'])) +
       fill(ellipse([width / 2, height * 0.87], width * 0.38, height * 0.07), 'cotton', 'opacity=".35"'),
-    placed(objects.books(), { x: width * random.between(0.1, 0.7), y: height * 0.72, scale: height / 1100 }),
+    placed(objectShapes('books'), {
+      x: width * random.between(0.1, 0.7),
+      y: height * 0.72,
+      scale: height / 1100,
+    }),
     readers.join(''),
   ].join('')
 }

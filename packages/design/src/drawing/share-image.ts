@@ -1,10 +1,10 @@
 import { fairInks, themeColours, type InkName, type Inks } from '../tokens/index.ts'
 import { range } from './geometry.ts'
 import { withInks } from './ink.ts'
-import type { ObjectName } from './objects/all-objects.ts'
+import type { ObjectName } from './objects.ts'
 import { giantWheel } from './parts/giant-wheel.ts'
 import { stall } from './parts/stall.ts'
-import { diamond, kolam } from './kolam.ts'
+import { diamond, kolam } from '../kolam/kolam.ts'
 import { box, circle, svg } from './shapes.ts'
 
 interface StallPlan {

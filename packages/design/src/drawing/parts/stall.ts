@@ -1,7 +1,7 @@
 import type { InkName } from '../../tokens/index.ts'
 import { at, type Box, range } from '../geometry.ts'
 import { ink } from '../ink.ts'
-import { type ObjectName, objects } from '../objects/all-objects.ts'
+import { type ObjectName, objectShapes } from '../objects.ts'
 import { scallops, triangles } from '../patterns.ts'
 import { box, fill, placed } from '../shapes.ts'
 
@@ -24,7 +24,7 @@ function goodsOnTable([x, y, width, height]: Box, goods: readonly ObjectName[]):
   const step = (width - 12) / goods.length
   return goods
     .map((name, index) =>
-      placed(objects[name](), {
+      placed(objectShapes(name), {
         x: x + 6 + index * step + (step - size) / 2,
         y: y + height * 0.66 - size * 0.9,
         scale: size / 240,

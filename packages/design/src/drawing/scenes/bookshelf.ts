@@ -1,5 +1,5 @@
 import type { InkName } from '../../tokens/index.ts'
-import { type ObjectName, objects } from '../objects/all-objects.ts'
+import { type ObjectName, objectShapes } from '../objects.ts'
 import { dots, triangles } from '../patterns.ts'
 import { range } from '../geometry.ts'
 import { backdrop } from '../parts/sky.ts'
@@ -69,7 +69,9 @@ function shelf(view: View, { floor, room }: Shelf): string {
     const kind = random.share()
     if (kind < 0.14 && x < width * 0.8) {
       const size = room * 0.82
-      drawn.push(placed(objects[random.pick(ornaments)](), { x, y: floor - size * 0.9, scale: size / 240 }))
+      drawn.push(
+        placed(objectShapes(random.pick(ornaments)), { x, y: floor - size * 0.9, scale: size / 240 }),
+      )
       x += size
     } else if (kind < 0.24) {
       drawn.push(leaning(view, { x, floor, room }))

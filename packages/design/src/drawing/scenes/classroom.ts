@@ -1,8 +1,8 @@
 import type { InkName } from '../../tokens/index.ts'
 import { range } from '../geometry.ts'
 import { ink } from '../ink.ts'
-import { diamond, kolam } from '../kolam.ts'
-import { type ObjectName, objects } from '../objects/all-objects.ts'
+import { diamond, kolam } from '../../kolam/kolam.ts'
+import { type ObjectName, objectShapes } from '../objects.ts'
 import { bunting } from '../parts/bunting.ts'
 import { child } from '../parts/child.ts'
 import { backdrop } from '../parts/sky.ts'
@@ -68,7 +68,7 @@ const chart = (view: View, x: number): string => {
   const scale = (width * 0.12) / 240
   return (
     fill(paper, 'cotton') +
-    placed(objects[name](), { x: x + width * 0.005, y: height * 0.18, scale }) +
+    placed(objectShapes(name), { x: x + width * 0.005, y: height * 0.18, scale }) +
     keyLine([paper], height / 260)
   )
 }

@@ -1,8 +1,8 @@
 import type { InkName } from '../../tokens/index.ts'
 import { type Box, range } from '../geometry.ts'
 import { ink } from '../ink.ts'
-import { diamond, kolam } from '../kolam.ts'
-import { objects } from '../objects/all-objects.ts'
+import { diamond, kolam } from '../../kolam/kolam.ts'
+import { objectShapes } from '../objects.ts'
 import { diamonds, stripes, triangles } from '../patterns.ts'
 import { backdrop } from '../parts/sky.ts'
 import { toran } from '../parts/toran.ts'
@@ -47,7 +47,7 @@ function leaves([x, y, width, height]: Box, print: InkName): string {
 function keepers(view: View, [x, , width]: Box): string {
   const { height, random } = view
   const scale = height / random.between(620, 820)
-  const object = objects[random.pick(['pot', 'planter', 'vase', 'lamp', 'horse', 'elephant'] as const)]()
+  const object = objectShapes(random.pick(['pot', 'planter', 'vase', 'lamp', 'horse', 'elephant'] as const))
   const y = height * 0.985 - 214 * scale
   return (
     placed(object, { x: x - width * 0.12 - 240 * scale, y, scale }) +
@@ -64,7 +64,7 @@ function besides(view: View, place: Box, [frame, print]: readonly [InkName, InkN
   if (kind === 'stars') {
     const scale = height / 900
     return middles
-      .map((x) => placed(objects['star-lantern'](), { x: x - 120 * scale, y: height * 0.26, scale }))
+      .map((x) => placed(objectShapes('star-lantern'), { x: x - 120 * scale, y: height * 0.26, scale }))
       .join('')
   }
   const [across, down] = kind === 'windows' ? [width * 0.15, height * 0.26] : [width * 0.08, height * 0.12]
@@ -74,7 +74,7 @@ function besides(view: View, place: Box, [frame, print]: readonly [InkName, InkN
       const shutters =
         kind === 'windows'
           ? fill(stripes(opening, 6, 0.5), print)
-          : placed(objects.diya(), {
+          : placed(objectShapes('diya'), {
               x: x - down * 0.4,
               y: height * 0.4 + down * 0.2,
               scale: (down * 0.8) / 240,

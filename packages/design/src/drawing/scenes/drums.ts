@@ -1,7 +1,7 @@
 import type { InkName } from '../../tokens/index.ts'
 import { range } from '../geometry.ts'
 import { repainted } from '../ink.ts'
-import { objects } from '../objects/all-objects.ts'
+import { objectShapes } from '../objects.ts'
 import { bunting } from '../parts/bunting.ts'
 import { child } from '../parts/child.ts'
 import { backdrop } from '../parts/sky.ts'
@@ -33,7 +33,7 @@ const skins: readonly Readonly<Partial<Record<InkName, InkName>>>[] = [
   { rani: 'orange', marigold: 'jamun' },
 ]
 
-const drumOf = ({ random }: View): string => repainted(objects.drum(), random.pick(skins))
+const drumOf = ({ random }: View): string => repainted(objectShapes('drum'), random.pick(skins))
 
 const big = (view: View): string => {
   const { width, height, random } = view

@@ -1,6 +1,6 @@
 import type { InkName } from '../../tokens/index.ts'
 import { range } from '../geometry.ts'
-import { objectNames } from '../objects/all-objects.ts'
+import { objectNames } from '../objects.ts'
 import { child } from '../parts/child.ts'
 import { giantWheel } from '../parts/giant-wheel.ts'
 import { lightString } from '../parts/light-string.ts'
@@ -22,7 +22,7 @@ const farRow = (view: View): string => {
     .map((index) =>
       stall([(index / 5) * width + width * 0.02, height * 0.52, width * 0.16, height * 0.26], {
         inks: inks[index] ?? ['rani', 'pink'],
-        goods: random.shuffled(objectNames()).slice(0, 2),
+        goods: random.shuffled(objectNames).slice(0, 2),
       }),
     )
     .join('')

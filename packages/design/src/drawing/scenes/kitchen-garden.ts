@@ -1,5 +1,5 @@
 import { type Point, range } from '../geometry.ts'
-import { objects } from '../objects/all-objects.ts'
+import { objectShapes } from '../objects.ts'
 import { child } from '../parts/child.ts'
 import { earthInk, sky } from '../parts/sky.ts'
 import { palm } from '../parts/tree.ts'
@@ -84,7 +84,7 @@ export const kitchenGarden: Scene = (view) => {
       .join(''),
     rows.join(''),
     random.chance(0.7)
-      ? placed(random.pick([objects.basket, objects['watering-can'], objects.trowel])(), {
+      ? placed(objectShapes(random.pick(['basket', 'watering-can', 'trowel'])), {
           x: width * random.between(0.05, 0.75),
           y: height * 0.66,
           scale: height / 720,

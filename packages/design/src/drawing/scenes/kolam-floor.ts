@@ -1,9 +1,9 @@
 import type { InkName } from '../../tokens/index.ts'
 import { away, type Point, range } from '../geometry.ts'
 import { ink } from '../ink.ts'
-import { type Cell, diamond, kolam, rectangle } from '../kolam.ts'
+import { type Cell, diamond, kolam, rectangle } from '../../kolam/kolam.ts'
 import { marigold } from '../marigold.ts'
-import { objects } from '../objects/all-objects.ts'
+import { objectShapes } from '../objects.ts'
 import { backdrop } from '../parts/sky.ts'
 import type { Scene, View } from '../parts/view.ts'
 import { circle, fill, leaf, placed } from '../shapes.ts'
@@ -49,7 +49,7 @@ function ornament(view: View, center: Point, radius: number): string {
   const scale = view.height / 2200
   return range(8)
     .map((index) => away(center, index * 45 + 22.5, radius * 1.1))
-    .map(([x, y]) => placed(objects.diya(), { x: x - 120 * scale, y: y - 130 * scale, scale }))
+    .map(([x, y]) => placed(objectShapes('diya'), { x: x - 120 * scale, y: y - 130 * scale, scale }))
     .join('')
 }
 

@@ -1,6 +1,6 @@
 import { away, type Point, range } from '../geometry.ts'
 import { marigold } from '../marigold.ts'
-import { objects } from '../objects/all-objects.ts'
+import { objectShapes } from '../objects.ts'
 import { child } from '../parts/child.ts'
 import { backdrop } from '../parts/sky.ts'
 import type { Scene, View } from '../parts/view.ts'
@@ -9,7 +9,7 @@ import { box, circle, fill, placed } from '../shapes.ts'
 const lit = ([x, y]: Point, size: number): string =>
   fill(circle([x, y - size * 0.14], size * 0.5), 'glow') +
   fill(circle([x, y - size * 0.18], size * 0.3), 'rust') +
-  placed(objects.diya(), { x: x - size / 2, y: y - size / 2, scale: size / 240 })
+  placed(objectShapes('diya'), { x: x - size / 2, y: y - size / 2, scale: size / 240 })
 
 /** Rows that come nearer, like lamps along a wall. */
 const rows = ({ width, height, random }: View): string => {
@@ -83,7 +83,7 @@ const single = ({ width, height, random }: View): string =>
         ]),
       )
       .join(''),
-    placed(random.chance(0.5) ? objects.diya() : objects.lamp(), {
+    placed(random.chance(0.5) ? objectShapes('diya') : objectShapes('lamp'), {
       x: width / 2 - height * 0.3,
       y: height * 0.2,
       scale: height / 400,

@@ -1,7 +1,7 @@
 import { type Point, range } from '../geometry.ts'
 import { ink } from '../ink.ts'
-import { diamond, kolam } from '../kolam.ts'
-import { objects } from '../objects/all-objects.ts'
+import { diamond, kolam } from '../../kolam/kolam.ts'
+import { objectShapes } from '../objects.ts'
 import { bunting } from '../parts/bunting.ts'
 import { child } from '../parts/child.ts'
 import { earthInk, sky } from '../parts/sky.ts'
@@ -77,11 +77,11 @@ export const pongal: Scene = (view) => {
       )
       .join(''),
     placed(hearth(view), { x, y: height * 0.88, scale: scale * 0.9 }),
-    placed(objects.pot(), { x: x - 120 * scale, y: height * 0.84 - 206 * scale, scale }),
+    placed(objectShapes('pot'), { x: x - 120 * scale, y: height * 0.84 - 206 * scale, scale }),
     fill(foam.join(''), 'cotton') + keyLine(foam.slice(0, 4), height / 300),
     sides.join(''),
     random.chance(0.6)
-      ? placed(objects.basket(), {
+      ? placed(objectShapes('basket'), {
           x: width * random.pick([0.02, 0.8]),
           y: height * 0.74,
           scale: height / 900,

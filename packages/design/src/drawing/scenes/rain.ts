@@ -1,7 +1,7 @@
 import type { InkName } from '../../tokens/index.ts'
 import { at, range } from '../geometry.ts'
 import { repainted } from '../ink.ts'
-import { objects } from '../objects/all-objects.ts'
+import { objectShapes } from '../objects.ts'
 import { child } from '../parts/child.ts'
 import { house } from '../parts/house.ts'
 import { backdrop } from '../parts/sky.ts'
@@ -47,7 +47,7 @@ const sheltered = (view: View, index: number, count: number): string => {
   const tall = height * random.between(0.38, 0.48)
   return (
     child(random, { x, y: height * 0.84, height: tall, pose: 'waving' }) +
-    placed(repainted(objects.umbrella(), random.pick(cloths)), {
+    placed(repainted(objectShapes('umbrella'), random.pick(cloths)), {
       x: x + tall * 0.25 - tall * 0.72,
       y: height * 0.84 - tall * 1.62,
       scale: (tall * 1.2) / 200,

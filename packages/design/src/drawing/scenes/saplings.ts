@@ -1,5 +1,5 @@
 import { range } from '../geometry.ts'
-import { objects } from '../objects/all-objects.ts'
+import { objectShapes } from '../objects.ts'
 import { child } from '../parts/child.ts'
 import { fill, keyLine, leaf, placed, box } from '../shapes.ts'
 import { earthInk, sky } from '../parts/sky.ts'
@@ -83,7 +83,7 @@ export const saplings: Scene = (view) => {
     gardeners.join(''),
     beds.slice(1).join(''),
     random.chance(0.6)
-      ? placed(objects['watering-can'](), {
+      ? placed(objectShapes('watering-can'), {
           x: width * random.between(0.05, 0.7),
           y: height * 0.68,
           scale: height / 900,

@@ -1,6 +1,6 @@
 import type { InkName } from '../../tokens/index.ts'
 import { away, range } from '../geometry.ts'
-import { objects } from '../objects/all-objects.ts'
+import { objectShapes } from '../objects.ts'
 import { triangles } from '../patterns.ts'
 import { bunting } from '../parts/bunting.ts'
 import { child } from '../parts/child.ts'
@@ -137,7 +137,7 @@ export const scienceFair: Scene = (view) => {
       )
       .join(''),
     random.chance(0.4)
-      ? placed(objects.globe(), { x: width * 0.02, y: height * 0.46, scale: height / 900 })
+      ? placed(objectShapes('globe'), { x: width * 0.02, y: height * 0.46, scale: height / 900 })
       : '',
   ].join('')
 }

@@ -1,5 +1,5 @@
 import { range } from '../geometry.ts'
-import { objects } from '../objects/all-objects.ts'
+import { objectShapes } from '../objects.ts'
 import { bunting } from '../parts/bunting.ts'
 import { child } from '../parts/child.ts'
 import { sky } from '../parts/sky.ts'
@@ -53,7 +53,7 @@ const football = (view: View): string => {
       pose: 'running',
       mirrored: true,
     }),
-    placed(objects.football(), {
+    placed(objectShapes('football'), {
       x: width * random.between(0.36, 0.46),
       y: height * random.between(0.5, 0.76),
       scale: height / 1700,

@@ -1,6 +1,6 @@
 import type { InkName } from '../../tokens/index.ts'
 import { range } from '../geometry.ts'
-import { type ObjectName, objects } from '../objects/all-objects.ts'
+import { type ObjectName, objectShapes } from '../objects.ts'
 import { stripes, triangles } from '../patterns.ts'
 import { child } from '../parts/child.ts'
 import { backdrop } from '../parts/sky.ts'
@@ -48,7 +48,7 @@ const puppets = (view: View): string => {
           box([x + size * 0.3, 0, height / 300, height * 0.4]) +
             box([x + size * 0.7, 0, height / 300, height * 0.4]),
           'cotton',
-        ) + placed(objects[name](), { x, y: height * (0.36 + (index % 2) * 0.05), scale: size / 240 })
+        ) + placed(objectShapes(name), { x, y: height * (0.36 + (index % 2) * 0.05), scale: size / 240 })
       )
     })
     .join('')

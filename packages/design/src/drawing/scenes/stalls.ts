@@ -1,6 +1,6 @@
 import type { InkName } from '../../tokens/index.ts'
 import { range } from '../geometry.ts'
-import { objectNames } from '../objects/all-objects.ts'
+import { objectNames } from '../objects.ts'
 import { bunting } from '../parts/bunting.ts'
 import { child } from '../parts/child.ts'
 import { giantWheel } from '../parts/giant-wheel.ts'
@@ -24,7 +24,7 @@ const cloths: readonly (readonly [InkName, InkName])[] = [
 
 function row(view: View, count: number): string {
   const { width, height, random } = view
-  const goods = random.shuffled(objectNames())
+  const goods = random.shuffled(objectNames)
   const inks = random.shuffled(cloths)
   const step = width / count
   return range(count)

@@ -1,6 +1,6 @@
 import { range, type Box, away } from '../geometry.ts'
 import type { InkName } from '../../tokens/index.ts'
-import { objects } from '../objects/all-objects.ts'
+import { objectShapes } from '../objects.ts'
 import { child } from '../parts/child.ts'
 import { dotRow, triangles, scallops } from '../patterns.ts'
 import { circle, fill, keyLine, polygon, box, ellipse, leaf, line, placed } from '../shapes.ts'
@@ -94,7 +94,7 @@ export const templeTank: Scene = (view) => {
   const wall = random.pick<InkName>(['rust', 'cotton', 'rani'])
   const floats = isNight(time)
     ? range(7).map(() =>
-        placed(objects.diya(), {
+        placed(objectShapes('diya'), {
           x: width * random.between(0.02, 0.9),
           y: height * random.between(0.76, 0.88),
           scale: height / 2400,

@@ -1,6 +1,6 @@
 import type { InkName } from '../../tokens/index.ts'
 import { range } from '../geometry.ts'
-import { type ObjectName, objects } from '../objects/all-objects.ts'
+import { type ObjectName, objectShapes } from '../objects.ts'
 import { child } from '../parts/child.ts'
 import { backdrop } from '../parts/sky.ts'
 import type { Scene, View } from '../parts/view.ts'
@@ -23,7 +23,7 @@ const workshop =
       fill(box([width * 0.06, y, width * 0.88, height * 0.02]), 'rust') +
       range(5)
         .map((index) =>
-          placed(objects[things[(index + from) % things.length] ?? 'pot'](), {
+          placed(objectShapes(things[(index + from) % things.length] ?? 'pot'), {
             x: width * (0.08 + index * 0.175),
             y: y - size * 0.88,
             scale: size / 240,
@@ -54,7 +54,7 @@ const workshop =
       fill(table, 'copper') + keyLine([table], height / 240),
       range(count)
         .map((index) =>
-          placed(objects[things[index] ?? 'pot'](), {
+          placed(objectShapes(things[index] ?? 'pot'), {
             x: ((index + 0.56) / count) * width,
             y: height * 0.82 - size * 0.9,
             scale: size / 240,

@@ -1,0 +1,108 @@
+import { at, type Point } from '../drawing/geometry.ts'
+import { circle } from '../drawing/shapes.ts'
+import { ink } from '../drawing/ink.ts'
+
+/** A dot of the grid, in whole steps. */
+export type Cell = readonly [column: number, row: number]
+
+export interface KolamStyle {
+  readonly center?: Point
+  readonly step?: number
+  readonly threadWidth?: number
+  readonly dotRadius?: number
+  /** Any CSS colour. */
+  readonly threadColour?: string
+  readonly dotColour?: string
+  /** Dots that count as neighbours, when the thread goes round only some of them. */
+  readonly neighbours?: readonly Cell[]
+  readonly dashes?: string
+}
+
+interface Side {
+  readonly direction: Cell
+  readonly isOpen: boolean
+}
+
+const directions: readonly Cell[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]
+
+const keyOf = ([column, row]: Cell): string => `${column},${row}`
+
+const sidesOf = ([column, row]: Cell, known: ReadonlySet<string>): Side[] =>
+  directions.map((direction) => ({
+    direction,
+    isOpen: known.has(keyOf([column + direction[0], row + direction[1]])),
+  }))
+
+/** The thread crosses an open side at 45 degrees, to the middle between two dots; a closed side it rounds. */
+const reach = (side: Side, half: number): number => (side.isOpen ? half : half * 0.8)
+const pull = (side: Side, half: number): number => half * 0.62 * (side.isOpen ? 0.75 : 0.82)
+
+function tangent(from: Side, to: Side): Point {
+  const [x, y] = to.direction
+  if (!from.isOpen) return [x, y]
+  return [(x - from.direction[0]) * 0.62, (y - from.direction[1]) * 0.62]
+}
+
+function quarter(center: Point, half: number, [from, to]: readonly [Side, Side]): string {
+  const anchor = (side: Side): Point => [
+    center[0] + side.direction[0] * reach(side, half),
+    center[1] + side.direction[1] * reach(side, half),
+  ]
+  const control = (side: Side, other: Side): Point => {
+    const [x, y] = tangent(side, other)
+    const [left, top] = anchor(side)
+    return [left + x * pull(side, half), top + y * pull(side, half)]
+  }
+  return `M${at(...anchor(from))}C${at(...control(from, to), ...control(to, from), ...anchor(to))}`
+}
+
+function loop(
+  cell: Cell,
+  known: ReadonlySet<string>,
+  { center, step }: { center: Point; step: number },
+): string {
+  const middle: Point = [center[0] + cell[0] * step, center[1] + cell[1] * step]
+  const sides = sidesOf(cell, known)
+  return sides
+    .map((side, index) => {
+      const next = sides[(index + 1) % sides.length]
+      return next ? quarter(middle, step / 2, [side, next]) : ''
+    })
+    .join('')
+}
+
+/**
+ * A kolam: dots, and one thread that goes round each of them without a break.
+ * Take the four side middles of each dot's cell; where a neighbour stands the thread crosses, else it turns.
+ */
+export function kolam(cells: readonly Cell[], style: KolamStyle = {}): string {
+  const { center = [0, 0], step = 20, threadWidth = 2.2, dotRadius = 2.1 } = style
+  const { threadColour = ink('key'), dotColour = threadColour, neighbours = cells, dashes } = style
+  const known = new Set(neighbours.map(keyOf))
+  const thread = cells.map((cell) => loop(cell, known, { center, step })).join('')
+  const points = cells
+    .map(([x, y]) => circle([center[0] + x * step, center[1] + y * step], dotRadius))
+    .join('')
+  const dashed = dashes ? ` stroke-dasharray="${dashes}"` : ''
+  return `<path d="${thread}" fill="none" stroke="${threadColour}" stroke-width="${threadWidth}" stroke-linecap="round"${dashed}/><path d="${points}" fill="${dotColour}"/>`
+}
+
+/** The dots of a diamond with `size` dots on each edge: 1, 5, 13, 25 in all. */
+export function diamond(size: number): Cell[] {
+  const reachOf = size - 1
+  const cells: Cell[] = []
+  for (let row = -reachOf; row <= reachOf; row += 1) {
+    const width = reachOf - Math.abs(row)
+    for (let column = -width; column <= width; column += 1) cells.push([column, row])
+  }
+  return cells
+}
+
+/** The dots of a rectangle, from its upper left corner. */
+export const rectangle = (columns: number, rows: number): Cell[] =>
+  Array.from({ length: columns * rows }, (_, index): Cell => [index % columns, Math.floor(index / columns)])
