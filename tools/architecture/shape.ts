@@ -7,11 +7,6 @@ export const moduleFiles = new Set([
 /** Folders of roles: a module is cut by noun and operation. */
 export const roleFolders = new Set(['doctypes', 'methods', 'actions', 'rules', 'words'])
 
-/** Modules that are still cut by role. Each one leaves this list when it is cut by noun. */
-export const modulesCutByRole: readonly string[] = [
-  ...['modules/site/forms', 'modules/site/notifications', 'modules/site/website'],
-]
-
 export const domains = new Set(['site', 'money', 'community', 'store'])
 
 /** Folders that say nothing about what is in them. */

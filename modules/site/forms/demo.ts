@@ -1,6 +1,6 @@
 import type { DemoContext } from '#framework/modules'
-import { VolunteerArea } from './doctypes/volunteer-interest.doctype.ts'
-import { WebForm } from './doctypes/web-form.doctype.ts'
+import { VolunteerArea } from './form/volunteer-interest.doctype.ts'
+import { WebForm } from './form/web-form.doctype.ts'
 
 const areas = [
   { area: 'Kitchen', description: 'Cooking and serving at lunch' },

@@ -3,7 +3,7 @@ import { type DialectError, errorCatalogue, errorFactory } from '#framework/erro
 import { shortKey } from '#framework/method-input'
 import type { MessageValues, Message } from '#meta'
 import { messages } from './messages.ts'
-import type { FormState } from './rules/form-state.ts'
+import type { FormState } from './form/form-state.rules.ts'
 
 const error = errorFactory('forms', messages.en)
 

@@ -1,15 +1,15 @@
 import { File, uploadPermits } from '#framework/files'
 import { gates, type Gate, type Passage, type ShownFields } from '#framework/guest-access'
-import { changeSent, withdrawSent } from './actions/change-sent.ts'
-import { createThroughForm, sentThrough } from './actions/create-through-form.ts'
-import { listNames } from './actions/list-names.ts'
-import { openSent, shownSent } from './actions/open-sent.ts'
+import { changeSent, withdrawSent } from './submission/change-submission.ts'
+import { createThroughForm, sentThrough } from './submission/create-through-form.ts'
+import { listNames } from './link-option/list-names.ts'
+import { openSent, shownSent } from './submission/open-submission.ts'
 import type { DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { formsFilling, stateFor, findForm } from './doctypes/web-form.queries.ts'
-import { shownForm } from './actions/shown-form.ts'
-import { permitUpload, readUpload } from './actions/uploads.ts'
-import { WebForm } from './doctypes/web-form.doctype.ts'
+import { formsFilling, stateFor, findForm } from './form/web-form.queries.ts'
+import { shownForm } from './form/read-form.ts'
+import { permitUpload, readUpload } from './upload/uploads.ts'
+import { WebForm } from './form/web-form.doctype.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { task } from '#framework/tasks'
-import { sweepDrafts } from './doctypes/form-submission.queries.ts'
-import { sweepTickets } from './doctypes/upload-ticket.queries.ts'
-import { clockIn } from './rules/clock.ts'
+import { sweepDrafts } from './submission/form-submission.queries.ts'
+import { sweepTickets } from './upload/upload-ticket.queries.ts'
+import { clockIn } from './form/form-clock.rules.ts'
 
 const EVERY_HOUR = '23 * * * *'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { messenger, type PersonalMessage } from '#framework/identity'
-import { notify } from './actions/notify.ts'
+import { notify } from './notification/notify.ts'
 import { notificationEvents } from './extension-points.ts'
-import { notificationEvent } from './rules/notification-event.ts'
+import { notificationEvent } from './notification/notification-event.rules.ts'
 import { messages } from './messages.ts'
 
 const LIFETIME = 24 * 60

@@ -1,11 +1,11 @@
 import { taskInSteps, type Site, type Step } from '#framework/tasks'
-import { SEND_TASK } from './actions/notify.ts'
+import { SEND_TASK } from './notification/notify.ts'
 import type { Documents } from '#framework/documents'
 import { datetimeIn } from '#meta'
-import { Notification } from './doctypes/notification.doctype.ts'
-import { OutboxMessage } from './doctypes/outbox-message.doctype.ts'
-import { readPushKeys } from './actions/push-keys.ts'
-import { sendDue } from './actions/send-due.ts'
+import { Notification } from './notification/notification.doctype.ts'
+import { OutboxMessage } from './outbox/outbox-message.doctype.ts'
+import { readPushKeys } from './push/push-keys.ts'
+import { sendDue } from './outbox/send-due.ts'
 import { openProviders } from './providers/open-providers.ts'
 
 const DAY = 24 * 60 * 60_000

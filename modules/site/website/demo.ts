@@ -1,10 +1,10 @@
 import { additionalMenus, demoPages, footerItems, headerMenus } from '#demo'
 import type { DemoContext } from '#framework/modules'
-import { Footer } from './doctypes/footer.doctype.ts'
-import { Header } from './doctypes/header.doctype.ts'
-import { Redirect } from './doctypes/redirect.doctype.ts'
-import { WebPage } from './doctypes/web-page.doctype.ts'
-import { WebsiteSettings } from './doctypes/website-settings.doctype.ts'
+import { Footer } from './navigation/footer.doctype.ts'
+import { Header } from './navigation/header.doctype.ts'
+import { Redirect } from './redirect/redirect.doctype.ts'
+import { WebPage } from './page/web-page.doctype.ts'
+import { WebsiteSettings } from './settings/website-settings.doctype.ts'
 
 const TITLE = 'Asha'
 

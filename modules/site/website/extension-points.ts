@@ -1,8 +1,8 @@
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
 import type { TranslateText } from '#meta'
-import type { Content } from './rules/content.ts'
-import type { SectionType } from './rules/section-type.ts'
+import type { Content } from './section/content.rules.ts'
+import type { SectionType } from './section/section-type.rules.ts'
 
 /** What a source may know of the section that it fills. */
 export interface SectionRequest {

@@ -4,13 +4,13 @@ import { searchSource, searchFilters, textIn, type SearchAsked, type SearchCandi
 import { textSource } from '#site/translations'
 import type { Documents } from '#framework/documents'
 import type { Row } from '#framework/queries'
-import { WebPage } from './doctypes/web-page.doctype.ts'
-import { readWebsiteSettings } from './doctypes/website-settings.queries.ts'
-import { contentOf } from './rules/content.ts'
-import { isPublished } from './rules/is-published.ts'
-import { HOME } from './rules/page-route.ts'
-import { Footer } from './doctypes/footer.doctype.ts'
-import { sayContent } from './rules/say-content.ts'
+import { WebPage } from './page/web-page.doctype.ts'
+import { readWebsiteSettings } from './settings/website-settings.queries.ts'
+import { contentOf } from './section/content.rules.ts'
+import { isPublished } from './page/is-published.rules.ts'
+import { HOME } from './page/page-route.rules.ts'
+import { Footer } from './navigation/footer.doctype.ts'
+import { sayContent } from './section/translate-content.rules.ts'
 
 /** Rows are sections: a page has several that fit. */
 const MOST_SECTIONS = 200

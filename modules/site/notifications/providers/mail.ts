@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '#framework/tasks'
-import { mailHtml, mailText } from '../rules/mail-html.ts'
+import { mailHtml, mailText } from './mail-html.rules.ts'
 import { PATIENCE, Refused, type Outgoing, type Provider } from './provider.ts'
 
 interface SmtpFailure {

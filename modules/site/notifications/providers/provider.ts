@@ -1,4 +1,4 @@
-import type { NoticeLanguage } from '../rules/channels.ts'
+import type { NoticeLanguage } from '../notification/channels.rules.ts'
 
 /** A message as a provider gets it: with its secrets in place, and with whole addresses. */
 export interface Outgoing {

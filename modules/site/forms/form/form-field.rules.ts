@@ -1,0 +1,104 @@
+import {
+  fieldsOf,
+  isTable,
+  type ChildDoc,
+  type Doc,
+  type DocType,
+  type ResolvedField,
+} from '#framework/doctypes'
+import { hasColumn, toMinorUnits, type FieldRules, type FieldType } from '#meta'
+import type { WebForm, WebFormField } from './web-form.doctype.ts'
+import { isShape } from './form-field-type.rules.ts'
+
+export type Form = Doc<typeof WebForm>
+export type FormRow = ChildDoc<typeof WebFormField>
+
+/** A field that a form asks for: its row in the form, and the rule of the document's field as the form narrows it. */
+export interface AskedField {
+  readonly row: FormRow
+  readonly rules: FieldRules
+  /** A day to come is no answer. */
+  readonly notAfterToday: boolean
+  /** Of a table: the type of its rows, and the columns that the form shows. */
+  readonly child: DocType | null
+  readonly columns: readonly ResolvedField[]
+}
+
+export function linesOf(text: string | null): readonly string[] {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+/** What a form may show of a table's rows: no secrets, nothing that the system sets. */
+export function showableColumns(child: DocType): readonly ResolvedField[] {
+  return fieldsOf(child).filter(({ fieldtype, level, spec }) => {
+    const { readOnly, hidden } = spec.options
+    const isKept = hasColumn(fieldtype) && fieldtype !== 'Password'
+    return isKept && level === 0 && !readOnly && !hidden
+  })
+}
+
+function columnsFor(row: FormRow, child: DocType): readonly ResolvedField[] {
+  const chosen = new Set(linesOf(row.child_fields))
+  return showableColumns(child).filter(({ fieldname }) => chosen.size === 0 || chosen.has(fieldname))
+}
+
+function narrowerMaximum(field: ResolvedField, asked: number | null): number | null {
+  if (asked === null || asked === 0) return field.max
+  const stored = field.fieldtype === 'Currency' ? toMinorUnits(asked) : asked
+  return field.max === null ? stored : Math.min(field.max, stored ?? field.max)
+}
+
+function typeFor(row: FormRow, field: ResolvedField): FieldType {
+  switch (row.fieldtype) {
+    case 'Page Break':
+    case 'Section Break':
+    case 'Column Break':
+    case 'HTML':
+    case null:
+      return field.fieldtype
+    default:
+      return row.fieldtype
+  }
+}
+
+/** A label that the office wrote itself is in no catalogue. */
+const labelFor = ({ label }: FormRow, field: ResolvedField): Pick<FieldRules, 'label' | 'messageId'> =>
+  label === null || label === field.label ? { label: field.label, messageId: field.messageId } : { label }
+
+function rulesFor(row: FormRow, field: ResolvedField): FieldRules {
+  const fieldtype = typeFor(row, field)
+  const isChoice = fieldtype === 'Select'
+  return {
+    fieldname: field.fieldname,
+    fieldtype,
+    ...labelFor(row, field),
+    options: isChoice && row.options ? linesOf(row.options) : field.options,
+    required: false,
+    maxLength: row.max_length ? Math.min(row.max_length, field.maxLength) : field.maxLength,
+    min: field.min,
+    max: narrowerMaximum(field, row.max_value),
+  }
+}
+
+/** The fields of a form that hold values, in its order. What its type no longer has is left out. */
+export function askedFields(form: Form, target: DocType): readonly AskedField[] {
+  const known = new Map(fieldsOf(target).map((field) => [field.fieldname, field]))
+  return form.web_form_fields.flatMap((row) => {
+    const field = isShape(row.fieldtype) ? undefined : known.get(row.fieldname ?? '')
+    if (!field) return []
+    const child = isTable(field.spec) ? field.spec.child : null
+    return [
+      {
+        ...{ row, rules: rulesFor(row, field), child, columns: child ? columnsFor(row, child) : [] },
+        notAfterToday: field.spec.options.notAfterToday === true,
+      },
+    ]
+  })
+}
+
+export function isAttachment({ fieldtype }: Pick<FieldRules, 'fieldtype'>): boolean {
+  return fieldtype === 'Attach' || fieldtype === 'Attach Image'
+}

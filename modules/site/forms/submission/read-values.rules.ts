@@ -1,0 +1,111 @@
+import { DialectError, documentErrors, problemError } from '#framework/errors'
+import { acceptWireValue, ExpressionError, isDemanded, isMissing, shownFields, toDecimal } from '#meta'
+import { formsErrors } from '../errors.ts'
+import type { AskedField, Form } from '../form/form-field.rules.ts'
+import { readRows } from './read-rows.rules.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What somebody sent, and what it is held against. */
+export interface Reading {
+  readonly form: Form
+  readonly asked: readonly AskedField[]
+  readonly sent: Values
+  /** The document as it stands; null when it is new. Money is in minor units. */
+  readonly stored: Values | null
+  readonly today: string
+}
+
+/** What every client sends along, and what is ours to set: none of it is an answer to the form. */
+const NO_ANSWERS: ReadonlySet<string> = new Set([
+  ...['name', 'doctype', 'owner', 'creation', 'modified', 'modified_by', 'docstatus', 'idx', 'flags'],
+  ...['parent', 'parentfield', 'parenttype', 'naming_series', 'web_form', 'web_form_name', 'csrf_token'],
+  ...['receipt_token', 'upload_ticket', 'idempotency_key', 'draft'],
+])
+
+/** A field that the form does not ask for would lose what somebody typed: it is refused by its name. */
+export function refuseUnasked({ form, asked, sent }: Pick<Reading, 'form' | 'asked' | 'sent'>): void {
+  const known = new Set(asked.map(({ rules }) => rules.fieldname))
+  const unasked = Object.keys(sent).find(
+    (key) => !known.has(key) && !NO_ANSWERS.has(key) && !key.startsWith('_'),
+  )
+  if (unasked !== undefined) throw formsErrors.unknown_field(form.title, unasked)
+}
+
+function accepted({ rules }: AskedField, value: unknown): unknown {
+  const acceptance = acceptWireValue(rules, value)
+  if (!acceptance.isAccepted) throw problemError(rules, acceptance.problem)
+  return acceptance.value
+}
+
+function unsaid(field: AskedField, stored: Values | null): unknown {
+  if (stored) return stored[field.rules.fieldname]
+  return field.child ? [] : accepted(field, field.row.default)
+}
+
+/** Hidden and read-only fields are the form's to fill, whatever is sent. */
+function valueOf(field: AskedField, { sent, stored }: Reading): unknown {
+  const { row, rules, child } = field
+  const value = sent[rules.fieldname]
+  if (row.hidden === 1 || row.read_only === 1 || value === undefined) return unsaid(field, stored)
+  return child ? readRows(field, value, stored?.[rules.fieldname]) : accepted(field, value)
+}
+
+/** As the client has it, so that conditions say the same on both sides. */
+function wireValue({ rules }: AskedField, value: unknown): unknown {
+  return rules.fieldtype === 'Currency' && typeof value === 'number' ? toDecimal(value) : value
+}
+
+function requireAll(reading: Reading, shown: ReadonlySet<string>, doc: Values): void {
+  const [first, ...rest] = reading.asked
+    .filter(({ row, rules }) => row.hidden === 0 && shown.has(rules.fieldname))
+    .filter(({ row, rules }) => isDemanded(row, doc, reading.today) && isMissing(doc[rules.fieldname]))
+    .map(({ rules }) => rules)
+  if (first) throw documentErrors.mandatory(reading.form.title, [first, ...rest])
+}
+
+/** Breaks have conditions too, and stand among the fields. */
+function rowsInOrder({ form }: Reading) {
+  return form.web_form_fields.map((row) => ({
+    ...row,
+    fieldname: row.fieldname ?? row.name,
+    fieldtype: row.fieldtype ?? 'Data',
+  }))
+}
+
+function withConditions(reading: Reading, values: ReadonlyMap<AskedField, unknown>): Values {
+  const answers = [...values].map(
+    ([field, value]) => [field.rules.fieldname, wireValue(field, value)] as const,
+  )
+  const doc: Values = Object.fromEntries(answers)
+  const shown = shownFields(rowsInOrder(reading), doc, reading.today)
+  const dropped = reading.asked.filter(({ rules }) => !shown.has(rules.fieldname))
+  const gone = new Set(dropped.map(({ rules }) => rules.fieldname))
+  requireAll(reading, shown, Object.fromEntries(Object.entries(doc).filter(([field]) => !gone.has(field))))
+  const kept = [...values].filter(([{ rules }]) => shown.has(rules.fieldname))
+  const emptied = reading.stored ? dropped : []
+  return Object.fromEntries<unknown>([
+    ...kept.map(([{ rules }, value]) => [rules.fieldname, value] as const),
+    ...emptied.map(({ rules, child }) => [rules.fieldname, child ? [] : null] as const),
+  ])
+}
+
+/**
+ * The values that a form makes of what was sent: only its fields, each by its rule; what its conditions hide is dropped,
+ * and what they demand must be there. Throws the dialect's errors, which name the field.
+ */
+export function readValues(reading: Reading): Values {
+  refuseUnasked(reading)
+  const values = new Map(reading.asked.map((field) => [field, valueOf(field, reading)]))
+  try {
+    return withConditions(reading, values)
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error
+    throw new DialectError({
+      code: 'forms.broken',
+      type: 'ValidationError',
+      messages: formsErrors.broken(reading.form.title).messages,
+      cause: error,
+    })
+  }
+}

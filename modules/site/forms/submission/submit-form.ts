@@ -1,0 +1,210 @@
+import type { Doc, DocType } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { File } from '#framework/files'
+import { hashSecret } from '#framework/identity'
+import { createQueues } from '#framework/rate-limit'
+import { guest, isGuest } from '#framework/permissions'
+import { FormSubmission } from './form-submission.doctype.ts'
+import { isFull, mayOpen, submissionByKey, type Submission } from './form-submission.queries.ts'
+import { claimFiles, findTicket } from '../upload/upload-ticket.queries.ts'
+import { lockForm, requireOpen, type FormInUse } from '../form/web-form.queries.ts'
+import { formsErrors } from '../errors.ts'
+import { newAttachments } from '../upload/attachments.rules.ts'
+import { clockIn, daysAfter } from '../form/form-clock.rules.ts'
+import { personOf } from './sender-details.rules.ts'
+import { readValues } from './read-values.rules.ts'
+import { newReceipt, unsealed, type NewReceipt } from './receipt.rules.ts'
+import { shownDocument } from './document-for-sender.rules.ts'
+import { requireOffered } from '../link-option/require-offered.ts'
+import { authorFor, needsReceipt, takeTurn, type Sender, type Sent } from './submission-context.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** One sending, inside its transaction. */
+interface Delivery {
+  readonly documents: Documents
+  readonly timeZone: string
+  readonly inUse: FormInUse
+  readonly sent: Sent
+}
+
+async function requireFirst({ documents, inUse: { form } }: Delivery, person: string | null): Promise<void> {
+  if (person === null) return
+  const before = await documents.asSystem().count(FormSubmission, {
+    filters: [
+      ['web_form', '=', form.name],
+      ['person', '=', person],
+    ],
+  })
+  if (before > 0) throw formsErrors.sent_already(form.title)
+}
+
+/** The draft that this sending ends; null when there is none. Somebody else's is none. */
+async function draftOf({ documents, timeZone, sent }: Delivery): Promise<Submission | null> {
+  if (sent.draft === null) return null
+  const draft = await documents.asSystem().lock(FormSubmission, sent.draft)
+  const opening = { documents, receipt: sent.receipt, clock: clockIn(timeZone, documents.now) }
+  if (draft.state !== 'draft' || !(await mayOpen(opening, draft))) throw formsErrors.wrong_receipt()
+  return draft
+}
+
+/** Files find their document. */
+async function attach(
+  documents: Documents,
+  files: ReadonlyMap<string, string>,
+  to: { readonly type: DocType; readonly name: string; readonly fieldOf: ReadonlyMap<string, string> },
+): Promise<void> {
+  for (const [url, file] of files)
+    await documents.asSystem().save(File, file, {
+      attached_to_doctype: to.type.name,
+      attached_to_name: to.name,
+      attached_to_field: to.fieldOf.get(url) ?? null,
+    })
+}
+
+export interface Written {
+  readonly documents: Documents
+  readonly inUse: FormInUse
+  readonly values: Values
+  readonly stored: Doc<DocType> | null
+  /** Name of the ticket's document. */
+  readonly ticket: string | null
+}
+
+/** Writes the document, and hangs the files at it that came with it. */
+export async function writeDocument(written: Written): Promise<Doc<DocType>> {
+  const { documents, inUse, values, stored, ticket } = written
+  const { target, asked } = inUse
+  await requireOffered({ documents, inUse, values, stored })
+  const attachments = newAttachments(asked, values, stored)
+  const files = await claimFiles({ documents, ticket, attachments })
+  const system = documents.asSystemFor(authorFor(inUse, documents))
+  const document = await (stored ? system.save(target, stored.name, values) : system.insert(target, values))
+  const fieldOf = new Map(attachments.map(({ url, field }) => [url, field]))
+  await attach(documents, files, { type: target, name: document.name, fieldOf })
+  return document
+}
+
+interface Recorded {
+  readonly document: Doc<DocType>
+  readonly person: string | null
+  readonly receipt: NewReceipt | null
+  readonly draft: Submission | null
+}
+
+async function record(delivery: Delivery, recorded: Recorded): Promise<Submission> {
+  const { documents, timeZone, sent } = delivery
+  const { form, target } = delivery.inUse
+  const { document, person, receipt, draft } = recorded
+  const open_until = daysAfter(timeZone, documents.now, form.edit_days)
+  const submission = {
+    ...({
+      web_form: form.name,
+      state: 'sent',
+      document_type: target.name,
+      document_name: document.name,
+    } as const),
+    ...{ submitted_by: authorFor(delivery.inUse, documents), person, open_until, data: null },
+    idempotency_key: sent.key === null ? null : hashSecret(sent.key),
+    ...{ receipt_hash: receipt?.receipt_hash ?? null, sealed_receipt: receipt?.sealed_receipt ?? null },
+  }
+  const system = documents.asSystem()
+  return draft
+    ? system.save(FormSubmission, draft.name, submission)
+    : system.insert(FormSubmission, submission)
+}
+
+/** What opens a document for who sent it without an account. */
+export interface Proof {
+  /** Theirs for it: the document's own would tell how many there are. */
+  readonly name: string
+  readonly token: string
+  readonly open_until: string | null
+}
+
+/** What the sender is told: guests their receipt, others the document as the form shows it. */
+export function answerFor(
+  { target, asked, form }: FormInUse,
+  document: Doc<DocType>,
+  receipt: Proof | null,
+): Values {
+  const { success_title, success_message, success_url } = form
+  const said = Object.entries({ success_title, success_message, success_url }).filter(
+    ([, value]) => value !== null,
+  )
+  if (receipt === null) return { ...shownDocument(target, asked, document), ...Object.fromEntries(said) }
+  const { name, token, open_until } = receipt
+  const proof = { receipt_token: token, open_until }
+  return { name, doctype: target.name, modified: document.modified, ...proof, ...Object.fromEntries(said) }
+}
+
+/** The first call's result, for whoever repeats it with its key. */
+async function answerAgain({ documents, inUse, sent }: Delivery, submission: Submission): Promise<Values> {
+  if (submission.submitted_by !== authorFor(inUse, documents) || submission.document_name === null)
+    throw formsErrors.wrong_receipt()
+  const system = documents.asSystem()
+  const document = await system.get(inUse.target, submission.document_name)
+  const sealed = await system.secret(FormSubmission, submission.name, 'sealed_receipt')
+  const receipt =
+    sealed === null || sent.key === null ? null : { ...submission, token: unsealed(sealed, sent.key) }
+  if (receipt === null && submission.submitted_by === guest.user) throw formsErrors.wrong_receipt()
+  return answerFor(inUse, document, receipt)
+}
+
+async function sentBefore({ documents, inUse, sent }: Delivery): Promise<Submission | undefined> {
+  return sent.key === null ? undefined : submissionByKey(documents, inUse.form.name, hashSecret(sent.key))
+}
+
+async function deliver(delivery: Delivery): Promise<Values> {
+  const { documents, timeZone, inUse, sent } = delivery
+  const { form, target, asked } = inUse
+  const repeated = await sentBefore(delivery)
+  if (repeated) return answerAgain(delivery, repeated)
+  requireOpen(inUse, documents, timeZone)
+  if (await isFull(documents, form)) throw formsErrors.notOpen('full', form.title)
+  const draft = await draftOf(delivery)
+  const values = readValues({ form, asked, sent: sent.data, stored: null, today: documents.today })
+  const sender = { user: documents.caller.user, isGuest: isGuest(documents.caller) }
+  const person = personOf(form, values, sender)
+  await requireFirst(delivery, person)
+  const ticket = await findTicket(documents, sent.ticket, clockIn(timeZone, documents.now))
+  const document = await writeDocument({
+    documents,
+    inUse,
+    values,
+    stored: null,
+    ticket: ticket?.name ?? null,
+  })
+  const receipt = needsReceipt(inUse, documents) ? newReceipt(sent.key) : null
+  const submission = await record(delivery, { document, person, receipt, draft })
+  await documents.emit('forms.sent', { web_form: form.name, doctype: target.name, name: document.name })
+  return answerFor(inUse, document, receipt && { ...submission, token: receipt.token })
+}
+
+/** Whoever comes too late is told without waiting for those in front of him. */
+async function refuseLate(delivery: Delivery): Promise<void> {
+  const { documents, inUse } = delivery
+  const { form } = inUse
+  if ((await isFull(documents, form)) && !(await sentBefore(delivery)))
+    throw formsErrors.notOpen('full', form.title)
+}
+
+/** The sendings of one form wait here and not in the database: a rush on one form leaves the others their sessions. */
+const inQueue = createQueues()
+
+/**
+ * Takes what somebody sends with a form: one transaction, in which the form is locked, so that two at once cannot both
+ * take its last place or be one person twice. Repeated with the same key it answers as it did the first time.
+ */
+export async function sendForm(sender: Sender, route: string, sent: Sent): Promise<Values> {
+  const { site, documents } = sender
+  const { timeZone } = site.settings
+  const inUse = await takeTurn(sender, route)
+  await refuseLate({ documents, timeZone, inUse, sent })
+  const { name } = inUse.form
+  return inQueue(name, () =>
+    site.write(documents.caller, async (inside) =>
+      deliver({ documents: inside, timeZone, inUse: await lockForm(inside, name), sent }),
+    ),
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { chooseChannels, isWelcome } from './choose-channels.rules.ts'
+
+const noText = { channel: 'sms', event_class: 'transactional', is_on: 0 } as const
+const yesToOffers = { channel: 'e-mail', event_class: 'promotional', is_on: 1 } as const
+
+test('of a list the first channel that reaches the person is taken', () => {
+  const event = { channels: ['in-app', ['sms', 'e-mail']] as const }
+  expect(chooseChannels(event, () => true)).toEqual(['in-app', 'sms'])
+  expect(chooseChannels(event, (channel) => channel !== 'sms')).toEqual(['in-app', 'e-mail'])
+  expect(chooseChannels(event, () => false)).toEqual([])
+})
+
+test('one’s own affairs come until one says no; offers come only if one says yes', () => {
+  expect(isWelcome('sms', 'transactional', [])).toBe(true)
+  expect(isWelcome('sms', 'transactional', [noText])).toBe(false)
+  expect(isWelcome('e-mail', 'promotional', [])).toBe(false)
+  expect(isWelcome('e-mail', 'promotional', [yesToOffers])).toBe(true)
+})
+
+test('nobody can shut out his own one-time code, nor the list in the app', () => {
+  expect(isWelcome('sms', 'security', [noText])).toBe(true)
+  expect(isWelcome('in-app', 'promotional', [])).toBe(true)
+})

@@ -1,0 +1,17 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { datetimeIn } from '#meta'
+import { Notification } from './notification.doctype.ts'
+import { countUnread } from './notification.queries.ts'
+
+/** The caller has seen one notification of his; seeing it again changes nothing. */
+export const markRead = method({
+  access: signedInUsers,
+  input: { name: text({ required: true }) },
+  async run({ input: { name }, documents, caller: { user }, site }) {
+    const { read_at } = await documents.get(Notification, name)
+    const now = datetimeIn(site.settings.timeZone, documents.now)
+    if (read_at === null) await documents.asSystem().save(Notification, name, { read_at: now })
+    return { unread_count: await countUnread(documents, user) }
+  },
+})

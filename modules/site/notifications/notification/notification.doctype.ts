@@ -1,0 +1,40 @@
+import {
+  always,
+  datetime,
+  docType,
+  grant,
+  link,
+  longText,
+  reading,
+  select,
+  text,
+  whereUser,
+} from '#framework/doctypes'
+import { channels } from './channels.rules.ts'
+
+/** That one person was told of one event over one channel. Those of the app carry their text, and when it was read. */
+export const Notification = docType('Notification', {
+  fields: {
+    event: text({ required: true, inList: true }),
+    event_key: text({ required: true, description: 'Tells what happened from what happened another time' }),
+    recipient: text({
+      required: true,
+      maxLength: 300,
+      description: 'The user, or the address of a stranger',
+    }),
+    channel: select(channels, { required: true, inList: true }),
+    user: link('User', { indexed: true, inList: true }),
+    title: text({ maxLength: 200, inList: true }),
+    body: longText({ maxLength: 10_000 }),
+    link: text({ maxLength: 500, description: 'Path in the app or the desk' }),
+    read_at: datetime(),
+  },
+  access: {
+    'System Manager': grant({ select: always, read: always, report: always, delete: always }),
+    All: reading(whereUser('user')),
+  },
+  uniqueTogether: [['event', 'event_key', 'recipient', 'channel']],
+  titleField: 'title',
+  sort: 'creation desc',
+  trackChanges: false,
+})

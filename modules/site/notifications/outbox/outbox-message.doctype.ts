@@ -1,0 +1,64 @@
+import {
+  always,
+  datetime,
+  docType,
+  grant,
+  int,
+  link,
+  longText,
+  opaque,
+  secret,
+  select,
+  text,
+} from '#framework/doctypes'
+import { eventClasses, noticeLanguages, outsideChannels } from '../notification/channels.rules.ts'
+
+/**
+ * queued: waits for its turn. sending: a server has it in hand. failed: is tried again. sent. dead: given up, for a person
+ * to look at. kept: there is nobody to carry such messages, so it can be read here.
+ */
+export const outboxStates = ['queued', 'sending', 'sent', 'failed', 'dead', 'kept'] as const
+
+/** A message that leaves the house, or would if somebody carried it. Secrets in it are masked. */
+export const OutboxMessage = docType('Outbox Message', {
+  naming: opaque('OUT-'),
+  fields: {
+    channel: select(outsideChannels, { required: true, readOnly: true, inList: true }),
+    recipient: text({ required: true, readOnly: true, maxLength: 300, inList: true, indexed: true }),
+    subject: text({ readOnly: true, maxLength: 200, inList: true }),
+    body: longText({ required: true, readOnly: true, maxLength: 10_000 }),
+    link: text({ readOnly: true, maxLength: 500 }),
+    language: select(noticeLanguages, { readOnly: true }),
+    state: select(outboxStates, {
+      tones: { queued: 'info', sending: 'info', sent: 'ok', failed: 'bad', dead: 'bad' },
+      required: true,
+      readOnly: true,
+      default: 'queued',
+      inList: true,
+      indexed: true,
+    }),
+    event: text({ required: true, readOnly: true }),
+    event_class: select(eventClasses, { required: true, readOnly: true }),
+    user: link('User', { readOnly: true }),
+    notification: link('Notification', { readOnly: true }),
+    template_id: text({ readOnly: true }),
+    lifetime_minutes: int({ readOnly: true, min: 1 }),
+    attempts: int({ readOnly: true, default: 0 }),
+    next_attempt: datetime({ readOnly: true, indexed: true, description: 'Empty means at once' }),
+    claimed_at: datetime({ readOnly: true }),
+    sent_at: datetime({ readOnly: true }),
+    provider_id: text({ readOnly: true, maxLength: 300 }),
+    error: longText({ readOnly: true, maxLength: 2000 }),
+    has_secrets: int({ readOnly: true, hidden: true, default: 0 }),
+    sealed: secret({ readOnly: true, hidden: true }),
+  },
+  isAccessFixed: true,
+  access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
+  titleField: 'subject',
+  searchFields: ['recipient'],
+  sort: 'creation desc',
+  actions: [
+    { label: 'Send again', method: 'mela.notifications.resend', dependsOn: "eval:doc.state != 'sending'" },
+  ],
+  trackChanges: false,
+})

@@ -1,0 +1,254 @@
+import { DialectError } from '#framework/errors'
+import type { Documents } from '#framework/documents'
+import type { Site, Step } from '#framework/tasks'
+import { datetimeIn } from '#meta'
+import { OutboxMessage } from './outbox-message.doctype.ts'
+import { Gone, Refused, type Outgoing, type Provider, type PushTarget } from '../providers/provider.ts'
+import type { Providers } from '../providers/open-providers.ts'
+import { outsideChannels, type OutsideChannel } from '../notification/channels.rules.ts'
+import type { Doc } from '#framework/doctypes'
+import { NotificationPreference } from '../preference/notification-preference.doctype.ts'
+import { PushSubscription } from '../push/push-subscription.doctype.ts'
+import { quietUntil } from '../preference/quiet-hours.rules.ts'
+import { unseal } from '../template/render-message.rules.ts'
+import { giveUp, tellEnd } from './report-outcome.ts'
+import { nextAttempt } from '#framework/outbound-http'
+
+type Message = Doc<typeof OutboxMessage>
+
+interface Claiming {
+  readonly documents: Documents
+  readonly site: Site
+  /** Whether somebody carries messages of this channel. */
+  hasProvider(channel: OutsideChannel): boolean
+}
+
+const NO_TIME_LEFT = 'It was not sent in time; nobody wants it any more'
+
+function isDue({ state, next_attempt }: Message, now: string): boolean {
+  return (state === 'queued' || state === 'failed') && (next_attempt ?? '').slice(0, now.length) <= now
+}
+
+function isTooLate({ lifetime_minutes, creation }: Message, { documents, site }: Claiming): boolean {
+  if (lifetime_minutes === null) return false
+  const born = new Date(documents.now.getTime() - lifetime_minutes * 60_000)
+  return creation < datetimeIn(site.timeZone, born)
+}
+
+async function quietEnd(message: Message, { documents, site }: Claiming): Promise<Date | null> {
+  const { user, channel, event_class } = message
+  if (user === null || event_class === 'security') return null
+  const [wish] = await documents.find(NotificationPreference, { where: { user, channel, event_class } })
+  if (!wish) return null
+  const { quiet_from, quiet_until, time_zone } = wish
+  const hours = { from: quiet_from, until: quiet_until, timeZone: time_zone ?? site.timeZone }
+  return quietUntil(documents.now, hours)
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
+}
+
+async function opened(message: Message, documents: Documents): Promise<Pick<Outgoing, 'subject' | 'body'>> {
+  const { name, body } = message
+  const subject = message.subject ?? ''
+  if (message.has_secrets !== 1) return { subject, body }
+  const sealed: unknown = JSON.parse((await documents.secret(OutboxMessage, name, 'sealed')) ?? '[]')
+  return unseal({ subject, body, sealed: isTexts(sealed) ? sealed : [] })
+}
+
+async function pushTarget({ channel, recipient }: Message, documents: Documents): Promise<PushTarget | null> {
+  if (channel !== 'push') return null
+  const [found] = await documents.find(PushSubscription, { where: { name: recipient } })
+  if (!found) return null
+  const auth = await documents.secret(PushSubscription, found.name, 'auth')
+  return { endpoint: found.endpoint, p256dh: found.p256dh, auth: auth ?? '' }
+}
+
+async function outgoing(message: Message, { documents, site }: Claiming): Promise<Outgoing> {
+  return {
+    ...(await opened(message, documents)),
+    reference: message.name,
+    recipient: message.recipient,
+    link: message.link === null ? null : new URL(message.link, site.publicUrl).href,
+    language: message.language ?? 'en',
+    event: message.event,
+    templateId: message.template_id,
+    push: await pushTarget(message, documents),
+  }
+}
+
+/** Nobody carries it: it can be read in the desk. What is secret in it is forgotten, save in a demo, where it is shown. */
+async function keep(message: Message, { documents, site }: Claiming): Promise<void> {
+  const readable = site.isDemo ? await opened(message, documents) : {}
+  await documents.save(OutboxMessage, message.name, { ...readable, state: 'kept', sealed: null })
+  await tellEnd(documents, message, 'kept')
+}
+
+/**
+ * Takes a message in hand: from then on no other server touches it. Null when there is nothing to send: it is not due, or
+ * somebody else has it, or it is quiet with its person, or it came to its end here.
+ */
+async function claimMessage(claiming: Claiming, name: string): Promise<Outgoing | null> {
+  const { documents, site, hasProvider } = claiming
+  const now = datetimeIn(site.timeZone, documents.now)
+  const message = await documents.lock(OutboxMessage, name)
+  if (!isDue(message, now)) return null
+  const change = (changes: Parameters<typeof documents.save<typeof OutboxMessage>>[2]) =>
+    documents.save(OutboxMessage, name, changes).then(() => null)
+  if (isTooLate(message, claiming)) return giveUp(documents, message, NO_TIME_LEFT).then(() => null)
+  if (!hasProvider(message.channel)) return keep(message, claiming).then(() => null)
+  const quiet = await quietEnd(message, claiming)
+  if (quiet) return change({ next_attempt: datetimeIn(site.timeZone, quiet) })
+  const claimed = await outgoing(message, claiming)
+  await change({ state: 'sending', claimed_at: now, attempts: (message.attempts ?? 0) + 1 })
+  return claimed
+}
+
+/** What became of an attempt. */
+type Outcome =
+  | { readonly kind: 'sent'; readonly providerId: string | null }
+  | { readonly kind: 'failed'; readonly error: string }
+  | { readonly kind: 'refused'; readonly error: string; readonly isGone: boolean }
+
+const LONGEST_ERROR = 2000
+/** A day's patience. */
+const MOST_ATTEMPTS = 12
+
+async function forgetBrowser(documents: Documents, name: string): Promise<void> {
+  const [found] = await documents.find(PushSubscription, { where: { name }, fields: ['name'] })
+  if (found) await documents.delete(PushSubscription, found.name)
+}
+
+/** Writes down how an attempt ended. A secret is forgotten as soon as nobody needs it. */
+async function recordOutcome(
+  { documents, site }: { readonly documents: Documents; readonly site: Pick<Site, 'timeZone'> },
+  name: string,
+  outcome: Outcome,
+): Promise<void> {
+  const now = datetimeIn(site.timeZone, documents.now)
+  const message = await documents.lock(OutboxMessage, name)
+  const { state, attempts, recipient, channel } = message
+  if (state !== 'sending') return
+  const change = (changes: Parameters<typeof documents.save<typeof OutboxMessage>>[2]) =>
+    documents.save(OutboxMessage, name, changes)
+  if (outcome.kind === 'sent') {
+    const { providerId: provider_id } = outcome
+    await change({ state: 'sent', sent_at: now, provider_id, error: null, next_attempt: null, sealed: null })
+    await tellEnd(documents, message, 'sent')
+    return
+  }
+  const error = outcome.error.slice(0, LONGEST_ERROR)
+  const next = outcome.kind === 'failed' ? nextAttempt(documents.now, attempts ?? 0, MOST_ATTEMPTS) : null
+  if (next) await change({ state: 'failed', error, next_attempt: datetimeIn(site.timeZone, next) })
+  else await giveUp(documents, message, error)
+  if (outcome.kind === 'refused' && outcome.isGone && channel === 'push')
+    await forgetBrowser(documents, recipient)
+}
+
+/** One round of sending, by one server. */
+export interface Sending {
+  readonly step: Step
+  readonly site: Site
+  readonly providers: Providers
+}
+
+interface Due {
+  readonly name: string
+  readonly channel: OutsideChannel
+}
+
+const BATCH = 50
+const MOST_BATCHES = 10
+/** A provider that fails so often in one round is left alone until the next. */
+const PATIENCE_WITH_PROVIDER = 3
+/** Far longer than any provider is waited for: whoever had the message in hand is gone. */
+const LOST_AFTER = 15 * 60_000
+const LOST = 'The server stopped while it was sending this. Nobody knows whether it arrived.'
+
+function isOutsideChannel(value: unknown): value is OutsideChannel {
+  return outsideChannels.some((channel) => channel === value)
+}
+
+async function findDue(
+  documents: Documents,
+  now: string,
+  resting: ReadonlySet<string>,
+): Promise<readonly Due[]> {
+  const rows = await documents.list(OutboxMessage, {
+    fields: ['name', 'channel'],
+    filters: [
+      ['state', 'in', ['queued', 'failed']],
+      ['channel', 'in', outsideChannels.filter((channel) => !resting.has(channel))],
+    ],
+    or_filters: [
+      ['next_attempt', 'is', 'not set'],
+      ['next_attempt', '<=', now],
+    ],
+    order_by: 'creation asc',
+    limit_page_length: BATCH,
+  })
+  return rows.flatMap(({ name, channel }) =>
+    isOutsideChannel(channel) ? [{ name: String(name), channel }] : [],
+  )
+}
+
+/** What a dead server had in hand may have been sent: it is not sent again by itself, and a person can see it. */
+async function giveUpLost(documents: Documents, site: Site): Promise<void> {
+  const before = datetimeIn(site.timeZone, new Date(documents.now.getTime() - LOST_AFTER))
+  const lost = await documents.find(OutboxMessage, {
+    where: { state: 'sending', claimed_at: ['<', before] },
+    fields: ['name', 'event', 'notification'],
+    limit: BATCH,
+  })
+  for (const message of lost) await giveUp(documents, message, LOST)
+}
+
+async function attempt(provider: Provider, message: Outgoing): Promise<Outcome> {
+  try {
+    return { kind: 'sent', providerId: await provider.send(message) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (error instanceof Refused) return { kind: 'refused', error: reason, isGone: error instanceof Gone }
+    return { kind: 'failed', error: reason }
+  }
+}
+
+/** Claims, sends, writes down: three steps, so that no transaction waits for the world outside. */
+async function sendOne({ step, site, providers }: Sending, { name, channel }: Due): Promise<Outcome | null> {
+  const provider = providers[channel]
+  const hasProvider = () => provider !== undefined
+  const message = await step((documents) => claimMessage({ documents, site, hasProvider }, name))
+  if (!message || !provider) return null
+  const outcome = await attempt(provider, message)
+  await step((documents) => recordOutcome({ documents, site }, name, outcome))
+  return outcome
+}
+
+/** A message that somebody deleted in the meantime is nobody's loss. */
+function ignoreDeleted(error: unknown): null {
+  if (error instanceof DialectError && error.type === 'DoesNotExistError') return null
+  throw error
+}
+
+/** Sends what is due, in bounded batches; what is left comes in the next round. */
+export async function sendDue(sending: Sending): Promise<void> {
+  const { step, site } = sending
+  const failures = new Map<string, number>()
+  const resting = new Set<string>()
+  await step((documents) => giveUpLost(documents, site))
+  for (let batch = 0; batch < MOST_BATCHES && resting.size < outsideChannels.length; batch += 1) {
+    const due = await step((documents) =>
+      findDue(documents, datetimeIn(site.timeZone, documents.now), resting),
+    )
+    for (const one of due.filter(({ channel }) => !resting.has(channel))) {
+      if (resting.has(one.channel)) continue
+      const outcome = await sendOne(sending, one).catch(ignoreDeleted)
+      if (outcome?.kind !== 'failed') continue
+      const count = (failures.get(one.channel) ?? 0) + 1
+      failures.set(one.channel, count)
+      if (count >= PATIENCE_WITH_PROVIDER) resting.add(one.channel)
+    }
+    if (due.length < BATCH) return
+  }
+}

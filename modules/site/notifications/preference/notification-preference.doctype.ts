@@ -1,0 +1,18 @@
+import { check, docType, everything, link, reading, select, text, time, whereUser } from '#framework/doctypes'
+import { eventClasses, outsideChannels } from '../notification/channels.rules.ts'
+
+/** What a person wants to hear of over a channel, and when not. */
+export const NotificationPreference = docType('Notification Preference', {
+  fields: {
+    user: link('User', { required: true, inList: true }),
+    channel: select(outsideChannels, { required: true, inList: true }),
+    event_class: select(eventClasses, { required: true, inList: true }),
+    is_on: check({ default: 1, inList: true }),
+    quiet_from: time(),
+    quiet_until: time(),
+    time_zone: text({ maxLength: 60, description: 'Of the quiet hours; empty means the house’s own' }),
+  },
+  access: { 'System Manager': everything, All: reading(whereUser('user')) },
+  uniqueTogether: [['user', 'channel', 'event_class']],
+  titleField: 'user',
+})

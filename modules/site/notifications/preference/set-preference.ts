@@ -1,0 +1,27 @@
+import { check, select, text, time } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { NotificationPreference } from './notification-preference.doctype.ts'
+import { notificationErrors } from '../errors.ts'
+import { eventClasses, outsideChannels } from '../notification/channels.rules.ts'
+
+/** What the caller wants to hear of over a channel, and between which hours not. It says everything: hours left out are none. */
+export const setPreference = method({
+  access: signedInUsers,
+  input: {
+    channel: select(outsideChannels, { required: true }),
+    event_class: select(eventClasses, { required: true }),
+    is_on: check({ default: 1 }),
+    quiet_from: time(),
+    quiet_until: time(),
+    time_zone: text({ maxLength: 60 }),
+  },
+  async run({ input, documents, caller: { user } }) {
+    const { channel, event_class, ...wish } = input
+    if (event_class === 'security') throw notificationErrors.not_a_choice()
+    const system = documents.asSystem()
+    const where = { user, channel, event_class }
+    const [said] = await system.find(NotificationPreference, { where, fields: ['name'] })
+    if (said) await system.save(NotificationPreference, said.name, wish)
+    else await system.insert(NotificationPreference, { ...where, ...wish })
+  },
+})

@@ -1,0 +1,30 @@
+import { check, docType, everything, grant, always, longText, select, text } from '#framework/doctypes'
+import { channels, noticeLanguages } from '../notification/channels.rules.ts'
+
+/** What people read when something happened: the organisation's own words, where it does not like the house's. */
+export const NotificationTemplate = docType('Notification Template', {
+  fields: {
+    event: text({ required: true, inList: true, indexed: true, description: 'Like contact.received' }),
+    channel: select(channels, { required: true, inList: true }),
+    language: select(noticeLanguages, { required: true, default: 'en', inList: true }),
+    enabled: check({ default: 1, inList: true, description: 'Off: the text of the house is used' }),
+    subject: text({ required: true, maxLength: 200 }),
+    body: longText({
+      required: true,
+      maxLength: 5000,
+      description: 'Plain text; {{ name }} stands for a value',
+    }),
+    dlt_template_id: text({
+      label: 'DLT template id',
+      description: 'Under which this text message is registered (India)',
+    }),
+  },
+  access: {
+    'System Manager': everything,
+    'School Office': grant({ select: always, read: always, write: always, create: always, delete: always }),
+  },
+  uniqueTogether: [['event', 'channel', 'language']],
+  titleField: 'event',
+  searchFields: ['subject', 'body'],
+  sort: 'event asc',
+})

@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { longText, phone, text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { anyone, method } from '#framework/modules'
+import { NotificationSettings } from '../outbox/notification-settings.doctype.ts'
+import { StoppedNumber } from './stopped-number.doctype.ts'
+import { notificationErrors } from '../errors.ts'
+import { readStopWord } from './stop-word.rules.ts'
+import { singleLine } from '#meta'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+async function requireCarrier(documents: Documents, key: string): Promise<void> {
+  const ours = await documents.secret(NotificationSettings, NotificationSettings.name, 'incoming_key')
+  if (ours === null || !timingSafeEqual(digest(ours), digest(key))) throw notificationErrors.wrong_key()
+}
+
+/** An answer to a text message, as its carrier hands it on: STOP ends them for this number, START lets them come again. */
+export const receiveTextMessage = method({
+  access: anyone,
+  input: {
+    from: phone({ required: true }),
+    text: longText({ maxLength: 2000 }),
+    key: text({ required: true, maxLength: 512 }),
+  },
+  async run({ input: { from, text: answer, key }, documents }) {
+    const system = documents.asSystem()
+    await requireCarrier(system, key)
+    const word = readStopWord(answer ?? '')
+    const [stopped] = await system.find(StoppedNumber, { where: { phone: from }, fields: ['name'] })
+    if (word === 'stop' && !stopped)
+      await system.insert(StoppedNumber, {
+        phone: from,
+        word: answer === null ? null : singleLine(answer).slice(0, 140),
+      })
+    if (word === 'start' && stopped) await system.delete(StoppedNumber, stopped.name)
+  },
+})

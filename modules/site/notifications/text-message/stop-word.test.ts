@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readStopWord } from './stop-word.rules.ts'
+
+test.each([
+  ['STOP', 'stop'],
+  [' stop. please', 'stop'],
+  ['நிறுத்து', 'stop'],
+  ['Start', 'start'],
+  ['Do not stop the bus', null],
+  ['', null],
+])('%j means %s', (text, meaning) => {
+  expect(readStopWord(text)).toBe(meaning)
+})

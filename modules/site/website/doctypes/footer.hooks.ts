@@ -1,9 +1,0 @@
-import { hooks } from '#framework/documents'
-import { keptContent } from '../rules/kept-content.ts'
-import { Footer } from './footer.doctype.ts'
-
-export const footerHooks = hooks(Footer, {
-  beforeSave: ({ document }) => ({
-    items: document.items.map((item) => ({ ...item, data: keptContent(item) })),
-  }),
-})

@@ -1,0 +1,47 @@
+import { anyone, method, type MethodContext } from '#framework/modules'
+import type { Documents } from '#framework/documents'
+import { WebPage } from './web-page.doctype.ts'
+import { readWebsiteSettings } from '../settings/website-settings.queries.ts'
+import { routeSource, type SiteRoute } from '../extension-points.ts'
+import { isPublished } from './is-published.rules.ts'
+import { wholeList } from './list-all.ts'
+
+const MOST_ROUTES = 5000
+
+export const getAllRoute = method({
+  access: anyone,
+  aliases: ['mobileapi.get_all_route'],
+  reads: true,
+  input: {},
+  async run({ documents, extensions }) {
+    const routes = await siteRoutes(documents, extensions)
+    return routes.slice(0, MOST_ROUTES)
+  },
+})
+
+/** Every public page of the site: its published pages, and what other rooms add. */
+export async function siteRoutes(
+  documents: Documents,
+  extensions: MethodContext<never>['extensions'],
+): Promise<readonly SiteRoute[]> {
+  const added = extensions(routeSource).map((routesOf) => routesOf(documents))
+  const routes = await Promise.all([pageRoutes(documents), ...added])
+  return routes.flat()
+}
+
+async function pageRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
+  const [pages, { time_zone }] = await Promise.all([
+    wholeList((part) =>
+      documents.asSystem().find(WebPage, {
+        where: { published: 1 },
+        fields: ['name', 'title', 'route', 'modified', 'published', 'publish_on'],
+        order_by: 'route asc',
+        ...part,
+      }),
+    ),
+    readWebsiteSettings(documents),
+  ])
+  return pages
+    .filter((page) => isPublished(page, documents.now, time_zone))
+    .map(({ route, name, title, modified }) => ({ route, doctype: WebPage.name, name, title, modified }))
+}

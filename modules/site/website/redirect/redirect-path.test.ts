@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { redirectPath } from './redirect-path.rules.ts'
+
+test('two ways to write a path are one redirect', () => {
+  expect(redirectPath(' /old-page/?from=mail#top ')).toBe('/old-page')
+  expect(redirectPath('/old-page')).toBe('/old-page')
+  expect(redirectPath('/')).toBe('/')
+})
+
+test('a place elsewhere is no path of this site', () => {
+  expect(
+    ['https://example.org/a', '//example.org', '/\\example.org', 'old-page', ''].map(redirectPath),
+  ).toEqual(Array(5).fill(null))
+})

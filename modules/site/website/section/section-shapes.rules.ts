@@ -1,0 +1,169 @@
+import {
+  type DocType,
+  childType,
+  float,
+  html,
+  link,
+  longText,
+  picture,
+  select,
+  table,
+  text,
+} from '#framework/doctypes'
+import type { SectionType } from './section-type.rules.ts'
+
+/** Addresses of this site ('/events') or of another. */
+const address = () => text({ format: 'URL', maxLength: 500, label: 'Leads to' })
+const button = () => text({ label: 'Button' })
+const paragraph = () => longText({ maxLength: 2000 })
+
+const MOST_ROWS = 30
+
+/** How a banner looks: empty for a picture beside words. The data of each look has a shape of its own. */
+const look = () => select(['fair', 'doors'], { label: 'Look' })
+
+/*
+ * What a section's data is made of, as types of which no document is stored: the data is one JSON text. The same fields
+ * judge what is saved and draw the form of an editor.
+ */
+
+const Slide = childType('Slide', {
+  title: text(),
+  subtitle: text({ maxLength: 280 }),
+  web_image: picture({ label: 'Picture on wide screens' }),
+  mobile_image: picture({ label: 'Picture on phones' }),
+  button_label: button(),
+  redirect_url: address(),
+})
+
+const Door = childType('Door', {
+  title: text({ required: true }),
+  text: paragraph(),
+  redirect_url: text({ format: 'URL', maxLength: 500, label: 'Leads to', required: true }),
+  art: text({ label: 'Drawing', description: 'Like books, seeds, notebook or pot' }),
+  tint: select(['brand', 'field', 'ok', 'info'], { label: 'Colour' }),
+})
+
+const Testimonial = childType('Testimonial', {
+  quote: longText({ maxLength: 2000, required: true, label: 'Quote' }),
+  name: text({ label: 'Name of the person' }),
+  role: text({ label: 'Who they are' }),
+  image: picture({ label: 'Portrait' }),
+})
+
+const CountedThing = childType('Counted Thing', {
+  value: text({ required: true, label: 'Number' }),
+  label: text({ required: true, label: 'What is counted' }),
+})
+
+const AskedQuestion = childType('Asked Question', {
+  question: text({ maxLength: 280, required: true }),
+  answer: html({ required: true }),
+})
+
+const FooterLink = childType('Footer Link', {
+  label: text({ required: true, label: 'Link text' }),
+  redirect_url: text({ format: 'URL', maxLength: 500, label: 'Leads to', required: true }),
+})
+
+const Call = childType('Call to Action', {
+  heading: text(),
+  text: paragraph(),
+  button_label: button(),
+  redirect_url: address(),
+})
+
+const shapes = {
+  slider: childType('Slider', { slides: table(Slide, { max: MOST_ROWS, label: 'Slides' }) }),
+  products: childType('Chosen Products', {
+    category: link('Product Category', { description: 'All categories when empty' }),
+    business: link('Business', { description: 'All shops when empty' }),
+  }),
+  richText: childType('Rich Text', { html: html({ label: 'Text' }) }),
+  image: childType('Shown Image', {
+    image: picture({ required: true }),
+    alt: text({ maxLength: 280, label: 'What the picture shows' }),
+    caption: text({ maxLength: 280 }),
+    redirect_url: address(),
+  }),
+  video: childType('Shown Video', {
+    video: text({ format: 'URL', maxLength: 500, required: true, label: 'Address of the video' }),
+    title: text(),
+    poster: picture({ label: 'Picture before it plays' }),
+  }),
+  banner: childType('Banner', { variant: look(), ...Call.fields, image: picture() }),
+  fairBanner: childType('Welcome Banner', {
+    variant: look(),
+    heading: text(),
+    text: paragraph(),
+    search_placeholder: text({ label: 'Words in the search box' }),
+  }),
+  doors: childType('Doors', { variant: look(), doors: table(Door, { max: MOST_ROWS, label: 'Cards' }) }),
+  testimonials: childType('Testimonials', { items: table(Testimonial, { max: MOST_ROWS, label: 'Voices' }) }),
+  counter: childType('Counters', { items: table(CountedThing, { max: MOST_ROWS, label: 'Numbers' }) }),
+  questions: childType('Questions', { items: table(AskedQuestion, { max: MOST_ROWS, label: 'Questions' }) }),
+  place: childType('Place on the Map', {
+    label: text({ label: 'Name of the place' }),
+    address: longText({ maxLength: 500 }),
+    map_url: text({ format: 'URL', maxLength: 1000, label: 'Address of the map' }),
+    latitude: float({ min: -90, max: 90 }),
+    longitude: float({ min: -180, max: 180 }),
+  }),
+  form: Call,
+  contribution: childType('Contribution Section', {
+    purpose: text({ label: 'What is collected for', description: 'The title of a campaign' }),
+    text: paragraph(),
+    button_label: button(),
+  }),
+  links: childType('Link Column', {
+    text: paragraph(),
+    links: table(FooterLink, { max: MOST_ROWS }),
+  }),
+  footerText: childType('Footer Text', { text: paragraph() }),
+  apps: childType('App Stores', {
+    android_link: text({ format: 'URL', maxLength: 500, label: 'Google Play' }),
+    ios_link: text({ format: 'URL', maxLength: 500, label: 'App Store' }),
+  }),
+  nothing: childType('No Content', {}),
+} satisfies Record<string, DocType>
+
+/** What the data of a section holds: by the section's type, and where a type looks different ways by `variant` in it. */
+export interface SectionShape {
+  readonly section_type: string
+  /** What stands under `variant` in the data; empty for the usual look. */
+  readonly variant: string
+  readonly shape: DocType
+}
+
+const pageShapes: Record<SectionType, DocType> = {
+  slider: shapes.slider,
+  'product list': shapes.products,
+  'category list': shapes.nothing,
+  'event list': shapes.nothing,
+  'gallery strip': shapes.nothing,
+  'rich text': shapes.richText,
+  image: shapes.image,
+  video: shapes.video,
+  banner: shapes.banner,
+  testimonial: shapes.testimonials,
+  counter: shapes.counter,
+  faq: shapes.questions,
+  map: shapes.place,
+  form: shapes.form,
+  contribution: shapes.contribution,
+}
+
+export const sectionShapes: readonly SectionShape[] = [
+  ...Object.entries(pageShapes).map(([section_type, shape]) => ({ section_type, variant: '', shape })),
+  { section_type: 'banner', variant: 'fair', shape: shapes.fairBanner },
+  { section_type: 'banner', variant: 'doors', shape: shapes.doors },
+  { section_type: 'Links', variant: '', shape: shapes.links },
+  { section_type: 'Text', variant: '', shape: shapes.footerText },
+  { section_type: 'Static Section', variant: '', shape: shapes.apps },
+]
+
+/** The shape of a section's data; null where the type or the variant is not known, whose data stays as it was given. */
+export function shapeOf(sectionType: string, variant: string): DocType | null {
+  const found = sectionShapes.find((one) => one.section_type === sectionType && one.variant === variant)
+  return found?.shape ?? null
+}
