@@ -1,7 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { moderatedTypes } from '#site/moderation'
 import { notificationEvent, notificationEvents } from '#site/notifications'
-import { routeSource, wholeList, type SiteRoute } from '#site/website'
+import { routeSource, listAll, type SiteRoute } from '#site/website'
 import { Board } from './board/board.doctype.ts'
 import { Reply } from './reply/reply.doctype.ts'
 import { Topic } from './topic/topic.doctype.ts'
@@ -42,7 +42,7 @@ function openBoards(documents: Documents) {
 async function boardRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
   const boards = await openBoards(documents)
   const names = boards.map(({ name }) => name)
-  const topics = await wholeList((part) =>
+  const topics = await listAll((part) =>
     documents.asSystem().find(Topic, {
       where: { is_hidden: 0, board: ['in', names] },
       fields: ['name', 'title', 'board', 'modified'],

@@ -54,12 +54,12 @@ async function settle(
 /** It is returned while nothing of its payment is left: what did not go back after all is the school's still. */
 async function refunded(
   documents: Documents,
-  { name, amount, isWhole }: PaidAmount & { readonly isWhole: boolean },
+  { name, amount, isFullRefund }: PaidAmount & { readonly isFullRefund: boolean },
 ): Promise<void> {
   const { returned_amount } = await documents.lock(Contribution, name)
   await documents.save(Contribution, name, {
     returned_amount: returned_amount + amount,
-    state: isWhole ? 'returned' : 'confirmed',
+    state: isFullRefund ? 'returned' : 'confirmed',
   })
 }
 

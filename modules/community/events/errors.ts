@@ -79,8 +79,8 @@ type Key = Parameters<typeof error>[0]
 const atField = (key: Key, values: MessageValues, field: string) =>
   error(key, { type: 'ValidationError', values, field })
 
-const full = (told: Message) =>
-  error('full', { type: 'ValidationError', messages: [told], field: 'attendees' })
+const full = (text: Message) =>
+  error('full', { type: 'ValidationError', messages: [text], field: 'attendees' })
 
 const registrationErrors = {
   ...plain,

@@ -5,7 +5,7 @@ import { bookkeepingCheck, createQueryCheck, type BookkeepingCheck, sqlText } fr
 import { payable } from '#money/payments'
 import { searchSource, searchFilters, textIn, type SearchAsked, type SearchCandidate } from '#site/search'
 import { translateDocument } from '#site/translations'
-import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
+import { pageSectionSource, routeSource, listAll, type SiteRoute } from '#site/website'
 import { message } from './messages.ts'
 import { holdingStates } from './registration/event-registration.states.ts'
 import { childAttendance } from './attendee/child-attendance.ts'
@@ -77,7 +77,7 @@ const checkSeats: BookkeepingCheck = {
 }
 
 async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
-  const events = await wholeList((part) =>
+  const events = await listAll((part) =>
     documents.asSystem().find(MelaEvent, {
       where: { published: 1, visibility: 'public' },
       fields: ['name', 'title', 'modified'],
@@ -101,13 +101,13 @@ export const eventExtensions = [
   pageSectionSource.add({
     sectionType: 'event list',
     rows: ({ documents, limit }) => upcomingEvents(documents, limit),
-    said: translateEvent,
+    translateRow: translateEvent,
   }),
   pageSectionSource.add({
     sectionType: 'banner',
     rows: async ({ content, documents }) =>
       content['variant'] === 'fair' ? upcomingEvents(documents, 1) : [],
-    said: translateEvent,
+    translateRow: translateEvent,
   }),
   routeSource.add(eventRoutes),
   searchSource.add({ group: 'events', candidates: searchEvents }),

@@ -3,7 +3,7 @@ import { uploadChecks, type CheckUpload } from '#framework/files'
 import { childRecords, type ChildRecords } from '#community/family'
 import { searchSource, searchFilters, textIn, type SearchAsked, type SearchCandidate } from '#site/search'
 import { translateDocument } from '#site/translations'
-import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
+import { pageSectionSource, routeSource, listAll, type SiteRoute } from '#site/website'
 import { sql } from 'kysely'
 import { TaggedPerson } from './tagged-person/tagged-person.doctype.ts'
 import { HiddenPhoto } from './hidden-photo/hidden-photo.doctype.ts'
@@ -55,7 +55,7 @@ const refusePhotoWithoutConsent: CheckUpload = async (system, hashes) => {
 }
 
 async function albumRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
-  const albums = await wholeList((part) =>
+  const albums = await listAll((part) =>
     documents.asSystem().find(Album, {
       where: { published: 1, visibility: 'public' },
       fields: ['name', 'title', 'modified'],
@@ -71,7 +71,7 @@ export const galleryExtensions = [
   pageSectionSource.add({
     sectionType: 'gallery strip',
     rows: ({ documents, limit }) => publicAlbums(documents, limit),
-    said: (album: object, translate) => translateDocument(Album, album, translate),
+    translateRow: (album: object, translate) => translateDocument(Album, album, translate),
   }),
   routeSource.add(albumRoutes),
   searchSource.add({ group: 'albums', candidates: searchAlbums }),

@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import { IDENTITY_VERIFIED, verifiedIdentityIn, leftUnder, type VerifiedIdentity } from '#framework/identity'
 import { on, type Subscription } from '#framework/modules'
 import { guest } from '#framework/permissions'
-import { numberTold } from '#site/forms'
+import { claimNumber } from '#site/forms'
 import { notify, usersWithRole, type Person } from '#site/notifications'
 import { registrationStates, type RegistrationStatus } from './registration/registration.states.ts'
 import { StudentRegistration } from './registration/student-registration.doctype.ts'
@@ -66,7 +66,7 @@ function notifyFamily(status: NotifiedStatus): Subscription {
     if (registration === null) return
     const { name, registered_with, parent_name, student_first_name, message_to_family } = registration
     const submittedName = registered_with ?? name
-    const reference = await numberTold(documents, StudentRegistration, submittedName)
+    const reference = await claimNumber(documents, StudentRegistration, submittedName)
     await notify(documents, {
       event: statusNotifications[status],
       key: id,

@@ -56,7 +56,7 @@ interface PayableRefund {
   /** Below zero when a refund that was decided did not come about: the money is still here. */
   readonly amount: number
   /** True when nothing of the payment is left. */
-  readonly isWhole: boolean
+  readonly isFullRefund: boolean
 }
 
 /** What came for a document beyond what is owed for it by now. */

@@ -33,7 +33,7 @@ export { financialYearOf } from './number-series/financial-year.rules.ts'
 export { gaplessRule, immutableRule } from './receipt/receipt.doctype.ts'
 export { nextIssueDate } from './number-series/issue-date.rules.ts'
 export { formatCurrency, formatLongDate } from './receipt-pdf/receipt-layout.ts'
-export { broughtMethod } from './receipt/payment-method.ts'
+export { manualMethodLabel } from './receipt/payment-method.ts'
 export { amountInWords } from './amount-in-words/amount-in-words.ts'
 export { Receipt, ReceiptIssuer, ReceiptSeries }
 

@@ -18,7 +18,7 @@ async function readForm({ documents, site }: Passage, name: string): Promise<Val
 }
 
 /** What people may do through open forms who have no right of their own. */
-const formsGate: Gate = {
+const formsGuestAccess: Gate = {
   list: listNames,
   async read(passage, name) {
     if (passage.type === WebForm) return readForm(passage, name)
@@ -32,13 +32,13 @@ const formsGate: Gate = {
   save: (passage, name, values) =>
     changeSent(passage, { type: passage.type, name }, sentThrough(passage, values)),
   async remove(passage, name) {
-    const gone = await withdrawSent(passage, { type: passage.type, name }, sentThrough(passage, {}))
-    return gone === null ? null : true
+    const withdrawn = await withdrawSent(passage, { type: passage.type, name }, sentThrough(passage, {}))
+    return withdrawn === null ? null : true
   },
   shownFields,
 }
 
-export const formsExtensions = [gates.add(formsGate), uploadPermits.add(permitUpload)]
+export const formsExtensions = [gates.add(formsGuestAccess), uploadPermits.add(permitUpload)]
 
 /** The fields of a type, and of its tables, that its open forms show; null where none is open. */
 async function shownFields(

@@ -19,7 +19,7 @@ import { sweepForms } from './tasks.ts'
 import { messages } from './messages.ts'
 
 export { alsoMade, type AlsoMade } from './extension-points.ts'
-export { numberTold } from './submission/form-submission.queries.ts'
+export { claimNumber } from './submission/form-submission.queries.ts'
 export { WebForm } from './form/web-form.doctype.ts'
 
 export const forms = defineModule({

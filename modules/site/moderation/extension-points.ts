@@ -31,10 +31,10 @@ export interface NewFlag {
 }
 
 /** A type whose room keeps its flags itself, beside a decision of its own: they do not go into the queue. */
-export interface FlagKeeper {
+export interface FlagStore {
   readonly type: DocType
   /** Of a document that the one who flags it may read. The second time he says nothing new. */
-  keep(documents: Documents, document: Doc<DocType>, flag: NewFlag): Promise<void>
+  storeFlag(documents: Documents, document: Doc<DocType>, flag: NewFlag): Promise<void>
 }
 
-export const flagKeepers = extensionPoint<FlagKeeper>('moderation.flag_keepers')
+export const flagStores = extensionPoint<FlagStore>('moderation.flag_keepers')

@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 export { addToQueue, removeFromQueue } from './moderation-item/moderation-queue.ts'
 export { needsReview, consumePostingRateLimit, type Poster } from './flag/flag.ts'
 export {
-  flagKeepers,
+  flagStores,
   moderatedTypes,
   type ModeratedType,
   type NewFlag,

@@ -41,7 +41,7 @@ const welcome = notificationEvent({
 })
 
 /** The code for a contact that another account has: the holder of both is told so, and nobody else. */
-const contactTaken = notificationEvent({
+const contactClaimed = notificationEvent({
   name: 'identity.contact_taken',
   eventClass: 'security',
   values: ['code', 'minutes', 'host', 'name'],
@@ -62,7 +62,7 @@ const contactChanged = notificationEvent({
 
 const events = {
   one_time_code: oneTimeCode,
-  contact_taken: contactTaken,
+  contact_taken: contactClaimed,
   contact_changed: contactChanged,
   reset_password: resetPassword,
   welcome,

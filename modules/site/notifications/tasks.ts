@@ -9,8 +9,8 @@ import { sendDue } from './outbox/send-due.ts'
 import { openProviders } from './providers/open-providers.ts'
 
 const DAY = 24 * 60 * 60_000
-const KEPT_MESSAGES = 90 * DAY
-const KEPT_NOTIFICATIONS = 365 * DAY
+const MESSAGE_RETENTION = 90 * DAY
+const NOTIFICATION_RETENTION = 365 * DAY
 const BATCH = 200
 const MOST_BATCHES = 50
 
@@ -43,9 +43,9 @@ async function untilNoneLeft(pruneBatch: () => Promise<number>): Promise<void> {
 async function pruneMessages(step: Step, site: Site): Promise<void> {
   const ago = (documents: Documents, span: number) =>
     datetimeIn(site.timeZone, new Date(documents.now.getTime() - span))
-  await untilNoneLeft(() => step((documents) => pruneOutbox(documents, ago(documents, KEPT_MESSAGES))))
+  await untilNoneLeft(() => step((documents) => pruneOutbox(documents, ago(documents, MESSAGE_RETENTION))))
   await untilNoneLeft(() =>
-    step((documents) => pruneNotifications(documents, ago(documents, KEPT_NOTIFICATIONS))),
+    step((documents) => pruneNotifications(documents, ago(documents, NOTIFICATION_RETENTION))),
   )
 }
 

@@ -20,7 +20,7 @@ export interface PageSectionSource<Row = unknown> {
   readonly sectionType: SectionType
   rows(request: SectionRequest): Promise<readonly Row[]>
   /** One of its rows in the words of a language; a source whose rows say nothing of the office's own has none. */
-  said?(row: Row, t: TranslateText): Row
+  translateRow?(row: Row, t: TranslateText): Row
 }
 
 export const pageSectionSource = extensionPoint<PageSectionSource>('website.page_section_source')

@@ -10,7 +10,7 @@ import { contentOf } from './section/content.rules.ts'
 import { isPublished } from './page/is-published.rules.ts'
 import { HOME } from './page/page-route.rules.ts'
 import { Footer } from './navigation/footer.doctype.ts'
-import { sayContent } from './section/translate-content.rules.ts'
+import { translateContent } from './section/translate-content.rules.ts'
 
 /** Rows are sections: a page has several that fit. */
 const MOST_SECTIONS = 200
@@ -69,18 +69,18 @@ async function searchPages(documents: Documents, asked: SearchAsked): Promise<re
   })
 }
 
-const sayData = (rows: readonly { readonly data: string | null }[], t: TranslateText) =>
-  rows.map(({ data }) => sayContent(contentOf(data), t))
+const translateData = (rows: readonly { readonly data: string | null }[], t: TranslateText) =>
+  rows.map(({ data }) => translateContent(contentOf(data), t))
 
 /** What the sections of pages and footers say in their data, and the pages that a search finds. */
 export const websiteExtensions = [
   textSource.add({
     type: WebPage.name,
-    translate: ({ sections }: Doc<typeof WebPage>, t) => sayData(sections, t),
+    translate: ({ sections }: Doc<typeof WebPage>, t) => translateData(sections, t),
   }),
   textSource.add({
     type: Footer.name,
-    translate: ({ items }: Doc<typeof Footer>, t) => sayData(items, t),
+    translate: ({ items }: Doc<typeof Footer>, t) => translateData(items, t),
   }),
   searchSource.add({ group: 'pages', candidates: searchPages }),
 ]

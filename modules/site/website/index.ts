@@ -32,7 +32,7 @@ export {
 export { businessOfWebsite, storeThatCounts } from './settings/website-settings.queries.ts'
 export { DEFAULT_BUSINESS } from './settings/default-business.rules.ts'
 export { siteRoutes } from './page/get-all-route.ts'
-export { wholeList } from './page/list-all.ts'
+export { listAll } from './page/list-all.ts'
 export { siteAddress } from './page/site-address.rules.ts'
 export { isSafeAddress } from './section/safe-address.rules.ts'
 export { isTimeZone } from './settings/website-settings.hooks.ts'

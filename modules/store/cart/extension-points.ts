@@ -42,7 +42,7 @@ export interface RedeemedDiscount {
 /** A share of what was redeemed: `amount` is what comes back this time, for things that are cancelled or sent back. */
 export interface DiscountGivenBack extends RedeemedDiscount {
   /** Nothing is left of the order: what is used once may be used again. */
-  readonly isWhole: boolean
+  readonly isOrderEmptied: boolean
 }
 
 /**

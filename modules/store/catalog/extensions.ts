@@ -1,7 +1,7 @@
 import { notificationEvents } from '#site/notifications'
 import { changeAccepted, changeRefused, changeSubmitted } from './product-change/change-notifications.ts'
 import type { Documents } from '#framework/documents'
-import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
+import { pageSectionSource, routeSource, listAll, type SiteRoute } from '#site/website'
 import { ProductCategory } from './category/product-category.doctype.ts'
 import { listCategories } from './category/list-categories.ts'
 import { ProductListing } from './listing/product-listing.doctype.ts'
@@ -16,7 +16,7 @@ const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 
 async function productRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
-  const products = await wholeList((part) =>
+  const products = await listAll((part) =>
     documents.asSystem().find(ProductListing, {
       where: { is_listed: 1 },
       fields: ['name', 'title', 'route', 'modified'],
@@ -34,7 +34,7 @@ async function productRoutes(documents: Documents): Promise<readonly SiteRoute[]
 }
 
 async function categoryRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
-  const categories = await wholeList((part) =>
+  const categories = await listAll((part) =>
     documents.asSystem().find(ProductCategory, {
       where: { published: 1 },
       fields: ['name', 'category_name', 'route', 'modified'],
@@ -65,12 +65,12 @@ export const catalogExtensions = [
         store,
         limit,
       }),
-    said: (card: ProductCard, translate) => translateCard(card, translate),
+    translateRow: (card: ProductCard, translate) => translateCard(card, translate),
   }),
   pageSectionSource.add({
     sectionType: 'category list',
     rows: ({ store, documents }) => listCategories(documents, { isCounted: true, business: store }),
-    said: (category: Category, translate) => translateCategory(category, translate),
+    translateRow: (category: Category, translate) => translateCategory(category, translate),
   }),
   routeSource.add(categoryRoutes),
   routeSource.add(productRoutes),

@@ -53,8 +53,8 @@ const plain = errorCatalogue('inventory', messages.en, {
   },
 })
 
-const soldOut = (told: Message, field: string) =>
-  error('sold_out', { type: 'ValidationError', messages: [told], field })
+const soldOut = (text: Message, field: string) =>
+  error('sold_out', { type: 'ValidationError', messages: [text], field })
 
 export const inventoryErrors = {
   ...plain,

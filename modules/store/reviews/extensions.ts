@@ -1,4 +1,4 @@
-import { flagKeepers, type NewFlag } from '#site/moderation'
+import { flagStores, type NewFlag } from '#site/moderation'
 import { notificationEvents } from '#site/notifications'
 import { ratingSource } from '#store/catalog'
 import { sql } from 'kysely'
@@ -16,7 +16,7 @@ const ratings = sql`select product, rating, reviews::bigint as reviews from "Pro
 export const reviewExtensions = [
   ratingSource.add({ type: ProductRating, ratings }),
   ...postTypes.map((type) =>
-    flagKeepers.add({ type, keep: (documents, { name }, flag) => addFlag(documents, { type, name }, flag) }),
+    flagStores.add({ type, storeFlag: (documents, { name }, flag) => addFlag(documents, { type, name }, flag) }),
   ),
   ...Object.values(notifications).map((event) => notificationEvents.add(event)),
 ]

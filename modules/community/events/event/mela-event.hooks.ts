@@ -53,8 +53,8 @@ async function refuseRemovingUsedTickets(
   const labels = new Set(document.ticket_types.map(({ label }) => label))
   const removed = previous.ticket_types.filter(({ label }) => !labels.has(label))
   if (removed.length === 0) return
-  const taken = (await readEventWithSeats(documents, document.name))?.tickets ?? {}
-  const usedTicket = removed.find(({ label }) => (taken[label] ?? 0) > 0)
+  const usedCounts = (await readEventWithSeats(documents, document.name))?.tickets ?? {}
+  const usedTicket = removed.find(({ label }) => (usedCounts[label] ?? 0) > 0)
   if (usedTicket) throw eventErrors.ticket_in_use(usedTicket.label)
 }
 

@@ -38,7 +38,7 @@ async function findContentHashes(documents: Documents, addresses: readonly strin
 type ContentHashes = ReadonlyMap<string, string>
 
 /** A form that was open while files moved still says where they were. */
-function keepCurrentAddresses(item: Item, before: Item | undefined, contentHashes: ContentHashes): Item {
+function preferCurrentAddresses(item: Item, before: Item | undefined, contentHashes: ContentHashes): Item {
   if (!before) return item
   const moved = addressFields.filter((field) => {
     const address = item[field]
@@ -48,7 +48,7 @@ function keepCurrentAddresses(item: Item, before: Item | undefined, contentHashe
 }
 
 function addContentKey(item: Item, before: Item | undefined, contentHashes: ContentHashes): Item {
-  const currentItem = keepCurrentAddresses(item, before, contentHashes)
+  const currentItem = preferCurrentAddresses(item, before, contentHashes)
   const mainAddress = getMainAddress(currentItem)
   if (mainAddress === null) return { ...currentItem, content_key: null }
   const previousKey = before && getMainAddress(before) === mainAddress ? before.content_key : null

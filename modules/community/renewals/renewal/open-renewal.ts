@@ -42,7 +42,7 @@ export async function openRenewal(
   )
   const children = by.named === undefined ? found : filterByNamedStudent(found, by.named)
   const guardian = guardians.find(({ family }) => children.some(({ child }) => child.family === family))
-  const students = children.filter(({ standing }) => standing.state === 'open').map(({ child }) => child.name)
+  const students = children.filter(({ status }) => status.state === 'open').map(({ child }) => child.name)
   const token =
     guardian === undefined || students.length === 0
       ? null
@@ -73,7 +73,7 @@ interface PreviewedStudent {
 
 interface RenewalPreviewInput {
   readonly child: PreviewedStudent
-  readonly standing: RenewalStatus
+  readonly status: RenewalStatus
   readonly amount: number | null
   readonly consents: ReadonlyMap<string, boolean>
 }
@@ -97,11 +97,11 @@ function maskStudent(child: PreviewedStudent) {
 }
 
 /** A child as whoever proved a number sees it before he renews. */
-function toRenewalPreview({ child, standing, amount, consents }: RenewalPreviewInput) {
+function toRenewalPreview({ child, status, amount, consents }: RenewalPreviewInput) {
   return {
     student: child.name,
     preview: maskStudent(child),
-    ...standing,
+    ...status,
     fee: amount === null ? null : { amount: toDecimal(amount), currency: 'INR' },
     consents: Object.fromEntries([...consents].map(([purpose, isGiven]) => [purpose, isGiven ? 1 : 0])),
   }

@@ -111,8 +111,8 @@ async function findRenewableChild(
 }
 
 /** The year and the class ahead; refuses what cannot be renewed. */
-function requireOpen({ standing }: RenewableChild) {
-  const { state, year, next_class } = standing
+function requireOpen({ status }: RenewableChild) {
+  const { state, year, next_class } = status
   if (state === 'done') throw renewalErrors.renewed_before()
   if (state === 'last class') throw renewalErrors.last_class()
   if (state === 'not open' || year === null || next_class === null) throw renewalErrors.not_open()
@@ -163,7 +163,7 @@ async function performRenewal(context: RenewalContext): Promise<RenewalResult> {
   const fee = await createFee(documents, { student, ...ahead })
   if (fee) await grantTokenAccess(documents, fee.name, feeToken(token, fee.name))
   const renewal = await completeRenewal(documents, {
-    ...{ student, full_name: fullName(found.child), from_class: found.standing.class, ...ahead },
+    ...{ student, full_name: fullName(found.child), from_class: found.status.class, ...ahead },
     ...{ done_at: at, done_by: pass.guardian_name, contact_change, fee: fee?.name ?? null },
     changed_fields: JSON.stringify(Object.keys(changed.fields)),
     consents: JSON.stringify(consents),
@@ -194,7 +194,7 @@ export async function renewStudent(
     const { academic_year, class: of } = before
     return toRenewalResult(documents, before, { token, student, academic_year, class: of })
   }
-  if (found.standing.state === 'open' && !pass.left.includes(student)) throw renewalErrors.pass_over()
+  if (found.status.state === 'open' && !pass.left.includes(student)) throw renewalErrors.pass_over()
   return performRenewal({ documents, input, pass, found, at: datetimeIn(timeZone, documents.now) })
 }
 

@@ -35,7 +35,7 @@ export type EnrolledChild = Awaited<ReturnType<typeof findEnrolledChildren>>[num
 /** What is known of the renewal of one child. */
 export interface RenewableChild {
   readonly child: EnrolledChild
-  readonly standing: RenewalStatus
+  readonly status: RenewalStatus
   /** What the class ahead costs, in minor units; null while the office has not said. */
   readonly amount: number | null
   /** Name of the fee that was made already. */
@@ -82,12 +82,12 @@ export async function listRenewableChildren(
   return children.flatMap((child) => {
     const isOfChild = ({ student }: { readonly student: string }) => student === child.name
     const known = { places: places.filter(isOfChild), renewals: renewals.filter(isOfChild), years, nextClass }
-    const standing = decideRenewalStatus(known)
-    if (standing === null) return []
-    const fee = fees.find((one) => isOfChild(one) && one.academic_year === standing.year)
+    const status = decideRenewalStatus(known)
+    if (status === null) return []
+    const fee = fees.find((one) => isOfChild(one) && one.academic_year === status.year)
     return {
-      ...{ child, standing, fee: fee?.name ?? null },
-      amount: fee?.amount ?? prices.get(`${standing.year} ${standing.next_class}`) ?? null,
+      ...{ child, status, fee: fee?.name ?? null },
+      amount: fee?.amount ?? prices.get(`${status.year} ${status.next_class}`) ?? null,
       consents: new Map(consents.filter(isOfChild).map(({ purpose, state }) => [purpose, state === 'given'])),
     }
   })

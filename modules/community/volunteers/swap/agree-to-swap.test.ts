@@ -17,17 +17,17 @@ async function twoFull() {
     starts_at: `${addDays(sampleSite.today, day)} 09:00:00`,
     ends_at: `${addDays(sampleSite.today, day)} 12:00:00`,
   }
-  const [kitchenShift, gateShift] = [
+  const [kitchenShift, entranceShift] = [
     await sampleSite.shift({ ...time, capacity: 1 }),
     await sampleSite.shift({ ...time, capacity: 1, role: 'Gate' }),
   ]
   const [one, other] = [await sampleSite.helper(), await sampleSite.helper()]
   const { assignment } = valuesOf((await call(one.client, 'take_shift', { shift: kitchenShift })).message)
-  await call(other.client, 'take_shift', { shift: gateShift })
-  const asked = await call(one.client, 'ask_swap', { assignment, wanted_shift: gateShift })
+  await call(other.client, 'take_shift', { shift: entranceShift })
+  const asked = await call(one.client, 'ask_swap', { assignment, wanted_shift: entranceShift })
   return {
     kitchen: kitchenShift,
-    gate: gateShift,
+    gate: entranceShift,
     one,
     other,
     assignment,
@@ -47,12 +47,12 @@ const swapsOf = async ({ client }: Helper) =>
   valuesOf((await client.get('/api/method/mela.volunteers.get_shifts')).message)['swaps']
 
 test('two swap when both have said yes, and not before; nobody is named', async () => {
-  const { kitchen: kitchenShift, gate: gateShift, one, other, assignment, asked, swap } = await twoFull()
+  const { kitchen: kitchenShift, gate: entranceShift, one, other, assignment, asked, swap } = await twoFull()
   expect(asked.message).toMatchObject({ state: 'asked' })
-  expect((await call(one.client, 'ask_swap', { assignment, wanted_shift: gateShift })).message).toEqual(
+  expect((await call(one.client, 'ask_swap', { assignment, wanted_shift: entranceShift })).message).toEqual(
     asked.message,
   )
-  expect([await shiftsOf(one), await shiftsOf(other)]).toEqual([[kitchenShift], [gateShift]])
+  expect([await shiftsOf(one), await shiftsOf(other)]).toEqual([[kitchenShift], [entranceShift]])
   expect(await swapsOf(other)).toMatchObject([
     { name: swap, is_own: false, role: 'Kitchen', wanted_role: 'Gate' },
   ])
@@ -60,25 +60,25 @@ test('two swap when both have said yes, and not before; nobody is named', async 
 
   expect((await call(one.client, 'agree_to_swap', { swap })).status).toBe(403)
   expect((await call(other.client, 'agree_to_swap', { swap })).status).toBe(200)
-  expect([await shiftsOf(one), await shiftsOf(other)]).toEqual([[gateShift], [kitchenShift]])
+  expect([await shiftsOf(one), await shiftsOf(other)]).toEqual([[entranceShift], [kitchenShift]])
   expect((await call(other.client, 'agree_to_swap', { swap })).body).toMatchObject({
     code: 'volunteers.swap_over',
   })
-  for (const shift of [kitchenShift, gateShift])
+  for (const shift of [kitchenShift, entranceShift])
     expect(await sampleSite.document('Shift', shift)).toMatchObject({ taken: 1 })
 })
 
 test('of two who agree at the same moment one swaps, and the other keeps what he has', async () => {
-  const { gate: gateShift, one, other, swap } = await twoFull()
+  const { gate: entranceShift, one, other, swap } = await twoFull()
   const third = await sampleSite.helper()
-  await sampleSite.office.put(`/api/resource/Shift/${gateShift}`, { capacity: 2 })
-  await call(third.client, 'take_shift', { shift: gateShift })
+  await sampleSite.office.put(`/api/resource/Shift/${entranceShift}`, { capacity: 2 })
+  await call(third.client, 'take_shift', { shift: entranceShift })
   const answers = await Promise.all(
     [other, third].map(({ client }) => call(client, 'agree_to_swap', { swap })),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 417])
-  expect(await shiftsOf(one)).toEqual([gateShift])
-  expect(await sampleSite.document('Shift', gateShift)).toMatchObject({ taken: 2 })
+  expect(await shiftsOf(one)).toEqual([entranceShift])
+  expect(await sampleSite.document('Shift', entranceShift)).toMatchObject({ taken: 2 })
 })
 
 test('a question that was withdrawn, or whose place is gone, is agreed to by nobody', async () => {
@@ -86,22 +86,22 @@ test('a question that was withdrawn, or whose place is gone, is agreed to by nob
   await call(first.one.client, 'withdraw_swap', { swap: first.swap })
   const second = await twoFull()
   await call(second.one.client, 'give_back', { assignment: second.assignment })
-  for (const { other, swap, gate: gateShift } of [first, second]) {
+  for (const { other, swap, gate: entranceShift } of [first, second]) {
     expect((await call(other.client, 'agree_to_swap', { swap })).body).toMatchObject({
       code: 'volunteers.swap_over',
     })
-    expect(await shiftsOf(other)).toEqual([gateShift])
+    expect(await shiftsOf(other)).toEqual([entranceShift])
   }
   await sampleSite.site.engine.runTask('volunteers.tidy_shifts', {})
   expect(await sampleSite.document('Shift Swap', String(second.swap))).toMatchObject({ state: 'lapsed' })
 })
 
 test('a swap that one of the two cannot have changes nothing', async () => {
-  const { kitchen: kitchenShift, gate: gateShift, one, other, swap } = await twoFull()
+  const { kitchen: kitchenShift, gate: entranceShift, one, other, swap } = await twoFull()
   await sampleSite.office.put(`/api/resource/Shift/${kitchenShift}`, { min_age: 90 })
   expect((await call(other.client, 'agree_to_swap', { swap })).body).toMatchObject({
     code: 'volunteers.too_young',
   })
-  expect([await shiftsOf(one), await shiftsOf(other)]).toEqual([[kitchenShift], [gateShift]])
+  expect([await shiftsOf(one), await shiftsOf(other)]).toEqual([[kitchenShift], [entranceShift]])
   expect(await sampleSite.document('Shift Swap', String(swap))).toMatchObject({ state: 'asked' })
 })

@@ -5,8 +5,8 @@ import { bookkeepingCheck, type BookkeepingCheck } from '#money/ledger'
 import { CHECK_FAILED } from './run-books.ts'
 import { BooksRun } from './books-run.doctype.ts'
 
-const translatedTitle = (check: BookkeepingCheck | undefined, kept: string, t: Translate): string =>
-  check === undefined ? kept : t(check.title)
+const translatedTitle = (check: BookkeepingCheck | undefined, storedTitle: string, t: Translate): string =>
+  check === undefined ? storedTitle : t(check.title)
 
 /** The latest look through the books, check by check, in the words of whoever asks; null when there was none yet. */
 export const getLatest = method({

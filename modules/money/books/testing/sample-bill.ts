@@ -41,7 +41,7 @@ const billPayable: Payable = {
     ] as const
     return { credits: parts.filter((part) => part.amount > 0) }
   },
-  async refunded(documents, { name, isWhole: isFullRefund }) {
+  async refunded(documents, { name, isFullRefund }) {
     if (isFullRefund) await documents.save(Bill, name, { state: 'returned' })
   },
 }

@@ -1,7 +1,7 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
-import { issueReceipt, broughtMethod } from '#money/receipts'
+import { issueReceipt, manualMethodLabel } from '#money/receipts'
 import { CashCollection } from './cash-collection.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { cashCollector } from '../extension-points.ts'
@@ -93,7 +93,7 @@ async function issueCollectionReceipt(documents: Documents, collection: CashColl
     payer: { name: payer_name, email: payer_email, phone: payer_phone, user: payer },
     reference: { type: reference_type, name: reference_name },
     lines: [{ description, amount }],
-    method: broughtMethod('cash'),
+    method: manualMethodLabel('cash'),
     receivedOn: documents.today,
   })
   return receipt.name

@@ -66,5 +66,5 @@ export async function revertAllocation(
   context: PayableContext,
   { type, ...paid }: PaidAmount & { readonly type: string },
 ): Promise<void> {
-  await findPayable(context, type).refunded?.(documents.asSystem(), { ...paid, isWhole: true })
+  await findPayable(context, type).refunded?.(documents.asSystem(), { ...paid, isFullRefund: true })
 }

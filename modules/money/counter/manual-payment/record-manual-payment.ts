@@ -4,7 +4,7 @@ import { DialectError } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
 import { post, type PostingLine } from '#money/ledger'
 import type { Due, Allocation } from '#money/payments'
-import { issueReceipt, broughtMethod } from '#money/receipts'
+import { issueReceipt, manualMethodLabel } from '#money/receipts'
 import { ManualPayment } from './manual-payment.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { validatePaymentDetails, type ManualPaymentDetails } from './payment-details.rules.ts'
@@ -21,7 +21,7 @@ import {
 
 /** How money came, as its receipt keeps it. */
 const receiptMethod = (method: ManualPaymentMethod): string =>
-  broughtMethod(method === 'UPI' ? 'upi' : method)
+  manualMethodLabel(method === 'UPI' ? 'upi' : method)
 
 /** A line on a receipt holds so much. */
 export const MAX_DESCRIPTION_LENGTH = 200

@@ -99,7 +99,7 @@ async function refundAtPayable(
 ): Promise<readonly PostingLine[]> {
   const { name, amount, reference_type, reference_name } = refund
   if (owed === null || owed.amount < amount) throw counterErrors.not_owed_back(reference_name)
-  const payableRefund = { name: reference_name, payment: name, amount, isWhole: false }
+  const payableRefund = { name: reference_name, payment: name, amount, isFullRefund: false }
   await findPayable(context, reference_type).refunded?.(documents, payableRefund)
   return [{ account: owed.account, amount }]
 }

@@ -20,5 +20,5 @@ export async function notifyPayable(
   if (application !== 'applied' || reference_name === null) return
   const isFullRefund = refunded_amount === captured_amount
   const handler = context.extensions(payable).find(({ type }) => type === reference_type)
-  await handler?.refunded?.(documents, { name: reference_name, payment: name, amount, isWhole: isFullRefund })
+  await handler?.refunded?.(documents, { name: reference_name, payment: name, amount, isFullRefund })
 }

@@ -71,7 +71,7 @@ const payableFee: Payable = {
       ...(wasDue ? { tooMuch: Math.max(0, amount - owed) } : {}),
     }
   },
-  async refunded(documents, { name, amount, isWhole: isFullRefund }) {
+  async refunded(documents, { name, amount, isFullRefund }) {
     const { refunded } = await documents.lock(SampleFee, name)
     await documents.save(SampleFee, name, {
       refunded: refunded + amount,

@@ -53,12 +53,12 @@ export async function openSandboxSite(clock?: () => Date): Promise<SandboxSite> 
   const [receivedEvents, answers]: [ReceivedEvent[], number[]] = [[], []]
   const payments = { hookOrigin: '' }
   const settings = { isDemo: true, payments, ...(clock ? { clock } : {}) }
-  const { docTypes, tasks, routes: doors } = sandboxDefinition
+  const { docTypes, tasks, routes: routes } = sandboxDefinition
   const sandboxModule = defineModule({
     name: 'payments',
     docTypes,
     tasks,
-    rawRoutes: [...doors, createWebhookRoute(receivedEvents, answers)],
+    rawRoutes: [...routes, createWebhookRoute(receivedEvents, answers)],
     messages,
   })
   const site = await testSite([sandboxModule], { settings })

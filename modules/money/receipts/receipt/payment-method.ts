@@ -27,4 +27,4 @@ export function paymentMethod(method: string | null): string {
 }
 
 /** The way in which money was brought, as its receipt keeps it. */
-export const broughtMethod = (way: 'upi' | 'cash' | 'cheque' | 'bank'): string => methods[way].text
+export const manualMethodLabel = (manualMethod: 'upi' | 'cash' | 'cheque' | 'bank'): string => methods[manualMethod].text

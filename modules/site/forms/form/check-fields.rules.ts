@@ -150,8 +150,8 @@ export function checkFields(checked: Checked): void {
     checkConditions(row, checked)
   }
   for (const field of askedFields(form, target)) {
-    const kept = known.get(field.rules.fieldname)
-    if (kept) checkChoices(field, kept)
+    const stored = known.get(field.rules.fieldname)
+    if (stored) checkChoices(field, stored)
     checkDefault(field)
   }
   checkRequired(checked)

@@ -40,6 +40,6 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Whether a form's field of one type can fill a document's field of another. */
-export function canFill(asked: string, kept: string): boolean {
-  return asked === kept || (narrower[kept]?.includes(asked) ?? false)
+export function canFill(asked: string, stored: string): boolean {
+  return asked === stored || (narrower[stored]?.includes(asked) ?? false)
 }

@@ -35,8 +35,8 @@ export function linesOf(text: string | null): readonly string[] {
 export function showableColumns(child: DocType): readonly ResolvedField[] {
   return fieldsOf(child).filter(({ fieldtype, level, spec }) => {
     const { readOnly, hidden } = spec.options
-    const isKept = hasColumn(fieldtype) && fieldtype !== 'Password'
-    return isKept && level === 0 && !readOnly && !hidden
+    const isStored = hasColumn(fieldtype) && fieldtype !== 'Password'
+    return isStored && level === 0 && !readOnly && !hidden
   })
 }
 

@@ -19,15 +19,15 @@ async function withOptions(documents: Documents, inUse: FormInUse, shown: Values
   const fields: unknown = shown['web_form_fields']
   if (!Array.isArray(fields)) return shown
   const questions = new Map(linkQuestions(inUse.asked, documents.registry).map((one) => [one.path, one]))
-  const drawn: Values[] = []
+  const rows: Values[] = []
   for (const field of fields.filter(isValues)) {
     const question = questions.get(String(field['fieldname']))
     const options =
       question && (await linkOptions(documents, question, { txt: null, start: 0, limit: MOST_OPTIONS }))
     const choices = options?.map(({ name, title }) => ({ value: name, label: title }))
-    drawn.push(choices ? { ...field, fieldtype: 'Autocomplete', options: choices } : field)
+    rows.push(choices ? { ...field, fieldtype: 'Autocomplete', options: choices } : field)
   }
-  return { ...shown, web_form_fields: drawn }
+  return { ...shown, web_form_fields: rows }
 }
 
 /** A form with what can be chosen in it, and the document that was sent with it, for who may open that. */

@@ -31,14 +31,14 @@ export function linkQuestions(asked: readonly AskedField[], registry: Registry):
 }
 
 /** Who uses the site, what they may do and did, and the forms themselves: no form shows or fills these. */
-const closedRooms: ReadonlySet<string> = new Set([
+const closedModules: ReadonlySet<string> = new Set([
   ...['identity', 'files', 'rights', 'records', 'rpc', 'desk', 'dead_letters', 'webhooks', 'notifications'],
 ])
 const closedTypes: ReadonlySet<string> = new Set(['Web Form', 'Form Submission', 'Upload Ticket'])
 
 /** Whether a type is out of every form's reach. */
 export function isClosedType(type: DocType, registry: Registry): boolean {
-  const isOurs = closedTypes.has(type.name) || closedRooms.has(registry.roomOf(type) ?? '')
+  const isOurs = closedTypes.has(type.name) || closedModules.has(registry.roomOf(type) ?? '')
   return isOurs || type.isChild || type.appendOnly || type.naming.kind === 'single'
 }
 

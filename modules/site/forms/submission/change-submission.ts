@@ -12,7 +12,7 @@ import { personOf } from './sender-details.rules.ts'
 import { readValues } from './read-values.rules.ts'
 import { isReceipt, newReceipt, unsealed } from './receipt.rules.ts'
 import { answerFor, writeDocument, type Proof } from './submit-form.ts'
-import { needsReceipt, takeTurn, type Sender, type Sent } from './submission-context.ts'
+import { needsReceipt, consumeFormLimit, type Sender, type Sent } from './submission-context.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -115,7 +115,7 @@ async function whileOpen({ sender, target, sent }: Request, work: Work): Promise
   if (!found) return null
   const opening: Opening = { documents, receipt: sent.receipt, clock }
   if (!(await mayOpen(opening, found)) && !(await isRepeated(opening, found, sent))) return null
-  await takeTurn(sender, found.web_form)
+  await consumeFormLimit(sender, found.web_form)
   return site.write(documents.caller, async (inside) => {
     const inUse = await lockForm(inside, found.web_form)
     const submission = await inside.asSystem().lock(FormSubmission, found.name)

@@ -47,7 +47,7 @@ export async function submissionOf(
 }
 
 /** The number by which whoever sent a document knows it: a guest that of the submission, others the document's own. */
-export async function numberTold(
+export async function claimNumber(
   documents: Documents,
   type: Pick<DocType, 'name'>,
   name: string,

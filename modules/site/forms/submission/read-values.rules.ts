@@ -80,12 +80,12 @@ function withConditions(reading: Reading, values: ReadonlyMap<AskedField, unknow
   const doc: Values = Object.fromEntries(answers)
   const shown = shownFields(rowsInOrder(reading), doc, reading.today)
   const dropped = reading.asked.filter(({ rules }) => !shown.has(rules.fieldname))
-  const gone = new Set(dropped.map(({ rules }) => rules.fieldname))
-  requireAll(reading, shown, Object.fromEntries(Object.entries(doc).filter(([field]) => !gone.has(field))))
-  const kept = [...values].filter(([{ rules }]) => shown.has(rules.fieldname))
+  const removedFields = new Set(dropped.map(({ rules }) => rules.fieldname))
+  requireAll(reading, shown, Object.fromEntries(Object.entries(doc).filter(([field]) => !removedFields.has(field))))
+  const shownValues = [...values].filter(([{ rules }]) => shown.has(rules.fieldname))
   const emptied = reading.stored ? dropped : []
   return Object.fromEntries<unknown>([
-    ...kept.map(([{ rules }, value]) => [rules.fieldname, value] as const),
+    ...shownValues.map(([{ rules }, value]) => [rules.fieldname, value] as const),
     ...emptied.map(({ rules, child }) => [rules.fieldname, child ? [] : null] as const),
   ])
 }

@@ -198,7 +198,7 @@ test('a signed-in person has one draft of a form, on every device', async () => 
 })
 
 /** What is told of a name that stands in a link, without the name. */
-const toldOf = async (name: string, send: (name: string) => Promise<TestAnswer>) => {
+const answersFor = async (name: string, send: (name: string) => Promise<TestAnswer>) => {
   const { status, body } = await send(name)
   return [status, JSON.stringify(body).replaceAll(name, '')]
 }
@@ -209,7 +209,7 @@ test('a form’s link takes what the form offers, and tells nothing of what it d
     ...{ web_form, class: 'One' },
     papers: [{ label: 'Birth', for_class: 'Three' }],
   })
-  const ways: readonly ((name: string) => Promise<TestAnswer>)[] = [
+  const paths: readonly ((name: string) => Promise<TestAnswer>)[] = [
     (classNamed) => site.guest.post(RESOURCE, { ...answers, web_form, class: classNamed }),
     (classNamed) => as(site.guest, receipt_token).put(name, { class: classNamed }),
     (classNamed) =>
@@ -217,11 +217,11 @@ test('a form’s link takes what the form offers, and tells nothing of what it d
         ...{ web_form, data: { ...answers, class: classNamed } },
       }),
   ]
-  for (const way of ways) {
-    const missing = await toldOf('Nowhere', way)
+  for (const path of paths) {
+    const missing = await answersFor('Nowhere', path)
     expect(missing[1]).toContain('Could not find Class')
     // It is full, and the form asks for those that are not.
-    expect(await toldOf('Three', way)).toEqual(missing)
+    expect(await answersFor('Three', path)).toEqual(missing)
   }
   expect((await as(site.guest, receipt_token).put(name, { full_name: 'Mira' })).status).toBe(200)
 })

@@ -7,18 +7,18 @@ import { formsErrors } from '../errors.ts'
 import { daysAfter } from '../form/form-clock.rules.ts'
 import { refuseUnasked } from './read-values.rules.ts'
 import { newReceipt } from './receipt.rules.ts'
-import { authorFor, LONGEST_DATA, needsReceipt, sentOf, takeTurn } from './submission-context.ts'
+import { authorFor, LONGEST_DATA, needsReceipt, sentOf, consumeFormLimit } from './submission-context.ts'
 import { type Wanted, findDraft } from './find-draft.ts'
 
-interface Kept extends Wanted {
+interface DraftToSave extends Wanted {
   readonly data: string
 }
 
 /** A draft's receipt stays the same: it is saved again and again, and an answer may be lost on the way. */
-async function keepDraft(documents: Documents, kept: Kept) {
-  const { inUse, timeZone, data } = kept
+async function storeDraft(documents: Documents, draft: DraftToSave) {
+  const { inUse, timeZone, data } = draft
   const { form, target } = inUse
-  const known = await findDraft(documents, kept)
+  const known = await findDraft(documents, draft)
   const open_until = daysAfter(timeZone, documents.now, form.edit_days)
   const system = documents.asSystem()
   if (known) {
@@ -42,7 +42,7 @@ export const saveDraft = method({
   countsItself: true,
   async run({ input, documents, origin, site }) {
     const { timeZone } = site.settings
-    const inUse = await takeTurn({ documents, origin, site }, input.web_form, 'draft')
+    const inUse = await consumeFormLimit({ documents, origin, site }, input.web_form, 'draft')
     requireOpen(inUse, documents, timeZone)
     const { form, asked } = inUse
     if (form.allow_incomplete === 0) throw formsErrors.no_drafts()
@@ -50,7 +50,7 @@ export const saveDraft = method({
     refuseUnasked({ form, asked, sent: sent.data })
     const data = JSON.stringify(sent.data)
     if (data.length > LONGEST_DATA) throw formsErrors.too_long()
-    const kept = { inUse, timeZone, data, draft: input.draft, receipt: input.receipt_token }
-    return site.write(documents.caller, (inside) => keepDraft(inside, kept))
+    const draft = { inUse, timeZone, data, draft: input.draft, receipt: input.receipt_token }
+    return site.write(documents.caller, (inside) => storeDraft(inside, draft))
   },
 })

@@ -10,7 +10,7 @@ interface Sender {
 }
 
 /** One number is one person however it is written, and so is one address. */
-function told(value: unknown): string | null {
+function textOrNull(value: unknown): string | null {
   if (typeof value !== 'string' || value.trim() === '') return null
   return toE164(value) ?? value.trim().toLowerCase()
 }
@@ -21,7 +21,7 @@ function told(value: unknown): string | null {
  */
 export function personOf(form: Form, values: Values, sender: Sender): string | null {
   if (form.allow_multiple === 1) return null
-  const contact = form.person_field === null ? null : told(values[form.person_field])
+  const contact = form.person_field === null ? null : textOrNull(values[form.person_field])
   const person = contact ?? (sender.isGuest ? null : sender.user)
   return person === null ? null : hashSecret(`${form.name} ${person}`)
 }

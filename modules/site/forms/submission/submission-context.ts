@@ -60,7 +60,7 @@ export type Pace = keyof typeof paces
  * The form that is meant, after counting the attempt: by address for guests, who may share one, by user for others. It is
  * counted before anything is done, and stays counted when the call is refused.
  */
-export async function takeTurn(
+export async function consumeFormLimit(
   { documents, origin, site }: Sender,
   route: string,
   pace: Pace = 'sending',

@@ -16,7 +16,7 @@ import { readValues } from './read-values.rules.ts'
 import { newReceipt, unsealed, type NewReceipt } from './receipt.rules.ts'
 import { shownDocument } from './document-for-sender.rules.ts'
 import { requireOffered } from '../link-option/require-offered.ts'
-import { authorFor, needsReceipt, takeTurn, type Sender, type Sent } from './submission-context.ts'
+import { authorFor, needsReceipt, consumeFormLimit, type Sender, type Sent } from './submission-context.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -129,13 +129,13 @@ export function answerFor(
   receipt: Proof | null,
 ): Values {
   const { success_title, success_message, success_url } = form
-  const said = Object.entries({ success_title, success_message, success_url }).filter(
+  const thanks = Object.entries({ success_title, success_message, success_url }).filter(
     ([, value]) => value !== null,
   )
-  if (receipt === null) return { ...shownDocument(target, asked, document), ...Object.fromEntries(said) }
+  if (receipt === null) return { ...shownDocument(target, asked, document), ...Object.fromEntries(thanks) }
   const { name, token, open_until } = receipt
   const proof = { receipt_token: token, open_until }
-  return { name, doctype: target.name, modified: document.modified, ...proof, ...Object.fromEntries(said) }
+  return { name, doctype: target.name, modified: document.modified, ...proof, ...Object.fromEntries(thanks) }
 }
 
 /** The first call's result, for whoever repeats it with its key. */
@@ -199,7 +199,7 @@ const inQueue = createQueues()
 export async function sendForm(sender: Sender, route: string, sent: Sent): Promise<Values> {
   const { site, documents } = sender
   const { timeZone } = site.settings
-  const inUse = await takeTurn(sender, route)
+  const inUse = await consumeFormLimit(sender, route)
   await refuseLate({ documents, timeZone, inUse, sent })
   const { name } = inUse.form
   return inQueue(name, () =>

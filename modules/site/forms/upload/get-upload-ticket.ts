@@ -5,7 +5,7 @@ import { UploadTicket } from './upload-ticket.doctype.ts'
 import { requireOpen } from '../form/web-form.queries.ts'
 import { clockIn } from '../form/form-clock.rules.ts'
 import { largestFor } from './largest-upload.ts'
-import { takeTurn } from '../submission/submission-context.ts'
+import { consumeFormLimit } from '../submission/submission-context.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -17,7 +17,7 @@ export const getUploadTicket = method({
   countsItself: true,
   async run({ input, documents, origin, site }) {
     const { timeZone } = site.settings
-    const inUse = await takeTurn({ documents, origin, site }, input.web_form, 'upload')
+    const inUse = await consumeFormLimit({ documents, origin, site }, input.web_form, 'upload')
     requireOpen(inUse, documents, timeZone)
     const upload_ticket = randomSecret()
     const open_until = clockIn(timeZone, new Date(documents.now.getTime() + DAY))

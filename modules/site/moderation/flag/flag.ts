@@ -9,11 +9,11 @@ import { MOST_FLAGS, ModerationItem } from '../moderation-item/moderation-item.d
 import { itemFor } from '../moderation-item/moderation-item.queries.ts'
 import { moderationErrors } from '../errors.ts'
 import {
-  type FlagKeeper,
+  type FlagStore,
   type ModeratedType,
   type NewFlag,
   type PostWords,
-  flagKeepers,
+  flagStores,
   moderatedTypes,
 } from '../extension-points.ts'
 import { setHidden } from '../moderation-item/set-hidden.ts'
@@ -124,9 +124,9 @@ async function addFlag(documents: Documents, { type, name, words }: Flagged, fla
 }
 
 /** Keeps the flags of a type in the queue of the office. */
-const inQueue = ({ type, words: wordsOf }: ModeratedType): FlagKeeper => ({
+const inQueue = ({ type, words: wordsOf }: ModeratedType): FlagStore => ({
   type,
-  async keep(documents, document, flag) {
+  async storeFlag(documents, document, flag) {
     const words = wordsOf(document)
     if (flag.user !== null && words.author === flag.user) throw moderationErrors.own_post()
     await addFlag(documents, { type, name: document.name, words }, flag)
@@ -171,12 +171,12 @@ export const flag = method({
   async run({ input, documents, caller, origin, site, extensions }) {
     const { reference_doctype, reference_name: name, reason, detail } = input
     await consumePostingRateLimit({ documents, origin, site }, 'flags')
-    const keepers = [...extensions(flagKeepers), ...extensions(moderatedTypes).map(inQueue)]
+    const keepers = [...extensions(flagStores), ...extensions(moderatedTypes).map(inQueue)]
     const keeper = keepers.find(({ type }) => type.name === reference_doctype)
     if (!keeper) throw moderationErrors.unknown_post()
     const document = await readPost({ site, caller, type: keeper.type, name })
     const flag = { reason, detail, ...flaggerOf(caller, origin) }
-    await site.write(caller, (inside) => keeper.keep(inside, document, flag))
+    await site.write(caller, (inside) => keeper.storeFlag(inside, document, flag))
     return { flagged: 1 }
   },
 })

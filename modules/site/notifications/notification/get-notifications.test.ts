@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-function tell(key: string, ...people: readonly Person[]): Promise<void> {
+function notifyPeople(key: string, ...people: readonly Person[]): Promise<void> {
   const notice = { event: rang, key, people, values: { word: key }, link: '/bells' }
   return site.engine.write(administrator, (documents) => notify(documents, notice))
 }
@@ -40,8 +40,8 @@ function rowsOf(data: unknown): readonly Record<string, unknown>[] {
 }
 
 test('a person reads what he was told, the latest first, and nobody else does', async () => {
-  await tell('ding', { user: meena.user })
-  await tell('dong', { user: meena.user })
+  await notifyPeople('ding', { user: meena.user })
+  await notifyPeople('dong', { user: meena.user })
   const { message } = await asked(meena)
   expect(message).toMatchObject({
     notifications: [
@@ -59,15 +59,15 @@ test('a person reads what he was told, the latest first, and nobody else does', 
 test('whoever was told under a key is not told again, not even by two at once', async () => {
   const farida = await site.userWith('Customer')
   const person = { user: farida.user }
-  await Promise.all([tell('once', person), tell('once', person, person)])
-  await tell('once', person)
+  await Promise.all([notifyPeople('once', person), notifyPeople('once', person, person)])
+  await notifyPeople('once', person)
   expect((await asked(farida)).message).toMatchObject({ unread_count: 1 })
 })
 
 test('a person reads in his own language', async () => {
   const kavya = await site.userWith('Customer')
   await site.administrator.put(`/api/resource/User/${kavya.user}`, { language: 'ta' })
-  await tell('ting', { user: kavya.user })
+  await notifyPeople('ting', { user: kavya.user })
   expect((await asked(kavya)).message).toMatchObject({ notifications: [{ title: 'மணி: ting' }] })
 })
 
@@ -76,9 +76,9 @@ test('the office may word it in its own way; a text that asks for what is not th
   const template = { event: 'sample.rang', channel: 'in-app', language: 'en', subject: 'Bell', body: 'x' }
   const made = await office.post('/api/resource/Notification Template', template)
   const address = `/api/resource/Notification Template/${Reflect.get(Object(made.data), 'name')}`
-  await tell('worded', { user: office.user })
+  await notifyPeople('worded', { user: office.user })
   await office.put(address, { subject: 'Bell of {{ nobody }}' })
-  await tell('unworded', { user: office.user })
+  await notifyPeople('unworded', { user: office.user })
   expect((await asked(office)).message).toMatchObject({
     notifications: [{ title: 'It rang: unworded' }, { title: 'Bell' }],
   })
@@ -87,7 +87,7 @@ test('the office may word it in its own way; a text that asks for what is not th
 
 test('what a person has seen is not counted, however often he sees it', async () => {
   const reader = await site.userWith('Customer')
-  for (const key of ['a', 'b', 'c']) await tell(key, { user: reader.user })
+  for (const key of ['a', 'b', 'c']) await notifyPeople(key, { user: reader.user })
   const { message } = await asked(reader)
   const [first] = rowsOf(Reflect.get(Object(message), 'notifications'))
   const seen = () => reader.post('/api/method/mela.notifications.mark_read', { name: first?.['name'] })
@@ -137,9 +137,9 @@ test('however many they are, each one is told, and still only once', async () =>
   for (let time = 0; time < 2; time += 1)
     await site.engine.write(administrator, (documents) => notify(documents, notice))
   const filters = [['event_key', '=', 'many']]
-  const told = await site.administrator.get('/api/resource/Notification', {
+  const stored = await site.administrator.get('/api/resource/Notification', {
     filters,
     limit_page_length: 1000,
   })
-  expect(told.rows).toHaveLength(450)
+  expect(stored.rows).toHaveLength(450)
 })

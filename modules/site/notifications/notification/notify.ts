@@ -17,7 +17,7 @@ import { shownValues } from './format-values.rules.ts'
 import { wordMessage, wordingFor } from '../template/render-message.rules.ts'
 import { readRecipients, type Person, type Recipient } from './recipients.ts'
 import { withoutAddresses } from './remove-addresses.rules.ts'
-import { tellEnd } from '../outbox/report-outcome.ts'
+import { reportOutcome } from '../outbox/report-outcome.ts'
 import { NotificationPreference } from '../preference/notification-preference.doctype.ts'
 import { StoppedNumber } from '../text-message/stopped-number.doctype.ts'
 import { NotificationTemplate } from '../template/notification-template.doctype.ts'
@@ -33,13 +33,13 @@ const isStranger = ({ user }: Pick<Recipient, 'user'>, { eventClass }: Notificat
   user === null && eventClass !== 'security'
 
 /** What a stranger is told: words that other strangers typed carry no web address. */
-function toldToStranger(
+function redactForNonUser(
   { secrets = [], staffWords = [] }: NotificationEvent,
   values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const kept = new Set([LINK, ...secrets, ...staffWords])
+  const removed = new Set([LINK, ...secrets, ...staffWords])
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, kept.has(name) ? value : withoutAddresses(value)]),
+    Object.entries(values).map(([name, value]) => [name, removed.has(name) ? value : withoutAddresses(value)]),
   )
 }
 
@@ -83,7 +83,7 @@ const AT_ONCE = 200
 /** The task that carries messages out of the house. */
 export const SEND_TASK = 'notifications.send'
 
-interface Telling {
+interface Delivery {
   readonly documents: Documents
   readonly notice: Notice
   readonly recipient: Recipient
@@ -92,10 +92,10 @@ interface Telling {
   readonly full: ReadonlySet<string>
 }
 
-async function queue(telling: Telling, channel: OutsideChannel, notification: string): Promise<void> {
-  const { documents, notice, recipient, wordingOf, full } = telling
+async function queue(delivery: Delivery, channel: OutsideChannel, notification: string): Promise<void> {
+  const { documents, notice, recipient, wordingOf, full } = delivery
   const { event, link } = notice
-  const values = isStranger(recipient, event) ? toldToStranger(event, notice.values) : notice.values
+  const values = isStranger(recipient, event) ? redactForNonUser(event, notice.values) : notice.values
   const { templateId, ...wording } = wordingOf(channel, recipient.language)
   const { subject, body, sealed } = wordMessage(event, wording, shownValues(values, recipient.language))
   for (const address of recipient.addresses[channel]) {
@@ -117,12 +117,12 @@ async function queue(telling: Telling, channel: OutsideChannel, notification: st
       ...(full.has(address) ? heldBack : {}),
     })
     if (full.has(address))
-      await tellEnd(documents, { event: event.name, notification, reason: heldBack.error }, 'dead')
+      await reportOutcome(documents, { event: event.name, notification, reason: heldBack.error }, 'dead')
   }
 }
 
-async function tell(telling: Telling, channel: Channel): Promise<void> {
-  const { documents, notice, recipient, wordingOf } = telling
+async function notifyOver(delivery: Delivery, channel: Channel): Promise<void> {
+  const { documents, notice, recipient, wordingOf } = delivery
   const { event, key, values, link } = notice
   const { language } = recipient
   const shown = isOutside(channel)
@@ -138,13 +138,13 @@ async function tell(telling: Telling, channel: Channel): Promise<void> {
     body: shown?.body ?? null,
     link: link ?? null,
   })
-  if (isOutside(channel)) await queue(telling, channel, name)
+  if (isOutside(channel)) await queue(delivery, channel, name)
 }
 
 /** False when somebody else told this person of it at the same moment. */
-async function tellOnce(telling: Telling, channel: Channel): Promise<boolean> {
+async function queueOnce(delivery: Delivery, channel: Channel): Promise<boolean> {
   try {
-    await telling.documents.attempt(() => tell(telling, channel))
+    await delivery.documents.attempt(() => notifyOver(delivery, channel))
     return true
   } catch (error) {
     if (isTakenAlready(error)) return false
@@ -152,7 +152,7 @@ async function tellOnce(telling: Telling, channel: Channel): Promise<boolean> {
   }
 }
 
-async function alreadyTold(
+async function findNotified(
   documents: Documents,
   { event, key }: Notice,
   recipients: readonly Recipient[],
@@ -169,12 +169,12 @@ async function alreadyTold(
 }
 
 /** Tells so many people that every question about them is answered by one page; answers how many messages wait. */
-async function tellSome(documents: Documents, notice: Notice): Promise<number> {
+async function notifyRecipients(documents: Documents, notice: Notice): Promise<number> {
   const { event } = notice
   const recipients = await readRecipients(documents, notice.people)
   if (recipients.length === 0) return 0
-  const told = await alreadyTold(documents, notice, recipients)
-  const isWanted = await readWishes(documents, event.eventClass, recipients)
+  const notified = await findNotified(documents, notice, recipients)
+  const isWanted = await readPreferences(documents, event.eventClass, recipients)
   const wordingOf = await readWordings(documents, event)
   const full = await fullAddresses(documents, event, recipients)
   let queued = 0
@@ -182,9 +182,9 @@ async function tellSome(documents: Documents, notice: Notice): Promise<number> {
     const isOpen = (channel: Channel) =>
       recipient.addresses[channel].length > 0 && isWanted(recipient, channel)
     for (const channel of chooseChannels(event, isOpen)) {
-      if (told.has(`${channel} ${recipient.key}`)) continue
-      const isTold = await tellOnce({ documents, notice, recipient, wordingOf, full }, channel)
-      if (isTold && isOutside(channel)) queued += 1
+      if (notified.has(`${channel} ${recipient.key}`)) continue
+      const isQueued = await queueOnce({ documents, notice, recipient, wordingOf, full }, channel)
+      if (isQueued && isOutside(channel)) queued += 1
     }
   }
   return queued
@@ -200,7 +200,7 @@ export async function notify<Value extends string>(caller: Documents, notice: No
   const documents = caller.asSystem()
   let queued = 0
   for (let start = 0; start < people.length; start += AT_ONCE)
-    queued += await tellSome(documents, { ...notice, people: people.slice(start, start + AT_ONCE) })
+    queued += await notifyRecipients(documents, { ...notice, people: people.slice(start, start + AT_ONCE) })
   if (queued > 0) await documents.later(SEND_TASK, {})
 }
 
@@ -252,7 +252,7 @@ async function stoppedAmong(documents: Documents, phones: readonly string[]): Pr
 }
 
 /** What the people of one event said they want, in two statements at most; of what opens a door nothing is asked. */
-async function readWishes(
+async function readPreferences(
   documents: Documents,
   eventClass: EventClass,
   recipients: readonly Recipient[],

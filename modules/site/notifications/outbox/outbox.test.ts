@@ -33,11 +33,11 @@ async function outboxAfter(place: TestSite, message: PersonalMessage): Promise<r
 }
 
 test('with nobody to carry it, a one-time code is kept masked, and is nowhere in the database', async () => {
-  const kept = await outboxAfter(site, code)
-  expect(kept).toMatchObject([
+  const messages = await outboxAfter(site, code)
+  expect(messages).toMatchObject([
     { state: 'kept', channel: 'sms', recipient: '+919840012345', subject: 'Your code', attempts: 0 },
   ])
-  expect(kept[0]).toMatchObject({ body: expect.stringContaining('•••••• is your code') })
+  expect(messages[0]).toMatchObject({ body: expect.stringContaining('•••••• is your code') })
   const { rows } = await site.engine.database.pool.query<{ everything: string }>(
     `select row_to_json(m)::text || coalesce((select string_agg(row_to_json(n)::text, '') from "Notification" n), '') as everything
      from "Outbox Message" m`,
@@ -46,8 +46,8 @@ test('with nobody to carry it, a one-time code is kept masked, and is nowhere in
 })
 
 test('a secret cannot be asked for again once it is forgotten', async () => {
-  const [kept] = await outboxAfter(site, { ...code, to: { ...code.to, phone: '+919840012346' } })
-  const name = Reflect.get(Object(kept), 'name')
+  const [messages] = await outboxAfter(site, { ...code, to: { ...code.to, phone: '+919840012346' } })
+  const name = Reflect.get(Object(messages), 'name')
   const answer = await site.administrator.post('/api/method/mela.notifications.resend', { name })
   expect(answer.status).toBe(417)
   expect(JSON.stringify(answer.body)).toContain('has to be asked for')
@@ -67,8 +67,8 @@ test('a letter about a password goes to the mailbox, and its address is masked',
     values: { link: 'https://asha.example/set?key=abcdef', hours: '1', host: 'asha.example' },
     secrets: ['link'],
   }
-  const kept = await outboxAfter(site, reset)
-  const letter = kept.find((one) => Reflect.get(Object(one), 'channel') === 'e-mail')
+  const messages = await outboxAfter(site, reset)
+  const letter = messages.find((one) => Reflect.get(Object(one), 'channel') === 'e-mail')
   expect(letter).toMatchObject({ recipient: 'meena@example.org', subject: 'புதிய கடவுச்சொல்' })
   expect(JSON.stringify(letter)).not.toContain('abcdef')
 })

@@ -11,7 +11,7 @@ interface Ended {
 }
 
 /** Says that a message left, that nobody carries it, or that it was given up and why, for the room whose event it tells of. */
-export async function tellEnd(
+export async function reportOutcome(
   documents: Documents,
   { event, notification, reason }: Ended,
   end: 'sent' | 'kept' | 'dead',
@@ -32,7 +32,7 @@ export async function giveUp(
     next_attempt: null,
     sealed: null,
   })
-  await tellEnd(documents, { event, notification, reason }, 'dead')
+  await reportOutcome(documents, { event, notification, reason }, 'dead')
 }
 
 /** The key under which somebody was told; null where that is not known any more. */

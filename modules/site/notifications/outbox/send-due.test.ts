@@ -225,9 +225,9 @@ test('in quiet hours a message waits for their end; what somebody asked for does
   const sleeper = await site.userWith('Customer')
   const email = 'sleeper@example.org'
   await site.administrator.put(`/api/resource/User/${sleeper.user}`, { email })
-  const wish = { channel: 'e-mail', event_class: 'transactional', time_zone: 'Asia/Kolkata' }
+  const preference = { channel: 'e-mail', event_class: 'transactional', time_zone: 'Asia/Kolkata' }
   await sleeper.post('/api/method/mela.notifications.set_preference', {
-    ...{ ...wish, quiet_from: '22:00', quiet_until: '07:00' },
+    ...{ ...preference, quiet_from: '22:00', quiet_until: '07:00' },
   })
   now = new Date(`${new Date().toISOString().slice(0, 10)}T20:30:00Z`)
   await call([{ user: sleeper.user }])

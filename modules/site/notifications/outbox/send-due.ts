@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import type { Site, Step } from '#framework/tasks'
 import { datetimeIn } from '#meta'
 import { OutboxMessage } from './outbox-message.doctype.ts'
-import { Gone, Refused, type Outgoing, type Provider, type PushTarget } from '../providers/provider.ts'
+import { SubscriptionGone, Refused, type Outgoing, type Provider, type PushTarget } from '../providers/provider.ts'
 import type { Providers } from '../providers/open-providers.ts'
 import { outsideChannels, type OutsideChannel } from '../notification/channels.rules.ts'
 import type { Doc } from '#framework/doctypes'
@@ -11,7 +11,7 @@ import { NotificationPreference } from '../preference/notification-preference.do
 import { PushSubscription } from '../push/push-subscription.doctype.ts'
 import { quietUntil } from '../preference/quiet-hours.rules.ts'
 import { unseal } from '../template/render-message.rules.ts'
-import { giveUp, tellEnd } from './report-outcome.ts'
+import { giveUp, reportOutcome } from './report-outcome.ts'
 import { nextAttempt } from '#framework/outbound-http'
 
 type Message = Doc<typeof OutboxMessage>
@@ -35,12 +35,12 @@ function isTooLate({ lifetime_minutes, creation }: Message, { documents, site }:
   return creation < datetimeIn(site.timeZone, born)
 }
 
-async function quietEnd(message: Message, { documents, site }: Claiming): Promise<Date | null> {
+async function quietHoursEnd(message: Message, { documents, site }: Claiming): Promise<Date | null> {
   const { user, channel, event_class } = message
   if (user === null || event_class === 'security') return null
-  const [wish] = await documents.find(NotificationPreference, { where: { user, channel, event_class } })
-  if (!wish) return null
-  const { quiet_from, quiet_until, time_zone } = wish
+  const [preference] = await documents.find(NotificationPreference, { where: { user, channel, event_class } })
+  if (!preference) return null
+  const { quiet_from, quiet_until, time_zone } = preference
   const hours = { from: quiet_from, until: quiet_until, timeZone: time_zone ?? site.timeZone }
   return quietUntil(documents.now, hours)
 }
@@ -79,10 +79,10 @@ async function outgoing(message: Message, { documents, site }: Claiming): Promis
 }
 
 /** Nobody carries it: it can be read in the desk. What is secret in it is forgotten, save in a demo, where it is shown. */
-async function keep(message: Message, { documents, site }: Claiming): Promise<void> {
+async function postpone(message: Message, { documents, site }: Claiming): Promise<void> {
   const readable = site.isDemo ? await opened(message, documents) : {}
   await documents.save(OutboxMessage, message.name, { ...readable, state: 'kept', sealed: null })
-  await tellEnd(documents, message, 'kept')
+  await reportOutcome(documents, message, 'kept')
 }
 
 /**
@@ -97,9 +97,9 @@ async function claimMessage(claiming: Claiming, name: string): Promise<Outgoing 
   const change = (changes: Parameters<typeof documents.save<typeof OutboxMessage>>[2]) =>
     documents.save(OutboxMessage, name, changes).then(() => null)
   if (isTooLate(message, claiming)) return giveUp(documents, message, NO_TIME_LEFT).then(() => null)
-  if (!hasProvider(message.channel)) return keep(message, claiming).then(() => null)
-  const quiet = await quietEnd(message, claiming)
-  if (quiet) return change({ next_attempt: datetimeIn(site.timeZone, quiet) })
+  if (!hasProvider(message.channel)) return postpone(message, claiming).then(() => null)
+  const quietUntilTime = await quietHoursEnd(message, claiming)
+  if (quietUntilTime) return change({ next_attempt: datetimeIn(site.timeZone, quietUntilTime) })
   const claimed = await outgoing(message, claiming)
   await change({ state: 'sending', claimed_at: now, attempts: (message.attempts ?? 0) + 1 })
   return claimed
@@ -109,7 +109,7 @@ async function claimMessage(claiming: Claiming, name: string): Promise<Outgoing 
 type Outcome =
   | { readonly kind: 'sent'; readonly providerId: string | null }
   | { readonly kind: 'failed'; readonly error: string }
-  | { readonly kind: 'refused'; readonly error: string; readonly isGone: boolean }
+  | { readonly kind: 'refused'; readonly error: string; readonly isSubscriptionGone: boolean }
 
 const LONGEST_ERROR = 2000
 /** A day's patience. */
@@ -135,14 +135,14 @@ async function recordOutcome(
   if (outcome.kind === 'sent') {
     const { providerId: provider_id } = outcome
     await change({ state: 'sent', sent_at: now, provider_id, error: null, next_attempt: null, sealed: null })
-    await tellEnd(documents, message, 'sent')
+    await reportOutcome(documents, message, 'sent')
     return
   }
   const error = outcome.error.slice(0, LONGEST_ERROR)
   const next = outcome.kind === 'failed' ? nextAttempt(documents.now, attempts ?? 0, MOST_ATTEMPTS) : null
   if (next) await change({ state: 'failed', error, next_attempt: datetimeIn(site.timeZone, next) })
   else await giveUp(documents, message, error)
-  if (outcome.kind === 'refused' && outcome.isGone && channel === 'push')
+  if (outcome.kind === 'refused' && outcome.isSubscriptionGone && channel === 'push')
     await forgetBrowser(documents, recipient)
 }
 
@@ -209,7 +209,7 @@ async function attempt(provider: Provider, message: Outgoing): Promise<Outcome> 
     return { kind: 'sent', providerId: await provider.send(message) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    if (error instanceof Refused) return { kind: 'refused', error: reason, isGone: error instanceof Gone }
+    if (error instanceof Refused) return { kind: 'refused', error: reason, isSubscriptionGone: error instanceof SubscriptionGone }
     return { kind: 'failed', error: reason }
   }
 }

@@ -22,7 +22,7 @@ const registered = notificationEvent({
 const asked = notificationEvent({ ...registered, name: 'sample.asked', eventClass: 'security' })
 
 let keys = 0
-function tell(person: Person, event = registered): Promise<void> {
+function notifyPerson(person: Person, event = registered): Promise<void> {
   keys += 1
   const values = {
     who: 'Win at https://evil.example www.evil.example',
@@ -43,7 +43,7 @@ async function messagesTo(recipient: string) {
 }
 
 test('Sends no web address that a stranger typed to an address of nobody’s account', async () => {
-  await tell({ email: 'anybody@example.org' })
+  await notifyPerson({ email: 'anybody@example.org' })
   const [message] = await messagesTo('anybody@example.org')
   expect(message).toMatchObject({ subject: 'For Win at https evil. example www evil. example' })
   expect(String(message?.['body'])).not.toMatch(/evil\.example/)
@@ -54,7 +54,7 @@ test('Sends no web address that a stranger typed to an address of nobody’s acc
 test('Sends an account its own words as they are', async () => {
   const customer = await site.userWith('Customer')
   await site.administrator.put(`/api/resource/User/${customer.user}`, { email: 'own@example.org' })
-  await tell({ user: customer.user })
+  await notifyPerson({ user: customer.user })
   expect(await messagesTo('own@example.org')).toMatchObject([
     { subject: expect.stringContaining('https://evil.example') },
   ])
@@ -62,13 +62,13 @@ test('Sends an account its own words as they are', async () => {
 
 test('Gives up messages of a day beyond twenty to an address of nobody’s account, and of no other', async () => {
   const email = 'flooded@example.org'
-  for (let count = 0; count < 22; count += 1) await tell({ email })
+  for (let count = 0; count < 22; count += 1) await notifyPerson({ email })
   const messages = await messagesTo(email)
   const givenUp = messages.filter(({ state }) => state === 'dead')
   expect([messages.length, givenUp.length]).toEqual([22, 2])
   expect(givenUp[0]).toMatchObject({ error: expect.stringContaining('20 messages today') })
-  await tell({ email }, asked)
-  await tell({ email: 'neighbour@example.org' })
+  await notifyPerson({ email }, asked)
+  await notifyPerson({ email: 'neighbour@example.org' })
   const queued = [...(await messagesTo(email)), ...(await messagesTo('neighbour@example.org'))]
   expect(queued.filter(({ state }) => state === 'queued')).toHaveLength(22)
 })

@@ -33,15 +33,15 @@ export const getPreferences = method({
   input: {},
   reads: true,
   async run({ documents, caller: { user }, site }) {
-    const said = await documents.asSystem().find(NotificationPreference, { where: { user } })
+    const stored = await documents.asSystem().find(NotificationPreference, { where: { user } })
     const offered = await openChannels(documents, user, site.settings)
     return offered.flatMap((channel) =>
       classes.map((event_class) => {
-        const own = said.find((one) => one.channel === channel && one.event_class === event_class)
+        const own = stored.find((one) => one.channel === channel && one.event_class === event_class)
         return {
           channel,
           event_class,
-          is_on: isWelcome(channel, event_class, said) ? 1 : 0,
+          is_on: isWelcome(channel, event_class, stored) ? 1 : 0,
           quiet_from: own?.quiet_from ?? null,
           quiet_until: own?.quiet_until ?? null,
           time_zone: own?.time_zone ?? null,

@@ -33,7 +33,7 @@ async function reachable(): Promise<TestClient> {
 
 let keys = 0
 /** The channels over which a user is told of something of this class. */
-async function toldOver({ user }: TestClient, eventClass: EventClass): Promise<readonly unknown[]> {
+async function channelsUsed({ user }: TestClient, eventClass: EventClass): Promise<readonly unknown[]> {
   const key = String((keys += 1))
   const notice = { event: eventOf(eventClass), key, people: [{ user }], values: {} }
   await site.engine.write(administrator, (documents) => notify(documents, notice))
@@ -45,19 +45,19 @@ async function toldOver({ user }: TestClient, eventClass: EventClass): Promise<r
   return rows.map(({ channel }) => channel)
 }
 
-const set = (client: TestClient, wish: object) =>
-  client.post('/api/method/mela.notifications.set_preference', wish)
+const set = (client: TestClient, preference: object) =>
+  client.post('/api/method/mela.notifications.set_preference', preference)
 
 test('one’s own affairs come until one says no, offers only when one says yes', async () => {
   const client = await reachable()
-  expect(await toldOver(client, 'transactional')).toEqual(['e-mail', 'sms'])
-  expect(await toldOver(client, 'promotional')).toEqual([])
+  expect(await channelsUsed(client, 'transactional')).toEqual(['e-mail', 'sms'])
+  expect(await channelsUsed(client, 'promotional')).toEqual([])
   await set(client, { channel: 'sms', event_class: 'transactional', is_on: 0 })
   await set(client, { channel: 'e-mail', event_class: 'promotional' })
-  expect(await toldOver(client, 'transactional')).toEqual(['e-mail'])
-  expect(await toldOver(client, 'promotional')).toEqual(['e-mail'])
+  expect(await channelsUsed(client, 'transactional')).toEqual(['e-mail'])
+  expect(await channelsUsed(client, 'promotional')).toEqual(['e-mail'])
   await set(client, { channel: 'sms', event_class: 'transactional', is_on: 1 })
-  expect(await toldOver(client, 'transactional')).toEqual(['e-mail', 'sms'])
+  expect(await channelsUsed(client, 'transactional')).toEqual(['e-mail', 'sms'])
 })
 
 test('a person sees his wishes, also where he said nothing', async () => {
@@ -98,8 +98,8 @@ test.each([
   [{ channel: 'in-app', event_class: 'transactional', is_on: 0 }],
   [{ channel: 'sms', event_class: 'transactional', quiet_from: '21:00' }],
   [{ channel: 'sms', event_class: 'transactional', time_zone: 'Mars/North' }],
-])('a wish like %j is refused', async (wish) => {
-  expect((await set(await reachable(), wish)).status).toBe(417)
+])('a wish like %j is refused', async (preference) => {
+  expect((await set(await reachable(), preference)).status).toBe(417)
 })
 
 test('STOP ends text messages for a number, START brings them back, codes still come', async () => {
@@ -116,10 +116,10 @@ test('STOP ends text messages for a number, START brings them back, codes still 
   expect((await answer('STOP', 'other-key')).status).toBe(403)
   expect((await answer('Stop.', 'carrier-key')).status).toBe(200)
   expect((await answer('STOP', 'carrier-key')).status).toBe(200)
-  expect(await toldOver(client, 'transactional')).toEqual(['e-mail'])
-  expect(await toldOver(client, 'security')).toEqual(['e-mail', 'sms'])
+  expect(await channelsUsed(client, 'transactional')).toEqual(['e-mail'])
+  expect(await channelsUsed(client, 'security')).toEqual(['e-mail', 'sms'])
   await answer('start', 'carrier-key')
-  expect(await toldOver(client, 'transactional')).toEqual(['e-mail', 'sms'])
+  expect(await channelsUsed(client, 'transactional')).toEqual(['e-mail', 'sms'])
 })
 
 test('the push key is made once, and its other half is told to nobody', async () => {
@@ -127,9 +127,9 @@ test('the push key is made once, and its other half is told to nobody', async ()
   const keysAsked = await Promise.all(
     [1, 2, 3].map(() => client.post('/api/method/mela.notifications.get_push_key')),
   )
-  const told = new Set(keysAsked.map(({ message }): unknown => Reflect.get(Object(message), 'public_key')))
-  expect(told.size).toBe(1)
-  expect([...told][0]).toMatch(/^[\w-]{80,}$/)
+  const publicKeys = new Set(keysAsked.map(({ message }): unknown => Reflect.get(Object(message), 'public_key')))
+  expect(publicKeys.size).toBe(1)
+  expect([...publicKeys][0]).toMatch(/^[\w-]{80,}$/)
   const settings = await site.administrator.get('/api/resource/Notification Settings/Notification Settings')
   const { rows } = await site.engine.database.pool.query<{ push_private_key: string }>(
     'select push_private_key from "Notification Settings"',
@@ -144,11 +144,11 @@ test('a browser is woken for whoever subscribed with it last', async () => {
   const subscribe = (client: TestClient) =>
     client.post('/api/method/mela.notifications.subscribe_push', browser)
   expect((await subscribe(one)).status).toBe(200)
-  expect(await toldOver(one, 'transactional')).toContain('push')
+  expect(await channelsUsed(one, 'transactional')).toContain('push')
   await subscribe(other)
-  expect(await toldOver(one, 'transactional')).not.toContain('push')
+  expect(await channelsUsed(one, 'transactional')).not.toContain('push')
   await other.post('/api/method/mela.notifications.unsubscribe_push', { endpoint: browser.endpoint })
-  expect(await toldOver(other, 'transactional')).not.toContain('push')
+  expect(await channelsUsed(other, 'transactional')).not.toContain('push')
 })
 
 test.each(['https://127.0.0.1/x', 'http://push.example.org/x', 'https://localhost/x', 'https://[::1]/x'])(
@@ -171,7 +171,7 @@ test('a browser that is gone, or leads into the house, is forgotten', async () =
     `update "Push Subscription" set endpoint = 'https://127.0.0.1/x' where endpoint = $1`,
     [endpoint],
   )
-  await toldOver(client, 'transactional')
+  await channelsUsed(client, 'transactional')
   await site.engine.runTask('notifications.send')
   expect((await client.get('/api/resource/Push Subscription')).data).toEqual([])
 })
@@ -179,7 +179,7 @@ test('a browser that is gone, or leads into the house, is forgotten', async () =
 test('nobody is told who may not come in, and no more than two thousand are told at once', async () => {
   const client = await reachable()
   await site.administrator.put(`/api/resource/User/${client.user}`, { enabled: 0 })
-  expect(await toldOver(client, 'transactional')).toEqual([])
+  expect(await channelsUsed(client, 'transactional')).toEqual([])
   const people = Array.from({ length: 2001 }, (_, count) => ({ email: `x${count}@example.org` }))
   const notice = { event: eventOf('transactional'), key: 'all', people, values: {} }
   await expect(

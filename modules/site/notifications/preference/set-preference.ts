@@ -16,12 +16,12 @@ export const setPreference = method({
     time_zone: text({ maxLength: 60 }),
   },
   async run({ input, documents, caller: { user } }) {
-    const { channel, event_class, ...wish } = input
+    const { channel, event_class, ...preference } = input
     if (event_class === 'security') throw notificationErrors.not_a_choice()
     const system = documents.asSystem()
     const where = { user, channel, event_class }
-    const [said] = await system.find(NotificationPreference, { where, fields: ['name'] })
-    if (said) await system.save(NotificationPreference, said.name, wish)
-    else await system.insert(NotificationPreference, { ...where, ...wish })
+    const [stored] = await system.find(NotificationPreference, { where, fields: ['name'] })
+    if (stored) await system.save(NotificationPreference, stored.name, preference)
+    else await system.insert(NotificationPreference, { ...where, ...preference })
   },
 })

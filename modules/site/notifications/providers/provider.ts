@@ -33,7 +33,7 @@ export interface Provider {
 export class Refused extends Error {}
 
 /** There is nobody at this address any more. */
-export class Gone extends Refused {}
+export class SubscriptionGone extends Refused {}
 
 /** Milliseconds that a provider may take for one message. */
 export const PATIENCE = 15_000

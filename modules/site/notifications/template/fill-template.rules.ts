@@ -12,5 +12,5 @@ export function hasStrayBraces(text: string): boolean {
 
 /** Puts values in their places; what a value holds is never looked at again. */
 export function fillTemplate(text: string, valueOf: (name: string) => string): string {
-  return text.replace(PLACEHOLDER, (_whole, name: string) => valueOf(name))
+  return text.replace(PLACEHOLDER, (_placeholder, name: string) => valueOf(name))
 }

@@ -23,9 +23,9 @@ export const getTexts = method({
     if (!type) throw documentErrors.unknownDocType(input.doctype)
     const document = await documents.get(type, input.name)
     const texts = new Set<string>()
-    const collect = (heard: string) => {
-      texts.add(heard)
-      return heard
+    const collect = (found: string) => {
+      texts.add(found)
+      return found
     }
     translateDocument(type, document, collect)
     for (const source of extensions(textSource))

@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import type { TranslateText } from '#meta'
 import { asWritten, translateDocument } from '#site/translations'
 import { contentOf, type Content } from '../section/content.rules.ts'
-import { sayContent } from '../section/translate-content.rules.ts'
+import { translateContent } from '../section/translate-content.rules.ts'
 import { Footer, FooterItem } from './footer.doctype.ts'
 
 interface FooterSection {
@@ -31,14 +31,14 @@ export async function readFooter(
   return { name: footer.name, title: footer.title, items }
 }
 
-export function sayFooter<Shown extends FooterContent>(footer: Shown, t: TranslateText): Shown {
+export function translateFooter<Shown extends FooterContent>(footer: Shown, t: TranslateText): Shown {
   if (t === asWritten) return footer
-  return { ...footer, items: footer.items.map((item) => saySection(item, t)) }
+  return { ...footer, items: footer.items.map((item) => translateSection(item, t)) }
 }
 
 /** Apps know a static section by its name. */
-function saySection(item: FooterSection, t: TranslateText): FooterSection {
-  const content = sayContent(item.content, t)
+function translateSection(item: FooterSection, t: TranslateText): FooterSection {
+  const content = translateContent(item.content, t)
   const isKnownByName = item.section_type === 'Static Section'
   return { ...(isKnownByName ? item : translateDocument(FooterItem, item, t)), content }
 }

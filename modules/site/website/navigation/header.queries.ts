@@ -20,14 +20,14 @@ export async function readHeader(
 }
 
 /** A header in the words of a language. Its entries hang below each other already: by what they were called first. */
-export function sayHeader<Shown extends HeaderContent>(header: Shown, t: TranslateText): Shown {
+export function translateHeader<Shown extends HeaderContent>(header: Shown, t: TranslateText): Shown {
   if (t === asWritten) return header
-  return { ...header, menus: header.menus.map((entry) => sayEntry(entry, t)) }
+  return { ...header, menus: header.menus.map((entry) => translateEntry(entry, t)) }
 }
 
-function sayEntry(entry: MenuItem, t: TranslateText): MenuItem {
+function translateEntry(entry: MenuItem, t: TranslateText): MenuItem {
   return {
     ...translateDocument(HeaderMenu, entry, t),
-    child_menu: entry.child_menu.map((child) => sayEntry(child, t)),
+    child_menu: entry.child_menu.map((child) => translateEntry(child, t)),
   }
 }

@@ -4,7 +4,7 @@ import { WebPage } from './web-page.doctype.ts'
 import { readWebsiteSettings } from '../settings/website-settings.queries.ts'
 import { routeSource, type SiteRoute } from '../extension-points.ts'
 import { isPublished } from './is-published.rules.ts'
-import { wholeList } from './list-all.ts'
+import { listAll } from './list-all.ts'
 
 const MOST_ROUTES = 5000
 
@@ -31,7 +31,7 @@ export async function siteRoutes(
 
 async function pageRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
   const [pages, { time_zone }] = await Promise.all([
-    wholeList((part) =>
+    listAll((part) =>
       documents.asSystem().find(WebPage, {
         where: { published: 1 },
         fields: ['name', 'title', 'route', 'modified', 'published', 'publish_on'],

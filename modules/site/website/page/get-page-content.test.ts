@@ -17,7 +17,7 @@ const Business = docType('Business', {
 
 const asked: string[] = []
 
-const standIns = defineModule({
+const fakeModules = defineModule({
   name: 'stand_ins',
   docTypes: [Business],
   extensions: [
@@ -90,7 +90,7 @@ async function fill(site: TestSite): Promise<void> {
 
 let site: TestSite
 beforeAll(async () => {
-  site = await testSite([website, standIns])
+  site = await testSite([website, fakeModules])
   await fill(site)
 })
 afterAll(() => site.close())

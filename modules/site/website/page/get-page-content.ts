@@ -2,12 +2,12 @@ import { select, text, type Doc, type ChildDoc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method, type MethodContext } from '#framework/modules'
 import { translateAnswer, translateDocument, asWritten } from '#site/translations'
-import { readFooter, sayFooter } from '../navigation/footer.queries.ts'
-import { readHeader, sayHeader } from '../navigation/header.queries.ts'
+import { readFooter, translateFooter } from '../navigation/footer.queries.ts'
+import { readHeader, translateHeader } from '../navigation/header.queries.ts'
 import type { TranslateText } from '#meta'
 import { type PageSectionSource, businessResolver, pageSectionSource } from '../extension-points.ts'
 import { contentOf, type Content } from '../section/content.rules.ts'
-import { sayContent } from '../section/translate-content.rules.ts'
+import { translateContent } from '../section/translate-content.rules.ts'
 import { PageSection, WebPage } from './web-page.doctype.ts'
 import type { WebsiteSettings } from '../settings/website-settings.doctype.ts'
 import { readWebsiteSettings } from '../settings/website-settings.queries.ts'
@@ -48,9 +48,9 @@ export const getPageContent = method({
     ])
     return translateAnswer({ documents, language }, (t) => ({
       page: describe(translateDocument(WebPage, head, t)),
-      page_content: sections.map((section) => saySection(section, sources, t)),
-      header_content: sayHeader(header, t),
-      footer_content: sayFooter(footer, t),
+      page_content: sections.map((section) => translateSection(section, sources, t)),
+      header_content: translateHeader(header, t),
+      footer_content: translateFooter(footer, t),
     }))
   },
 })
@@ -114,13 +114,13 @@ function filledSections(sections: readonly Section[], filling: Filling) {
 type Filled = Awaited<ReturnType<typeof filledSection>>
 
 /** A filled section in the words of a language, with what its source looked up. */
-function saySection(section: Filled, sources: Filling['sources'], t: TranslateText): Filled {
+function translateSection(section: Filled, sources: Filling['sources'], t: TranslateText): Filled {
   if (t === asWritten) return section
   const source = sourceOf(section, { sources })
   return {
     ...translateDocument(PageSection, section, t),
-    content: sayContent(section.content, t),
-    data: section.data.map((row) => source?.said?.(row, t) ?? row),
+    content: translateContent(section.content, t),
+    data: section.data.map((row) => source?.translateRow?.(row, t) ?? row),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeList } from './list-all.ts'
+import { listAll } from './list-all.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -7,9 +7,9 @@ test.each([0, 999, 1000, 2500])('all of %i rows are read, part by part', async (
   const all = rows(count)
   const read = async ({ limit, offset }: { limit: number; offset: number }) =>
     all.slice(offset, offset + limit)
-  expect(await wholeList(read)).toEqual(all)
+  expect(await listAll(read)).toEqual(all)
 })
 
 test('a list without an end is left at a hundred thousand rows', async () => {
-  expect(await wholeList(async ({ limit }) => rows(limit))).toHaveLength(100_000)
+  expect(await listAll(async ({ limit }) => rows(limit))).toHaveLength(100_000)
 })

@@ -9,7 +9,7 @@ interface Part {
 }
 
 /** Every row of a list, part by part. */
-export async function wholeList<Row>(read: (part: Part) => Promise<readonly Row[]>): Promise<readonly Row[]> {
+export async function listAll<Row>(read: (part: Part) => Promise<readonly Row[]>): Promise<readonly Row[]> {
   const rows: Row[] = []
   for (let part = 0; part < MOST_PARTS; part += 1) {
     const found = await read({ limit: PART, offset: part * PART })

@@ -1,12 +1,12 @@
 import { hooks } from '#framework/documents'
-import { keptContent } from '../section/clean-content.rules.ts'
+import { cleanContent } from '../section/clean-content.rules.ts'
 import { WebPage } from './web-page.doctype.ts'
 
 export const webPageHooks = hooks(WebPage, {
   beforeSave: ({ document }) => ({
     sections: document.sections.map((section) => ({
       ...section,
-      data: keptContent(section),
+      data: cleanContent(section),
     })),
   }),
 })

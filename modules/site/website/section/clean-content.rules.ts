@@ -23,13 +23,13 @@ interface Section {
  * A section's data as it is stored: formatted text sanitised, and refused when an address in it could run a script or
  * when the section could not show it. Messages call the section by its name.
  */
-export function keptContent(section: Section): string | null {
+export function cleanContent(section: Section): string | null {
   if (!section.data) return null
   const { section_name: name } = section
   const content: unknown = JSON.parse(section.data)
   if (!isContent(content)) throw websiteErrors.unreadable_content(name)
   checkContent(section, content)
-  return JSON.stringify(keptValue({ section: name, key: '', depth: 0 }, content))
+  return JSON.stringify(cleanValue({ section: name, key: '', depth: 0 }, content))
 }
 
 interface Place {
@@ -38,18 +38,18 @@ interface Place {
   readonly depth: number
 }
 
-function keptValue(place: Place, value: unknown): unknown {
+function cleanValue(place: Place, value: unknown): unknown {
   if (place.depth > DEEPEST) throw websiteErrors.content_too_deep(place.section)
-  if (typeof value === 'string') return keptText(place, value)
+  if (typeof value === 'string') return cleanText(place, value)
   const depth = place.depth + 1
-  if (Array.isArray(value)) return value.map((item: unknown) => keptValue({ ...place, depth }, item))
+  if (Array.isArray(value)) return value.map((item: unknown) => cleanValue({ ...place, depth }, item))
   if (!isContent(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, keptValue({ ...place, key, depth }, item)]),
+    Object.entries(value).map(([key, item]) => [key, cleanValue({ ...place, key, depth }, item)]),
   )
 }
 
-function keptText({ section, key }: Place, text: string): string {
+function cleanText({ section, key }: Place, text: string): string {
   if (isMarkupKey(key)) return sanitiseHtml(text)
   if (ADDRESS_KEY.test(key) && !isSafeAddress(text)) throw websiteErrors.unsafe_address(section, text)
   return text

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { keptContent } from './clean-content.rules.ts'
+import { cleanContent } from './clean-content.rules.ts'
 
 const welcome = { section_name: 'Welcome', section_type: 'of another app' }
 
-const kept = (content: unknown): unknown =>
-  JSON.parse(keptContent({ ...welcome, data: JSON.stringify(content) }) ?? 'null')
+const cleaned = (content: unknown): unknown =>
+  JSON.parse(cleanContent({ ...welcome, data: JSON.stringify(content) }) ?? 'null')
 
 test('formatted text is sanitised wherever it stands', () => {
   const items = [{ question: 'Why <b>?', answer: '<p>Because<script>alert(1)</script></p>' }]
-  expect(kept({ html: '<p onclick="x()">Hello</p>', items })).toEqual({
+  expect(cleaned({ html: '<p onclick="x()">Hello</p>', items })).toEqual({
     html: '<p>Hello</p>',
     items: [{ question: 'Why <b>?', answer: '<p>Because</p>' }],
   })
 })
 
 test('an address that could run a script is refused by the name of its section', () => {
-  expect(() => kept({ slides: [{ redirect_url: 'javascript:alert(1)' }] })).toThrow(
+  expect(() => cleaned({ slides: [{ redirect_url: 'javascript:alert(1)' }] })).toThrow(
     /Welcome.*javascript:alert/,
   )
 })
@@ -28,15 +28,15 @@ test('numbers, switches and words stay as they were written', () => {
     nothing: null,
     doors: [{ title: 'a' }],
   }
-  expect(kept(content)).toEqual(content)
+  expect(cleaned(content)).toEqual(content)
 })
 
 test('nothing stays nothing, and data that is no object is refused', () => {
-  expect(keptContent({ ...welcome, data: null })).toBeNull()
-  expect(() => keptContent({ ...welcome, data: '[1,2]' })).toThrow('must be a JSON object')
+  expect(cleanContent({ ...welcome, data: null })).toBeNull()
+  expect(() => cleanContent({ ...welcome, data: '[1,2]' })).toThrow('must be a JSON object')
 })
 
 test('data nested without end is refused', () => {
   const deep = Array.from({ length: 20 }).reduce<unknown>((inner) => ({ inner }), 'x')
-  expect(() => kept(deep)).toThrow('nested too deeply')
+  expect(() => cleaned(deep)).toThrow('nested too deeply')
 })

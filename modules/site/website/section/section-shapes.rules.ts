@@ -36,7 +36,7 @@ const Slide = childType('Slide', {
   redirect_url: address(),
 })
 
-const Door = childType('Door', {
+const LinkCard = childType('Door', {
   title: text({ required: true }),
   text: paragraph(),
   redirect_url: text({ format: 'URL', maxLength: 500, label: 'Leads to', required: true }),
@@ -51,7 +51,7 @@ const Testimonial = childType('Testimonial', {
   image: picture({ label: 'Portrait' }),
 })
 
-const CountedThing = childType('Counted Thing', {
+const Counter = childType('Counted Thing', {
   value: text({ required: true, label: 'Number' }),
   label: text({ required: true, label: 'What is counted' }),
 })
@@ -98,9 +98,9 @@ const shapes = {
     text: paragraph(),
     search_placeholder: text({ label: 'Words in the search box' }),
   }),
-  doors: childType('Doors', { variant: look(), doors: table(Door, { max: MOST_ROWS, label: 'Cards' }) }),
+  doors: childType('Doors', { variant: look(), doors: table(LinkCard, { max: MOST_ROWS, label: 'Cards' }) }),
   testimonials: childType('Testimonials', { items: table(Testimonial, { max: MOST_ROWS, label: 'Voices' }) }),
-  counter: childType('Counters', { items: table(CountedThing, { max: MOST_ROWS, label: 'Numbers' }) }),
+  counter: childType('Counters', { items: table(Counter, { max: MOST_ROWS, label: 'Numbers' }) }),
   questions: childType('Questions', { items: table(AskedQuestion, { max: MOST_ROWS, label: 'Questions' }) }),
   place: childType('Place on the Map', {
     label: text({ label: 'Name of the place' }),

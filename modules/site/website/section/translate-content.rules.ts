@@ -10,18 +10,18 @@ const TEXT_KEYS: ReadonlySet<string> = new Set([
 ])
 
 /** A section's data in the words of a language. */
-export function sayContent(content: Content, t: TranslateText): Content {
+export function translateContent(content: Content, t: TranslateText): Content {
   if (t === asWritten) return content
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, saidValue(key, value, t)]))
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, translateValue(key, value, t)]))
 }
 
-function saidValue(key: string, value: unknown, t: TranslateText): unknown {
-  if (typeof value === 'string') return saidText(key, value, t)
-  if (Array.isArray(value)) return value.map((item: unknown) => saidValue(key, item, t))
-  return isContent(value) ? sayContent(value, t) : value
+function translateValue(key: string, value: unknown, t: TranslateText): unknown {
+  if (typeof value === 'string') return translateTextOf(key, value, t)
+  if (Array.isArray(value)) return value.map((item: unknown) => translateValue(key, item, t))
+  return isContent(value) ? translateContent(value, t) : value
 }
 
-function saidText(key: string, text: string, t: TranslateText): string {
+function translateTextOf(key: string, text: string, t: TranslateText): string {
   if (text === '') return text
   if (isMarkupKey(key)) return translateMarkup(text, t)
   return TEXT_KEYS.has(key) ? t(text) : text

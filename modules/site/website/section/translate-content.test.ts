@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TranslateText } from '#meta'
 import { asWritten } from '#site/translations'
-import { sayContent } from './translate-content.rules.ts'
+import { translateContent } from './translate-content.rules.ts'
 
 const shout: TranslateText = (text) => text.toUpperCase()
 
@@ -11,7 +11,7 @@ test('what a section says to people is said, however deep it stands', () => {
     doors: [{ title: 'shop', text: 'pots', redirect_url: '/p/shop', art: 'pot', tint: 'brand' }],
     items: [{ question: 'why?', answer: '<p>so</p>' }],
   }
-  expect(sayContent(content, shout)).toEqual({
+  expect(translateContent(content, shout)).toEqual({
     heading: 'COME IN',
     doors: [{ title: 'SHOP', text: 'POTS', redirect_url: '/p/shop', art: 'pot', tint: 'brand' }],
     items: [{ question: 'WHY?', answer: '<p>SO</p>' }],
@@ -26,15 +26,15 @@ test('what sections look up by stays: it is no text', () => {
     business: 'BS-00001',
     latitude: 13,
   }
-  expect(sayContent(content, shout)).toEqual(content)
+  expect(translateContent(content, shout)).toEqual(content)
 })
 
 test('a translation of formatted text holds nothing that could run', () => {
   const evil: TranslateText = () => '<p onclick="x()">हाँ</p><script>y()</script>'
-  expect(sayContent({ html: '<p>Yes</p>' }, evil)).toEqual({ html: '<p>हाँ</p>' })
+  expect(translateContent({ html: '<p>Yes</p>' }, evil)).toEqual({ html: '<p>हाँ</p>' })
 })
 
 test('as it was written it is itself', () => {
   const content = { heading: 'come in' }
-  expect(sayContent(content, asWritten)).toBe(content)
+  expect(translateContent(content, asWritten)).toBe(content)
 })

@@ -16,14 +16,14 @@ const MelaEvent = docType('Mela Event', {
   access: { 'System Manager': everything },
 })
 
-const standIns = defineModule({
+const fakeModules = defineModule({
   name: 'stand_ins',
   docTypes: [Business, MelaEvent],
   extensions: [
     pageSectionSource.add({
       sectionType: 'event list',
       rows: async () => [{ title: 'Shop', venue: 'Shop' }],
-      said: (event: object, t) => translateDocument(MelaEvent, event, t),
+      translateRow: (event: object, t) => translateDocument(MelaEvent, event, t),
     }),
   ],
 })
@@ -78,7 +78,7 @@ async function fill(site: TestSite): Promise<void> {
 
 let site: TestSite
 beforeAll(async () => {
-  site = await testSite([translations, website, standIns])
+  site = await testSite([translations, website, fakeModules])
   await fill(site)
   for (const [source_text, translated_text] of Object.entries(hindi))
     await site.administrator.post('/api/resource/Translation', {

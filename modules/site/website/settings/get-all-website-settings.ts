@@ -2,8 +2,8 @@ import type { Doc } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { brandCss } from '#design/brand'
 import { translateAnswer, translateDocument } from '#site/translations'
-import { readFooter, sayFooter } from '../navigation/footer.queries.ts'
-import { readHeader, sayHeader } from '../navigation/header.queries.ts'
+import { readFooter, translateFooter } from '../navigation/footer.queries.ts'
+import { readHeader, translateHeader } from '../navigation/header.queries.ts'
 import { WebsiteSettings } from './website-settings.doctype.ts'
 import { readWebsiteSettings } from './website-settings.queries.ts'
 import { DEFAULT_BUSINESS } from './default-business.rules.ts'
@@ -24,8 +24,8 @@ export const getAllWebsiteSettings = method({
     ])
     return translateAnswer({ documents, language }, (t) => ({
       ...described(translateDocument(WebsiteSettings, settings, t)),
-      default_header: header && sayHeader(header, t),
-      default_footer: footer && sayFooter(footer, t),
+      default_header: header && translateHeader(header, t),
+      default_footer: footer && translateFooter(footer, t),
     }))
   },
 })

@@ -48,8 +48,8 @@ async function makeSeller(system: Documents, user: string): Promise<void> {
   })
   if (held.length > 0) return
   const { roles } = await system.get(User, user)
-  const kept = roles.map(({ name, role }) => ({ name, role }))
-  await system.save(User, user, { roles: [...kept, { role: SELLER }] })
+  const storedRoles = roles.map(({ name, role }) => ({ name, role }))
+  await system.save(User, user, { roles: [...storedRoles, { role: SELLER }] })
 }
 
 interface Named {

@@ -98,9 +98,9 @@ test('a cart holds a hundred different things', async () => {
     'select name from "Product Variant" where parent = $1',
     [product],
   )
-  const things = rows.map(({ name: variant }) => ({ product, variant, business }))
-  const last = things[100]
-  const cart_token = await store.cartOf(...things.slice(0, 100).map((one) => [one, 1] as const))
+  const products = rows.map(({ name: variant }) => ({ product, variant, business }))
+  const last = products[100]
+  const cart_token = await store.cartOf(...products.slice(0, 100).map((one) => [one, 1] as const))
   const { status, body } = await guest('add', { ...(last && pair(last)), cart_token })
   expect([status, valuesOf(body)['code']]).toEqual([417, 'cart.too_many_lines'])
   const { statements, message } = await guest('get_cart', { cart_token })

@@ -19,13 +19,13 @@ export function putIn(
   lines: readonly CartLineDoc[],
   mostOf: (line: CartLineDoc) => number,
 ): CartDoc {
-  let kept = cart.lines
+  let mergedLines = cart.lines
   for (const line of lines) {
-    const held = kept.some(isSame(line))
-    if (held) kept = kept.map((one) => (isSame(line)(one) ? more(one, line, mostOf(line)) : one))
-    else if (kept.length < MAX_LINES) kept = [...kept, line]
+    const held = mergedLines.some(isSame(line))
+    if (held) mergedLines = mergedLines.map((one) => (isSame(line)(one) ? more(one, line, mostOf(line)) : one))
+    else if (mergedLines.length < MAX_LINES) mergedLines = [...mergedLines, line]
   }
-  return { ...cart, lines: kept }
+  return { ...cart, lines: mergedLines }
 }
 
 /** A line at another quantity; 0 takes it out. */

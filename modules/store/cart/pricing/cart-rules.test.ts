@@ -38,12 +38,12 @@ test('lines and delivery less discounts are the total, whatever the prices, the 
       )
       const priced = lines.map((one, key) => {
         const discount = applied.lines[String(key)] ?? 0
-        const whole = amounts[key] ?? 0
+        const expected = amounts[key] ?? 0
         return {
           quantity: one.quantity,
-          amount: whole,
+          amount: expected,
           discount,
-          tax: calculateTax(whole - discount, one.terms),
+          tax: calculateTax(expected - discount, one.terms),
         }
       })
       const sent = parcels.map((one, key) => {
@@ -68,10 +68,10 @@ test('lines and delivery less discounts are the total, whatever the prices, the 
 test('a line that is split over parcels is priced and taxed as it was', () => {
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 8 }), terms, (parts, due) => {
-      const whole = calculateTax(sumOf(parts), due)
+      const expected = calculateTax(sumOf(parts), due)
       const shares = taxShares(parts, due)
-      expect(sumOf(shares.map(({ total }) => total))).toBe(whole.total)
-      expect(sumOf(shares.map(({ taxable }) => taxable))).toBe(whole.taxable)
+      expect(sumOf(shares.map(({ total }) => total))).toBe(expected.total)
+      expect(sumOf(shares.map(({ taxable }) => taxable))).toBe(expected.taxable)
     }),
   )
 })

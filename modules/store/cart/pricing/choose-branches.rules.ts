@@ -36,15 +36,15 @@ const isAt = (branch: string) => (line: SentLine) => line.branches.includes(bran
 
 /** The branch that sends most of these lines, of those that send as many the most pieces, of those the nearest. */
 function bestBranch(lines: readonly SentLine[], branches: readonly string[]): string | null {
-  let best: { readonly name: string; readonly lines: number; readonly pieces: number } | null = null
+  let best: { readonly name: string; readonly lines: number; readonly itemCount: number } | null = null
   for (const name of branches) {
     const there = lines.filter(isAt(name))
-    const pieces = there.reduce((sum, { quantity }) => sum + quantity, 0)
+    const itemCount = there.reduce((sum, { quantity }) => sum + quantity, 0)
     const isBetter =
       best === null
         ? there.length > 0
-        : there.length > best.lines || (there.length === best.lines && pieces > best.pieces)
-    if (isBetter) best = { name, lines: there.length, pieces }
+        : there.length > best.lines || (there.length === best.lines && itemCount > best.itemCount)
+    if (isBetter) best = { name, lines: there.length, itemCount }
   }
   return best?.name ?? null
 }

@@ -21,10 +21,10 @@ test('a mistyped tax class is refused at its field, whoever writes it', async ()
 })
 
 test('what is of a class without a rate is not sold until it has one', async () => {
-  const thing = await store.sampleProduct()
-  const token = await store.cartOf([thing, 1])
+  const sold = await store.sampleProduct()
+  const token = await store.cartOf([sold, 1])
   await post('Tax Class', { class_name: 'Glass' })
-  await store.change('Product', thing.product, { tax_class: 'Glass' })
+  await store.change('Product', sold.product, { tax_class: 'Glass' })
   const seen = async () =>
     valuesOf((await store.call(store.site.guest, 'get_cart', { cart_token: token })).message)
   expect(rowsOf((await seen())['lines'])).toMatchObject([{ state: 'not_sold', amount: 0 }])

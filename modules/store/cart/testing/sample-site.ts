@@ -43,7 +43,7 @@ export interface StoreSite {
   /** A new product of the pottery at ₹420 with so many pieces in its branches; other values of it as they are given. */
   sampleProduct(stock?: { chennai?: number; madurai?: number }, values?: object): Promise<SampleProduct>
   /** The same of the loom. */
-  cloth(pieces: number, values?: object): Promise<SampleProduct>
+  cloth(inStock: number, values?: object): Promise<SampleProduct>
   /** Calls a method of the cart. */
   call(client: TestClient, method: string, values?: object): Promise<TestAnswer>
   /** A guest's cart with these in it; answers its token. */
@@ -142,9 +142,9 @@ export async function storeSite(): Promise<StoreSite> {
       await receive(shop.madurai, one, madurai)
       return one
     },
-    async cloth(pieces, values = {}) {
+    async cloth(inStock, values = {}) {
       const one = await make(loom, values)
-      await receive(shop.loom, one, pieces)
+      await receive(shop.loom, one, inStock)
       return one
     },
     async cartOf(...lines) {

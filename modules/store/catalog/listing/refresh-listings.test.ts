@@ -12,7 +12,7 @@ import { call, rowsOf, valuesOf } from '../testing/sample-site.ts'
 import { refreshAllListings } from './refresh-listings.ts'
 
 const Lot = docType('Sample Lot', {
-  fields: { variant: text(), business: link('Business'), pieces: int({ required: true, default: 0 }) },
+  fields: { variant: text(), business: link('Business'), quantity: int({ required: true, default: 0 }) },
   access: { 'System Manager': everything },
 })
 const Opinion = docType('Sample Opinion', {
@@ -49,9 +49,9 @@ const listProducts = async (values: object = {}) =>
   rowsOf(valuesOf((await call(site.guest, 'get_products', values)).message)['products'])
 
 /** Pieces of a size are there or not, and the catalogue is told as inventory tells it. */
-async function setStock(size: string, pieces: number): Promise<void> {
+async function setStock(size: string, quantity: number): Promise<void> {
   await site.engine.write(administrator, async (documents) => {
-    await documents.save(Lot, lots.get(size) ?? '', { pieces })
+    await documents.save(Lot, lots.get(size) ?? '', { quantity })
     await refreshListings(documents, ['PRD-00001'])
   })
 }
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await add('Product', { ...product, title: 'Song', route: 'song', price: 9, is_digital: 1 })
   const { data } = await site.administrator.get('/api/resource/Product/PRD-00001')
   for (const { name: variant, sku } of rowsOf(valuesOf(data)['variants']))
-    lots.set(String(sku), await add('Sample Lot', { variant, business: 'BS-00001', pieces: 0 }))
+    lots.set(String(sku), await add('Sample Lot', { variant, business: 'BS-00001', quantity: 0 }))
 })
 afterAll(() => site.close())
 

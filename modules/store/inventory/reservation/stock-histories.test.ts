@@ -10,7 +10,7 @@ let sample: StockSite
 let products: readonly SampleProduct[]
 beforeAll(async () => {
   sample = await stockSite()
-  products = [await sample.thing(), await sample.thing()]
+  products = [await sample.addProduct(), await sample.addProduct()]
 })
 afterAll(() => sample.site.close())
 

@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => sample.site.close())
 
-const stockOf = (client: TestClient, { product }: SampleProduct) =>
+const stockOf = (client: TestClient, { addProduct: product }: SampleProduct) =>
   call(client, 'get_product_stock', { product })
 
 test('a seller reads the stock of a product in each own branch, and counts it there by a stock move', async () => {
-  const thing = await sample.thing()
+  const sampleProduct = await sample.addProduct()
   const [first, second] = sample.branches
-  const empty = { variant: thing.variant, sku: thing.sku, on_hand: 0, reserved: 0, available: 0 }
-  const before = await stockOf(seller, thing)
+  const empty = { variant: sampleProduct.variant, sku: sampleProduct.sku, on_hand: 0, reserved: 0, available: 0 }
+  const before = await stockOf(seller, sampleProduct)
   expect(before.status).toBe(200)
   expect(before.message).toMatchObject({
     stock: [
@@ -31,36 +31,36 @@ test('a seller reads the stock of a product in each own branch, and counts it th
     ],
   })
   const counted = await call(seller, 'count_stock', {
-    ...{ branch: second, variant: thing.variant, counted: 7 },
+    ...{ branch: second, variant: sampleProduct.variant, counted: 7 },
   })
   expect(counted.message).toMatchObject({ on_hand: 7, available: 7 })
-  expect((await stockOf(seller, thing)).message).toMatchObject({
+  expect((await stockOf(seller, sampleProduct)).message).toMatchObject({
     stock: [{ on_hand: 0 }, { branch: second, on_hand: 7, available: 7 }],
   })
   const moves = await seller.get('/api/resource/Stock Move', {
-    filters: [['variant', '=', thing.variant]],
+    filters: [['variant', '=', sampleProduct.variant]],
     fields: ['kind', 'quantity', 'branch'],
   })
   expect(moves.rows).toEqual([{ kind: 'counted', quantity: 7, branch: second }])
 })
 
 test('another seller reads and counts nothing of it, and whoever keeps no stock is refused', async () => {
-  const thing = await sample.thing()
+  const sampleProduct = await sample.addProduct()
   const other = await sample.site.userWith('Seller')
-  expect((await stockOf(other, thing)).message).toEqual({ is_tracked: 1, stock: [] })
-  const count = { branch: sample.branches[0], variant: thing.variant, counted: 7 }
+  expect((await stockOf(other, sampleProduct)).message).toEqual({ is_tracked: 1, stock: [] })
+  const count = { branch: sample.branches[0], variant: sampleProduct.variant, counted: 7 }
   expect((await call(other, 'count_stock', count)).body).toMatchObject({ code: 'documents.link_missing' })
-  expect((await stockOf(await sample.site.userWith('Customer'), thing)).status).toBe(403)
-  expect((await stockOf(sample.site.guest, thing)).status).toBe(403)
-  await sample.site.administrator.put(`/api/resource/Product/${thing.product}`, { state: 'archived' })
-  expect((await stockOf(other, thing)).status).toBe(403)
-  expect((await stockOf(seller, thing)).status).toBe(200)
+  expect((await stockOf(await sample.site.userWith('Customer'), sampleProduct)).status).toBe(403)
+  expect((await stockOf(sample.site.guest, sampleProduct)).status).toBe(403)
+  await sample.site.administrator.put(`/api/resource/Product/${sampleProduct.addProduct}`, { state: 'archived' })
+  expect((await stockOf(other, sampleProduct)).status).toBe(403)
+  expect((await stockOf(seller, sampleProduct)).status).toBe(200)
 })
 
 test('the store reads all branches that sell a product, and no branch of a business that does not', async () => {
-  const thing = await sample.thing()
+  const sampleProduct = await sample.addProduct()
   const keeper = await sample.site.userWith('Store Manager')
-  const { message } = await stockOf(keeper, thing)
+  const { message } = await stockOf(keeper, sampleProduct)
   expect(message).toMatchObject({ stock: [{ branch: sample.branches[0] }, { branch: sample.branches[1] }] })
   expect(JSON.stringify(message)).not.toContain(sample.branches[2])
   const { rows } = await sample.site.administrator.get('/api/resource/Business Branch', {
@@ -68,12 +68,12 @@ test('the store reads all branches that sell a product, and no branch of a busin
     fields: ['business'],
   })
   const [{ business } = { business: null }] = rows
-  const offered = { product: thing.product, variant: thing.variant, business }
+  const offered = { product: sampleProduct.addProduct, variant: sampleProduct.variant, business }
   expect((await call(keeper, 'get_product_stock', offered)).message).toEqual({ is_tracked: 1, stock: [] })
   await sample.site.administrator.post('/api/resource/Product Offer', {
-    ...{ product: thing.product, sku: thing.sku, business, price: 12 },
+    ...{ product: sampleProduct.addProduct, sku: sampleProduct.sku, business, price: 12 },
   })
   expect((await call(keeper, 'get_product_stock', offered)).message).toMatchObject({
-    stock: [{ branch: sample.branches[2], variant: thing.variant, on_hand: 0 }],
+    stock: [{ branch: sample.branches[2], variant: sampleProduct.variant, on_hand: 0 }],
   })
 })

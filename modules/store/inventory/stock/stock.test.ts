@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => sample.site.close())
 
 async function filled(quantity: number): Promise<SampleProduct> {
-  const product = await sample.thing()
+  const product = await sample.addProduct()
   const { status } = await call(sample.site.administrator, 'receive_stock', {
     ...{ branch: sample.branches[0], sku: product.sku, quantity },
   })
@@ -56,7 +56,7 @@ const refusal = (error: unknown) =>
 
 test('the keeper of stock says what came in and what was counted, once for each key', async () => {
   const keeper = await sample.site.userWith('Store Manager')
-  const product = await sample.thing()
+  const product = await sample.addProduct()
   const came = {
     branch: sample.branches[0],
     sku: product.sku,
@@ -125,7 +125,7 @@ test('nobody writes the numbers themselves, or what only orders do, and what is 
 
 test('a seller keeps the stock of his own business alone', async () => {
   const seller = await sample.site.userWith('Seller')
-  const product = await sample.thing()
+  const product = await sample.addProduct()
   const receive = () =>
     call(seller, 'receive_stock', { branch: sample.branches[0], sku: product.sku, quantity: 2 })
   expect((await receive()).body).toMatchObject({ code: 'documents.link_missing', field: 'branch' })
@@ -290,7 +290,7 @@ test('a product that is sold out leaves the lists of what is in stock, and comes
   const listed = async () => {
     const { rows } = await sample.site.engine.database.pool.query<{ in_stock: number }>(
       'select in_stock from "Product Listing" where product = $1',
-      [product.product],
+      [product.addProduct],
     )
     return rows.map(({ in_stock }) => in_stock)
   }

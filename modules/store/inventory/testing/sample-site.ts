@@ -13,7 +13,7 @@ export { valuesOf } from '#framework/testing'
 
 /** A thing that is sold, with the only variant of it. */
 export interface SampleProduct {
-  readonly product: string
+  readonly addProduct: string
   readonly variant: string
   readonly sku: string
 }
@@ -24,7 +24,7 @@ export interface StockSite {
   /** Two branches of the first business, one of another. */
   readonly branches: readonly [string, string, string]
   /** A new product of the first business. */
-  thing(): Promise<SampleProduct>
+  addProduct(): Promise<SampleProduct>
 }
 
 export const call = (client: TestClient, method: string, values: object = {}) =>
@@ -53,7 +53,7 @@ export async function stockSite(): Promise<StockSite> {
   })
   return {
     ...{ site, clock, branches: made.branches },
-    async thing() {
+    async addProduct() {
       productCount += 1
       const sku = `POT-${productCount}`
       const values = {
@@ -68,7 +68,7 @@ export async function stockSite(): Promise<StockSite> {
           variants: [{ sku, price: values.price }],
         }),
       )
-      return { product: name, variant: variants[0]?.name ?? '', sku }
+      return { addProduct: name, variant: variants[0]?.name ?? '', sku }
     },
   }
 }

@@ -72,7 +72,7 @@ test.each(orders)(
     const paid = { paid: 1310, returned: 420, credited: 420, due: 0, owed_back: 0 }
     expect(await fetchOrderView(store, order)).toMatchObject({ state: 'placed', ...paid })
     expect(await come(open)).toMatchObject({
-      ...{ state: 'part refunded', amount: 1310, taken: { amount: 1310, currency: 'INR' } },
+      ...{ state: 'part refunded', amount: 1310, captured: { amount: 1310, currency: 'INR' } },
       ...{ refunded_amount: 420, is_returned: 0, refunds: [{ amount: 420, destination: 'source' }] },
     })
     expect(await store.faults()).toEqual([])
@@ -148,8 +148,8 @@ test('two pages for two amounts: the first that is paid pays, and what the other
 test('an order says what came in other money and went back, beside its own', async () => {
   const { placedOrder, open } = await paying()
   store.gateway.play(String(open['payment']), { currency: 'USD' })
-  const taken = { amount: 1310, currency: 'USD' }
-  expect(await come(open)).toMatchObject({ amount: 1310, currency: 'INR', taken, is_returned: 1 })
+  const captured = { amount: 1310, currency: 'USD' }
+  expect(await come(open)).toMatchObject({ amount: 1310, currency: 'INR', taken: captured, is_returned: 1 })
   const foreign = { currency: 'USD', paid: 1310 }
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     ...{ state: 'awaiting payment', paid: 0, unapplied_paid: 0, due: 1310 },
@@ -160,7 +160,7 @@ test('an order says what came in other money and went back, beside its own', asy
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     foreign_paid: [{ ...foreign, returned: 1310 }],
   })
-  expect(await come(open)).toMatchObject({ state: 'refunded', taken, refunded_amount: 1310 })
+  expect(await come(open)).toMatchObject({ state: 'refunded', taken: captured, refunded_amount: 1310 })
   await store.site.engine.drainSignals()
   const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
     filters: [['subject', 'like', `%goes back to you: order ${String(placedOrder['order'])}`]],

@@ -130,7 +130,7 @@ export const buyerNotificationHandlers = [
     notifyBuyer(documents, {
       ...{ order: String(payload['order']), key: id, place },
       notice: cancelledNotice({
-        isWhole: payload['is_whole'] === 1,
+        isOrderCancelled: payload['is_whole'] === 1,
         isPaid: Number(payload['back']) > 0,
       }),
       values: { amount: rupees(payload['amount']) },

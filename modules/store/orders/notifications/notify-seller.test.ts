@@ -58,12 +58,12 @@ test('who runs a business hears of a parcel to prepare, and the managers where n
     return String(rows[0]?.['name'])
   }
   expect(parcels).toHaveLength(2)
-  const [own, houses] = [await nameOf(pot.business), await nameOf(cloth.business)]
+  const [own, others] = [await nameOf(pot.business), await nameOf(cloth.business)]
   const news = (name: string) => `A new parcel to prepare: ${name}`
   expect(await listNotificationTitles(seller, `/desk/parcel/${own}`)).toEqual([news(own)])
   expect(await listNotificationTitles(manager, `/desk/parcel/${own}`)).toEqual([])
-  expect(await listNotificationTitles(manager, `/desk/parcel/${houses}`)).toEqual([news(houses)])
-  expect(await listNotificationTitles(seller, `/desk/parcel/${houses}`)).toEqual([])
+  expect(await listNotificationTitles(manager, `/desk/parcel/${others}`)).toEqual([news(others)])
+  expect(await listNotificationTitles(seller, `/desk/parcel/${others}`)).toEqual([])
   const [letter, ...more] = await letters(news(own))
   expect([letter?.['user'], more]).toEqual([seller.user, []])
   expect(letter?.['body']).toContain('1 × Pot 1')

@@ -197,8 +197,8 @@ test('what made an order cheaper comes back with each part of it, and all of it 
   for (const quantity of [1, 2])
     await store.call('orders.cancel_order', { token, items: [{ line: line?.['name'], quantity }] })
   expect(givenBack.get(order)).toMatchObject([
-    { amount: 33_33, isWhole: false },
-    { amount: 66_68 + 20_00, isWhole: true },
+    { amount: 33_33, isOrderEmptied: false },
+    { amount: 66_68 + 20_00, isOrderEmptied: true },
   ])
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     state: 'cancelled',

@@ -30,6 +30,6 @@ export async function releaseDiscounts(
     const { name, user } = order
     await sources
       .get(source)
-      ?.giveBack(system, { order: name, user, code, reference, amount, isWhole: isLastCredit })
+      ?.giveBack(system, { order: name, user, code, reference, amount, isOrderEmptied: isLastCredit })
   }
 }

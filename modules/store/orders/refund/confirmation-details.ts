@@ -47,8 +47,8 @@ async function describeRefund(
   const more = byHand - (byHand > 0 ? await findRefundDueByHand(system, name) : 0)
   const unpaid = worth - calculateBalanceChange(paid, -worth).back + less
   const collectedAtDelivery = shouldBookCash(held.order, cash, worth) ? sumUnbookedCash(held.order, cash) : 0
-  const about = (amount: number, told: (money: string) => Message) =>
-    amount > 0 ? [told(formatAmount(amount, currency))] : []
+  const about = (amount: number, describe: (money: string) => Message) =>
+    amount > 0 ? [describe(formatAmount(amount, currency))] : []
   return [
     ...about(collectedAtDelivery + booked, (money) => message('orders.refund.paid_at_door', { money })),
     ...parts.map(({ payment, amount }) => describePaymentRefund(payment, amount)),

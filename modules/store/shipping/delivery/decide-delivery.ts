@@ -185,11 +185,11 @@ function hindrance({ parcel, business, terms }: ForParcel, postalCode: string | 
   return null
 }
 
-function codReason({ parcel, terms }: ForParcel, isBrought: boolean, whole: number): DeliveryReason | null {
+function codReason({ parcel, terms }: ForParcel, isBrought: boolean, orderTotal: number): DeliveryReason | null {
   if (!isBrought) return 'cod_nothing_brought'
   if (!parcel.cod_allowed) return 'cod_not_for_this'
   if (terms.is_cod_excluded) return 'cod_not_there'
-  return whole > terms.cod_limit ? 'cod_limit' : null
+  return orderTotal > terms.cod_limit ? 'cod_limit' : null
 }
 
 function codOf(terms: ShippingTerms, reason: DeliveryReason | null): CashOnDelivery {

@@ -53,7 +53,7 @@ export const getDelivery = method({
     const [delivery] = await calculateDelivery(documents, { postalCode, parcels: [parcel] })
     if (!delivery) throw shippingErrors.nothing_sold()
     const shown = presentDelivery(delivery, t)
-    const told: DeliveryAnswer = lacking === null ? shown : withoutStock(shown, lacking, t)
-    return { ...told, place, in_stock: lacking === null ? (1 as const) : (0 as const) }
+    const response: DeliveryAnswer = lacking === null ? shown : withoutStock(shown, lacking, t)
+    return { ...response, place, in_stock: lacking === null ? (1 as const) : (0 as const) }
   },
 })

@@ -2,29 +2,29 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { eventStates, nextShipmentState, shipmentState, type ReportedState } from './shipment.states.ts'
 
-const told = (status: ReportedState['status'], hour: number): ReportedState => ({
+const reported = (status: ReportedState['status'], hour: number): ReportedState => ({
   status,
   at: `2026-11-22 ${String(hour).padStart(2, '0')}:00:00`,
 })
 
 test('the newest word counts, and what was delivered is only ever returned', () => {
   expect(shipmentState([])).toBe('created')
-  expect(shipmentState([told('out for delivery', 9), told('in transit', 7)])).toBe('out for delivery')
-  expect(shipmentState([told('failed', 9), told('in transit', 12)])).toBe('in transit')
-  expect(shipmentState([told('delivered', 9), told('in transit', 12)])).toBe('delivered')
-  expect(shipmentState([told('delivered', 9), told('returned', 12)])).toBe('returned')
+  expect(shipmentState([reported('out for delivery', 9), reported('in transit', 7)])).toBe('out for delivery')
+  expect(shipmentState([reported('failed', 9), reported('in transit', 12)])).toBe('in transit')
+  expect(shipmentState([reported('delivered', 9), reported('in transit', 12)])).toBe('delivered')
+  expect(shipmentState([reported('delivered', 9), reported('returned', 12)])).toBe('returned')
 })
 
 test('what came back or was lost stays so, whatever is told of it later', () => {
-  expect(shipmentState([told('returned', 9), told('delivered', 12)])).toBe('returned')
-  expect(shipmentState([told('lost', 9), told('in transit', 12)])).toBe('lost')
-  expect(shipmentState([told('failed', 9), told('lost', 12), told('failed', 13)])).toBe('lost')
+  expect(shipmentState([reported('returned', 9), reported('delivered', 12)])).toBe('returned')
+  expect(shipmentState([reported('lost', 9), reported('in transit', 12)])).toBe('lost')
+  expect(shipmentState([reported('failed', 9), reported('lost', 12), reported('failed', 13)])).toBe('lost')
 })
 
 test('an end that was told stays, even where what comes later is of an earlier moment', () => {
-  expect(nextShipmentState('lost', [told('delivered', 9), told('lost', 12)])).toBe('lost')
-  expect(nextShipmentState('delivered', [told('delivered', 9), told('returned', 12)])).toBe('returned')
-  expect(nextShipmentState('in transit', [told('in transit', 9), told('lost', 12)])).toBe('lost')
+  expect(nextShipmentState('lost', [reported('delivered', 9), reported('lost', 12)])).toBe('lost')
+  expect(nextShipmentState('delivered', [reported('delivered', 9), reported('returned', 12)])).toBe('returned')
+  expect(nextShipmentState('in transit', [reported('in transit', 9), reported('lost', 12)])).toBe('lost')
 })
 
 test('in whatever order a carrier tells it, it comes to the same', () => {

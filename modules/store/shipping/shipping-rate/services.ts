@@ -12,7 +12,7 @@ const labels = {
 } as const
 
 /** What the ways are called in which something comes, as it is kept with an order. */
-export const labelOf = (way: keyof typeof labels): string => labels[way].text
+export const labelOf = (service: keyof typeof labels): string => labels[service].text
 
 /** To translate what is kept. */
 export const deliveryLabels: readonly Message[] = Object.values(labels)

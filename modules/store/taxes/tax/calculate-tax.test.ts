@@ -25,10 +25,10 @@ test('a hundred rupees with 18 % in them hold 15.25, halved between centre and s
 
 test('parts add up to the paisa, halves are equal, and only one kind of tax is charged', () => {
   fc.assert(
-    fc.property(amount, terms, (whole, how) => {
-      const tax = calculateTax(whole, how)
+    fc.property(amount, terms, (gross, how) => {
+      const tax = calculateTax(gross, how)
       expect(tax.taxable + taxesOf(tax)).toBe(tax.total)
-      expect(how.isInclusive ? tax.total : tax.taxable).toBe(whole)
+      expect(how.isInclusive ? tax.total : tax.taxable).toBe(gross)
       expect(tax.cgst).toBe(tax.sgst)
       expect(how.isIntraState ? tax.igst : tax.cgst).toBe(0)
       expect(Object.values(tax).every(Number.isSafeInteger)).toBe(true)
@@ -38,10 +38,10 @@ test('parts add up to the paisa, halves are equal, and only one kind of tax is c
 
 test('what is asked for with the tax on top holds just that tax, and what goes back is what came', () => {
   fc.assert(
-    fc.property(amount, terms, (whole, { rate, isIntraState }) => {
-      const onTop = calculateTax(whole, { rate, isInclusive: false, isIntraState })
+    fc.property(amount, terms, (gross, { rate, isIntraState }) => {
+      const onTop = calculateTax(gross, { rate, isInclusive: false, isIntraState })
       expect(calculateTax(onTop.total, { rate, isInclusive: true, isIntraState })).toEqual(onTop)
-      const back = calculateTax(-whole, { rate, isInclusive: false, isIntraState })
+      const back = calculateTax(-gross, { rate, isInclusive: false, isIntraState })
       expect(taxesOf(back) + taxesOf(onTop)).toBe(0)
     }),
   )
@@ -52,12 +52,12 @@ test('however an amount is split, the taxes of its parts add up to its own', () 
   fc.assert(
     fc.property(parts, terms, (amounts, how) => {
       const shares = taxShares(amounts, how)
-      const whole = calculateTax(
+      const gross = calculateTax(
         amounts.reduce((sum, one) => sum + one, 0),
         how,
       )
       for (const key of ['taxable', 'cgst', 'sgst', 'igst', 'cess', 'total'] as const)
-        expect(shares.reduce((sum, share) => sum + share[key], 0)).toBe(whole[key])
+        expect(shares.reduce((sum, share) => sum + share[key], 0)).toBe(gross[key])
       for (const share of shares) expect(share.taxable + taxesOf(share)).toBe(share.total)
       if (how.isInclusive) expect(shares.map(({ total }) => total)).toEqual(amounts)
     }),

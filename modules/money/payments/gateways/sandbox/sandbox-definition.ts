@@ -19,7 +19,7 @@ import { chooseScenario, isExpired, hasActivePayment } from './scenario/choose-s
 import { scenarioPlans, findScenario } from './scenario/scenarios.ts'
 import { formatMoney, type Translate } from '#meta'
 import { message } from '../../messages.ts'
-import { difficultWays, methods, methodNamed } from '../../providers/sandbox/page/page-ways.ts'
+import { difficultScenarios, methods, methodNamed } from '../../providers/sandbox/page/page-ways.ts'
 import { SANDBOX_TASK } from './scenario/step-planner.ts'
 
 const htmlEntities: Readonly<Record<string, string>> = {
@@ -72,9 +72,9 @@ const renderMethodCards = (t: Translate): string =>
     .join('')
 
 const renderScenarioButtons = (t: Translate): string =>
-  difficultWays
+  difficultScenarios
     .map(
-      ({ way: scenario, key }) =>
+      ({ scenarioName: scenario, key }) =>
         `<button name="way" value="${scenario}"><b>${escapeHtml(t(message(`payments.sandbox.way.${key}`)))}</b><small>${escapeHtml(t(message(`payments.sandbox.way.${key}.hint`)))}</small></button>`,
     )
     .join('')

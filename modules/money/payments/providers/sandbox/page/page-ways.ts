@@ -1,16 +1,16 @@
 import type { Scenario } from '../../../gateways/sandbox/scenario/scenarios.ts'
 
 /** Ways beside paying and declining, with the keys of their texts: each is a day that a real service may have. */
-export const difficultWays = [
-  { way: 'slow', key: 'slow' },
-  { way: 'webhook first', key: 'webhook_first' },
-  { way: 'webhook twice', key: 'webhook_twice' },
-  { way: 'out of order', key: 'out_of_order' },
-  { way: 'no webhook', key: 'no_webhook' },
-  { way: 'after expiry', key: 'after_expiry' },
-  { way: 'authorise', key: 'authorise' },
-  { way: 'dispute', key: 'dispute' },
-] as const satisfies readonly { readonly way: Scenario; readonly key: string }[]
+export const difficultScenarios = [
+  { scenarioName: 'slow', key: 'slow' },
+  { scenarioName: 'webhook first', key: 'webhook_first' },
+  { scenarioName: 'webhook twice', key: 'webhook_twice' },
+  { scenarioName: 'out of order', key: 'out_of_order' },
+  { scenarioName: 'no webhook', key: 'no_webhook' },
+  { scenarioName: 'after expiry', key: 'after_expiry' },
+  { scenarioName: 'authorise', key: 'authorise' },
+  { scenarioName: 'dispute', key: 'dispute' },
+] as const satisfies readonly { readonly scenarioName: Scenario; readonly key: string }[]
 
 interface Method {
   readonly method: 'upi' | 'card' | 'netbanking'
