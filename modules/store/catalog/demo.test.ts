@@ -43,7 +43,8 @@ test('the demo’s food and seeds cannot be returned, and everything else within
        join "Product Category" top on top.name = shelf.parent_category`,
   )
   expect(rows.length).toBeGreaterThan(20)
-  const isReturnRefused = ({ stall, route }: (typeof rows)[number]) => stall === 'sweets' || route.startsWith('seeds-')
+  const isReturnRefused = ({ stall, route }: (typeof rows)[number]) =>
+    stall === 'sweets' || route.startsWith('seeds-')
   for (const product of rows)
     expect([product.route, product.days]).toEqual([product.route, isReturnRefused(product) ? 0 : 7])
 })

@@ -16,7 +16,10 @@ const ratings = sql`select product, rating, reviews::bigint as reviews from "Pro
 export const reviewExtensions = [
   ratingSource.add({ type: ProductRating, ratings }),
   ...postTypes.map((type) =>
-    flagStores.add({ type, storeFlag: (documents, { name }, flag) => addFlag(documents, { type, name }, flag) }),
+    flagStores.add({
+      type,
+      storeFlag: (documents, { name }, flag) => addFlag(documents, { type, name }, flag),
+    }),
   ),
   ...Object.values(notifications).map((event) => notificationEvents.add(event)),
 ]

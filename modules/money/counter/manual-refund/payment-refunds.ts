@@ -173,7 +173,12 @@ export async function debitPayment(
   const refunded_amount = debited.refunded_amount + amount
   await documents.save(ManualPayment, payment, { refunded_amount })
   const { reference_type: type, reference_name } = refund
-  const payableRefund = { name: reference_name, payment, amount, isFullRefund: refunded_amount === debited.amount }
+  const payableRefund = {
+    name: reference_name,
+    payment,
+    amount,
+    isFullRefund: refunded_amount === debited.amount,
+  }
   await findPayable(context, type).refunded?.(documents, payableRefund)
   return debits
 }

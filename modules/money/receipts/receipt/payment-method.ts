@@ -27,4 +27,5 @@ export function paymentMethod(method: string | null): string {
 }
 
 /** The way in which money was brought, as its receipt keeps it. */
-export const manualMethodLabel = (manualMethod: 'upi' | 'cash' | 'cheque' | 'bank'): string => methods[manualMethod].text
+export const manualMethodLabel = (manualMethod: 'upi' | 'cash' | 'cheque' | 'bank'): string =>
+  methods[manualMethod].text

@@ -49,7 +49,9 @@ test('what its conditions hide is dropped, and what they demand must be there', 
   expect(missing.status).toBe(417)
   expect(missing.body).toMatchObject({ exc_type: 'MandatoryError', field: 'guardian' })
   expect(JSON.stringify(missing.body)).toContain('Stop')
-  const complete = messageOf(await accept({ ...answers, age: 9, guardian: 'Ravi', needs_bus: 1, stop: 'Gate' }))
+  const complete = messageOf(
+    await accept({ ...answers, age: 9, guardian: 'Ravi', needs_bus: 1, stop: 'Gate' }),
+  )
   expect(await stored(complete['name'])).toMatchObject({ guardian: 'Ravi', stop: 'Gate' })
 })
 

@@ -18,7 +18,11 @@ export const deleteSent = method({
   async run({ input, documents, origin, site }) {
     const { target } = await findForm(documents, input.web_form_name)
     const sent = sentOf({}, { receipt: input.receipt_token })
-    const withdrawn = await withdrawSent({ documents, origin, site }, { type: target, name: input.docname }, sent)
+    const withdrawn = await withdrawSent(
+      { documents, origin, site },
+      { type: target, name: input.docname },
+      sent,
+    )
     if (withdrawn === null) throw formsErrors.wrong_receipt()
   },
 })

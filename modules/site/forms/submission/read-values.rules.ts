@@ -81,7 +81,11 @@ function withConditions(reading: Reading, values: ReadonlyMap<AskedField, unknow
   const shown = shownFields(rowsInOrder(reading), doc, reading.today)
   const dropped = reading.asked.filter(({ rules }) => !shown.has(rules.fieldname))
   const removedFields = new Set(dropped.map(({ rules }) => rules.fieldname))
-  requireAll(reading, shown, Object.fromEntries(Object.entries(doc).filter(([field]) => !removedFields.has(field))))
+  requireAll(
+    reading,
+    shown,
+    Object.fromEntries(Object.entries(doc).filter(([field]) => !removedFields.has(field))),
+  )
   const shownValues = [...values].filter(([{ rules }]) => shown.has(rules.fieldname))
   const emptied = reading.stored ? dropped : []
   return Object.fromEntries<unknown>([

@@ -39,7 +39,10 @@ function redactForNonUser(
 ): Readonly<Record<string, string>> {
   const removed = new Set([LINK, ...secrets, ...staffWords])
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, removed.has(name) ? value : withoutAddresses(value)]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      removed.has(name) ? value : withoutAddresses(value),
+    ]),
   )
 }
 

@@ -3,7 +3,13 @@ import type { Documents } from '#framework/documents'
 import type { Site, Step } from '#framework/tasks'
 import { datetimeIn } from '#meta'
 import { OutboxMessage } from './outbox-message.doctype.ts'
-import { SubscriptionGone, Refused, type Outgoing, type Provider, type PushTarget } from '../providers/provider.ts'
+import {
+  SubscriptionGone,
+  Refused,
+  type Outgoing,
+  type Provider,
+  type PushTarget,
+} from '../providers/provider.ts'
 import type { Providers } from '../providers/open-providers.ts'
 import { outsideChannels, type OutsideChannel } from '../notification/channels.rules.ts'
 import type { Doc } from '#framework/doctypes'
@@ -209,7 +215,8 @@ async function attempt(provider: Provider, message: Outgoing): Promise<Outcome> 
     return { kind: 'sent', providerId: await provider.send(message) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    if (error instanceof Refused) return { kind: 'refused', error: reason, isSubscriptionGone: error instanceof SubscriptionGone }
+    if (error instanceof Refused)
+      return { kind: 'refused', error: reason, isSubscriptionGone: error instanceof SubscriptionGone }
     return { kind: 'failed', error: reason }
   }
 }

@@ -127,7 +127,9 @@ test('the push key is made once, and its other half is told to nobody', async ()
   const keysAsked = await Promise.all(
     [1, 2, 3].map(() => client.post('/api/method/mela.notifications.get_push_key')),
   )
-  const publicKeys = new Set(keysAsked.map(({ message }): unknown => Reflect.get(Object(message), 'public_key')))
+  const publicKeys = new Set(
+    keysAsked.map(({ message }): unknown => Reflect.get(Object(message), 'public_key')),
+  )
   expect(publicKeys.size).toBe(1)
   expect([...publicKeys][0]).toMatch(/^[\w-]{80,}$/)
   const settings = await site.administrator.get('/api/resource/Notification Settings/Notification Settings')

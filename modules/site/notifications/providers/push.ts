@@ -19,7 +19,8 @@ const LONGEST_BODY = 1000
 function translated(error: unknown): unknown {
   if (error instanceof NotPublic) return new SubscriptionGone(error.message, { cause: error })
   if (!(error instanceof webPush.WebPushError)) return error
-  if ([404, 410].includes(error.statusCode)) return new SubscriptionGone('The browser is gone', { cause: error })
+  if ([404, 410].includes(error.statusCode))
+    return new SubscriptionGone('The browser is gone', { cause: error })
   return [400, 413].includes(error.statusCode) ? new Refused(error.message, { cause: error }) : error
 }
 

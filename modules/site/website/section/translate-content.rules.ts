@@ -12,7 +12,9 @@ const TEXT_KEYS: ReadonlySet<string> = new Set([
 /** A section's data in the words of a language. */
 export function translateContent(content: Content, t: TranslateText): Content {
   if (t === asWritten) return content
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, translateValue(key, value, t)]))
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, translateValue(key, value, t)]),
+  )
 }
 
 function translateValue(key: string, value: unknown, t: TranslateText): unknown {

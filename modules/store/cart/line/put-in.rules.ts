@@ -22,7 +22,8 @@ export function putIn(
   let mergedLines = cart.lines
   for (const line of lines) {
     const held = mergedLines.some(isSame(line))
-    if (held) mergedLines = mergedLines.map((one) => (isSame(line)(one) ? more(one, line, mostOf(line)) : one))
+    if (held)
+      mergedLines = mergedLines.map((one) => (isSame(line)(one) ? more(one, line, mostOf(line)) : one))
     else if (mergedLines.length < MAX_LINES) mergedLines = [...mergedLines, line]
   }
   return { ...cart, lines: mergedLines }

@@ -21,7 +21,13 @@ const stockOf = (client: TestClient, { addProduct: product }: SampleProduct) =>
 test('a seller reads the stock of a product in each own branch, and counts it there by a stock move', async () => {
   const sampleProduct = await sample.addProduct()
   const [first, second] = sample.branches
-  const empty = { variant: sampleProduct.variant, sku: sampleProduct.sku, on_hand: 0, reserved: 0, available: 0 }
+  const empty = {
+    variant: sampleProduct.variant,
+    sku: sampleProduct.sku,
+    on_hand: 0,
+    reserved: 0,
+    available: 0,
+  }
   const before = await stockOf(seller, sampleProduct)
   expect(before.status).toBe(200)
   expect(before.message).toMatchObject({
@@ -52,7 +58,9 @@ test('another seller reads and counts nothing of it, and whoever keeps no stock 
   expect((await call(other, 'count_stock', count)).body).toMatchObject({ code: 'documents.link_missing' })
   expect((await stockOf(await sample.site.userWith('Customer'), sampleProduct)).status).toBe(403)
   expect((await stockOf(sample.site.guest, sampleProduct)).status).toBe(403)
-  await sample.site.administrator.put(`/api/resource/Product/${sampleProduct.addProduct}`, { state: 'archived' })
+  await sample.site.administrator.put(`/api/resource/Product/${sampleProduct.addProduct}`, {
+    state: 'archived',
+  })
   expect((await stockOf(other, sampleProduct)).status).toBe(403)
   expect((await stockOf(seller, sampleProduct)).status).toBe(200)
 })

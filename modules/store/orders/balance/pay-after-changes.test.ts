@@ -72,7 +72,7 @@ test.each(orders)(
     const paid = { paid: 1310, returned: 420, credited: 420, due: 0, owed_back: 0 }
     expect(await fetchOrderView(store, order)).toMatchObject({ state: 'placed', ...paid })
     expect(await come(open)).toMatchObject({
-      ...{ state: 'part refunded', amount: 1310, captured: { amount: 1310, currency: 'INR' } },
+      ...{ state: 'part refunded', amount: 1310, taken: { amount: 1310, currency: 'INR' } },
       ...{ refunded_amount: 420, is_returned: 0, refunds: [{ amount: 420, destination: 'source' }] },
     })
     expect(await store.faults()).toEqual([])

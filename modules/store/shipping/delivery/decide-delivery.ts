@@ -185,7 +185,11 @@ function hindrance({ parcel, business, terms }: ForParcel, postalCode: string | 
   return null
 }
 
-function codReason({ parcel, terms }: ForParcel, isBrought: boolean, orderTotal: number): DeliveryReason | null {
+function codReason(
+  { parcel, terms }: ForParcel,
+  isBrought: boolean,
+  orderTotal: number,
+): DeliveryReason | null {
   if (!isBrought) return 'cod_nothing_brought'
   if (!parcel.cod_allowed) return 'cod_not_for_this'
   if (terms.is_cod_excluded) return 'cod_not_there'

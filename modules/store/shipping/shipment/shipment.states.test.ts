@@ -23,7 +23,9 @@ test('what came back or was lost stays so, whatever is told of it later', () => 
 
 test('an end that was told stays, even where what comes later is of an earlier moment', () => {
   expect(nextShipmentState('lost', [reported('delivered', 9), reported('lost', 12)])).toBe('lost')
-  expect(nextShipmentState('delivered', [reported('delivered', 9), reported('returned', 12)])).toBe('returned')
+  expect(nextShipmentState('delivered', [reported('delivered', 9), reported('returned', 12)])).toBe(
+    'returned',
+  )
   expect(nextShipmentState('in transit', [reported('in transit', 9), reported('lost', 12)])).toBe('lost')
 })
 
