@@ -23,7 +23,7 @@ const day = 24 * 60 * 60
 const patience = 5
 
 /** Answers that are for one person say so, and are never kept. */
-const keepsOnlyPublic = {
+const cacheOnlyPublic = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '')
       ? response
@@ -80,7 +80,7 @@ export const serviceWorker = () =>
           options: {
             cacheName: 'documents',
             networkTimeoutSeconds: patience,
-            plugins: [keepsOnlyPublic],
+            plugins: [cacheOnlyPublic],
             expiration: { maxEntries: 100, maxAgeSeconds: 7 * day },
           },
         },

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { loadDeskCatalogue } from '#design/messages'
-import { readSession, speakByCookie } from './data/session.ts'
+import { readSession, speakByCookie } from './data/user/session.ts'
 import { deviceLanguage, writePageLanguage } from './language/language.tsx'
 import { App } from './shell/app.tsx'
 import './styles/index.css'
-import { showKeptColours } from './theme/colour-scheme.ts'
+import { applyStoredColourScheme } from './theme/colour-scheme.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const language = deviceLanguage()
@@ -13,7 +13,7 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(<App session={readSession()} language={language} messages={messages} />)
 }
 
-showKeptColours()
+applyStoredColourScheme()
 speakByCookie()
 const root = document.getElementById('root')
 if (root) await start(root)

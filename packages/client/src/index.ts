@@ -20,7 +20,7 @@ export {
 export type { DocumentChange, DocumentViewers, ListChange, Viewer } from './realtime/messages.ts'
 export { watchDocument, watchList, watchViewers } from './realtime/watch.ts'
 export { resource, type Draft, type FieldOf, type Resource } from './resource.ts'
-export { send, sendWhole, unwrap } from './send.ts'
+export { send, sendRaw, unwrap } from './send.ts'
 export { clientSettings, configureClient, type ClientSettings, type DeviceType } from './settings.ts'
 export { maximumUploadBytes, type UploadedFile, type UploadOptions } from './upload-options.ts'
 export { upload } from './upload.ts'

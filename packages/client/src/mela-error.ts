@@ -1,7 +1,7 @@
 import type { ExceptionType } from '#contract'
 import { isRecord } from './records.ts'
 
-interface Said {
+interface ErrorDetails {
   message: string
   code?: string
   field?: string
@@ -20,13 +20,13 @@ export class MelaError extends Error {
   /** Seconds after which the server would hear the same call again; null where it named none. */
   readonly retryAfter: number | null
 
-  constructor(status: number, type: string, said: string | Said) {
+  constructor(status: number, type: string, details: string | ErrorDetails) {
     const {
       message,
       code = '',
       field = '',
       retryAfter = null,
-    } = typeof said === 'string' ? { message: said } : said
+    } = typeof details === 'string' ? { message: details } : details
     super(message)
     this.name = 'MelaError'
     this.status = status

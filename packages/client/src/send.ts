@@ -7,11 +7,11 @@ import { withProof } from './with-proof.ts'
 
 /** Sends one call and gives back what stands in the dialect's envelope (`message`, `data` or `docs`). */
 export async function send<Answer>(request: WireRequest): Promise<Answer> {
-  return unwrap<Answer>(await sendWhole(request))
+  return unwrap<Answer>(await sendRaw(request))
 }
 
 /** The whole answer: `login` says things beside its `message`. */
-export function sendWhole(request: WireRequest): Promise<unknown> {
+export function sendRaw(request: WireRequest): Promise<unknown> {
   return withProof(() => sendOnce(request))
 }
 

@@ -12,7 +12,7 @@ const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000]
 
 /** Sends one file in pieces; after a lost network, or a reload of the page, it goes on where it stopped. */
 export async function sendResumable(file: File, options: UploadOptions): Promise<UploadedFile> {
-  const address = await sendPieces(file, options)
+  const address = await sendChunks(file, options)
   const response = await fetch(address, {
     credentials: 'include',
     headers: ownHeaders(options),
@@ -58,7 +58,7 @@ function parsed(text: string): unknown {
 }
 
 /** Answers the address of the upload when all its bytes have come. */
-function sendPieces(file: File, options: UploadOptions): Promise<string> {
+function sendChunks(file: File, options: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
       endpoint: `${clientSettings.host}/api/upload`,

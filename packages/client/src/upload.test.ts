@@ -5,15 +5,15 @@ import { upload } from './upload.ts'
 
 /** What a page keeps of its uploads over a reload. */
 vi.hoisted(() => {
-  const kept = new Map<string, string>()
+  const saved = new Map<string, string>()
   const localStorage = {
     get length() {
-      return kept.size
+      return saved.size
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...saved.keys()][index] ?? null,
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
   }
   Object.assign(globalThis, { window: { localStorage }, localStorage })
 })
@@ -76,7 +76,7 @@ class PageRequest {
   }
 }
 
-interface Heard {
+interface RecordedRequest {
   readonly method: string
   readonly url: string
   readonly headers: IncomingMessage['headers']
@@ -84,9 +84,9 @@ interface Heard {
 
 /** The server of a test: it keeps what comes, and can lose its network. */
 interface Server {
-  heard: Heard[]
+  requests: RecordedRequest[]
   length: number
-  kept: number
+  saved: number
   cutsLeft: number
   formCuts: number
   refuses: boolean
@@ -95,19 +95,19 @@ interface Server {
 }
 
 const server: Server = {
-  ...{ heard: [], length: 0, kept: 0, cutsLeft: 0, formCuts: 0, refuses: false },
+  ...{ requests: [], length: 0, saved: 0, cutsLeft: 0, formCuts: 0, refuses: false },
   silentFrom: Infinity,
 }
 
 const stored = { name: 'f1', file_name: 'a.txt', file_url: '/files/a.txt', is_private: 0 }
 
-interface Said {
+interface TestResponse {
   readonly status: number
   readonly headers?: Record<string, string>
   readonly body?: object
 }
 
-function answer(response: ServerResponse, { status, headers = {}, body }: Said) {
+function answer(response: ServerResponse, { status, headers = {}, body }: TestResponse) {
   response.writeHead(status, { 'tus-resumable': '1.0.0', ...headers })
   response.end(body && JSON.stringify(body))
 }
@@ -118,14 +118,14 @@ async function sizeOf(request: IncomingMessage): Promise<number> {
   return size
 }
 
-async function takePiece(request: IncomingMessage, response: ServerResponse) {
+async function takeChunk(request: IncomingMessage, response: ServerResponse) {
   if (server.cutsLeft > 0) {
     server.cutsLeft -= 1
     return request.socket.destroy()
   }
-  if (server.kept >= server.silentFrom) return undefined
-  server.kept += await sizeOf(request)
-  return answer(response, { status: 204, headers: { 'upload-offset': String(server.kept) } })
+  if (server.saved >= server.silentFrom) return undefined
+  server.saved += await sizeOf(request)
+  return answer(response, { status: 204, headers: { 'upload-offset': String(server.saved) } })
 }
 
 async function takeForm(request: IncomingMessage, response: ServerResponse) {
@@ -141,18 +141,18 @@ function begin(request: IncomingMessage, response: ServerResponse) {
   if (server.refuses)
     return answer(response, { status: 417, body: { exc_type: 'ValidationError', code: 'files.empty' } })
   server.length = Number(request.headers['upload-length'])
-  server.kept = 0
+  server.saved = 0
   return answer(response, { status: 201, headers: { location: '/api/upload/u1' } })
 }
 
 function handle(request: IncomingMessage, response: ServerResponse) {
   const { method = '', url = '', headers } = request
-  server.heard.push({ method, url, headers })
+  server.requests.push({ method, url, headers })
   if (url === '/api/method/upload_file') return takeForm(request, response)
   if (method === 'POST') return begin(request, response)
-  if (method === 'PATCH') return takePiece(request, response)
+  if (method === 'PATCH') return takeChunk(request, response)
   if (method === 'GET') return answer(response, { status: 200, body: { message: stored } })
-  const far = { 'upload-offset': `${server.kept}`, 'upload-length': `${server.length}` }
+  const far = { 'upload-offset': `${server.saved}`, 'upload-length': `${server.length}` }
   return answer(response, { status: 200, headers: far })
 }
 
@@ -168,7 +168,7 @@ afterAll(() => {
 beforeEach(() => {
   const address = listener.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  Object.assign(server, { heard: [], length: 0, kept: 0, cutsLeft: 0, formCuts: 0, refuses: false })
+  Object.assign(server, { requests: [], length: 0, saved: 0, cutsLeft: 0, formCuts: 0, refuses: false })
   server.silentFrom = Infinity
   configureClient({
     host: `http://127.0.0.1:${port}`,
@@ -184,11 +184,11 @@ afterEach(() => {
 
 const MEGABYTE = 1024 * 1024
 const file = (size: number) => new File([new Uint8Array(size)], 'a.txt', { lastModified: 1 })
-const methods = () => server.heard.map(({ method }) => method)
+const methods = () => server.requests.map(({ method }) => method)
 
 test('a small file goes in one request, and its progress is told', async () => {
   expect(await upload(file(1000))).toEqual(stored)
-  expect(server.heard.map(({ url }) => url)).toEqual(['/api/method/upload_file'])
+  expect(server.requests.map(({ url }) => url)).toEqual(['/api/method/upload_file'])
 })
 
 test('a large file goes in pieces, as the person who sends it', async () => {
@@ -196,7 +196,7 @@ test('a large file goes in pieces, as the person who sends it', async () => {
   const options = { ticket: 't', onProgress: (share: number) => void shares.push(share) }
   expect(await upload(file(2.5 * MEGABYTE), options)).toEqual(stored)
   expect(methods()).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH', 'GET'])
-  for (const { headers } of server.heard)
+  for (const { headers } of server.requests)
     expect([headers.authorization, headers['x-upload-ticket']]).toEqual(['token k:s', 't'])
   expect(shares.at(-1)).toBe(1)
 })
@@ -205,7 +205,7 @@ test('a piece that did not get through is sent again from where the server stand
   server.cutsLeft = 1
   expect(await upload(file(1.5 * MEGABYTE))).toEqual(stored)
   expect(methods()).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH', 'PATCH', 'GET'])
-  expect(server.kept).toBe(1.5 * MEGABYTE)
+  expect(server.saved).toBe(1.5 * MEGABYTE)
 })
 
 test('a small file that the network lost is sent in pieces', async () => {
@@ -222,7 +222,7 @@ test('an upload goes on after a reload of the page; another place for the same f
   server.silentFrom = Infinity
   expect(await upload(file(1.5 * MEGABYTE))).toEqual(stored)
   expect(methods().slice(3)).toEqual(['HEAD', 'PATCH', 'GET'])
-  server.heard = []
+  server.requests = []
   const attachTo = { doctype: 'Gallery', name: 'G-1', field: 'image' }
   await upload(file(1.5 * MEGABYTE), { attachTo })
   expect(methods()).toEqual(['POST', 'PATCH', 'PATCH', 'GET'])
@@ -240,5 +240,5 @@ test('what the server refuses is told in its words, and not tried again', async 
 test('a file beyond 10.0 MB, and one that was given up already, are not sent at all', async () => {
   await expect(upload(file(10 * MEGABYTE + 1))).rejects.toMatchObject({ status: 413 })
   await expect(upload(file(10), { signal: AbortSignal.abort() })).rejects.toMatchObject({ status: 0 })
-  expect(server.heard).toEqual([])
+  expect(server.requests).toEqual([])
 })

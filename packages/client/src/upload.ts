@@ -13,12 +13,12 @@ const largeFrom = 1024 * 1024
 export async function upload(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
   if (file.size > maximumUploadBytes) throw new MelaError(413, 'FileTooLarge', file.name)
   if (options.signal?.aborted === true) throw errorWithoutAnswer('aborted')
-  if (file.size > largeFrom) return withProof(() => sendInPieces(file, options))
+  if (file.size > largeFrom) return withProof(() => sendInChunks(file, options))
   try {
     return await withProof(() => sendForm(file, options))
   } catch (error) {
     if (!isLost(error, options)) throw error
-    return withProof(() => sendInPieces(file, options))
+    return withProof(() => sendInChunks(file, options))
   }
 }
 
@@ -27,7 +27,7 @@ function isLost(error: unknown, { signal }: UploadOptions): boolean {
 }
 
 /** The protocol's library is only there for those who need it. */
-async function sendInPieces(file: File, options: UploadOptions): Promise<UploadedFile> {
+async function sendInChunks(file: File, options: UploadOptions): Promise<UploadedFile> {
   const { sendResumable } = await import('./upload-resumable.ts').catch((cause: unknown) => {
     throw errorWithoutAnswer(cause)
   })

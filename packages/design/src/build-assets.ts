@@ -19,7 +19,7 @@ function appIcon(shape: 'rounded' | 'full-bleed'): string {
   const { canopy, 'on-canopy': thread, trim } = themeColours.light
   const ground = shape === 'rounded' ? roundedBox([0, 0, size, size], 112) : box([0, 0, size, size])
   const share = shape === 'rounded' ? 0.9 : 0.8
-  const drawn = kolam(diamond(2), {
+  const markup = kolam(diamond(2), {
     center: [size / 2, size / 2],
     step: 136 * share,
     threadWidth: 31 * share,
@@ -27,7 +27,7 @@ function appIcon(shape: 'rounded' | 'full-bleed'): string {
     threadColour: thread,
     dotColour: trim,
   })
-  return svg([0, 0, size, size], `<path d="${ground}" fill="${canopy}"/>${drawn}`)
+  return svg([0, 0, size, size], `<path d="${ground}" fill="${canopy}"/>${markup}`)
 }
 
 /** Stands in for a missing picture: yellow, with the first thing anyone sells at a fair. */
@@ -41,8 +41,8 @@ const here = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 
 export const assetFolder = here('../dist/assets/')
 
-const png = (drawn: string, width: number): Promise<Buffer> =>
-  sharp(Buffer.from(drawn), { density: 144 }).resize({ width }).png({ palette: true }).toBuffer()
+const png = (markup: string, width: number): Promise<Buffer> =>
+  sharp(Buffer.from(markup), { density: 144 }).resize({ width }).png({ palette: true }).toBuffer()
 
 type Asset = () => string | Promise<Buffer>
 

@@ -4,12 +4,12 @@ import { addressLines } from './address.ts'
 const lines = (value: unknown) => addressLines(JSON.stringify(value))
 
 test('an address that was kept reads as it stands on an envelope', () => {
-  const kept = {
+  const address = {
     ...{ contact_name: 'Lakshmi Venkat', phone: '+919840055501', address_line1: '7 Lake View Street' },
     ...{ address_line2: null, landmark: ' ', city: 'Chennai', state: 'Tamil Nadu', zipcode: '600004' },
     country: 'IN',
   }
-  expect(lines(kept)).toEqual([
+  expect(lines(address)).toEqual([
     ...['Lakshmi Venkat', '7 Lake View Street', 'Chennai 600004', 'Tamil Nadu', '+919840055501'],
   ])
 })

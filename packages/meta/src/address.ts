@@ -1,6 +1,6 @@
-type Kept = Readonly<Record<string, unknown>>
+type AddressRecord = Readonly<Record<string, unknown>>
 
-function keptIn(json: string): Kept | null {
+function parseAddress(json: string): AddressRecord | null {
   try {
     const value: unknown = JSON.parse(json)
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -15,10 +15,10 @@ function keptIn(json: string): Kept | null {
  * `address` is one that is already written, as on a paper. Null for what is none.
  */
 export function addressLines(json: string): readonly string[] | null {
-  const kept = keptIn(json)
-  if (kept === null) return null
+  const address = parseAddress(json)
+  if (address === null) return null
   const of = (field: string) => {
-    const value = kept[field]
+    const value = address[field]
     return typeof value === 'string' ? value.trim() : ''
   }
   const place = [[of('city'), of('zipcode')].filter(Boolean).join(' '), of('state')]

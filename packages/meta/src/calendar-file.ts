@@ -78,9 +78,9 @@ const longestLine = 60
 function folded(line: string): string {
   const letters = [...line]
   const perLine = /^[\x20-\x7e]*$/.test(line) ? longestLine : Math.floor(longestLine / 3)
-  const pieces: string[] = []
+  const segments: string[] = []
   for (let start = 0; start < letters.length; start += perLine) {
-    pieces.push(letters.slice(start, start + perLine).join(''))
+    segments.push(letters.slice(start, start + perLine).join(''))
   }
-  return pieces.join('\r\n ')
+  return segments.join('\r\n ')
 }

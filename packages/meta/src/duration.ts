@@ -35,7 +35,7 @@ export function durationText(seconds: number): string {
 export function readDuration(text: string): number | null {
   const compact = text.toLowerCase().replace(/[\s,]/g, '')
   if (/^\d+(\.\d+)?$/.test(compact)) return Number(compact)
-  const [whole = '', days = 0, hours = 0, minutes = 0, seconds = 0] = WRITTEN.exec(compact) ?? []
-  if (whole === '') return null
+  const [matched = '', days = 0, hours = 0, minutes = 0, seconds = 0] = WRITTEN.exec(compact) ?? []
+  if (matched === '') return null
   return Number(days) * SECONDS.d + Number(hours) * SECONDS.h + Number(minutes) * SECONDS.m + Number(seconds)
 }

@@ -17,8 +17,8 @@ test.each(['', '2026-11-28', '2026-02-30 10:00–13:00', '2026-11-28 25:00–26:
 )
 
 test('hours are said in the words of a language', () => {
-  const said = (language: string) => hoursInWords(hoursText(saturday), language).replaceAll('\u00a0', ' ')
-  expect(said('en')).toBe('Sat, 28 Nov, 2026, 10:00 am – 1:00 pm')
-  expect(said('hi')).toContain('नव')
-  expect(said('ta')).toContain('நவ')
+  const hoursIn = (language: string) => hoursInWords(hoursText(saturday), language).replaceAll('\u00a0', ' ')
+  expect(hoursIn('en')).toBe('Sat, 28 Nov, 2026, 10:00 am – 1:00 pm')
+  expect(hoursIn('hi')).toContain('नव')
+  expect(hoursIn('ta')).toContain('நவ')
 })

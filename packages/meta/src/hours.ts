@@ -7,14 +7,14 @@ export interface Hours {
   readonly ends: string
 }
 
-const KEPT = /^(\d{4}-\d{2}-\d{2}) ((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d)$/
+const HOURS_PATTERN = /^(\d{4}-\d{2}-\d{2}) ((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /** The text that a Data field of the format `Hours` keeps: '2026-11-28 10:00–13:00'. */
 export const hoursText = ({ day, starts, ends }: Hours): string => `${day} ${starts}–${ends}`
 
 /** Null for what is no day with its hours. */
 export function readHours(text: string): Hours | null {
-  const [, day = '', starts = '', ends = ''] = KEPT.exec(text) ?? []
+  const [, day = '', starts = '', ends = ''] = HOURS_PATTERN.exec(text) ?? []
   return isDate(day) ? { day, starts, ends } : null
 }
 

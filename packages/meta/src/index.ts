@@ -10,14 +10,14 @@ export {
   markKinds,
   mergeMarks,
   readTicketText,
-  standingOf,
+  ticketStatusOf,
   ticketText,
   ticketToSign,
   type CheckInMark,
   type MarkKind,
   type ScannedTicket,
   type TicketClaim,
-  type TicketStanding,
+  type TicketStatus,
 } from './check-in/index.ts'
 export { singleLine } from './control-characters.ts'
 export { BYTE_ORDER_MARK, csvLine } from './csv.ts'

@@ -21,11 +21,11 @@ export function toDecimal(minor: number): number {
 
 /** An amount as people read it, with lakh grouping for rupees: ₹1,23,456 and ₹4.50; whole amounts drop the decimals. */
 export function formatMoney(minor: number, currency: string, language: string): string {
-  const isWhole = minor % UNIT === 0
+  const isIntegral = minor % UNIT === 0
   return new Intl.NumberFormat(language.includes('-') ? language : `${language}-IN`, {
     style: 'currency',
     currency,
-    minimumFractionDigits: isWhole ? 0 : DECIMALS,
+    minimumFractionDigits: isIntegral ? 0 : DECIMALS,
     maximumFractionDigits: DECIMALS,
   }).format(minor / UNIT)
 }

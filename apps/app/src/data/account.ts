@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { storedKeys } from '#client'
-import { deviceStore } from './device-store.ts'
+import { deviceStore } from './device/device-store.ts'
 
 /** What signing in gives a device that keeps keys of its own; a browser has a cookie instead. */
 export interface DeviceKeys {
@@ -36,14 +36,14 @@ export function followAccount(listener: () => void): () => void {
 }
 
 /** Pages that stay alive while somebody signs in or out hear of it. */
-export function tellAccountChanged(): void {
+export function notifyAccountChanged(): void {
   for (const listener of listeners) listener()
 }
 
 /** Null for a guest, and in the server's page, which is everybody's. */
 export const useAccount = (): string | null => useSyncExternalStore(followAccount, presentAccount, () => null)
 
-export function keepKeys({ api_key, api_secret, customer_ref_id }: DeviceKeys): void {
+export function storeKeys({ api_key, api_secret, customer_ref_id }: DeviceKeys): void {
   deviceStore.write('api_key', api_key)
   deviceStore.write('api_secret', api_secret)
   deviceStore.write('customerRefId', customer_ref_id)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { chosenPlace, choosePlace, readDeviceAddress, type ChosenPlace } from './chosen-place.ts'
-import { memoryStore } from './memory-store.ts'
+import { memoryStore } from './device/memory-store.ts'
 
 test('what a device kept of a place is read again', () => {
-  const kept = {
+  const stored = {
     ...{ zipcode: '600090', country: 'IN', city: 'Chennai', state: 'Tamil Nadu', address: 'Chennai 600090' },
     ...{ latitude: 12.99, longitude: null, show: 1 },
   }
-  expect(readDeviceAddress(JSON.stringify(kept))).toEqual(kept)
+  expect(readDeviceAddress(JSON.stringify(stored))).toEqual(stored)
   expect(readDeviceAddress('{"zipcode":"600090","show":0,"latitude":"x"}')).toMatchObject({
     ...{ zipcode: '600090', city: '', latitude: null, show: 0 },
   })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore, type DeviceStore } from './device-store.ts'
+import { deviceStore, type DeviceStore } from './device/device-store.ts'
 import { useSettings } from './site.ts'
 
 /** The specification's address of a device, as its JSON under `Address`: where things are brought. */
@@ -66,7 +66,7 @@ function stored(): ChosenPlace {
 }
 
 /** What stays on the device; read again when it was written. */
-let kept: ChosenPlace | null = null
+let storedPlace: ChosenPlace | null = null
 
 /** What is known until the app is closed. */
 let passing: ChosenPlace | null = null
@@ -82,9 +82,9 @@ const nowhere: ChosenPlace = { business: null, city: null, core_city: null, addr
 
 /** What was chosen. A store and its city wait on the device while the website has one store, and are nobody's choice then. */
 export function chosenPlace(isMultiStore: boolean): ChosenPlace {
-  kept ??= stored()
-  if (isMultiStore) return kept
-  passing ??= { ...nowhere, address: kept.address }
+  storedPlace ??= stored()
+  if (isMultiStore) return storedPlace
+  passing ??= { ...nowhere, address: storedPlace.address }
   return passing
 }
 
@@ -106,7 +106,7 @@ export function useChosenStore(): Pick<ChosenPlace, 'business' | 'city'> {
   return useIsMultiStore() ? { business, city } : { business: null, city: null }
 }
 
-function keep(store: DeviceStore, key: string, value: string | null): void {
+function writeOrRemove(store: DeviceStore, key: string, value: string | null): void {
   if (value === null) store.remove(key)
   else store.write(key, value)
 }
@@ -116,12 +116,12 @@ function keep(store: DeviceStore, key: string, value: string | null): void {
  * for again. Without, they are only known until the app is closed. The address stays in both.
  */
 export function choosePlace(place: ChosenPlace, isMultiStore: boolean, store = deviceStore): void {
-  kept = isMultiStore ? place : null
+  storedPlace = isMultiStore ? place : null
   passing = isMultiStore ? null : place
-  keep(store, 'Address', place.address && JSON.stringify(place.address))
+  writeOrRemove(store, 'Address', place.address && JSON.stringify(place.address))
   if (isMultiStore) {
-    keep(store, 'businessid', place.business)
-    keep(store, 'city', place.city)
+    writeOrRemove(store, 'businessid', place.business)
+    writeOrRemove(store, 'city', place.city)
   }
   for (const listener of listeners) listener()
 }

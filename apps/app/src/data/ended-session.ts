@@ -1,7 +1,7 @@
 import { emptyDevice, MelaError, storedKeys } from '#client'
-import { forgetKeys, keepKeys, presentAccount, tellAccountChanged } from './account.ts'
-import { deviceStore } from './device-store.ts'
-import { ownDatabase } from './own-answers.ts'
+import { forgetKeys, storeKeys, presentAccount, notifyAccountChanged } from './account.ts'
+import { deviceStore } from './device/device-store.ts'
+import { ownDatabase } from './query/own-answers.ts'
 
 /** Whose things lie on this device; a guest's carts and lists are nobody's. */
 const holder = 'mela.account'
@@ -11,9 +11,9 @@ function emptyFor(account: string | null): void {
   const { api_key, api_secret, customerRefId } = storedKeys()
   emptyDevice()
   if (account !== null && api_key && api_secret)
-    keepKeys({ api_key, api_secret, customer_ref_id: customerRefId ?? '' })
+    storeKeys({ api_key, api_secret, customer_ref_id: customerRefId ?? '' })
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(ownDatabase)
-  tellAccountChanged()
+  notifyAccountChanged()
 }
 
 /**

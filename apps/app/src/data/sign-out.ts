@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { emptyDevice, MelaError, methodRequest, send, storedKeys } from '#client'
-import { forgetKeys, tellAccountChanged } from './account.ts'
-import { forgetOwnAnswers } from './own-answers.ts'
+import { forgetKeys, notifyAccountChanged } from './account.ts'
+import { forgetOwnAnswers } from './query/own-answers.ts'
 
 /** A key that the store does not know any more is ended already. */
 async function endKey(api_key: string): Promise<void> {
@@ -21,5 +21,5 @@ export async function signOut(client: QueryClient): Promise<void> {
   forgetOwnAnswers(client)
   client.removeQueries({ type: 'inactive' })
   emptyDevice()
-  tellAccountChanged()
+  notifyAccountChanged()
 }

@@ -1,6 +1,6 @@
 import type { FooterItem, MenuItem, PageContent, WebsiteSettings } from '#client'
 import { homeCall, settingsCall } from './calls.ts'
-import { useAnswer, type AnswerQuery } from './use-answer.ts'
+import { useAnswer, type AnswerQuery } from './query/use-answer.ts'
 import { useVisit } from './visit.ts'
 
 export interface SiteChrome {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settings } from '../server/testing-answers.ts'
-import { shelfCall } from '../screens/catalog/catalog-calls.ts'
-import { shelfQuestionIn } from '../screens/catalog/shelf-question.ts'
+import { productListCall } from '../screens/catalog/catalog-calls.ts'
+import { parseProductListQuery } from '../screens/catalog/product-list/product-list-query.ts'
 import { categoriesCall, homeCall } from './calls.ts'
 import type { PageCall } from './page-call.ts'
 import { scopedKey, scopeOf } from './store-scope.ts'
@@ -15,8 +15,8 @@ const asked = ({ url, body }: PageCall) => `${url} ${JSON.stringify(body ?? '')}
 const callsOf = (visit: typeof anywhere): PageCall[] => [
   homeCall(visit, settings),
   categoriesCall(visit),
-  shelfCall(shelfQuestionIn(''), { category: 'clay', list: null, visit }),
-  shelfCall(shelfQuestionIn('?q=pot'), { category: null, list: null, visit }),
+  productListCall(parseProductListQuery(''), { category: 'clay', list: null, visit }),
+  productListCall(parseProductListQuery('?q=pot'), { category: null, list: null, visit }),
 ]
 
 test('who chose no store sees what every store has, and asks like everybody', () => {

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { use, useMemo, type ReactNode } from 'react'
 import { isLanguage, type CompiledMessages, type Language } from '#design/messages'
 import { useLanguageChoice } from './language-choice.tsx'
-import { SayContext, useSay, type Say } from './text.ts'
+import { TranslateContext, useTranslate, type Translate } from './text.ts'
 
 type Load = (language: Language) => Promise<CompiledMessages>
 
@@ -22,13 +22,13 @@ export function addedWords(load: Load) {
   const wordsOf = fetchedOnce(load)
   function AddedWords({ children }: { children: ReactNode }) {
     const { language } = useLanguageChoice()
-    const sayOthers = useSay()
+    const translateFallback = useTranslate()
     const words = use(wordsOf(language))
-    const t = useMemo<Say>(() => {
+    const t = useMemo<Translate>(() => {
       const i18n = setupI18n({ locale: language, messages: { [language]: words } })
-      return (id, values) => (id in words ? i18n._(id, values) : sayOthers(id, values))
-    }, [language, words, sayOthers])
-    return <SayContext value={t}>{children}</SayContext>
+      return (id, values) => (id in words ? i18n._(id, values) : translateFallback(id, values))
+    }, [language, words, translateFallback])
+    return <TranslateContext value={t}>{children}</TranslateContext>
   }
   /** For a page's own code to call: its words are fetched beside it, and not once it is drawn. */
   const fetchAhead = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '../data/memory-store.ts'
+import { memoryStore } from '../data/device/memory-store.ts'
 import { deviceLanguage } from './device-language.ts'
 
 test('the choice of the device goes before the language of the page', () => {

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#design/messages'
-import { deviceStore, type DeviceStore } from '../data/device-store.ts'
+import { deviceStore, type DeviceStore } from '../data/device/device-store.ts'
 
 const key = 'mela.language'
 /** A year in seconds. */
@@ -13,7 +13,7 @@ export function deviceLanguage(pageLanguage: string, store: DeviceStore = device
 }
 
 /** Keeps the choice; the cookie lets the server paint the next page in that language. */
-export function keepLanguage(language: Language, store: DeviceStore = deviceStore): void {
+export function storeLanguage(language: Language, store: DeviceStore = deviceStore): void {
   store.write(key, language)
   document.cookie = `preferred_language=${language}; Path=/; Max-Age=${cookieLife}; SameSite=Lax`
 }

@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import { direction, loadCatalogue, type CompiledMessages, type Language } from '#design/messages'
-import { keepLanguage } from './device-language.ts'
+import { storeLanguage } from './device-language.ts'
 import { fetchDevanagariWhenIdle } from './devanagari.ts'
-import { SayContext, type Say } from './text.ts'
+import { TranslateContext, type Translate } from './text.ts'
 
 interface Choice {
   language: Language
@@ -22,18 +22,18 @@ interface Props {
 
 /** Speaks one language; another one is fetched when a person asks for it. */
 export function LanguageProvider({ language, messages, children }: Props) {
-  const [spoken, setSpoken] = useState({ language, messages })
-  const t = useMemo(() => sayer(spoken.language, spoken.messages), [spoken])
+  const [current, setCurrent] = useState({ language, messages })
+  const t = useMemo(() => sayer(current.language, current.messages), [current])
   const choose = async (next: Language) => {
     const nextMessages = await loadCatalogue(next)
-    keepLanguage(next)
+    storeLanguage(next)
     writePageLanguage(next)
-    setSpoken({ language: next, messages: nextMessages })
+    setCurrent({ language: next, messages: nextMessages })
   }
-  const choice: Choice = { language: spoken.language, choose: (next) => void choose(next) }
+  const choice: Choice = { language: current.language, choose: (next) => void choose(next) }
   return (
     <ChoiceContext value={choice}>
-      <SayContext value={t}>{children(spoken.language)}</SayContext>
+      <TranslateContext value={t}>{children(current.language)}</TranslateContext>
     </ChoiceContext>
   )
 }
@@ -44,7 +44,7 @@ export function writePageLanguage(language: Language): void {
   if (language === 'hi') fetchDevanagariWhenIdle()
 }
 
-function sayer(language: Language, messages: CompiledMessages): Say {
+function sayer(language: Language, messages: CompiledMessages): Translate {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
   return (id, values) => i18n._(id, values)
 }

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import type { MessageId } from '#design/messages'
 
 /** Says a message in the language of the page. */
-export type Say = (id: MessageId, values?: Record<string, unknown>) => string
+export type Translate = (id: MessageId, values?: Record<string, unknown>) => string
 
-export const SayContext = createContext<Say>((id) => id)
+export const TranslateContext = createContext<Translate>((id) => id)
 
-export const useSay = (): Say => useContext(SayContext)
+export const useTranslate = (): Translate => useContext(TranslateContext)

@@ -1,8 +1,8 @@
 import { errorFromAnswer, unwrap } from '#client'
-import { createQueryClient } from '../data/query-client.ts'
+import { createQueryClient } from '../data/query/query-client.ts'
 import { keyIn } from '../data/in-language.ts'
 import type { Known, PageCall } from '../data/page-call.ts'
-import type { CachedAnswer } from '../data/use-answer.ts'
+import type { CachedAnswer } from '../data/query/use-answer.ts'
 import type { Answer, Answers } from './contract.ts'
 
 const isGood = ({ status }: Answer): boolean => status < 400
@@ -30,7 +30,7 @@ export function clientWith(answers: Answers) {
   for (const [key, answer] of Object.entries(answers)) {
     const query = cache.build(client, { queryKey: [key] })
     if (isGood(answer)) {
-      const data: CachedAnswer<unknown> = { value: unwrap<unknown>(answer.body), at: 0, isKept: false }
+      const data: CachedAnswer<unknown> = { value: unwrap<unknown>(answer.body), at: 0, isCached: false }
       query.setData(data)
     } else {
       query.setState({

@@ -1,10 +1,10 @@
-import { answersElement } from '../data/inlined-answers.ts'
+import { answersElement } from '../data/query/inlined-answers.ts'
 import type { Head } from '../shell/screen.ts'
 import type { Answers, PageRequest, RenderedPage } from './contract.ts'
 import { goodValues } from './answered.ts'
 import { direction } from '#design/messages'
 import { absolute } from '../ui/structured-data.ts'
-import { themeKey } from '../shell/theme.ts'
+import { themeKey } from '../shell/menu/theme.ts'
 import type { PageAssets } from './page-assets.ts'
 
 const replacements: Readonly<Record<string, string>> = {
@@ -95,7 +95,7 @@ interface Parts {
 }
 
 /** Nothing is painted before the main part begins: what stands at the end of the header's line would move while it is read. */
-const wholeHeader = '<link rel="expect" href="#content" blocking="render">'
+const blockUntilContent = '<link rel="expect" href="#content" blocking="render">'
 
 const withoutScripts =
   '.footer{display:block;padding-bottom:96px}button[data-pending],.needs-script{display:none}'
@@ -117,7 +117,7 @@ export function pageDocument(parts: Parts): RenderedPage {
     ...parts.sheets.map(presentSheet),
     brandText === '' ? '' : `<style id="brand">${brandText}</style>`,
     `<noscript><style>${withoutScripts}</style></noscript>`,
-    wholeHeader,
+    blockUntilContent,
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { VisitContext, type Visit, useVisit } from '../data/visit.ts'
-import { SayContext, type Say } from '../language/text.ts'
+import { TranslateContext, type Translate } from '../language/text.ts'
 import { Frame } from '../shell/frame.tsx'
-import type { MatchedRoute, ScreenName } from '../shell/routes.ts'
+import type { MatchedRoute, ScreenName } from '../shell/routing/routes.ts'
 import type { Screen, Params } from '../shell/screen.ts'
 import { scrollStateAt } from '../shell/scroll-state.ts'
 import { Tabs } from '../shell/tabs.tsx'
@@ -16,9 +16,9 @@ import { ProfileSkeleton } from '../screens/account/profile/profile-skeleton.tsx
 import { PlaceBody } from '../screens/businesses/place-body.tsx'
 import { CategoriesBody } from '../screens/catalog/categories-body.tsx'
 import { CategoryBody } from '../screens/catalog/category-body.tsx'
-import { ProductBody } from '../screens/catalog/product-body.tsx'
+import { ProductBody } from '../screens/catalog/product/product-body.tsx'
 import { ProductsBody } from '../screens/catalog/products-body.tsx'
-import { SearchBody } from '../screens/catalog/search-body.tsx'
+import { SearchBody } from '../screens/catalog/search/search-body.tsx'
 import { OrderSkeleton, OrdersSkeleton } from '../screens/orders/orders-skeleton.tsx'
 import { CartSkeleton } from '../ui/cart/cart-skeleton.tsx'
 import { CheckInSkeleton } from '../screens/check-in/check-in-skeleton.tsx'
@@ -49,7 +49,7 @@ import { SignInBody } from '../screens/sign-in/sign-in-body.tsx'
 import { SignInShell } from '../screens/sign-in/sign-in-shell.tsx'
 import { VerifyBody } from '../screens/cards/verify-body.tsx'
 import { VerifySkeleton } from '../screens/cards/verify-skeleton.tsx'
-import { FindOrderBody } from '../screens/orders/find-order-body.tsx'
+import { FindOrderBody } from '../screens/orders/find-order/find-order-body.tsx'
 import { GuardianConsentBody } from '../screens/volunteers/guardian-consent-body.tsx'
 import { VolunteerBody } from '../screens/volunteers/volunteer-body.tsx'
 import { VolunteerSkeleton } from '../screens/volunteers/volunteer-skeleton.tsx'
@@ -76,7 +76,7 @@ function Searched() {
 const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   home: () => <HomeBody />,
   albums: () => <AlbumsBody />,
-  album: (params) => <AlbumBody params={params} gone={<AlbumSkeleton />} />,
+  album: (params) => <AlbumBody params={params} notFound={<AlbumSkeleton />} />,
   events: () => <EventsBody />,
   event: (params) => <EventBody params={params} onShare={nothing} />,
   'registration form': (params) => (
@@ -142,7 +142,7 @@ const bodyOf = ({ screen, params }: MatchedRoute): ReactNode => bodies[screen](p
 
 interface Source {
   visit: Visit
-  t: Say
+  t: Translate
   route: MatchedRoute
   screen: Screen
   answers: Answers
@@ -153,7 +153,7 @@ export function pageMarkup({ visit, t, route, screen, answers }: Source): string
   return renderToStaticMarkup(
     <QueryClientProvider client={clientWith(answers)}>
       <VisitContext value={visit}>
-        <SayContext value={t}>
+        <TranslateContext value={t}>
           <a className="skip" href="#content">
             {t('shell.skip_to_content')}
           </a>
@@ -163,7 +163,7 @@ export function pageMarkup({ visit, t, route, screen, answers }: Source): string
             </Frame>
             <Tabs path={visit.path} isDocked={route.isDocked} />
           </div>
-        </SayContext>
+        </TranslateContext>
       </VisitContext>
     </QueryClientProvider>,
   )

@@ -90,8 +90,8 @@ test('a business’s own colour comes as a style of its own', () => {
 
 test('an unknown path and a page that does not exist lead home', () => {
   expect(render('/nonsense', {})).toMatchObject({ status: 302, redirect: '/tabs/home' })
-  const gone = { settings: message(settings), 'page:our-school': missing }
-  expect(render('/p/our-school', gone)).toMatchObject({ status: 302, redirect: '/tabs/home' })
+  const missingPage = { settings: message(settings), 'page:our-school': missing }
+  expect(render('/p/our-school', missingPage)).toMatchObject({ status: 302, redirect: '/tabs/home' })
 })
 
 test('what is no album for guests is not found, and waits for its device, which may be shown it', () => {

@@ -3,10 +3,10 @@ import { isLanguage, pseudoLanguage } from '#design/messages'
 import { settingsCall } from '../data/calls.ts'
 import { keyIn } from '../data/in-language.ts'
 import type { Visit } from '../data/visit.ts'
-import { pageTitle } from '../ui/site-words.ts'
-import type { Say } from '../language/text.ts'
-import { withoutEndSlash } from '../shell/paths.ts'
-import { matchRoute, type MatchedRoute, type ScreenName } from '../shell/routes.ts'
+import { pageTitle } from '../ui/text/site-words.ts'
+import type { Translate } from '../language/text.ts'
+import { withoutEndSlash } from '../shell/routing/paths.ts'
+import { matchRoute, type MatchedRoute, type ScreenName } from '../shell/routing/routes.ts'
 import type { Head, Screen, ScreenVisit, Subject } from '../shell/screen.ts'
 import { knownFrom } from './answered.ts'
 import type { Answers, PageCall, PageRequest, RenderedPage } from './contract.ts'
@@ -53,10 +53,10 @@ interface Headed {
 }
 
 /** As the screen says; what is missing has a name that says so, where there is one. */
-function headOf({ screen, source, missing }: Headed, t: Say): Head {
+function headOf({ screen, source, missing }: Headed, t: Translate): Head {
   const head = screen.head(source, t)
-  const goneTitle = missing && screen.subject?.(source)?.goneTitle
-  return goneTitle ? { ...head, title: pageTitle(t(goneTitle), source.known(settingsCall)) } : head
+  const notFoundTitle = missing && screen.subject?.(source)?.notFoundTitle
+  return notFoundTitle ? { ...head, title: pageTitle(t(notFoundTitle), source.known(settingsCall)) } : head
 }
 
 const redirectHome: RenderedPage = {
@@ -140,7 +140,7 @@ function missingOf(
   { answers, language }: Answered,
 ): Subject['missing'] | undefined {
   if (!subject) return undefined
-  const isMissing = subject.isGone === true || answers[keyIn(subject.call, language)]?.status === 404
+  const isMissing = subject.isNotFound === true || answers[keyIn(subject.call, language)]?.status === 404
   return isMissing ? subject.missing : undefined
 }
 
@@ -150,12 +150,12 @@ function screenVisit(request: PageRequest, route: MatchedRoute, answers: Answers
 }
 
 function visitOf(request: PageRequest): Visit {
-  const isSpoken = isLanguage(request.language) || request.language === pseudoLanguage
+  const isSupported = isLanguage(request.language) || request.language === pseudoLanguage
   return {
     path: withoutEndSlash(request.path),
     search: request.search,
     origin: request.origin,
-    language: isSpoken ? request.language : 'en',
+    language: isSupported ? request.language : 'en',
     today: request.today,
     applicationType: 'web',
     business: null,

@@ -19,16 +19,16 @@ import { LanguageProvider } from '../language/language-choice.tsx'
 import { ShellActionsContext } from '../ui/shell-actions.ts'
 import { Fetched } from './fetched.tsx'
 import { MelaError } from '#client'
-import { Failed } from '../ui/failed.tsx'
-import { pageElement } from './pages.ts'
-import { matchRoute, routes, type Route as AppRoute } from './routes.ts'
-import { useSay } from '../language/text.ts'
+import { Failed } from '../ui/state/failed.tsx'
+import { pageElement } from './routing/pages.ts'
+import { matchRoute, routes, type Route as AppRoute } from './routing/routes.ts'
+import { useTranslate } from '../language/text.ts'
 import { Tabs } from './tabs.tsx'
 import { settingsCall } from '../data/calls.ts'
 import { isBackButtonEvent } from '../ui/back-button-event.ts'
-import { backOutcome } from './back-outcome.ts'
+import { backOutcome } from './routing/back-outcome.ts'
 import { knownIn } from './document-head.ts'
-import { useLinkClicks } from './use-link-clicks.ts'
+import { useLinkClicks } from './routing/use-link-clicks.ts'
 import { useShell } from './use-shell.ts'
 
 /** Ionic's own: overlays 100, menu 99, navigation 0. Ours comes after an open modal and before the navigation. */
@@ -94,7 +94,7 @@ class PageBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-const fetchSideMenu = async () => (await import('./side-menu.tsx')).SideMenu
+const fetchSideMenu = async () => (await import('./menu/side-menu.tsx')).SideMenu
 const fetchUploadingAlert = async () => (await import('../ui/upload/uploading-alert.tsx')).UploadingAlert
 const fetchReferenceSite = async () => (await import('./reference-site.tsx')).ReferenceSite
 
@@ -111,8 +111,8 @@ export function App({ client, visit, language, messages, isMenuWanted }: Props) 
   return (
     <QueryClientProvider client={client}>
       <LanguageProvider language={language} messages={messages}>
-        {(spoken) => (
-          <StoreVisit visit={{ ...visit, language: spoken }}>
+        {(activeLanguage) => (
+          <StoreVisit visit={{ ...visit, language: activeLanguage }}>
             <IonApp>
               <IonReactRouter>
                 <Shell isMenuWanted={isMenuWanted} />
@@ -144,7 +144,7 @@ function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {
       <SkipLink />
       <Fetched
         fetchPart={fetchSideMenu}
-        wish={menuWish(shell)}
+        trigger={menuTrigger(shell)}
         props={{ isOpen: shell.isMenuOpen, onClosed: shell.menuClosed }}
       />
       <IonRouterOutlet id="pages">
@@ -157,19 +157,19 @@ function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {
       {site && (
         <Fetched
           fetchPart={fetchReferenceSite}
-          wish={site}
+          trigger={site}
           props={{ address: site, onClosed: () => setSite(null) }}
         />
       )}
       {uploadAlert.isShown && (
-        <Fetched fetchPart={fetchUploadingAlert} wish="shown" props={{ onClosed: uploadAlert.close }} />
+        <Fetched fetchPart={fetchUploadingAlert} trigger="shown" props={{ onClosed: uploadAlert.close }} />
       )}
       <Toast message={shell.message} />
     </ShellActionsContext>
   )
 }
 
-function menuWish({ hasMenu, isMenuOpen }: { hasMenu: boolean; isMenuOpen: boolean }): string | null {
+function menuTrigger({ hasMenu, isMenuOpen }: { hasMenu: boolean; isMenuOpen: boolean }): string | null {
   if (isMenuOpen) return 'open'
   return hasMenu ? 'ready' : null
 }
@@ -208,7 +208,7 @@ function Toast({ message }: { message: string | null }) {
 
 /** The first stop of the Tab key: past header and menu, to what the page is about. */
 function SkipLink() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <a className="skip" href="#pages" onClick={handleSkip}>
       {t('shell.skip_to_content')}

@@ -11,24 +11,24 @@ import {
 import { useAccount } from '../data/account.ts'
 import { useCartCount } from '../data/cart-count.ts'
 import { useChosenPlace } from '../data/chosen-place.ts'
-import { useSay } from '../language/text.ts'
+import { useTranslate } from '../language/text.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Logo } from '../ui/logo.tsx'
+import { Logo } from '../ui/brand/logo.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useShellActions } from '../ui/shell-actions.ts'
 import { Fetched } from './fetched.tsx'
 import type { Bar } from './bar.ts'
 import { useSiteChrome } from '../data/site.ts'
 import { useVisit } from '../data/visit.ts'
-import { SiteLink } from '../ui/site-link.tsx'
-import { headerItems } from './menu-entries.ts'
+import { SiteLink } from '../ui/link/site-link.tsx'
+import { headerItems } from './menu/menu-entries.ts'
 import type { ScrollState } from './scroll-state.ts'
 
 /** As many as fit beside the search field; the side menu has them all. */
 const mostLinks = 5
 
 function HeaderLinks() {
-  const t = useSay()
+  const t = useTranslate()
   const { path } = useVisit()
   const { settings, menus } = useSiteChrome()
   const items = headerItems(menus, settings?.additional_menus).slice(0, mostLinks)
@@ -88,7 +88,7 @@ export function Canopy({ bar, scroll, tag: Tag }: Props) {
 }
 
 function PhoneBar({ bar }: { bar: Bar }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="canopy-bar phone-only">
       {bar.title === undefined ? (
@@ -116,7 +116,7 @@ function PhoneBar({ bar }: { bar: Bar }) {
 }
 
 function WideBar() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap canopy-wide desktop-only flex">
       <Logo />
@@ -137,7 +137,7 @@ function WideBar() {
 }
 
 function MenuButton() {
-  const t = useSay()
+  const t = useTranslate()
   const shell = useShellActions()
   return (
     <button
@@ -153,17 +153,17 @@ function MenuButton() {
 }
 
 function BackLink({ parent }: { parent: string }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <a className="icon-button" href={parent} aria-label={t('shell.back')} data-back="">
-      <Icon of={arrowBackOutline} turns />
+      <Icon of={arrowBackOutline} isMirrored />
     </a>
   )
 }
 
 /** Where things are brought, as far as this device knows; the way to choosing it. */
 function PlaceLink() {
-  const t = useSay()
+  const t = useTranslate()
   const { address, city } = useChosenPlace()
   const place = address?.show === 1 ? address.zipcode : (city ?? '')
   const label = place === '' ? t('shell.choose_place') : t('shell.deliver_to', { place })
@@ -180,12 +180,12 @@ const fetchBell = async () => (await import('../ui/inbox/bell.tsx')).Bell
 /** For signed-in people alone: nobody else fetches it. */
 function BellPart() {
   const account = useAccount()
-  return account !== null && <Fetched fetchPart={fetchBell} wish={account} props={{}} />
+  return account !== null && <Fetched fetchPart={fetchBell} trigger={account} props={{}} />
 }
 
 /** The cart, with how many pieces lie in it as far as this device knows. */
 function CartLink() {
-  const t = useSay()
+  const t = useTranslate()
   const count = useCartCount()
   useEffect(followCartWhenIdle, [])
   return (

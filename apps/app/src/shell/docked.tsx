@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnswerQuery } from '../data/use-answer.ts'
+import type { AnswerQuery } from '../data/query/use-answer.ts'
 
 interface Props {
   /** What the page is about. */

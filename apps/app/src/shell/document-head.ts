@@ -4,10 +4,10 @@ import { MelaError } from '#client'
 import { settingsCall } from '../data/calls.ts'
 import { keyIn } from '../data/in-language.ts'
 import type { Known } from '../data/page-call.ts'
-import type { CachedAnswer } from '../data/use-answer.ts'
+import type { CachedAnswer } from '../data/query/use-answer.ts'
 import type { Visit } from '../data/visit.ts'
-import { useSay, type Say } from '../language/text.ts'
-import { pageTitle } from '../ui/site-words.ts'
+import { useTranslate, type Translate } from '../language/text.ts'
+import { pageTitle } from '../ui/text/site-words.ts'
 import type { Params, Screen } from './screen.ts'
 
 interface HeadSource {
@@ -19,7 +19,7 @@ interface HeadSource {
 
 /** Keeps the document's title in step with what the shown page knows. */
 export function useDocumentHead({ screen, visit, params, client }: HeadSource, isShown: boolean): void {
-  const t = useSay()
+  const t = useTranslate()
   const readTitle = () => titleOf({ screen, visit, params, client }, t)
   const title = useSyncExternalStore((changed) => followAnswers(client, changed), readTitle)
   useEffect(() => {
@@ -27,11 +27,11 @@ export function useDocumentHead({ screen, visit, params, client }: HeadSource, i
   }, [isShown, title])
 }
 
-function titleOf({ screen, visit, params, client }: HeadSource, t: Say): string {
+function titleOf({ screen, visit, params, client }: HeadSource, t: Translate): string {
   const source = { visit, params, known: knownIn(client) }
-  const { call, goneTitle } = screen.subject?.(source) ?? {}
-  if (call && goneTitle && isMissing(client, keyIn(call, visit.language)))
-    return pageTitle(t(goneTitle), source.known(settingsCall))
+  const { call, notFoundTitle } = screen.subject?.(source) ?? {}
+  if (call && notFoundTitle && isMissing(client, keyIn(call, visit.language)))
+    return pageTitle(t(notFoundTitle), source.known(settingsCall))
   return screen.head(source, t).title
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 interface Props<PartProps> {
   fetchPart: () => Promise<ComponentType<PartProps>>
   /** What asks for the part; null while nothing does, which leaves a part that is there in its place. */
-  wish: string | null
+  trigger: string | null
   props: PartProps
 }
 
@@ -11,10 +11,10 @@ interface Props<PartProps> {
  * A part of the shell whose code is fetched when it is wished for; nothing until it is there. Without a connection it stays
  * away, the page around it stays as it is, and the next wish asks again.
  */
-export function Fetched<PartProps extends object>({ fetchPart, wish, props }: Props<PartProps>) {
+export function Fetched<PartProps extends object>({ fetchPart, trigger, props }: Props<PartProps>) {
   const [Part, setPart] = useState<ComponentType<PartProps> | null>(null)
   useEffect(() => {
-    if (wish === null || Part !== null) return undefined
+    if (trigger === null || Part !== null) return undefined
     let isWished = true
     const handleFetched = (fetched: ComponentType<PartProps>) => {
       if (isWished) setPart(() => fetched)
@@ -23,6 +23,6 @@ export function Fetched<PartProps extends object>({ fetchPart, wish, props }: Pr
     return () => {
       isWished = false
     }
-  }, [fetchPart, wish, Part])
+  }, [fetchPart, trigger, Part])
   return Part && <Part {...props} />
 }

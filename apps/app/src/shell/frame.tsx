@@ -4,14 +4,14 @@ import { Canopy } from './canopy.tsx'
 import type { FooterItem } from '#client'
 import { useSiteChrome } from '../data/site.ts'
 import { useVisit } from '../data/visit.ts'
-import { useSay } from '../language/text.ts'
-import { Logo } from '../ui/logo.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { useTranslate } from '../language/text.ts'
+import { Logo } from '../ui/brand/logo.tsx'
+import { SiteLink } from '../ui/link/site-link.tsx'
 import { logoAndroid, logoApple } from 'ionicons/icons'
 import { textIn } from '../data/content.ts'
 import { Icon } from '../ui/icon.tsx'
-import { footerParts, linksOf, textOf } from './footer-parts.ts'
-import { SocialLinks } from './social-links.tsx'
+import { footerParts, linksOf, textOf } from './footer/footer-parts.ts'
+import { SocialLinks } from './footer/social-links.tsx'
 import type { ScrollState } from './scroll-state.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export function Frame({ bar, scroll, isMain, children }: Props) {
 }
 
 function Footer({ tag: Tag }: { tag: 'footer' | 'div' }) {
-  const t = useSay()
+  const t = useTranslate()
   const { today } = useVisit()
   const { settings, footerItems } = useSiteChrome()
   const parts = footerParts(footerItems)
@@ -86,7 +86,7 @@ function FooterColumn({ item }: { item: FooterItem }) {
 
 /** The footer's 'Footer Download App' section: only the shops that are set. */
 function AppLinks({ item }: { item: FooterItem }) {
-  const t = useSay()
+  const t = useTranslate()
   const android = textIn(item.content, 'android_link')
   const ios = textIn(item.content, 'ios_link')
   const text = textIn(item.content, 'text')

@@ -23,7 +23,7 @@ export function Page({ screen, params = noParams, children }: Props) {
   const { content, note, leave, restore } = usePlaceOnPage()
   useIonViewDidEnter(() => {
     requestAnimationFrame(() => {
-      keepReachable()
+      restoreTabOrder()
       restore()
     })
   })
@@ -50,7 +50,7 @@ export function Page({ screen, params = noParams, children }: Props) {
 }
 
 /** Ionic gives the focus back with a tabindex that would take the link out of the order of the Tab key. */
-function keepReachable(): void {
+function restoreTabOrder(): void {
   for (const link of document.querySelectorAll('a[tabindex="-1"][ion-last-focus]'))
     link.removeAttribute('tabindex')
 }

@@ -1,10 +1,10 @@
 import { IonModal } from '@ionic/react'
 import { useRef } from 'react'
 import { closeOutline } from 'ionicons/icons'
-import { useSay } from '../language/text.ts'
+import { useTranslate } from '../language/text.ts'
 import { framePower } from '../ui/frame-power.ts'
 import { Icon } from '../ui/icon.tsx'
-import { hostOf } from '../ui/link-kind.ts'
+import { hostOf } from '../ui/link/link-kind.ts'
 import { useClosedByBack } from '../ui/use-closed-by-back.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A page of another website that the owner of this one trusts, in a box without power over ours. */
 export function ReferenceSite({ address, onClosed }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const modal = useRef<HTMLIonModalElement>(null)
   const host = hostOf(address, location.origin) ?? ''
   const title = t('shell.reference_site', { host })

@@ -1,5 +1,5 @@
 import type { MessageId } from '#design/messages'
-import type { Say } from '../language/text.ts'
+import type { Translate } from '../language/text.ts'
 import type { Known, PageCall } from '../data/page-call.ts'
 import type { Visit } from '../data/visit.ts'
 import type { Bar } from './bar.ts'
@@ -36,9 +36,9 @@ export interface Subject {
   /** What to show when there is no such thing. */
   missing: 'home' | 'not found'
   /** True where the answer itself says that there is none; otherwise the store says "does not exist". */
-  isGone?: boolean
+  isNotFound?: boolean
   /** What the document is called then; where it is absent, as while nothing is known yet. */
-  goneTitle?: MessageId
+  notFoundTitle?: MessageId
 }
 
 /** Everything about a screen but its looks; the server and the app both read it. */
@@ -46,7 +46,7 @@ export interface Screen {
   bar: (params: Params) => Bar
   /** The reads that can be named with what is known so far; more may follow from their answers. */
   calls: (visit: ScreenVisit) => PageCall[]
-  head: (visit: ScreenVisit, t: Say) => Head
+  head: (visit: ScreenVisit, t: Translate) => Head
   /** The read without whose answer the whole page is missing. */
   subject?: (visit: ScreenVisit) => Subject | undefined
 }

@@ -9,9 +9,9 @@ import {
   personOutline,
 } from 'ionicons/icons'
 import type { MessageId } from '#design/messages'
-import { useSay } from '../language/text.ts'
+import { useTranslate } from '../language/text.ts'
 import { Icon } from '../ui/icon.tsx'
-import { isHomePath } from './paths.ts'
+import { isHomePath } from './routing/paths.ts'
 
 interface Tab {
   path: string
@@ -35,7 +35,7 @@ interface Props {
 
 /** The phone's bottom tabs: plain links, the same on the server and in the app. */
 export function Tabs({ path, isDocked }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const isChosen = (tab: Tab) => path === tab.path || (tab.path === '/tabs/home' && isHomePath(path))
   return (
     <nav className={isDocked ? 'tabs is-docked' : 'tabs'} aria-label={t('shell.tabs')}>

@@ -34,7 +34,7 @@ export function useShell(isMenuWanted: boolean): Shell {
         setIsMenuOpen(true)
       },
       closeMenu: () => setIsMenuOpen(false),
-      tell: setMessage,
+      showToast: setMessage,
     }),
     [router],
   )

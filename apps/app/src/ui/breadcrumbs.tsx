@@ -1,4 +1,4 @@
-import { useSay } from '../language/text.ts'
+import { useTranslate } from '../language/text.ts'
 
 export interface Crumb {
   label: string
@@ -7,7 +7,7 @@ export interface Crumb {
 
 /** The way to this page, on desktops; phones have the back arrow. */
 export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <nav className="desktop-only" aria-label={t('shell.breadcrumbs')}>
       <ol className="crumbs">

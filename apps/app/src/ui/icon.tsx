@@ -3,11 +3,11 @@ interface Props {
   of: string
   isSmall?: boolean
   /** For arrows: turns round where the page reads from right to left. */
-  turns?: boolean
+  isMirrored?: boolean
 }
 
-export function Icon({ of, isSmall = false, turns = false }: Props) {
-  const names = ['icon', isSmall ? 'small-icon' : '', turns ? 'turns' : ''].filter(Boolean).join(' ')
+export function Icon({ of, isSmall = false, isMirrored = false }: Props) {
+  const names = ['icon', isSmall ? 'small-icon' : '', isMirrored ? 'turns' : ''].filter(Boolean).join(' ')
   return <span className={names} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawingIn(of) }} />
 }
 

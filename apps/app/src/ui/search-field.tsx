@@ -1,6 +1,6 @@
 import { useId, type SubmitEvent } from 'react'
 import { searchOutline } from 'ionicons/icons'
-import { useSay } from '../language/text.ts'
+import { useTranslate } from '../language/text.ts'
 import { Icon } from './icon.tsx'
 import { useShellActions } from './shell-actions.ts'
 
@@ -11,7 +11,7 @@ interface Props {
 /** A real form, so that it works before the app has started and without JavaScript. */
 export function SearchField({ placeholder }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const shell = useShellActions()
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const words = new FormData(event.currentTarget).get('q')

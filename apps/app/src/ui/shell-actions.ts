@@ -8,7 +8,7 @@ export interface ShellActions {
   openMenu(): void
   closeMenu(): void
   /** Shows a short message that goes by itself. */
-  tell(message: string): void
+  showToast(message: string): void
 }
 
 const nothing = () => undefined
@@ -18,7 +18,7 @@ export const ShellActionsContext = createContext<ShellActions>({
   goBack: nothing,
   openMenu: nothing,
   closeMenu: nothing,
-  tell: nothing,
+  showToast: nothing,
 })
 
 export const useShellActions = (): ShellActions => useContext(ShellActionsContext)

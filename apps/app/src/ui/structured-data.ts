@@ -1,7 +1,7 @@
 import type { Album, BusinessDetail, EventDocument, WebsiteSettings } from '#client'
-import { lastDayOf } from './date-text.ts'
+import { lastDayOf } from './text/date-text.ts'
 import type { Crumb } from './breadcrumbs.tsx'
-import { plainWords } from './site-words.ts'
+import { plainWords } from './text/site-words.ts'
 
 const context = 'https://schema.org'
 

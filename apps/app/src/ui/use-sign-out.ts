@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { signOut } from '../data/sign-out.ts'
-import { useSay } from '../language/text.ts'
+import { useTranslate } from '../language/text.ts'
 import { useShellActions } from './shell-actions.ts'
 
 /** Signing this device out, and saying so; without a connection somebody stays signed in and is told. */
 export function useSignOut() {
-  const t = useSay()
+  const t = useTranslate()
   const client = useQueryClient()
-  const { tell } = useShellActions()
+  const { showToast } = useShellActions()
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = async () => {
     setIsLeaving(true)
@@ -17,7 +17,7 @@ export function useSignOut() {
       () => false,
     )
     setIsLeaving(false)
-    tell(t(isOut ? 'sign_in.is_out' : 'sign_in.still_in'))
+    showToast(t(isOut ? 'sign_in.is_out' : 'sign_in.still_in'))
   }
   return { isLeaving, leave: () => void (isLeaving || leave()) }
 }

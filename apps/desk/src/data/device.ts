@@ -7,7 +7,7 @@ export function readChoice(key: string): string | null {
   }
 }
 
-export function keepChoice(key: string, value: string): void {
+export function saveChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {

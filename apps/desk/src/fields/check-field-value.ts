@@ -1,8 +1,8 @@
 import { acceptWireValue, isLayout, isMissing, toDecimal, type Problem } from '#meta'
 import type { MessageId } from '#design/messages'
-import type { DeskField, DocMeta } from '../data/doc-meta.ts'
-import type { Say } from '../language/say.ts'
-import { isRate, percentOf } from './basis-points.ts'
+import type { DeskField, DocMeta } from '../data/document/doc-meta.ts'
+import type { Translate } from '../language/translate.ts'
+import { isRate, percentOf } from './number/basis-points.ts'
 import { isTable, valueFields, type FormValues } from './form-value.ts'
 import type { CellValue, RowValue, TableValue } from './table-value.ts'
 
@@ -39,7 +39,7 @@ function bound(field: DeskField, value: number | null): number | null {
   return field.fieldtype === 'Currency' ? toDecimal(value) : value
 }
 
-function rangeWords(field: DeskField, t: Say): string {
+function rangeWords(field: DeskField, t: Translate): string {
   const [min, max] = [bound(field, field.min), bound(field, field.max)]
   if (min !== null && max !== null) return t('desk.must_be_between', { field: field.label, min, max })
   return min !== null
@@ -59,7 +59,7 @@ function formatMessage(field: DeskField): MessageId {
 }
 
 /** A rule's refusal in the language of the desk. */
-export function problemWords(field: DeskField, problem: Pick<Problem, 'kind'>, t: Say): string {
+export function problemWords(field: DeskField, problem: Pick<Problem, 'kind'>, t: Translate): string {
   const values = { field: field.label, max: field.maxLength }
   switch (problem.kind) {
     case 'type':
@@ -80,7 +80,7 @@ export function problemWords(field: DeskField, problem: Pick<Problem, 'kind'>, t
 }
 
 /** Null when the field's rule accepts the value: the rule is the server's own. */
-export function checkCell(field: DeskField, cell: CellValue, t: Say): string | null {
+export function checkCell(field: DeskField, cell: CellValue, t: Translate): string | null {
   if (field.isReadOnly) return null
   const value = typeof cell === 'string' ? cell.trim() : cell
   if (field.required && field.fieldtype !== 'Check' && isMissing(value))
@@ -109,7 +109,7 @@ export const nothingChecked = (): Checked => ({ rows: new WeakMap(), tables: new
 
 interface Checking {
   fields: readonly DeskField[]
-  t: Say
+  t: Translate
   checked: Checked
 }
 
@@ -143,7 +143,7 @@ function checkTable(field: DeskField, table: TableValue, checking: Checking): Ta
   return { message, cells: Object.fromEntries(cells) }
 }
 
-function checkRowCount(field: DeskField, count: number, t: Say): TableProblem | null {
+function checkRowCount(field: DeskField, count: number, t: Translate): TableProblem | null {
   const min = field.min ?? (field.required ? 1 : 0)
   if (count < min) return { message: t('desk.too_few_rows', { field: field.label, count: min }), cells: {} }
   const isOver = field.max !== null && count > field.max
@@ -162,7 +162,7 @@ export interface Asked {
 export function checkForm(
   meta: DocMeta,
   values: FormValues,
-  { t, asked, checked = nothingChecked() }: { t: Say; asked: Asked; checked?: Checked },
+  { t, asked, checked = nothingChecked() }: { t: Translate; asked: Asked; checked?: Checked },
 ): Problems {
   const fieldsOf = ({ options }: DeskField): DeskField[] => {
     const child = meta.children.get(options[0] ?? '')

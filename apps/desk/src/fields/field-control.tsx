@@ -1,24 +1,24 @@
 import { type ComponentType, useId, lazy, Suspense, useState } from 'react'
 import { hasColumn, type ColumnFieldType } from '#meta'
-import { type DeskField, choiceLabel } from '../data/doc-meta.ts'
+import { type DeskField, choiceLabel } from '../data/document/doc-meta.ts'
 import { TextInput, PasswordInput, NativeSelect } from '@mantine/core'
 import { labelled, type ControlProps } from './control.ts'
-import { isRate, percentText, pointsOf } from './basis-points.ts'
-import { ColourField } from './colour-field.tsx'
-import { DayPicker } from './day-picker.tsx'
-import { DurationField } from './duration-field.tsx'
-import { FileField } from './file-field.tsx'
+import { isRate, percentText, pointsOf } from './number/basis-points.ts'
+import { ColourField } from './text/colour-field.tsx'
+import { DayPicker } from './date/day-picker.tsx'
+import { DurationField } from './number/duration-field.tsx'
+import { FileField } from './file/file-field.tsx'
 import { GeolocationField } from './geolocation-field.tsx'
-import { HtmlField } from './html-field.tsx'
-import { useSay } from '../language/say.ts'
-import { LongTextField } from './long-text-field.tsx'
-import { LinkField } from './link-field.tsx'
-import { MomentField } from './moment-field.tsx'
-import { PhoneField } from './phone-field.tsx'
-import { RatingField } from './rating-field.tsx'
-import { SignatureField } from './signature-field.tsx'
-import { TextField } from './text-field.tsx'
-import { FieldnameField, TypeField } from './type-field.tsx'
+import { HtmlField } from './formatted/html-field.tsx'
+import { useTranslate } from '../language/translate.ts'
+import { LongTextField } from './text/long-text-field.tsx'
+import { LinkField } from './link/link-field.tsx'
+import { MomentField } from './date/moment-field.tsx'
+import { PhoneField } from './text/phone-field.tsx'
+import { RatingField } from './number/rating-field.tsx'
+import { SignatureField } from './file/signature-field.tsx'
+import { TextField } from './text/text-field.tsx'
+import { FieldnameField, TypeField } from './link/type-field.tsx'
 
 /** The editor comes when the first text of this kind is opened. If it does not come, the HTML can still be edited. */
 const Editor = lazy(() =>
@@ -28,7 +28,7 @@ const Editor = lazy(() =>
 )
 
 function EditorPlace({ label }: { label: string }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="shown-field">
       <span className="shown-label">{label}</span>
@@ -120,7 +120,7 @@ function DateField(props: ControlProps) {
 
 /** A secret: written, never read back. */
 function PasswordField(props: ControlProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { field, value, onChange, onBlur, inputRef, cellLabel } = props
   const help = [field.description, t('desk.secret_help')].filter(Boolean).join('. ')
   return (
@@ -165,13 +165,13 @@ function AutocompleteField(props: ControlProps) {
 
 /** One of a few words. A word that is no longer among them stays until another is chosen. */
 function SelectField(props: ControlProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { field, value, onChange, onBlur, inputRef } = props
   const current = String(value)
   const offered = field.offered ?? field.options
-  const isKept = current !== '' && !offered.includes(current)
+  const isRetired = current !== '' && !offered.includes(current)
   const nothing = field.required && current !== '' ? [] : [{ value: '', label: t('desk.choose') }]
-  const options = [...(isKept ? [current] : []), ...offered].map((option) => ({
+  const options = [...(isRetired ? [current] : []), ...offered].map((option) => ({
     value: option,
     label: choiceLabel(field, option),
   }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeta, type WireField, type WireMeta } from '../data/doc-meta.ts'
+import { readMeta, type WireField, type WireMeta } from '../data/document/doc-meta.ts'
 import { changedFields, copyOf, formOf, formOfCopy, isTable, newRow, wireChanges } from './form-value.ts'
 import { TableValue } from './table-value.ts'
 

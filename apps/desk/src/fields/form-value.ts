@@ -1,6 +1,6 @@
 import { hasColumn, holdsRows, isLayout, toDecimal, acceptWireValue } from '#meta'
-import type { DeskField, DocMeta, TypeMeta } from '../data/doc-meta.ts'
-import { textOf, type AnyDocument } from '../data/document.ts'
+import type { DeskField, DocMeta, TypeMeta } from '../data/document/doc-meta.ts'
+import { textOf, type AnyDocument } from '../data/document/document.ts'
 import { newKey, RowValue, TableValue, unnamedRow, type Cells, type CellValue } from './table-value.ts'
 
 export type FormValue = CellValue | TableValue

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { pointOf, pointText } from '#meta'
-import { useSay } from '../language/say.ts'
+import { useTranslate } from '../language/translate.ts'
 import type { ControlProps } from './control.ts'
-import { LongTextField } from './long-text-field.tsx'
+import { LongTextField } from './text/long-text-field.tsx'
 
 interface Typed {
   latitude: string
@@ -52,7 +52,7 @@ function Coordinate({ label, name, value, isWrong, onChange, onBlur, inputRef }:
 
 /** A point on the map as two numbers. */
 function PointField({ field, value, error, inputRef, onChange, onBlur }: ControlProps) {
-  const t = useSay()
+  const t = useTranslate()
   const id = useId()
   const [typed, setTyped] = useState<Typed | null>(null)
   const shown = typed ?? typedOf(String(value))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MelaError } from '#client'
 import { translator } from '#design/catalogues'
-import { readMeta } from '../data/doc-meta.ts'
+import { readMeta } from '../data/document/doc-meta.ts'
 import { isConflict, placeProblem } from './server-problem.ts'
 
 const t = translator('en')

@@ -1,8 +1,8 @@
 import { holdsRows } from '#meta'
 import type { MessageId } from '#design/messages'
 import type { MelaError } from '#client'
-import type { DocMeta } from '../data/doc-meta.ts'
-import type { Say } from '../language/say.ts'
+import type { DocMeta } from '../data/document/doc-meta.ts'
+import type { Translate } from '../language/translate.ts'
 
 /** Where a refusal of the server belongs: at a field, or above the form. */
 export interface PlacedProblem {
@@ -40,7 +40,7 @@ function findField(meta: DocMeta, fieldname: string): Found {
 }
 
 /** What the server refused, in the language of the desk where we have words for it, else in the server's own. */
-export function placeProblem(meta: DocMeta, error: MelaError, t: Say): PlacedProblem {
+export function placeProblem(meta: DocMeta, error: MelaError, t: Translate): PlacedProblem {
   if (error.isOffline) return { field: null, message: t('desk.save_unreached') }
   const { field, label } = findField(meta, error.field)
   const id = codes[error.code]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import type { FieldType } from '#meta'
-import { plainField } from '../data/plain-field.ts'
+import { plainField } from '../data/document/plain-field.ts'
 import { valueText } from './show-value.tsx'
 
 const speech = { t: translator('en'), language: 'en' } as const
@@ -9,13 +9,15 @@ const shown = (fieldtype: FieldType, format: string, value: unknown) =>
   valueText({ ...plainField, fieldtype, options: [format] }, value, speech).replaceAll('\u00a0', ' ')
 
 test('an address that a document keeps reads as an address, a line after the other', () => {
-  const kept = {
+  const address = {
     contact_name: 'Lakshmi',
     address_line1: '7 Lake View Street',
     city: 'Chennai',
     zipcode: '600004',
   }
-  expect(shown('JSON', 'Address', JSON.stringify(kept))).toBe('Lakshmi,\n7 Lake View Street,\nChennai 600004')
+  expect(shown('JSON', 'Address', JSON.stringify(address))).toBe(
+    'Lakshmi,\n7 Lake View Street,\nChennai 600004',
+  )
 })
 
 test('what is no address, and other data, stays as it is', () => {

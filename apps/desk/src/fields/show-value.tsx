@@ -1,26 +1,26 @@
 import { useContext, type ReactNode } from 'react'
 import { addressLines, formatMoney, hoursInWords, pointOf, starsOf, toMinorUnits } from '#meta'
 import type { Language } from '#design/messages'
-import { choiceLabel, type DeskField } from '../data/doc-meta.ts'
-import { textOf } from '../data/document.ts'
-import { LinkTitlesContext, titleKey, type LinkTitles } from '../data/link-titles.ts'
-import { labelKey, listedFields } from '../data/named-fields.ts'
+import { choiceLabel, type DeskField } from '../data/document/doc-meta.ts'
+import { textOf } from '../data/document/document.ts'
+import { LinkTitlesContext, titleKey, type LinkTitles } from '../data/link/link-titles.ts'
+import { labelKey, listedFields } from '../data/document/named-fields.ts'
 import { useLanguage } from '../language/language.tsx'
-import { useSay, type Say } from '../language/say.ts'
+import { useTranslate, type Translate } from '../language/translate.ts'
 import { Badge } from '../ui/badge.tsx'
 import { dayText, momentText, timeText } from '../ui/dates.ts'
-import { basisPoints, percentOf } from './basis-points.ts'
-import { currencyOf } from './currency.ts'
-import { durationWords, numberWords, percentWords } from './number-words.ts'
+import { basisPoints, percentOf } from './number/basis-points.ts'
+import { currencyOf } from './number/currency.ts'
+import { durationWords, numberWords, percentWords } from './number/number-words.ts'
 import { sectionSummary } from './section-summary.ts'
-import { Stars } from './stars.tsx'
+import { Stars } from './number/stars.tsx'
 import { toneOf } from './tone-of.ts'
 
 type Shown = Pick<DeskField, 'fieldname' | 'fieldtype' | 'choiceLabels'> &
   Partial<Pick<DeskField, 'options' | 'tones'>>
 
 export interface Speech {
-  t: Say
+  t: Translate
   language: Language
   /** Titles of documents and labels of fields, as far as they are known. */
   titles?: LinkTitles
@@ -98,12 +98,12 @@ const numeric: ReadonlySet<Shown['fieldtype']> = new Set(['Currency', 'Int', 'Fl
 
 export const isNumeric = (field: Shown): boolean => numeric.has(field.fieldtype)
 
-type Drawn = (value: string, text: string, field: Shown) => ReactNode
+type ValueRenderer = (value: string, text: string, field: Shown) => ReactNode
 
-const badge: Drawn = (value, text, field) => <Badge tone={toneOf(field, value)}>{text}</Badge>
+const badge: ValueRenderer = (value, text, field) => <Badge tone={toneOf(field, value)}>{text}</Badge>
 
 /** What is drawn beside its words, or in their place. */
-const drawings: Partial<Record<Shown['fieldtype'], Drawn>> = {
+const valueRenderers: Partial<Record<Shown['fieldtype'], ValueRenderer>> = {
   Select: badge,
   Check: badge,
   'Attach Image': (value) => <img className="thumbnail" src={value} alt="" loading="lazy" />,
@@ -125,7 +125,7 @@ const drawings: Partial<Record<Shown['fieldtype'], Drawn>> = {
 
 /** Values in words, a linked document by its title as far as it is known here. */
 export function useShownText(): (field: Shown, value: unknown) => string {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useLanguage()
   const titles = useContext(LinkTitlesContext)
   return (field, value) => {
@@ -138,6 +138,6 @@ export function useShownText(): (field: Shown, value: unknown) => string {
 export function ShownValue({ field, value }: { field: Shown; value: unknown }) {
   const text = useShownText()(field, value)
   if (text === '') return <span className="faint">–</span>
-  const drawing = drawings[field.fieldtype]
+  const drawing = valueRenderers[field.fieldtype]
   return <>{drawing ? drawing(textOf(value), text, field) : text}</>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeta } from '../data/doc-meta.ts'
+import { readMeta } from '../data/document/doc-meta.ts'
 import { toneOf } from './tone-of.ts'
 
 const plain = {

@@ -8,8 +8,8 @@ import {
   type Language,
   type MessageId,
 } from '#design/messages'
-import { keepChoice, readChoice } from '../data/device.ts'
-import { SayContext, useSay, type Say } from './say.ts'
+import { saveChoice, readChoice } from '../data/device.ts'
+import { TranslateContext, useTranslate, type Translate } from './translate.ts'
 
 /** The app keeps its language under the same key: one person, one language. */
 const key = 'mela.language'
@@ -37,7 +37,7 @@ export function deviceLanguage(): Language {
   return wanted.find((code) => code !== null && isLanguage(code)) ?? 'en'
 }
 
-function sayer(language: Language, messages: CompiledMessages): Say {
+function makeTranslator(language: Language, messages: CompiledMessages): Translate {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
   return (id, values) => i18n._(id, values)
 }
@@ -59,21 +59,21 @@ interface Props {
 
 /** Speaks one language; another one is fetched when a person asks for it. */
 export function LanguageProvider({ language, messages, children }: Props) {
-  const [spoken, setSpoken] = useState({ language, messages })
-  const t = useMemo(() => sayer(spoken.language, spoken.messages), [spoken])
+  const [current, setCurrent] = useState({ language, messages })
+  const t = useMemo(() => makeTranslator(current.language, current.messages), [current])
   const choice = useMemo<Choice>(() => {
     const choose = async (next: Language) => {
       const nextMessages = await loadDeskCatalogue(next)
-      keepChoice(key, next)
+      saveChoice(key, next)
       writePageLanguage(next)
-      setSpoken({ language: next, messages: nextMessages })
+      setCurrent({ language: next, messages: nextMessages })
     }
-    const hasMessage = (id: string): id is MessageId => id in spoken.messages
-    return { language: spoken.language, choose: (next) => void choose(next), hasMessage }
-  }, [spoken])
+    const hasMessage = (id: string): id is MessageId => id in current.messages
+    return { language: current.language, choose: (next) => void choose(next), hasMessage }
+  }, [current])
   return (
     <ChoiceContext value={choice}>
-      <SayContext value={t}>{children}</SayContext>
+      <TranslateContext value={t}>{children}</TranslateContext>
     </ChoiceContext>
   )
 }
@@ -87,10 +87,10 @@ interface MoreProps {
 /** Says some more than the rest of the desk: for pages whose words are fetched with them. */
 export function MoreWords({ messages, children }: MoreProps) {
   const { language } = useLanguage()
-  const sayOthers = useSay()
-  const t = useMemo<Say>(() => {
-    const sayOwn = sayer(language, messages)
-    return (id, values) => (id in messages ? sayOwn(id, values) : sayOthers(id, values))
-  }, [language, messages, sayOthers])
-  return <SayContext value={t}>{children}</SayContext>
+  const translateOuter = useTranslate()
+  const t = useMemo<Translate>(() => {
+    const translateOwn = makeTranslator(language, messages)
+    return (id, values) => (id in messages ? translateOwn(id, values) : translateOuter(id, values))
+  }, [language, messages, translateOuter])
+  return <TranslateContext value={t}>{children}</TranslateContext>
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { errorFromAnswer, errorWithoutAnswer } from '#client'
-import type { Say } from './say.ts'
+import type { Translate } from './translate.ts'
 import { refusalWords } from './refusal-words.ts'
 
-const t: Say = (id, values) => (values ? `${id} ${JSON.stringify(values)}` : id)
+const t: Translate = (id, values) => (values ? `${id} ${JSON.stringify(values)}` : id)
 
 const refusal = (status: number, code: string, retryAfter: string | null = null) =>
   errorFromAnswer(status, { code, message: 'What the server says' }, retryAfter)

@@ -1,11 +1,11 @@
 import type { MelaError } from '#client'
 import type { MessageId } from '#design/messages'
-import type { Say } from './say.ts'
+import type { Translate } from './translate.ts'
 
 const MINUTE = 60
 
 /** 'Please try again in 40 seconds', of what the server said; minutes from two of them on. */
-function waitWords(seconds: number, t: Say): string {
+function waitWords(seconds: number, t: Translate): string {
   return seconds < 2 * MINUTE
     ? t('desk.wait_seconds', { count: seconds })
     : t('desk.wait_minutes', { count: Math.ceil(seconds / MINUTE) })
@@ -19,7 +19,7 @@ const known: Words = {
 }
 
 /** Why a person was not let through, in the desk's language; `own` says it otherwise for some codes of the server. */
-export function refusalWords(error: MelaError, t: Say, own: Words = {}): string {
+export function refusalWords(error: MelaError, t: Translate, own: Words = {}): string {
   if (error.isOffline) return t('desk.sign_in_unreached')
   if (error.status === 429)
     return error.retryAfter === null ? t('states.too_busy') : waitWords(error.retryAfter, t)

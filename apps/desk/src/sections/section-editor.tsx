@@ -1,7 +1,7 @@
 import type { ControlProps, AttachTarget } from '../fields/control.ts'
-import { LongTextField } from '../fields/long-text-field.tsx'
-import { useSay } from '../language/say.ts'
-import { type DeskField, type TypeMeta, readType, type WireMeta } from '../data/doc-meta.ts'
+import { LongTextField } from '../fields/text/long-text-field.tsx'
+import { useTranslate } from '../language/translate.ts'
+import { type DeskField, type TypeMeta, readType, type WireMeta } from '../data/document/doc-meta.ts'
 import { cellOf } from '../fields/form-value.ts'
 import { type CellValue, newKey } from '../fields/table-value.ts'
 import { FieldControl } from '../fields/field-control.tsx'
@@ -73,7 +73,7 @@ interface Props {
 
 /** A list within a section, as slides and questions are: each opens on its own, moves and goes. */
 function SectionRows({ field, row, items, attachTo, onChange }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [keys, setKeys] = useState(() => items.map(newKey))
   const [added, setAdded] = useState<string | null>(null)
   const handleAdd = () => {
@@ -143,7 +143,7 @@ interface ActionsProps {
 }
 
 function ItemActions({ number, total, onUp, onDown, onRemove }: ActionsProps) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="section-item-actions">
       <ActionIcon
@@ -174,7 +174,7 @@ const variantIn = ({ variant }: Content): string => (typeof variant === 'string'
 /** The data of a section as a form. What no form is known for stays text, as it is stored. */
 export function SectionEditor(props: ControlProps) {
   const { field, value } = props
-  const t = useSay()
+  const t = useTranslate()
   const { data: shapes, isPending } = useSectionShapes()
   const content = contentIn(String(value))
   const shape = content && shapes?.shapeOf(field.options[1] ?? '', variantIn(content))

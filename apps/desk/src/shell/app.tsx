@@ -4,16 +4,16 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { CompiledMessages, Language } from '#design/messages'
-import { forgetTypes } from '../data/desk-types.ts'
+import { forgetTypes } from '../data/document/desk-types.ts'
 import { createQueryClient } from '../data/query-client.ts'
-import { hasSessionEnded, type Session, signOut } from '../data/session.ts'
+import { hasSessionEnded, type Session, signOut } from '../data/user/session.ts'
 import { LanguageProvider } from '../language/language.tsx'
 import { SignInPage } from '../screens/sign-in/sign-in.page.tsx'
 import { colourSchemeManager } from '../theme/colour-scheme.ts'
 import { theme } from '../theme/theme.ts'
 import { NotFound } from '../ui/failed.tsx'
-import { useSay } from '../language/say.ts'
-import { QuietPlace } from '../ui/quiet-place.tsx'
+import { useTranslate } from '../language/translate.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { Frame } from './frame.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
@@ -24,45 +24,63 @@ const moneyRoutes: RouteObject = {
   children: [
     {
       index: true,
-      lazy: async () => ({ Component: (await import('../screens/money/overview.page.tsx')).OverviewPage }),
+      lazy: async () => ({
+        Component: (await import('../screens/money/overview/overview.page.tsx')).OverviewPage,
+      }),
     },
     {
       path: 'payments',
-      lazy: async () => ({ Component: (await import('../screens/money/payments.page.tsx')).PaymentsPage }),
+      lazy: async () => ({
+        Component: (await import('../screens/money/payment/payments.page.tsx')).PaymentsPage,
+      }),
     },
     {
       path: 'payments/:name',
-      lazy: async () => ({ Component: (await import('../screens/money/payment.page.tsx')).PaymentPage }),
+      lazy: async () => ({
+        Component: (await import('../screens/money/payment/payment.page.tsx')).PaymentPage,
+      }),
     },
     {
       path: 'unmatched',
-      lazy: async () => ({ Component: (await import('../screens/money/unmatched.page.tsx')).UnmatchedPage }),
+      lazy: async () => ({
+        Component: (await import('../screens/money/payment/unmatched.page.tsx')).UnmatchedPage,
+      }),
     },
     {
       path: 'counter',
-      lazy: async () => ({ Component: (await import('../screens/money/counter.page.tsx')).CounterPage }),
+      lazy: async () => ({
+        Component: (await import('../screens/money/manual-payment/counter.page.tsx')).CounterPage,
+      }),
     },
     {
       path: 'cheques',
-      lazy: async () => ({ Component: (await import('../screens/money/cheques.page.tsx')).ChequesPage }),
+      lazy: async () => ({
+        Component: (await import('../screens/money/manual-payment/cheques.page.tsx')).ChequesPage,
+      }),
     },
     {
       path: 'remittances',
       lazy: async () => ({
-        Component: (await import('../screens/money/remittances.page.tsx')).RemittancesPage,
+        Component: (await import('../screens/money/remittance/remittances.page.tsx')).RemittancesPage,
       }),
     },
     {
       path: 'links',
-      lazy: async () => ({ Component: (await import('../screens/money/links.page.tsx')).LinksPage }),
+      lazy: async () => ({
+        Component: (await import('../screens/money/payment-link/links.page.tsx')).LinksPage,
+      }),
     },
     {
       path: 'accounts',
-      lazy: async () => ({ Component: (await import('../screens/money/accounts.page.tsx')).AccountsPage }),
+      lazy: async () => ({
+        Component: (await import('../screens/money/account/accounts.page.tsx')).AccountsPage,
+      }),
     },
     {
       path: 'accounts/:name',
-      lazy: async () => ({ Component: (await import('../screens/money/statement.page.tsx')).StatementPage }),
+      lazy: async () => ({
+        Component: (await import('../screens/money/account/statement.page.tsx')).StatementPage,
+      }),
     },
   ],
 }
@@ -109,13 +127,13 @@ function deskRouter(session: Session) {
 
 /** In place of a page that could not be fetched, as after the house has moved on to a newer version. */
 function BrokenPage() {
-  const t = useSay()
+  const t = useTranslate()
   return (
-    <QuietPlace isAlert isPage title={t('desk.failed_title')} text={t('desk.failed_text')}>
+    <EmptyState isAlert isPage title={t('desk.failed_title')} text={t('desk.failed_text')}>
       <Button variant="default" onClick={() => location.reload()}>
         {t('states.retry')}
       </Button>
-    </QuietPlace>
+    </EmptyState>
   )
 }
 
@@ -176,10 +194,10 @@ export function App({ session, language, messages }: Props) {
 
 /** For whoever is signed in and has no work here. */
 function StaffOnly() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <main>
-      <QuietPlace isPage title={t('desk.staff_only_title')} text={t('desk.staff_only_text')}>
+      <EmptyState isPage title={t('desk.staff_only_title')} text={t('desk.staff_only_text')}>
         <div className="question-ways">
           <Button component="a" href="/">
             {t('desk.see_site')}
@@ -188,7 +206,7 @@ function StaffOnly() {
             {t('shell.sign_out')}
           </Button>
         </div>
-      </QuietPlace>
+      </EmptyState>
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeskType } from '../data/desk-types.ts'
+import type { DeskType } from '../data/document/desk-types.ts'
 import { findPlaces, placesOf } from './find-places.ts'
 
 const type = (name: string, label: string, given: Partial<DeskType>): DeskType => ({

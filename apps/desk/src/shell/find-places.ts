@@ -1,5 +1,5 @@
 import { commonWords } from './common-words.ts'
-import { listPath, newPath, type DeskType, type Shelf } from '../data/desk-types.ts'
+import { listPath, newPath, type DeskType, type MenuGroupName } from '../data/document/desk-types.ts'
 
 /** Somewhere to go in the desk. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 interface Words {
-  note: (shelf: Shelf) => string
+  note: (group: MenuGroupName) => string
   create: (doctype: string) => string
   icon: (type: DeskType) => string
 }

@@ -1,23 +1,23 @@
 import { Drawer, Combobox, Modal, TextInput, useCombobox } from '@mantine/core'
 import { useState, useEffect } from 'react'
 import { Link, Outlet, ScrollRestoration, useNavigate } from 'react-router-dom'
-import { useTypes, useWatchedRights, useWorkedWithTypes } from '../data/desk-types.ts'
+import { useTypes, useWatchedRights, useWorkedWithTypes } from '../data/document/desk-types.ts'
 import { asMelaError } from '../data/query-client.ts'
-import type { Session } from '../data/session.ts'
-import { useSay } from '../language/say.ts'
-import { Mark } from '../ui/drawn.tsx'
+import type { Session } from '../data/user/session.ts'
+import { useTranslate } from '../language/translate.ts'
+import { Mark } from '../ui/ornament.tsx'
 import { Failed, NotAllowed } from '../ui/failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { SideNav } from './side-nav.tsx'
 import { TopBar } from './top-bar.tsx'
 import { searchOutline } from 'ionicons/icons'
 import { Icon } from '../ui/icon.tsx'
-import { shelfNames } from '../ui/shelf-name.ts'
+import { menuGroupLabels } from '../ui/menu-group-labels.ts'
 import { homeIcon, moneyIcon, typeIcon } from '../ui/type-icons.ts'
 import { findPlaces, placesOf, type Place } from './find-places.ts'
 
 function Logo({ onGo }: { onGo?: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="side-canopy">
       <Link className="logo" to="/" onClick={onGo}>
@@ -37,7 +37,7 @@ function PageBody() {
 
 /** Canopy and menu at the side, search and account above, the page in the middle. */
 export function Frame({ session }: { session: Session }) {
-  const t = useSay()
+  const t = useTranslate()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isFinding, setFinding] = useState(false)
   useWatchedRights()
@@ -93,14 +93,14 @@ interface Props {
 }
 
 function Finder({ onClose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const combobox = useCombobox({ opened: true })
   const types = useWorkedWithTypes()
   const home: Place = { path: '/', label: t('desk.home'), note: '', icon: homeIcon, also: '' }
   const places = placesOf(types, {
-    note: (shelf) => t(shelfNames[shelf]),
+    note: (group) => t(menuGroupLabels[group]),
     create: (doctype) => t('desk.new_document', { doctype }),
     icon: typeIcon,
   })
@@ -151,7 +151,7 @@ function Finder({ onClose }: Props) {
 
 /** Goes to any type by a few of its letters. */
 function TypeFinder({ isOpen, onClose }: Props & { isOpen: boolean }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <Modal.Root opened={isOpen} onClose={onClose} yOffset="12vh" padding={12}>
       <Modal.Overlay />

@@ -1,10 +1,10 @@
 import { chevronDown } from 'ionicons/icons'
 import { useEffect, useId, useRef } from 'react'
 import { NavLink } from 'react-router-dom'
-import { listPath } from '../data/desk-types.ts'
-import { useSay } from '../language/say.ts'
+import { listPath } from '../data/document/desk-types.ts'
+import { useTranslate } from '../language/translate.ts'
 import { Icon } from '../ui/icon.tsx'
-import { shelfNames } from '../ui/shelf-name.ts'
+import { menuGroupLabels } from '../ui/menu-group-labels.ts'
 import { homeIcon, moneyIcon, typeIcon } from '../ui/type-icons.ts'
 import { useMenu } from './use-menu.ts'
 
@@ -30,22 +30,22 @@ function Entry({ to, icon, label, onGo }: EntryProps) {
   )
 }
 
-interface ShelfProps extends Props {
-  shelf: ReturnType<typeof useMenu>['shelves'][number]
+interface MenuGroupProps extends Props {
+  group: ReturnType<typeof useMenu>['groups'][number]
   onToggle: () => void
 }
 
-function Shelf({ shelf, onToggle, onGo }: ShelfProps) {
-  const t = useSay()
+function MenuGroup({ group, onToggle, onGo }: MenuGroupProps) {
+  const t = useTranslate()
   const id = useId()
-  const name = t(shelfNames[shelf.name])
+  const name = t(menuGroupLabels[group.name])
   return (
     <div role="group" className="shelf" aria-label={name}>
       <button
         type="button"
         className="shelf-button"
         title={name}
-        aria-expanded={shelf.isOpen}
+        aria-expanded={group.isOpen}
         aria-controls={id}
         onClick={onToggle}
       >
@@ -53,10 +53,10 @@ function Shelf({ shelf, onToggle, onGo }: ShelfProps) {
         <Icon of={chevronDown} isSmall />
       </button>
       <ul id={id}>
-        {shelf.types.some(({ name: type }) => type === 'Payment') && (
+        {group.types.some(({ name: type }) => type === 'Payment') && (
           <Entry to="/money" icon={moneyIcon} label={t('desk.money_overview')} onGo={onGo} />
         )}
-        {shelf.types.map((type) => (
+        {group.types.map((type) => (
           <Entry
             key={type.name}
             to={listPath(type.name)}
@@ -72,10 +72,10 @@ function Shelf({ shelf, onToggle, onGo }: ShelfProps) {
 
 /** The types that this person works with, by shelf. A closed shelf still shows the place where one is. */
 export function SideNav({ onGo }: Props) {
-  const t = useSay()
-  const { shelves, toggle, pathname } = useMenu()
+  const t = useTranslate()
+  const { groups: groups, toggle, pathname } = useMenu()
   const nav = useRef<HTMLElement>(null)
-  const isFilled = shelves.length > 0
+  const isFilled = groups.length > 0
   useEffect(() => {
     nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' })
   }, [pathname, isFilled])
@@ -84,8 +84,8 @@ export function SideNav({ onGo }: Props) {
       <ul>
         <Entry to="/" icon={homeIcon} label={t('desk.home')} onGo={onGo} />
       </ul>
-      {shelves.map((shelf) => (
-        <Shelf key={shelf.name} shelf={shelf} onToggle={() => toggle(shelf.name)} onGo={onGo} />
+      {groups.map((group) => (
+        <MenuGroup key={group.name} group={group} onToggle={() => toggle(group.name)} onGo={onGo} />
       ))}
     </nav>
   )

@@ -1,6 +1,6 @@
-import { readSession, renewPageToken, type Session } from '../data/session.ts'
-import { useSay } from '../language/say.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { readSession, renewPageToken, type Session } from '../data/user/session.ts'
+import { useTranslate } from '../language/translate.ts'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 import { SignInForm } from '../screens/sign-in/sign-in-form.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The session ended while a page was open: signing in again over it keeps what was typed there. */
 export function SignInAgain({ session, isOpen, onDone }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const handleSignedIn = async () => {
     await renewPageToken()
     // Somebody else's desk is another desk.

@@ -1,8 +1,8 @@
 import { menuOutline, searchOutline, logOutOutline, personCircleOutline } from 'ionicons/icons'
 import { useLocation, Link } from 'react-router-dom'
-import { useTypeAt } from '../data/desk-types.ts'
-import { type Session, signOut } from '../data/session.ts'
-import { useSay } from '../language/say.ts'
+import { useTypeAt } from '../data/document/desk-types.ts'
+import { type Session, signOut } from '../data/user/session.ts'
+import { useTranslate } from '../language/translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Bell } from './inbox/bell.tsx'
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
@@ -24,7 +24,7 @@ const schemeOf = (value: string): MantineColorScheme =>
   colours.find(({ scheme }) => scheme === value)?.scheme ?? 'auto'
 
 function ColourItems() {
-  const t = useSay()
+  const t = useTranslate()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <>
@@ -41,7 +41,7 @@ function ColourItems() {
 }
 
 function LanguageItems() {
-  const t = useSay()
+  const t = useTranslate()
   const { language, choose } = useLanguage()
   return (
     <>
@@ -59,7 +59,7 @@ function LanguageItems() {
 
 /** Who I am, how the desk looks and speaks, and the way out. */
 function UserMenu({ session }: { session: Session }) {
-  const t = useSay()
+  const t = useTranslate()
   const initial = [...session.fullName][0] ?? '?'
   return (
     <Menu width={240}>
@@ -101,7 +101,7 @@ export function slugAt(path: string): string {
 
 /** Search and account; on a phone also the way to the menu, and where we are. */
 export function TopBar({ session, onMenu, onFind }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { pathname } = useLocation()
   const type = useTypeAt(slugAt(pathname))
   return (

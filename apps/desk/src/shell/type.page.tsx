@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useTypeAt } from '../data/desk-types.ts'
+import { useTypeAt } from '../data/document/desk-types.ts'
 import { FormPage } from '../screens/forms/form.page.tsx'
 import { ListPage } from '../screens/lists/list.page.tsx'
 import { NotFound } from '../ui/failed.tsx'

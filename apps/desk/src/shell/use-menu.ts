@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useWorkedWithTypes, type DeskType, type Shelf } from '../data/desk-types.ts'
-import { keepChoice, readChoice } from '../data/device.ts'
-import { byShelf, isOpen, shownTypes, slugAt } from '../data/menu-shelves.ts'
-import { readSession } from '../data/session.ts'
+import { useWorkedWithTypes, type DeskType, type MenuGroupName } from '../data/document/desk-types.ts'
+import { saveChoice, readChoice } from '../data/device.ts'
+import { groupTypes, isOpen, shownTypes, slugAt } from '../data/menu-groups.ts'
+import { readSession } from '../data/user/session.ts'
 
-interface MenuShelf {
-  name: Shelf
+interface MenuGroupState {
+  name: MenuGroupName
   isOpen: boolean
   types: DeskType[]
 }
@@ -20,14 +20,14 @@ export function useMenu() {
   const types = useWorkedWithTypes()
   const { pathname } = useLocation()
   const [touched, setTouched] = useState(readTouched)
-  const shelves: MenuShelf[] = byShelf(types).map((shelf) => {
-    const open = isOpen(shelf.name, touched)
-    return { name: shelf.name, isOpen: open, types: shownTypes(shelf, slugAt(pathname), open) }
+  const groups: MenuGroupState[] = groupTypes(types).map((group) => {
+    const open = isOpen(group.name, touched)
+    return { name: group.name, isOpen: open, types: shownTypes(group, slugAt(pathname), open) }
   })
-  const toggle = (name: Shelf) => {
+  const toggle = (name: MenuGroupName) => {
     const next = touched.includes(name) ? touched.filter((other) => other !== name) : [...touched, name]
-    keepChoice(key(), next.join(','))
+    saveChoice(key(), next.join(','))
     setTouched(next)
   }
-  return { shelves, toggle, pathname }
+  return { groups, toggle, pathname }
 }

@@ -2,9 +2,9 @@ import { Button, FileButton } from '@mantine/core'
 import { imagesOutline } from 'ionicons/icons'
 import { useState } from 'react'
 import { maximumUploadBytes, upload } from '#client'
-import type { DeskField } from '../data/doc-meta.ts'
+import type { DeskField } from '../data/document/doc-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
-import { useSay } from '../language/say.ts'
+import { useTranslate } from '../language/translate.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Tells the table of each file as it arrives, by its address. */
@@ -48,7 +48,7 @@ interface Props {
 
 /** Several files at once, a row for each. */
 export function AddFiles({ field, attachTo, onFile }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { sending, send } = useManyUploads(attachTo, field.fieldname, onFile)
   const { done, total, failed } = sending
   const isBusy = done < total

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readMeta, type WireField } from '../data/doc-meta.ts'
+import { readMeta, type WireField } from '../data/document/doc-meta.ts'
 import type { ControlProps } from '../fields/control.ts'
 import { newRow } from '../fields/form-value.ts'
 import type { TableSource } from '../fields/table-source.ts'
@@ -9,12 +9,12 @@ import { TableValue } from '../fields/table-value.ts'
 import { render, typeInto } from '../testing/render.tsx'
 import { ChildTable } from './child-table.tsx'
 
-const drawn: string[] = []
+const rendered: string[] = []
 
 vi.mock(import('../fields/field-control.tsx'), async (importOriginal) => {
   const original = await importOriginal()
   const FieldControl = (props: ControlProps) => {
-    drawn.push(props.cellLabel ?? '')
+    rendered.push(props.cellLabel ?? '')
     return original.FieldControl(props)
   }
   return { ...original, FieldControl }
@@ -67,18 +67,18 @@ const part = (place: HTMLElement, row: number) =>
   place.querySelector<HTMLInputElement>(`[aria-label="part, row ${row}"]`)
 
 beforeEach(() => {
-  drawn.length = 0
+  rendered.length = 0
 })
 
 test('a key in a cell draws that cell again and no other', async () => {
   const place = await drawTable(30)
-  expect(new Set(drawn).size).toBe(60)
+  expect(new Set(rendered).size).toBe(60)
   const cell = part(place, 7)
   if (!cell) throw new Error('Row 7 is not drawn')
   await typeInto(cell, 'Kite paper')
-  drawn.length = 0
+  rendered.length = 0
   await typeInto(cell, 'Kite papers')
-  expect(drawn).toEqual(['part, row 7'])
+  expect(rendered).toEqual(['part, row 7'])
   expect(cell.value).toBe('Kite papers')
 })
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { addOutline, alertCircleOutline } from 'ionicons/icons'
 import { memo, useId, useMemo, useState } from 'react'
-import type { DeskField, TypeMeta } from '../data/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../data/document/doc-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
 import { useRowKeys, type TableSource } from '../fields/table-source.ts'
-import { useSay } from '../language/say.ts'
+import { useTranslate } from '../language/translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSteady } from '../ui/use-steady.ts'
 import { PhoneRows } from './phone-rows.tsx'
@@ -36,7 +36,7 @@ interface ButtonsProps {
 
 /** The ways in which rows come to a table. */
 const AddButtons = memo(function AddButtons({ attachField, attachTo, onFile, onAdd }: ButtonsProps) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <>
       {attachField && <AddFiles field={attachField} attachTo={attachTo} onFile={onFile} />}
@@ -53,7 +53,7 @@ interface RowsProps extends WideRowsProps {
 
 /** The rows in columns, and on a phone as a list. */
 function Rows({ isPhone, ...shown }: RowsProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { table, columns, cells, onOpen } = shown
   if (!isPhone) return <WideRows {...shown} />
   return <PhoneRows {...{ table, columns, onOpen }} problems={problemsByRow(cells, t)} />
@@ -70,7 +70,7 @@ function TableMessage({ message }: { message: string }) {
 
 /** A child table: cells that look like text until they are touched; on a phone a list of rows. */
 export function ChildTable({ field, child, table, message, cells, attachTo, isReadOnly }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const id = useId()
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   const [openKey, setOpenKey] = useState<string | null>(null)

@@ -1,12 +1,12 @@
 import { chevronForward } from 'ionicons/icons'
 import { Fragment, useContext, useMemo } from 'react'
-import type { DeskField } from '../data/doc-meta.ts'
-import { LinkTitlesContext, useLinkTitles, type LinkTitles } from '../data/link-titles.ts'
-import { pointedField } from '../fields/pointed-field.ts'
+import type { DeskField } from '../data/document/doc-meta.ts'
+import { LinkTitlesContext, useLinkTitles, type LinkTitles } from '../data/link/link-titles.ts'
+import { pointedField } from '../fields/link/pointed-field.ts'
 import { useShownText } from '../fields/show-value.tsx'
 import { useTablePart, type TableSource } from '../fields/table-source.ts'
 import type { RowValue } from '../fields/table-value.ts'
-import { useSay } from '../language/say.ts'
+import { useTranslate } from '../language/translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useRowWindow } from './use-row-window.ts'
 
@@ -44,7 +44,7 @@ interface ListProps extends Omit<Props, 'table'> {
 }
 
 function RowList({ rows, columns, problems, onOpen }: ListProps) {
-  const t = useSay()
+  const t = useTranslate()
   const shownText = useShownText()
   const words = (row: RowValue) =>
     columns
@@ -55,15 +55,15 @@ function RowList({ rows, columns, problems, onOpen }: ListProps) {
         ),
       )
       .filter((text) => text !== '')
-  const kept = useMemo(() => [...problems.keys()], [problems])
-  const { box, drawn, gapBelow, measure, handleFocus } = useRowWindow<HTMLUListElement>({
+  const pinned = useMemo(() => [...problems.keys()], [problems])
+  const { box, renderedRows, gapBelow, measure, handleFocus } = useRowWindow<HTMLUListElement>({
     count: rows.length,
     height: rowHeight,
-    kept,
+    pinned,
   })
   return (
     <ul className="phone-rows" ref={box}>
-      {drawn.map(({ index, gap }) => {
+      {renderedRows.map(({ index, gap }) => {
         const row = rows[index]
         if (!row) return null
         const [title, ...rest] = words(row)
@@ -85,7 +85,7 @@ function RowList({ rows, columns, problems, onOpen }: ListProps) {
                     {problem ?? rest.join(', ')}
                   </span>
                 </span>
-                <Icon of={chevronForward} isSmall turns />
+                <Icon of={chevronForward} isSmall isFlippedInRtl />
               </button>
             </li>
           </Fragment>

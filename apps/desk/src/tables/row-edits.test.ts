@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeta, type WireField } from '../data/doc-meta.ts'
+import { readMeta, type WireField } from '../data/document/doc-meta.ts'
 import { RowValue } from '../fields/table-value.ts'
 import { addRowWith, copyRow, fileField, hasFixedRows, moveRow, removeRow } from './row-edits.ts'
 

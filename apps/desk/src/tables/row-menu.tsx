@@ -8,7 +8,7 @@ import {
   trashOutline,
 } from 'ionicons/icons'
 import { memo, useId, useImperativeHandle, useMemo, useState, type Ref } from 'react'
-import { useSay } from '../language/say.ts'
+import { useTranslate } from '../language/translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSteady } from '../ui/use-steady.ts'
 import type { RowAction } from './use-table-edits.ts'
@@ -50,7 +50,7 @@ interface ButtonProps {
 /** Opens the menu of its row. */
 export const RowMenuButton = memo(function RowMenuButton(props: ButtonProps) {
   const { menuId, rowKey, number, isOpen, onToggle } = props
-  const t = useSay()
+  const t = useTranslate()
   const owned = isOpen ? { id: menuId, 'aria-controls': `${menuId}-dropdown` } : {}
   return (
     <ActionIcon
@@ -75,7 +75,7 @@ interface ActionProps {
 }
 
 function RowActions({ rowKey, number, total, onAct }: ActionProps) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <>
       <Menu.Item
@@ -116,22 +116,22 @@ interface Props {
   menu: SharedMenu
   keys: readonly string[]
   /** Whether its row is drawn: a menu is not shown without it. */
-  isDrawn: boolean
+  isRowRendered: boolean
   isFixed: boolean
   onOpen: (key: string) => void
   onAct: (action: RowAction, key: string) => void
 }
 
 /** What can be done with a row of a child table. */
-export function RowMenu({ menu, keys, isDrawn, isFixed, onOpen, onAct }: Props) {
-  const t = useSay()
+export function RowMenu({ menu, keys, isRowRendered, isFixed, onOpen, onAct }: Props) {
+  const t = useTranslate()
   const { id, place, isOpen, close } = menu
   const rowKey = place?.rowKey ?? ''
   const number = useMemo(() => keys.indexOf(rowKey) + 1, [keys, rowKey])
   return (
     <Menu
       id={id}
-      opened={isOpen && isDrawn}
+      opened={isOpen && isRowRendered}
       onChange={close}
       withinPortal
       portalProps={{ target: '#overlays' }}

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import type { DeskField } from '../data/doc-meta.ts'
+import type { DeskField } from '../data/document/doc-meta.ts'
 import type { AttachTarget, ControlProps } from '../fields/control.ts'
 import { FieldControl, isWide } from '../fields/field-control.tsx'
-import { LongTextField } from '../fields/long-text-field.tsx'
-import { pointedField } from '../fields/pointed-field.ts'
+import { LongTextField } from '../fields/text/long-text-field.tsx'
+import { pointedField } from '../fields/link/pointed-field.ts'
 import { ShownValue } from '../fields/show-value.tsx'
 import { useTablePart, type TableSource } from '../fields/table-source.ts'
-import { useSay } from '../language/say.ts'
-import { Sheet } from '../ui/dialog.tsx'
+import { useTranslate } from '../language/translate.ts'
+import { Sheet } from '../ui/overlay/dialog.tsx'
 import type { CellEdit, RowAction } from './use-table-edits.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 }
 
 function RowActions({ number, total, rowKey, onAct }: Pick<Props, 'number' | 'total' | 'rowKey' | 'onAct'>) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="row-actions">
       <Button variant="default" disabled={number === 1} onClick={() => onAct('up', rowKey)}>
@@ -67,7 +67,7 @@ function RowControl(props: ControlProps) {
 /** A whole row on a sheet of its own: from the side on a wide screen, from below on a phone. */
 export function RowSheet(props: Props) {
   const { table, rowKey, number, fields, errors, attachTo, isReadOnly, isFixed, onEdit, onClose } = props
-  const t = useSay()
+  const t = useTranslate()
   const row = useTablePart(table, (now) => now.row(rowKey))
   return (
     <Sheet isOpen title={t('desk.row_number', { number })} onClose={onClose}>

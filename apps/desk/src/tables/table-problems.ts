@@ -1,4 +1,4 @@
-import type { Say } from '../language/say.ts'
+import type { Translate } from '../language/translate.ts'
 
 type Cells = Readonly<Record<string, string>>
 
@@ -28,7 +28,7 @@ export function wrongFieldsByRow(cells: Cells): ReadonlyMap<number, string> {
 }
 
 /** The first problem of each row that has one. */
-export function problemsByRow(cells: Cells, t: Say): ReadonlyMap<number, string> {
+export function problemsByRow(cells: Cells, t: Translate): ReadonlyMap<number, string> {
   const problems = new Map<number, string>()
   for (const [at, words] of Object.entries(cells)) {
     const { index } = placeOf(at)

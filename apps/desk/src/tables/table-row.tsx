@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import type { DeskField } from '../data/doc-meta.ts'
+import type { DeskField } from '../data/document/doc-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
 import { FieldControl } from '../fields/field-control.tsx'
-import { pointedField } from '../fields/pointed-field.ts'
+import { pointedField } from '../fields/link/pointed-field.ts'
 import { isNumeric, ShownValue } from '../fields/show-value.tsx'
 import { useTablePart, type TableSource } from '../fields/table-source.ts'
 import type { CellValue } from '../fields/table-value.ts'
-import { useSay } from '../language/say.ts'
+import { useTranslate } from '../language/translate.ts'
 import { RowMenuButton } from './row-menu.tsx'
 import type { CellEdit } from './use-table-edits.ts'
 
@@ -38,7 +38,7 @@ interface CellProps extends Pick<Props, 'rowKey' | 'number' | 'attachTo' | 'onEd
 /** The control of one field of a row; it is drawn again only when its own value changes. */
 const TableCell = memo(function TableCell(props: CellProps) {
   const { field, rowKey, value, isWrong, number, attachTo, onEdit, onBlur } = props
-  const t = useSay()
+  const t = useTranslate()
   return (
     <FieldControl
       field={field}

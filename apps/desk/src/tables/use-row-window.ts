@@ -2,15 +2,15 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Rows up to which all of them are drawn: a page of them costs nothing, and the browser's own search finds them. */
-const mostDrawn = 40
+const maxRenderedRows = 40
 
 /** Rows drawn above and below what is in sight. */
 const beyond = 8
 
 /** Wrong rows that are drawn wherever the page is scrolled, so that the first of them can be found and shown. */
-const mostKept = 20
+const maxPinnedRows = 20
 
-export interface DrawnRow {
+export interface RenderedRow {
   index: number
   /** Pixels that rows which are not drawn take up above this one. */
   gap: number
@@ -18,7 +18,7 @@ export interface DrawnRow {
 
 interface RowWindow<Box extends HTMLElement> {
   box: RefObject<Box | null>
-  drawn: readonly DrawnRow[]
+  renderedRows: readonly RenderedRow[]
   /** Pixels that rows which are not drawn take up below the last one. */
   gapBelow: number
   /** Takes the height of a drawn row, which carries its place as `data-index`. */
@@ -34,7 +34,7 @@ interface Options {
   /** Pixels, until a row has been measured. */
   height: number
   /** Rows that stay drawn wherever the page is scrolled. */
-  kept: readonly number[]
+  pinned: readonly number[]
 }
 
 /** Where the box begins in the page; it moves when what stands above it grows. */
@@ -51,31 +51,31 @@ function usePlaceInPage<Box extends HTMLElement>(box: RefObject<Box | null>): nu
 }
 
 /** The rows of a long table that are in sight of the window, the focused one and the wrong ones; all rows of a short table. */
-export function useRowWindow<Box extends HTMLElement>({ count, height, kept }: Options): RowWindow<Box> {
+export function useRowWindow<Box extends HTMLElement>({ count, height, pinned }: Options): RowWindow<Box> {
   const box = useRef<Box>(null)
   const [focused, setFocused] = useState(-1)
-  const isWhole = count <= mostDrawn
+  const isFullyRendered = count <= maxRenderedRows
   const scrollMargin = usePlaceInPage(box)
-  const withKept = (range: Range): number[] => {
-    const more = [focused, ...kept.slice(0, mostKept)].filter((index) => index >= 0 && index < count)
+  const extractRange = (range: Range): number[] => {
+    const more = [focused, ...pinned.slice(0, maxPinnedRows)].filter((index) => index >= 0 && index < count)
     return [...new Set([...defaultRangeExtractor(range), ...more])].toSorted((one, other) => one - other)
   }
   const virtualizer = useWindowVirtualizer({
-    count: isWhole ? 0 : count,
+    count: isFullyRendered ? 0 : count,
     estimateSize: () => height,
     overscan: beyond,
     scrollMargin,
-    rangeExtractor: withKept,
+    rangeExtractor: extractRange,
   })
-  if (isWhole) {
-    const drawn = Array.from({ length: count }, (_, index) => ({ index, gap: 0 }))
-    return { box, drawn, gapBelow: 0, measure: noMeasure, handleFocus: setFocused }
+  if (isFullyRendered) {
+    const renderedRows = Array.from({ length: count }, (_, index) => ({ index, gap: 0 }))
+    return { box, renderedRows, gapBelow: 0, measure: noMeasure, handleFocus: setFocused }
   }
   const items = virtualizer.getVirtualItems()
-  const drawn = items.map(({ index, start }, place) => ({
+  const renderedRows = items.map(({ index, start }, place) => ({
     index,
     gap: start - (items[place - 1]?.end ?? scrollMargin),
   }))
   const gapBelow = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)
-  return { box, drawn, gapBelow, measure: virtualizer.measureElement, handleFocus: setFocused }
+  return { box, renderedRows, gapBelow, measure: virtualizer.measureElement, handleFocus: setFocused }
 }

@@ -1,9 +1,9 @@
 import { Fragment, memo, useMemo } from 'react'
-import type { DeskField } from '../data/doc-meta.ts'
+import type { DeskField } from '../data/document/doc-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
 import { isNumeric } from '../fields/show-value.tsx'
 import { useRowKeys, type TableSource } from '../fields/table-source.ts'
-import { useSay } from '../language/say.ts'
+import { useTranslate } from '../language/translate.ts'
 import { RowMenu, useSharedMenu } from './row-menu.tsx'
 import { wrongFieldsByRow } from './table-problems.ts'
 import { TableRow } from './table-row.tsx'
@@ -30,7 +30,7 @@ interface HeadProps {
 }
 
 const TableHead = memo(function TableHead({ columns, isReadOnly }: HeadProps) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <thead>
       <tr>
@@ -68,10 +68,10 @@ export function WideRows(props: WideRowsProps) {
   const keys = useRowKeys(table)
   const wrong = useMemo(() => wrongFieldsByRow(cells), [cells])
   const wrongPlaces = useMemo(() => [...wrong.keys()], [wrong])
-  const { box, drawn, gapBelow, measure, handleFocus } = useRowWindow<HTMLTableSectionElement>({
+  const { box, renderedRows, gapBelow, measure, handleFocus } = useRowWindow<HTMLTableSectionElement>({
     count: keys.length,
     height: rowHeight,
-    kept: wrongPlaces,
+    pinned: wrongPlaces,
   })
   const { menu, openKey, toggle } = useSharedMenu()
   const width = columns.length + 1
@@ -80,7 +80,7 @@ export function WideRows(props: WideRowsProps) {
       <table className="child-table" aria-rowcount={keys.length + 1}>
         <TableHead columns={columns} isReadOnly={isReadOnly} />
         <tbody ref={box}>
-          {drawn.map(({ index, gap }) => {
+          {renderedRows.map(({ index, gap }) => {
             const key = keys[index]
             return (
               key !== undefined && (
@@ -105,7 +105,7 @@ export function WideRows(props: WideRowsProps) {
       </table>
       <RowMenu
         {...{ menu, keys, isFixed, onOpen, onAct }}
-        isDrawn={drawn.some(({ index }) => keys[index] === openKey)}
+        isRowRendered={renderedRows.some(({ index }) => keys[index] === openKey)}
       />
     </div>
   )

@@ -1,11 +1,11 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core'
-import { keepChoice, readChoice } from '../data/device.ts'
+import { saveChoice, readChoice } from '../data/device.ts'
 
 /** The app keeps its colours under the same key, in its own word for 'auto'. */
 const key = 'mela.theme'
 
-const read = (kept: string | null): MantineColorScheme =>
-  kept === 'light' || kept === 'dark' ? kept : 'auto'
+const read = (stored: string | null): MantineColorScheme =>
+  stored === 'light' || stored === 'dark' ? stored : 'auto'
 
 /** Keeps the choice on the device, and follows it when another tab changes it. */
 export function colourSchemeManager(): MantineColorSchemeManager {
@@ -16,7 +16,7 @@ export function colourSchemeManager(): MantineColorSchemeManager {
   }
   return {
     get: () => read(readChoice(key)),
-    set: (value) => keepChoice(key, value === 'auto' ? 'system' : value),
+    set: (value) => saveChoice(key, value === 'auto' ? 'system' : value),
     subscribe: (onUpdate) => {
       unsubscribe()
       handleStorage = (event) => {
@@ -25,12 +25,12 @@ export function colourSchemeManager(): MantineColorSchemeManager {
       addEventListener('storage', handleStorage)
     },
     unsubscribe,
-    clear: () => keepChoice(key, 'system'),
+    clear: () => saveChoice(key, 'system'),
   }
 }
 
 /** Before the first paint, so that a dark desk does not start white. */
-export function showKeptColours(): void {
+export function applyStoredColourScheme(): void {
   const choice = read(readChoice(key))
   const isDark = choice === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark'
   document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { copyOutline } from 'ionicons/icons'
-import { useSay } from '../language/say.ts'
+import { useTranslate } from '../language/translate.ts'
 import { Icon } from './icon.tsx'
 import { useCopy } from './use-copy.ts'
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function CopyButton({ text, of }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const copy = useCopy()
   return (
     <Button

@@ -1,6 +1,6 @@
 import type { MessageId } from '#design/messages'
 import type { Tone } from '#meta'
-import { useSay } from '../language/say.ts'
+import { useTranslate } from '../language/translate.ts'
 import { Badge } from './badge.tsx'
 
 interface Stage {
@@ -16,7 +16,7 @@ const stages: readonly Stage[] = [
 
 /** Where a submittable document stands: draft, submitted or cancelled. */
 export function DocstatusBadge({ docstatus }: { docstatus: unknown }) {
-  const t = useSay()
+  const t = useTranslate()
   const stage = stages[Number(docstatus)]
   return stage ? <Badge tone={stage.tone}>{t(stage.words)}</Badge> : null
 }

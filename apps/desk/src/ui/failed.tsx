@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { MelaError } from '#client'
-import { useSay } from '../language/say.ts'
-import { QuietPlace } from './quiet-place.tsx'
+import { useTranslate } from '../language/translate.ts'
+import { EmptyState } from './empty-state.tsx'
 
 interface Props {
   error: MelaError
@@ -12,12 +12,12 @@ interface Props {
 
 /** What happened, what is safe, a way to try again. */
 export function Failed({ error, isPage = false, onRetry }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   if (error.isMissing) return <NotFound />
   if (error.status === 403) return <NotAllowed />
   const isOffline = error.isOffline && !navigator.onLine
   return (
-    <QuietPlace
+    <EmptyState
       isAlert
       isPage={isPage}
       title={t(isOffline ? 'states.offline_title' : 'desk.failed_title')}
@@ -26,23 +26,23 @@ export function Failed({ error, isPage = false, onRetry }: Props) {
       <Button variant="default" onClick={onRetry}>
         {t('states.retry')}
       </Button>
-    </QuietPlace>
+    </EmptyState>
   )
 }
 
 export function NotFound() {
-  const t = useSay()
-  return <QuietPlace isPage title={t('desk.not_found_title')} text={t('desk.not_found_text')} />
+  const t = useTranslate()
+  return <EmptyState isPage title={t('desk.not_found_title')} text={t('desk.not_found_text')} />
 }
 
 export function NotAllowed() {
-  const t = useSay()
-  return <QuietPlace isPage title={t('desk.not_allowed_title')} text={t('desk.not_allowed_text')} />
+  const t = useTranslate()
+  return <EmptyState isPage title={t('desk.not_allowed_title')} text={t('desk.not_allowed_text')} />
 }
 
 /** Over what was read before, when the newest could not be had. */
 export function NotRenewed({ onRetry }: { onRetry: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="notice warn" role="status">
       <p>{t('desk.not_renewed')}</p>

@@ -13,11 +13,11 @@ interface Props {
   /** The fields. */
   children: ReactNode
   /** Other ways on, under the button. */
-  ways?: ReactNode
+  secondaryActions?: ReactNode
 }
 
 /** A few fields and one button, with what went wrong between them. */
-export function ShortForm({ verb, isDangerous = false, onSend, words, children, ways }: Props) {
+export function ShortForm({ verb, isDangerous = false, onSend, words, children, secondaryActions }: Props) {
   const { problem, isBusy, handleSubmit } = useSubmit(onSend, words)
   return (
     <form className="sign-in-form" method="post" onSubmit={handleSubmit}>
@@ -30,7 +30,7 @@ export function ShortForm({ verb, isDangerous = false, onSend, words, children, 
       <Button type="submit" fullWidth color={isDangerous ? 'red' : ''} loading={isBusy}>
         {verb}
       </Button>
-      {ways}
+      {secondaryActions}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useSay } from '../language/say.ts'
+import { useTranslate } from '../language/translate.ts'
 
 interface Props {
   rows: number
@@ -8,7 +8,7 @@ interface Props {
 
 /** Blocks of the true size, so that nothing moves when the answer comes. */
 export function Skeleton({ rows, height }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="card skeleton" role="status" aria-label={t('states.loading')}>
       {Array.from({ length: rows }, (_, index) => (

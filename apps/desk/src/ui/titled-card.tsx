@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 /** Where a card stands: over the width of its page, or beside a form. */
 const classesAt = {
   page: { card: 'card', head: 'card-head' },
-  beside: { card: 'card form-section', head: 'side-head' },
+  sidebar: { card: 'card form-section', head: 'side-head' },
 } as const
 
 interface Props {

@@ -72,7 +72,7 @@ import {
   walletOutline,
   warningOutline,
 } from 'ionicons/icons'
-import type { Shelf } from '../data/desk-types.ts'
+import type { MenuGroupName } from '../data/document/desk-types.ts'
 
 export const homeIcon = homeOutline
 export const moneyIcon = statsChartOutline
@@ -178,7 +178,7 @@ const ofType: Record<string, string> = {
   ...system,
 }
 
-const ofShelf: Readonly<Record<Shelf, string>> = {
+const groupIcons: Readonly<Record<MenuGroupName, string>> = {
   organisation: folderOutline,
   store: storefrontOutline,
   money: libraryOutline,
@@ -187,6 +187,6 @@ const ofShelf: Readonly<Record<Shelf, string>> = {
   system: settingsOutline,
 }
 
-export function typeIcon({ name, shelf }: { name: string; shelf: Shelf }): string {
-  return ofType[name] ?? ofShelf[shelf]
+export function typeIcon({ name, shelf }: { name: string; shelf: MenuGroupName }): string {
+  return ofType[name] ?? groupIcons[shelf]
 }

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { useSay } from '../language/say.ts'
-import { useToast } from './toast.ts'
+import { useTranslate } from '../language/translate.ts'
+import { useToast } from './overlay/toast.ts'
 
 /** Puts a text on the clipboard and says whether it is there. */
 export function useCopy(): (text: string) => Promise<void> {
-  const t = useSay()
+  const t = useTranslate()
   const toast = useToast()
   return useCallback(
     async (text) => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useSay } from '../language/say.ts'
+import { useTranslate } from '../language/translate.ts'
 
 /** 'Mela Event - Mela desk' in the browser's tab. */
 export function useTitle(title: string): void {
-  const t = useSay()
-  const house = t('desk.title')
+  const t = useTranslate()
+  const deskTitle = t('desk.title')
   useEffect(() => {
-    document.title = title === '' ? house : `${title} - ${house}`
-  }, [title, house])
+    document.title = title === '' ? deskTitle : `${title} - ${deskTitle}`
+  }, [title, deskTitle])
 }

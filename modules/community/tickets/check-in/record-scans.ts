@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { EventAttendee, EventRegistration, lockEvent } from '#community/events'
 import type { Documents } from '#framework/documents'
-import type { CheckInMark as Mark, TicketStanding } from '#meta'
+import type { CheckInMark as Mark, TicketStatus } from '#meta'
 import { CheckInMark } from './check-in-mark.doctype.ts'
 import { findRosterTickets, type RosterTicket } from './check-in-mark.queries.ts'
 
@@ -60,7 +60,7 @@ interface RegistrationAttendance {
 function writeAttendance(
   documents: Documents,
   tickets: readonly RosterTicket[],
-  ticketStatuses: ReadonlyMap<string, TicketStanding>,
+  ticketStatuses: ReadonlyMap<string, TicketStatus>,
 ): Promise<readonly RegistrationAttendance[]> {
   const codes = tickets.map(({ ticket_code }) => ticket_code)
   const moments = codes.map((code) => ticketStatuses.get(code)?.entered?.at ?? null)
@@ -89,7 +89,7 @@ function writeAttendance(
 export async function updateAttendance(
   documents: Documents,
   tickets: readonly RosterTicket[],
-  ticketStatuses: ReadonlyMap<string, TicketStanding>,
+  ticketStatuses: ReadonlyMap<string, TicketStatus>,
 ): Promise<void> {
   if (tickets.length === 0) return
   // The list was read, and that written down, when the door fetched it: following it is no further reading.

@@ -2,7 +2,7 @@ import { MelaEvent } from '#community/events'
 import { datetime, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyValue, method } from '#framework/modules'
-import { mergeMarks, type CheckInMark, type TicketStanding } from '#meta'
+import { mergeMarks, type CheckInMark, type TicketStatus } from '#meta'
 import { updateAttendance, insertScans, lockRosterTickets } from './record-scans.ts'
 import { siteCursor, siteNow } from './site-clock.ts'
 import { countCheckIns, scansOfTickets, scansSince } from './check-in-mark.queries.ts'
@@ -83,7 +83,7 @@ interface DuplicateScan {
 }
 
 /** Every double entry among these tickets, the earliest first. */
-function listDuplicateScans(ticketStatuses: ReadonlyMap<string, TicketStanding>): readonly DuplicateScan[] {
+function listDuplicateScans(ticketStatuses: ReadonlyMap<string, TicketStatus>): readonly DuplicateScan[] {
   const doubles = [...ticketStatuses].flatMap(([ticket_code, { entered, doubles: again }]) =>
     again.map(({ at, device }) => ({
       ticket_code,

@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { looksLikeTicket, standingOf, type TicketClaim } from '#meta'
+import { looksLikeTicket, ticketStatusOf, type TicketClaim } from '#meta'
 import { EventRegistration } from '#community/events'
 import type { Documents } from '#framework/documents'
 import {
@@ -46,6 +46,6 @@ async function checkClaim(documents: Documents, claim: TicketClaim): Promise<Ver
   const attendees = await listRosterAttendees(documents, [listed.registration])
   const attendee = attendees.find((one) => one.ticket_code === ticket_code) ?? null
   if (attendee?.cancelled !== 0) return { verdict: 'cancelled', attendee }
-  const { isIn } = standingOf(await scansOfTickets(documents, event, [ticket_code]))
+  const { isIn } = ticketStatusOf(await scansOfTickets(documents, event, [ticket_code]))
   return { verdict: isIn ? 'double' : 'good', attendee }
 }

@@ -26,7 +26,7 @@ const sample = defineModule({
   extensions: [
     stockSource.add({
       type: Lot,
-      available: sql`select variant, business, sum(pieces)::bigint as available from "Sample Lot" group by variant, business`,
+      available: sql`select variant, business, sum(quantity)::bigint as available from "Sample Lot" group by variant, business`,
     }),
     ratingSource.add({
       type: Opinion,

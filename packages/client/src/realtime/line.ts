@@ -1,17 +1,17 @@
 import type { MessageName, Messages } from './messages.ts'
 
 /** The words by which the server is asked for each kind of message, and let off again. */
-export const wishes = {
+export const subscriptionCommands = {
   doc_update: { begin: 'doc_subscribe', end: 'doc_unsubscribe' },
   list_update: { begin: 'doctype_subscribe', end: 'doctype_unsubscribe' },
   doc_viewers: { begin: 'doc_open', end: 'doc_close' },
 } as const satisfies Record<MessageName, object>
 
-export type Wish = (typeof wishes)[MessageName]['begin' | 'end']
+export type SubscriptionCommand = (typeof subscriptionCommands)[MessageName]['begin' | 'end']
 
 /** A line to the server over which it tells of changes. */
 export interface Line {
-  send(wish: Wish, ...about: readonly string[]): void
+  send(command: SubscriptionCommand, ...about: readonly string[]): void
   hangUp(): void
 }
 

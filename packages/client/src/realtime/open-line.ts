@@ -1,20 +1,20 @@
 import type { Socket } from 'socket.io-client'
 import { authorizationFor } from '../keys.ts'
 import { clientSettings } from '../settings.ts'
-import type { Line, LineEvents, Wish } from './line.ts'
+import type { Line, LineEvents, SubscriptionCommand } from './line.ts'
 import type { MessageName, Messages } from './messages.ts'
 
 /** The site's name among others of one server; ours is the only one. */
 const SITE = 'site'
 
 type ServerEvents = { [Name in MessageName]: (message: Messages[Name]) => void }
-type Wishes = Record<Wish, (...about: string[]) => void>
+type ClientEvents = Record<SubscriptionCommand, (...about: string[]) => void>
 
 /** Opens the line to the store host. Its code is fetched with the first one, so that no page pays for it that does not listen. */
 export async function openLine({ onOpen, onMessage }: LineEvents): Promise<Line> {
   const { io } = await import('socket.io-client')
   const host = clientSettings.host === '' ? globalThis.location.origin : clientSettings.host
-  const socket: Socket<ServerEvents, Wishes> = io(`${host}/${SITE}`, {
+  const socket: Socket<ServerEvents, ClientEvents> = io(`${host}/${SITE}`, {
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     withCredentials: true,
@@ -31,7 +31,7 @@ export async function openLine({ onOpen, onMessage }: LineEvents): Promise<Line>
   socket.on('list_update', (message) => onMessage('list_update', message))
   socket.on('doc_viewers', (message) => onMessage('doc_viewers', message))
   return {
-    send: (wish, ...about) => void socket.emit(wish, ...about),
+    send: (command, ...about) => void socket.emit(command, ...about),
     hangUp: () => void socket.disconnect(),
   }
 }

@@ -5,14 +5,14 @@ import { createSwitchboard } from './switchboard.ts'
 
 /** A line that remembers what was said over it. */
 function recordedLine() {
-  const said: string[] = []
+  const sent: string[] = []
   const opened: LineEvents[] = []
   const switchboard = createSwitchboard(async (events) => {
-    said.push('opened')
+    sent.push('opened')
     opened.push(events)
     return {
-      send: (word, ...about) => void said.push([word, ...about].join(' ')),
-      hangUp: () => void said.push('hung up'),
+      send: (word, ...about) => void sent.push([word, ...about].join(' ')),
+      hangUp: () => void sent.push('hung up'),
     }
   })
   const events = () => {
@@ -20,7 +20,7 @@ function recordedLine() {
     if (!last) throw new Error('The line was never opened')
     return last
   }
-  return { said, events, switchboard }
+  return { sent, events, switchboard }
 }
 
 const book = { message: 'doc_update', doctype: 'Book', name: 'BK-1' } as const
@@ -30,14 +30,14 @@ const change = { doctype: 'Book', name: 'BK-1', modified: '2026-01-01 00:00:00.0
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('the line is opened for the first who listens and hung up after the last', async () => {
-  const { said, switchboard } = recordedLine()
+  const { sent: sent, switchboard } = recordedLine()
   const ends = [switchboard.watch(book, () => undefined), switchboard.watch(book, () => undefined)]
   ends.push(switchboard.watch({ message: 'list_update', doctype: 'Book', name: '' }, () => undefined))
   await settled()
-  expect(said).toEqual(['opened', 'doc_subscribe Book BK-1', 'doctype_subscribe Book'])
+  expect(sent).toEqual(['opened', 'doc_subscribe Book BK-1', 'doctype_subscribe Book'])
   for (const end of [...ends, ...ends]) end()
   await settled()
-  expect(said.slice(3)).toEqual(['doc_unsubscribe Book BK-1', 'doctype_unsubscribe Book', 'hung up'])
+  expect(sent.slice(3)).toEqual(['doc_unsubscribe Book BK-1', 'doctype_unsubscribe Book', 'hung up'])
 })
 
 test('each hears what he asked for and nothing else', async () => {
@@ -58,16 +58,16 @@ test('each hears what he asked for and nothing else', async () => {
 })
 
 test('when the line comes back everything is wished again, and everybody told that much may have changed', async () => {
-  const { said, events, switchboard } = recordedLine()
-  const heard: (DocumentChange | null)[] = []
-  switchboard.watch(book, (message) => heard.push(message))
+  const { sent: sent, events, switchboard } = recordedLine()
+  const received: (DocumentChange | null)[] = []
+  switchboard.watch(book, (message) => received.push(message))
   await settled()
   events().onOpen(false)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   events().onOpen(true)
   await settled()
-  expect(heard).toEqual([null])
-  expect(said).toEqual(['opened', 'doc_subscribe Book BK-1', 'doc_subscribe Book BK-1'])
+  expect(received).toEqual([null])
+  expect(sent).toEqual(['opened', 'doc_subscribe Book BK-1', 'doc_subscribe Book BK-1'])
 })
 
 test('a line that cannot be opened is tried again by the next who listens', async () => {

@@ -1,4 +1,10 @@
-import { wishes, type Line, type LineEvents, type OpenLine, type Wish } from './line.ts'
+import {
+  subscriptionCommands,
+  type Line,
+  type LineEvents,
+  type OpenLine,
+  type SubscriptionCommand,
+} from './line.ts'
 import type { MessageListener, MessageName, Messages } from './messages.ts'
 
 /** What is listened to: a kind of message about a type, or about one document of it. */
@@ -33,9 +39,9 @@ export function createSwitchboard(openLine: OpenLine) {
   const watches = new Map<string, Watch>()
   let line: Promise<Line> | null = null
 
-  const send = (wish: Wish, subject: Subject<MessageName>) => {
+  const send = (command: SubscriptionCommand, subject: Subject<MessageName>) => {
     void line?.then(
-      (open) => open.send(wish, ...aboutOf(subject)),
+      (open) => open.send(command, ...aboutOf(subject)),
       () => undefined,
     )
   }
@@ -44,13 +50,13 @@ export function createSwitchboard(openLine: OpenLine) {
     onOpen(isAgain) {
       if (!isAgain) return
       for (const { subject, listeners } of watches.values()) {
-        send(wishes[subject.message].begin, subject)
+        send(subscriptionCommands[subject.message].begin, subject)
         for (const listener of listeners) listener(null)
       }
     },
-    onMessage(message, said) {
-      const subject = { message, doctype: said.doctype, name: nameIn(said, message) }
-      for (const listener of watches.get(keyOf(subject))?.listeners ?? []) listener(said)
+    onMessage(message, payload) {
+      const subject = { message, doctype: payload.doctype, name: nameIn(payload, message) }
+      for (const listener of watches.get(keyOf(subject))?.listeners ?? []) listener(payload)
     },
   }
 
@@ -77,17 +83,17 @@ export function createSwitchboard(openLine: OpenLine) {
     watch<Name extends MessageName>(subject: Subject<Name>, listener: MessageListener<Name>): () => void {
       const key = keyOf(subject)
       const watch = watches.get(key) ?? { subject, listeners: new Set() }
-      const hear = (message: Messages[MessageName] | null) => {
+      const deliver = (message: Messages[MessageName] | null) => {
         if (message === null || isOf(subject, message)) listener(message)
       }
       watches.set(key, watch)
-      watch.listeners.add(hear)
+      watch.listeners.add(deliver)
       open()
-      if (watch.listeners.size === 1) send(wishes[subject.message].begin, subject)
+      if (watch.listeners.size === 1) send(subscriptionCommands[subject.message].begin, subject)
       return () => {
-        if (!watch.listeners.delete(hear) || watch.listeners.size > 0) return
+        if (!watch.listeners.delete(deliver) || watch.listeners.size > 0) return
         watches.delete(key)
-        send(wishes[subject.message].end, subject)
+        send(subscriptionCommands[subject.message].end, subject)
         if (watches.size === 0) hangUp()
       }
     },
@@ -97,8 +103,8 @@ export function createSwitchboard(openLine: OpenLine) {
 /** Messages come by their name; the compiler cannot see that the key says as much. */
 function isOf<Name extends MessageName>(
   { message }: Subject<Name>,
-  said: Messages[MessageName],
-): said is Messages[Name] {
-  if (message === 'doc_viewers') return 'docname' in said
-  return message === 'list_update' ? 'user' in said : 'modified' in said
+  payload: Messages[MessageName],
+): payload is Messages[Name] {
+  if (message === 'doc_viewers') return 'docname' in payload
+  return message === 'list_update' ? 'user' in payload : 'modified' in payload
 }

@@ -4,13 +4,13 @@ import type { Message, Messages, PluralMessage } from './message.ts'
 export type CompiledPart = string | [string] | [string, 'plural', Record<string, CompiledPart[]>]
 export type CompiledMessages = Record<string, CompiledPart[]>
 
-const pieces = /(\{\w+\}|#)/
+const placeholders = /(\{\w+\}|#)/
 
 const compileText = (text: string): CompiledPart[] =>
   text
-    .split(pieces)
-    .filter((piece) => piece !== '')
-    .map((piece) => (piece.startsWith('{') ? [piece.slice(1, -1)] : piece))
+    .split(placeholders)
+    .filter((segment) => segment !== '')
+    .map((segment) => (segment.startsWith('{') ? [segment.slice(1, -1)] : segment))
 
 const compilePlural = ({ by, forms }: PluralMessage): CompiledPart[] => [
   [by, 'plural', Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, compileText(text)]))],

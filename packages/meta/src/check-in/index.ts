@@ -1,10 +1,10 @@
 export {
   markKinds,
   mergeMarks,
-  standingOf,
+  ticketStatusOf,
   type CheckInMark,
   type MarkKind,
-  type TicketStanding,
+  type TicketStatus,
 } from './merge-marks.ts'
 export {
   bytesOfBase64Url,

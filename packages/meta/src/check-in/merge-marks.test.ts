@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markKinds, mergeMarks, standingOf, type CheckInMark } from './merge-marks.ts'
+import { markKinds, mergeMarks, ticketStatusOf, type CheckInMark } from './merge-marks.ts'
 
 const tickets = ['T1', 'T2', 'T3'] as const
 const second = (of: number) =>
@@ -32,18 +32,18 @@ const hourAt = (device: string, other: string) =>
       ),
     )
 
-const twoDoors = fc.tuple(hourAt('north', 'south'), hourAt('south', 'north'))
+const twoDevices = fc.tuple(hourAt('north', 'south'), hourAt('south', 'north'))
 
 test('two doors that were alone for an hour come to the same result, whoever is heard first', () => {
   fc.assert(
-    fc.property(twoDoors, ([north, south]) => {
+    fc.property(twoDevices, ([north, south]) => {
       expect(mergeMarks(north, south)).toEqual(mergeMarks(south, north))
     }),
   )
 })
 
 test('marks in any order, some of them twice, say the same', () => {
-  const shuffled = twoDoors.chain(([north, south]) => {
+  const shuffled = twoDevices.chain(([north, south]) => {
     const all = [...north, ...south]
     const again = fc.shuffledSubarray(all, { minLength: 0, maxLength: all.length })
     return fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }), again)
@@ -58,13 +58,13 @@ test('marks in any order, some of them twice, say the same', () => {
 
 test('nothing is lost: each entry that nobody took back let somebody in, or is told as a double', () => {
   fc.assert(
-    fc.property(twoDoors, ([north, south]) => {
+    fc.property(twoDevices, ([north, south]) => {
       const marks = [...north, ...south].map((one) => ({ ...one, ticket_code: 'T1' }))
-      const takenBack = new Set(marks.map(({ undoes }) => undoes))
-      const standing = marks.filter(({ id, kind }) => kind !== 'undo' && !takenBack.has(id))
-      const entries = standing.filter(({ kind }) => kind === 'in').length
-      const exits = standing.length - entries
-      const { doubles, entered } = standingOf(marks)
+      const undoneIds = new Set(marks.map(({ undoes }) => undoes))
+      const validMarks = marks.filter(({ id, kind }) => kind !== 'undo' && !undoneIds.has(id))
+      const entries = validMarks.filter(({ kind }) => kind === 'in').length
+      const exits = validMarks.length - entries
+      const { doubles, entered } = ticketStatusOf(marks)
       expect(entered === null).toBe(entries === 0)
       expect(doubles.length).toBeLessThan(Math.max(1, entries))
       expect(doubles.length + exits + 1).toBeGreaterThanOrEqual(entries)
@@ -84,7 +84,7 @@ test('what one door takes back is no double any more, and the other door’s ent
   const north = mark('n1', { at: second(5) })
   const south = mark('s1', { device: 'south', at: second(9) })
   const undo = mark('n2', { kind: 'undo', at: second(20), undoes: 'n1' })
-  expect(standingOf([undo, south, north])).toMatchObject({ isIn: true, entered: south, doubles: [] })
+  expect(ticketStatusOf([undo, south, north])).toMatchObject({ isIn: true, entered: south, doubles: [] })
 })
 
 test('who left may come in again', () => {
@@ -93,11 +93,11 @@ test('who left may come in again', () => {
     mark('n2', { kind: 'out', at: second(2) }),
     mark('n3', { at: second(3) }),
   ]
-  expect(standingOf(marks)).toMatchObject({ isIn: true, doubles: [], entered: { id: 'n1' } })
+  expect(ticketStatusOf(marks)).toMatchObject({ isIn: true, doubles: [], entered: { id: 'n1' } })
 })
 
 test('an undo that arrives before what it takes back still takes it back', () => {
   const undo = mark('n2', { kind: 'undo', at: second(1), undoes: 'n1' })
-  expect(standingOf([undo])).toMatchObject({ isIn: false })
-  expect(standingOf([undo, mark('n1', { at: second(4) })])).toMatchObject({ isIn: false, entered: null })
+  expect(ticketStatusOf([undo])).toMatchObject({ isIn: false })
+  expect(ticketStatusOf([undo, mark('n1', { at: second(4) })])).toMatchObject({ isIn: false, entered: null })
 })

@@ -16,7 +16,7 @@ export interface CheckInMark {
 }
 
 /** Where a ticket stands, as far as the marks say that are known here. */
-export interface TicketStanding {
+export interface TicketStatus {
   /** Whether somebody is inside with it now. */
   readonly isIn: boolean
   /** The first time that somebody came in with it; null where nobody did. */
@@ -38,18 +38,18 @@ function eachOnce(marks: readonly CheckInMark[]): readonly CheckInMark[] {
 }
 
 /** The standing of one ticket. It follows from the set of its marks: in which order they came here changes nothing. */
-export function standingOf(marks: readonly CheckInMark[]): TicketStanding {
+export function ticketStatusOf(marks: readonly CheckInMark[]): TicketStatus {
   const ordered = eachOnce(marks)
-  const takenBack = new Set(ordered.map(({ undoes }) => undoes))
-  const standing = ordered.filter(({ id, kind }) => kind !== 'undo' && !takenBack.has(id))
+  const undoneIds = new Set(ordered.map(({ undoes }) => undoes))
+  const validMarks = ordered.filter(({ id, kind }) => kind !== 'undo' && !undoneIds.has(id))
   const doubles: CheckInMark[] = []
   let isIn = false
-  for (const mark of standing) {
+  for (const mark of validMarks) {
     if (mark.kind === 'in' && isIn) doubles.push(mark)
     isIn = mark.kind === 'in'
   }
-  const entered = standing.find(({ kind }) => kind === 'in') ?? null
-  return { isIn, entered, doubles, latest: standing.at(-1) ?? null }
+  const entered = validMarks.find(({ kind }) => kind === 'in') ?? null
+  return { isIn, entered, doubles, latest: validMarks.at(-1) ?? null }
 }
 
 /**
@@ -58,12 +58,12 @@ export function standingOf(marks: readonly CheckInMark[]): TicketStanding {
  */
 export function mergeMarks(
   ...sources: readonly (readonly CheckInMark[])[]
-): ReadonlyMap<string, TicketStanding> {
+): ReadonlyMap<string, TicketStatus> {
   const byTicket = new Map<string, CheckInMark[]>()
   for (const mark of sources.flat()) {
     const marks = byTicket.get(mark.ticket_code)
     if (marks) marks.push(mark)
     else byTicket.set(mark.ticket_code, [mark])
   }
-  return new Map([...byTicket].map(([ticket, marks]) => [ticket, standingOf(marks)]))
+  return new Map([...byTicket].map(([ticket, marks]) => [ticket, ticketStatusOf(marks)]))
 }

@@ -9,13 +9,13 @@ function asNumber(value: Value): number {
 }
 
 /** Whether a list holds a value, or a text another one. */
-export function includes(whole: Value, part: Value): boolean {
-  if (Array.isArray(whole)) return whole.includes(part)
-  return typeof whole === 'string' && isPrimitive(part) && whole.includes(String(part))
+export function includes(container: Value, part: Value): boolean {
+  if (Array.isArray(container)) return container.includes(part)
+  return typeof container === 'string' && isPrimitive(part) && container.includes(String(part))
 }
 
-const ofText = (run: (text: string, part: string) => Value) => (whole: Value, part: Value) =>
-  typeof whole === 'string' ? run(whole.slice(0, LONGEST_TEXT), asText(part)) : undefined
+const ofText = (run: (text: string, part: string) => Value) => (container: Value, part: Value) =>
+  typeof container === 'string' ? run(container.slice(0, LONGEST_TEXT), asText(part)) : undefined
 
 type Method = (on: Value, argument: Value) => Value
 

@@ -39,8 +39,8 @@ function shownOnce(fields: readonly ConditionalField[], doc: Values, today: stri
 }
 
 function without(doc: Values, fields: readonly ConditionalField[], shown: ReadonlySet<string>): Values {
-  const gone = fields.map(({ fieldname }) => fieldname).filter((fieldname) => !shown.has(fieldname))
-  return { ...doc, ...Object.fromEntries(gone.map((fieldname) => [fieldname, undefined])) }
+  const hidden = fields.map(({ fieldname }) => fieldname).filter((fieldname) => !shown.has(fieldname))
+  return { ...doc, ...Object.fromEntries(hidden.map((fieldname) => [fieldname, undefined])) }
 }
 
 /** Conditions that hang on each other settle in a few rounds; those that contradict each other never do. */

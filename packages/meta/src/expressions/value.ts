@@ -30,9 +30,9 @@ export function asValue(value: unknown): Value {
 }
 
 /** A field of a record, a row of a list, a letter's place of a text: only what the value itself holds, nothing inherited. */
-export function memberOf(whole: Value, key: Value): Value {
-  if (key === 'length' && (typeof whole === 'string' || Array.isArray(whole))) return whole.length
+export function memberOf(container: Value, key: Value): Value {
+  if (key === 'length' && (typeof container === 'string' || Array.isArray(container))) return container.length
   if (typeof key !== 'string' && typeof key !== 'number') return undefined
-  if (isPrimitive(whole) || !Object.hasOwn(whole, key)) return undefined
-  return asValue(Object.getOwnPropertyDescriptor(whole, key)?.value)
+  if (isPrimitive(container) || !Object.hasOwn(container, key)) return undefined
+  return asValue(Object.getOwnPropertyDescriptor(container, key)?.value)
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { call } from '#client'
 import type { MessageId } from '#design/messages'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { passwordProblem } from './password-problem.ts'
 import { Problem } from './problem.tsx'
 
@@ -10,7 +10,7 @@ interface AskProps {
 }
 
 function AskForm({ onAsked }: AskProps) {
-  const t = useSay()
+  const t = useTranslate()
   const id = useId()
   const [user, setUser] = useState('')
   const [problem, setProblem] = useState<MessageId | null>(null)
@@ -58,7 +58,7 @@ function AskForm({ onAsked }: AskProps) {
 
 /** Asks for a link to a new password: somebody forgot theirs, or the link that they opened has ended. */
 export function DeadLink({ hasKey }: { hasKey: boolean }) {
-  const t = useSay()
+  const t = useTranslate()
   const [isAsked, setAsked] = useState(false)
   return (
     <section className="card padded dead-link">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 interface Props {
   /** The form; it needs the browser, for the server never sees the link's key. */
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function NewPasswordBody({ form, isAsking = false }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap">
       <div className="narrow">

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { call } from '#client'
 import type { MessageId } from '#design/messages'
 import { passwordStrength, SHORTEST_PASSWORD } from '#meta'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { PasswordField } from './password-field.tsx'
 import { isDeadLink, passwordProblem } from './password-problem.ts'
 import { Problem } from './problem.tsx'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function NewPasswordForm({ linkKey, onSet, onDead }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [typed, setTyped] = useState('')
   const [isTooShort, setTooShort] = useState(false)
   const [problem, setProblem] = useState<MessageId | null>(null)

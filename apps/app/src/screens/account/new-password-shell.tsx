@@ -1,9 +1,9 @@
 import { SHORTEST_PASSWORD } from '#meta'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 /** The form's place in the server's page, as high as the form will be. */
 export function NewPasswordShell() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="contact-form" aria-hidden="true">
       <div className="field">

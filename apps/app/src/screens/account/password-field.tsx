@@ -2,7 +2,7 @@ import { alertCircleOutline } from 'ionicons/icons'
 import { useId, useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from '#meta'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
@@ -20,7 +20,7 @@ const hints: Record<PasswordStrength, MessageId> = {
 
 /** A password that is chosen, with a hint how easily it would be guessed, and a way to look at it. */
 export function PasswordField({ typed, problem, onType }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const id = useId()
   const [isShown, setShown] = useState(false)
   const hint = t(hints[passwordStrength(typed)], { count: SHORTEST_PASSWORD })

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useSay } from '../../language/text.ts'
-import { Kolam } from '../../ui/kolam.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Kolam } from '../../ui/brand/kolam.tsx'
 
 /** Done; staff go on in the desk, everybody else in the app. */
 export function PasswordSet({ next }: { next: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const isStaff = next === '/desk'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,9 +1,9 @@
 import { methodRead, methodRequest, send } from '#client'
 import type { Methods } from '#contract'
 import { useAccount } from '../../data/account.ts'
-import { ownKey } from '../../data/own-answers.ts'
+import { ownKey } from '../../data/query/own-answers.ts'
 import type { PageCall } from '../../data/page-call.ts'
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { argumentsOf, searchOf, type Question } from '../../ui/market/question.ts'
 
 export type Boards = Methods['mela.board.get_boards']['output']
@@ -37,7 +37,7 @@ export const topicCall = (topic: string, start = 0): PageCall<TopicAnswer> => ({
 })
 
 /** What is said differently to each: an account's own answer is kept under its own key. */
-export function useHeard<Value>(call: PageCall<Value>) {
+export function useAccountAnswer<Value>(call: PageCall<Value>) {
   const account = useAccount()
   return useAnswer(account === null ? call : { ...call, key: ownKey(account, call.key) })
 }

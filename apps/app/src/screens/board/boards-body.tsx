@@ -1,20 +1,20 @@
 import { chatbubblesOutline, megaphoneOutline } from 'ionicons/icons'
-import { useSay } from '../../language/text.ts'
-import { Empty } from '../../ui/empty.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Empty } from '../../ui/state/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
-import { Shown } from '../../ui/shown.tsx'
-import { boardPath, boardsCall, boardsPath, useHeard, type BoardRow } from './board-calls.ts'
+import { Shown } from '../../ui/state/shown.tsx'
+import { boardPath, boardsCall, boardsPath, useAccountAnswer, type BoardRow } from './board-calls.ts'
 
 export function BoardsBody() {
-  const t = useSay()
-  const query = useHeard(boardsCall)
+  const t = useTranslate()
+  const query = useAccountAnswer(boardsCall)
   const signIn = `/sign-in?${new URLSearchParams({ next: boardsPath })}`
   const none = (
     <Empty
       title={t('board.none_title')}
       text={t('board.none_text')}
-      way={{ label: t('board.sign_in'), href: signIn }}
+      mainLink={{ label: t('board.sign_in'), href: signIn }}
     />
   )
   return (
@@ -42,7 +42,7 @@ export function BoardsBody() {
 }
 
 function BoardItem({ board }: { board: BoardRow }) {
-  const t = useSay()
+  const t = useTranslate()
   const { name, board_name, description, notices_only, topics } = board
   return (
     <li>

@@ -1,7 +1,7 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Screen } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/site-words.ts'
+import { pageTitle } from '../../ui/text/site-words.ts'
 import { boardsCall, boardsPath } from './board-calls.ts'
 
 export const boardsScreen: Screen = {

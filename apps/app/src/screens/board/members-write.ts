@@ -1,7 +1,7 @@
 import { documentRequest } from '#client'
 import type { DocumentTypes } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
-import { useHeard } from './board-calls.ts'
+import { useAccountAnswer } from './board-calls.ts'
 
 type BoardRules = Pick<DocumentTypes['Board'], 'who_writes' | 'notices_only'>
 
@@ -14,6 +14,6 @@ export const boardCall = (name: string): PageCall<BoardRules> => ({
 
 /** Where the office alone writes, signing in would lead a guest nowhere. */
 export function useMembersWrite(name: string): boolean {
-  const { value } = useHeard(boardCall(name))
+  const { value } = useAccountAnswer(boardCall(name))
   return value?.who_writes === 'members' && value.notices_only === 0
 }

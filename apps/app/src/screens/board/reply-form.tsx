@@ -1,10 +1,10 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { focusFirstWrong } from '../../ui/market/typed.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { TextBox } from '../../ui/market/text-box.tsx'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { addReply } from './board-calls.ts'
 
@@ -14,26 +14,26 @@ interface Props {
 }
 
 export function ReplyForm({ topic, onSent }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const last = useRef({ content: '', key: '' })
   const [text, setText] = useState('')
-  const [isTold, setIsTold] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const asking = useAsking((error) => refusal(error, t('board.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    setIsTold(true)
+    setIsSubmitted(true)
     if (text.trim() === '') return focusFirstWrong(form.current)
     if (text !== last.current.content) last.current = { content: text, key: randomKey() }
     void asking.ask(async () => {
       await addReply({ topic, text, idempotency_key: last.current.key })
       last.current = { content: '', key: '' }
       setText('')
-      setIsTold(false)
+      setIsSubmitted(false)
       onSent()
     })
   }
-  const problem = isTold && text.trim() === '' ? t('board.missing') : undefined
+  const problem = isSubmitted && text.trim() === '' ? t('board.missing') : undefined
   return (
     <form ref={form} className="card padded contact-form" noValidate onSubmit={handleSubmit}>
       <TextBox

@@ -1,9 +1,9 @@
 import { useAccount } from '../../data/account.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 /** Who looks on as a guest is told how to take part, and comes back here after it. */
 export function SignInToWrite({ next }: { next: string }) {
-  const t = useSay()
+  const t = useTranslate()
   if (useAccount() !== null) return null
   return (
     <div className="card padded stack">

@@ -1,27 +1,27 @@
 import { useState } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { shortDay } from '../../ui/date-text.ts'
+import { shortDay } from '../../ui/text/date-text.ts'
 import { FlagPart } from '../../ui/market/flag-part.tsx'
 import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
 import { refusal } from '../../ui/refusal.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
-import { Shown } from '../../ui/shown.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import {
   boardPath,
   boardsPath,
   thank,
   topicCall,
   topicPath,
-  useHeard,
+  useAccountAnswer,
   type ReplyRow,
   type TopicAnswer,
 } from './board-calls.ts'
-import { Gone } from './gone.tsx'
+import { BoardNotFound } from './board-not-found.tsx'
 import { useMembersWrite } from './members-write.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { SignInToWrite } from './sign-in-to-write.tsx'
@@ -38,9 +38,9 @@ interface Props {
 
 export function TopicBody({ params, isStill = false }: Props) {
   const [start, setStart] = useState(0)
-  const query = useHeard(topicCall(params['topic'] ?? '', start))
+  const query = useAccountAnswer(topicCall(params['topic'] ?? '', start))
   return (
-    <Shown query={query} loading={<ListSkeleton />} empty={<Gone />}>
+    <Shown query={query} loading={<ListSkeleton />} empty={<BoardNotFound />}>
       {(topic) => (
         <div className="wrap">
           <TopicHead topic={topic} />
@@ -50,9 +50,9 @@ export function TopicBody({ params, isStill = false }: Props) {
                 <ReplyItem key={reply.name} reply={reply} onChanged={query.retry} />
               ))}
             </ul>
-            <Turns topic={topic} start={start} onTurn={setStart} />
+            <Pagination topic={topic} start={start} onPageChange={setStart} />
             {topic.may_reply === 1 && <ReplyForm topic={topic.name} onSent={query.retry} />}
-            <GuestsWay topic={topic} />
+            <GuestSignIn topic={topic} />
             <FlagPart doctype="Topic" name={topic.name} />
           </div>
         </div>
@@ -61,13 +61,13 @@ export function TopicBody({ params, isStill = false }: Props) {
   )
 }
 
-function GuestsWay({ topic: { board, name, is_locked } }: { topic: TopicAnswer }) {
+function GuestSignIn({ topic: { board, name, is_locked } }: { topic: TopicAnswer }) {
   const membersWrite = useMembersWrite(board.name)
   return membersWrite && is_locked === 0 ? <SignInToWrite next={topicPath(board.name, name)} /> : null
 }
 
 function TopicHead({ topic }: { topic: TopicAnswer }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { board, title, text, author_name: author, creation, is_pinned, is_locked, reply_count } = topic
   const crumbs = [
@@ -94,7 +94,7 @@ function TopicHead({ topic }: { topic: TopicAnswer }) {
 }
 
 function ReplyItem({ reply, onChanged }: { reply: ReplyRow; onChanged: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const isGuest = useAccount() === null
   const asking = useAsking((error) => refusal(error, t('board.failed')))
@@ -129,23 +129,23 @@ function ReplyItem({ reply, onChanged }: { reply: ReplyRow; onChanged: () => voi
   )
 }
 
-interface TurnsProps {
+interface PaginationProps {
   topic: TopicAnswer
   start: number
-  onTurn: (start: number) => void
+  onPageChange: (start: number) => void
 }
 
-function Turns({ topic, start, onTurn }: TurnsProps) {
-  const t = useSay()
+function Pagination({ topic, start, onPageChange }: PaginationProps) {
+  const t = useTranslate()
   return (
     <p className="support-row">
       {start > 0 && (
-        <button type="button" className="button line" onClick={() => onTurn(0)}>
+        <button type="button" className="button line" onClick={() => onPageChange(0)}>
           {t('board.earlier')}
         </button>
       )}
       {topic.has_more === 1 && (
-        <button type="button" className="button line" onClick={() => onTurn(start + PAGE)}>
+        <button type="button" className="button line" onClick={() => onPageChange(start + PAGE)}>
           {t('board.next')}
         </button>
       )}

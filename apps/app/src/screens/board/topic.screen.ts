@@ -1,7 +1,7 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Screen, ScreenVisit } from '../../shell/screen.ts'
-import { pageTitle, plainWords } from '../../ui/site-words.ts'
+import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 import { boardPath, topicCall, topicPath } from './board-calls.ts'
 import { boardCall } from './members-write.ts'
 

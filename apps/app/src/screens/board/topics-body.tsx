@@ -1,26 +1,26 @@
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { shortDay } from '../../ui/date-text.ts'
-import { Empty } from '../../ui/empty.tsx'
+import { shortDay } from '../../ui/text/date-text.ts'
+import { Empty } from '../../ui/state/empty.tsx'
 import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
-import { Turns } from '../../ui/market/turns.tsx'
+import { Pagination } from '../../ui/market/pagination.tsx'
 import { useQuestion, type Asked } from '../../ui/market/use-question.ts'
 import { WordsForm } from '../../ui/market/words-form.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import {
   boardPath,
   boardsCall,
   boardsPath,
   topicPath,
   topicsCall,
-  useHeard,
+  useAccountAnswer,
   type TopicPage,
   type TopicRow,
   openTopic,
 } from './board-calls.ts'
-import { Gone } from './gone.tsx'
+import { BoardNotFound } from './board-not-found.tsx'
 import { useMembersWrite } from './members-write.ts'
 import { SignInToWrite } from './sign-in-to-write.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
@@ -28,7 +28,7 @@ import { randomKey } from '../../ui/form/random-key.ts'
 import { focusFirstWrong } from '../../ui/market/typed.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { TextBox } from '../../ui/market/text-box.tsx'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
 
@@ -37,19 +37,19 @@ const PAGE = 30
 export function TopicsBody({ params }: { params: Params }) {
   const name = params['board'] ?? ''
   const asked = useQuestion(boardPath(name))
-  const query = useHeard(topicsCall(name, asked.question))
+  const query = useAccountAnswer(topicsCall(name, asked.question))
   return (
-    <Shown query={query} loading={<ListSkeleton />} empty={<Gone />}>
+    <Shown query={query} loading={<ListSkeleton />} empty={<BoardNotFound />}>
       {(page) => <Topics page={page} asked={asked} />}
     </Shown>
   )
 }
 
 function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
-  const t = useSay()
+  const t = useTranslate()
   const { board, topics } = page
   // Who may begin a topic is said with the boards, in the name of whoever asks.
-  const mayOpen = useHeard(boardsCall).value?.boards.some(
+  const mayOpen = useAccountAnswer(boardsCall).value?.boards.some(
     ({ name, may_open }) => name === board.name && may_open === 1,
   )
   const membersWrite = useMembersWrite(board.name)
@@ -73,7 +73,7 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
           <Empty
             title={t('board.empty_title')}
             text={t('board.empty_text')}
-            way={{ label: t('board.see_all'), href: boardsPath }}
+            mainLink={{ label: t('board.see_all'), href: boardsPath }}
           />
         ) : (
           <ul className="card list">
@@ -82,7 +82,7 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
             ))}
           </ul>
         )}
-        <Turns
+        <Pagination
           asked={asked}
           perPage={PAGE}
           hasMore={page.has_more === 1}
@@ -95,7 +95,7 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
 }
 
 function TopicItem({ topic, board }: { topic: TopicRow; board: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { name, title, author_name: author, is_pinned, is_locked, reply_count, last_word_at } = topic
   const day = last_word_at === null ? '' : shortDay(last_word_at, language)
@@ -117,18 +117,18 @@ function TopicItem({ topic, board }: { topic: TopicRow; board: string }) {
 
 /** Begins a topic, and leads to it. */
 function TopicForm({ board }: { board: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const shell = useShellActions()
   const form = useRef<HTMLFormElement>(null)
   const last = useRef({ content: '', key: '' })
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
-  const [isTold, setIsTold] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const asking = useAsking((error) => refusal(error, t('board.failed')))
-  const problemOf = (value: string) => (isTold && value.trim() === '' ? t('board.missing') : undefined)
+  const problemOf = (value: string) => (isSubmitted && value.trim() === '' ? t('board.missing') : undefined)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    setIsTold(true)
+    setIsSubmitted(true)
     if (title.trim() === '' || text.trim() === '') return focusFirstWrong(form.current)
     const content = JSON.stringify({ board, title, text })
     if (content !== last.current.content) last.current = { content, key: randomKey() }
@@ -136,7 +136,7 @@ function TopicForm({ board }: { board: string }) {
       const { topic } = await openTopic({ board, title, text, idempotency_key: last.current.key })
       setTitle('')
       setText('')
-      setIsTold(false)
+      setIsSubmitted(false)
       shell.open(topicPath(board, topic))
     })
   }

@@ -1,6 +1,6 @@
 import type { DeviceAddress } from '../../data/chosen-place.ts'
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
-import { useSay } from '../../language/text.ts'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useTranslate } from '../../language/text.ts'
 import { calledOf } from '../../ui/place/address-lines.tsx'
 import { addressesCall, type Address } from '../../ui/place/place-calls.ts'
 
@@ -18,7 +18,7 @@ function asDeviceAddress(address: Address): DeviceAddress {
 
 /** The addresses of whoever is signed in, to choose from; nothing for anybody else. */
 export function KnownAddresses({ chosen, onChoose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { query } = useOwnAnswer(addressesCall)
   const shown = (query.value?.addresses ?? []).filter(({ show }) => show === 1)
   if (shown.length === 0) return null

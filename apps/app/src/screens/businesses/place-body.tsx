@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react'
 import { choosePlace, useChosenPlace, type ChosenPlace, type DeviceAddress } from '../../data/chosen-place.ts'
 import { useSettings } from '../../data/site.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { focusFirstWrong } from '../../ui/market/typed.ts'
 import { deviceAddressOf } from '../../ui/place/device-address.ts'
 import { PostalCodeField } from '../../ui/place/postal-code-field.tsx'
 import { emptyRegion, type PostalRegion } from '../../ui/place/postal-region.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { Shown } from '../../ui/shown.tsx'
+import { useAnswer } from '../../data/query/use-answer.ts'
+import { Shown } from '../../ui/state/shown.tsx'
 import { citiesCall, type ServedCity } from './place-calls.ts'
 import { KnownAddresses } from './known-addresses.tsx'
 import './place-page.css'
-import { StallChoice } from './stall-choice.tsx'
+import { SellerChoice } from './seller-choice.tsx'
 
 /** The store and the city that somebody buys in, and where things are brought. */
 export function PlaceBody() {
-  const t = useSay()
+  const t = useTranslate()
   const isMultiStore = useSettings()?.enable_multi_store === 1
-  const { goBack, tell } = useShellActions()
-  const kept = useChosenPlace()
+  const { goBack, showToast } = useShellActions()
+  const chosenPlace = useChosenPlace()
   const [changes, setChanges] = useState<Partial<ChosenPlace>>({})
-  const place = { ...kept, ...changes }
+  const place = { ...chosenPlace, ...changes }
   const change = (next: Partial<ChosenPlace>) => setChanges((before) => ({ ...before, ...next }))
   const form = useRef<HTMLFormElement>(null)
   const [region, setRegion] = useState<PostalRegion>(emptyRegion)
@@ -30,7 +30,7 @@ export function PlaceBody() {
     setRegion(next)
     setIsRefused(false)
   }
-  const handleKeep = () => {
+  const handleSave = () => {
     // A code that is typed and has no place yet was meant: it is not thrown away without a word.
     if (region.zipcode !== '' && region.zipcode !== place.address?.zipcode) {
       setIsRefused(true)
@@ -38,7 +38,7 @@ export function PlaceBody() {
     }
     choosePlace(place, isMultiStore)
     setChanges({})
-    tell(t('place.saved'))
+    showToast(t('place.saved'))
     goBack('/tabs/home')
   }
   return (
@@ -53,7 +53,7 @@ export function PlaceBody() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          handleKeep()
+          handleSave()
         }}
       >
         <Delivery
@@ -66,7 +66,7 @@ export function PlaceBody() {
           <CityChoice chosen={place.city} onChoose={(city) => change({ ...city, business: null })} />
         )}
         {place.city !== null && isMultiStore && (
-          <StallChoice
+          <SellerChoice
             city={place.city}
             chosen={place.business}
             isCityNew={changes.business === null}
@@ -91,7 +91,7 @@ interface DeliveryProps {
 
 /** Where things are brought: searched for by its postal code, or one of the addresses that somebody keeps. */
 function Delivery({ address, onChoose, region, onChange, problem }: DeliveryProps) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <section className="card padded stack" aria-labelledby="place-deliver-to">
       <h2 id="place-deliver-to">{t('place.deliver_to')}</h2>
@@ -126,7 +126,7 @@ interface Props {
 }
 
 function CityChoice({ chosen, onChoose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const query = useAnswer(citiesCall)
   return (
     <section className="card padded stack" aria-labelledby="place-city">

@@ -3,8 +3,8 @@ import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
 
 export type ServedCity = Methods['mela.businesses.get_cities']['output'][number]
-export type StallList = Methods['mela.businesses.get_businesses']['output']
-export type Stall = StallList['businesses'][number]
+export type SellerList = Methods['mela.businesses.get_businesses']['output']
+export type Seller = SellerList['businesses'][number]
 
 export const placePath = '/place'
 
@@ -14,7 +14,7 @@ export const citiesCall: PageCall<ServedCity[]> = {
   key: 'cities',
 }
 
-export const stallsCall = (city: string): PageCall<StallList> => ({
+export const sellersCall = (city: string): PageCall<SellerList> => ({
   ...methodRead('mela.businesses.get_businesses', { city }),
   method: 'GET',
   key: `stalls:${city}`,

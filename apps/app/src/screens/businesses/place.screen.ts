@@ -1,7 +1,7 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Screen } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/site-words.ts'
+import { pageTitle } from '../../ui/text/site-words.ts'
 import { citiesCall, placePath } from './place-calls.ts'
 
 /** What a device chose is its own: the server's page holds the cities alone. */

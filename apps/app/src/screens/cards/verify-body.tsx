@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 interface Props {
   /** What the store says of the code; asked anew each time, so the server's page leaves its place free. */
@@ -7,7 +7,7 @@ interface Props {
 }
 
 export function VerifyBody({ outcome }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap">
       <div className="narrow">

@@ -1,10 +1,10 @@
 import { alertCircleOutline, checkmarkCircleOutline } from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { plainDay } from '../../ui/date-text.ts'
-import { Failed } from '../../ui/failed.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
+import { Failed } from '../../ui/state/failed.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { useEffect, useState } from 'react'
 import { MelaError, call } from '#client'
 import type { Methods } from '#contract'
@@ -48,7 +48,7 @@ function useVerified(code: string): { state: VerifyState; look: () => void } {
 
 /** What the store says of a code: good or not, and of whom. */
 export function VerifyOutcome({ code }: { code: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { state, look } = useVerified(code)
   if (state.at === 'asking') return <VerifySkeleton />
   if (state.at === 'failed') return <Failed error={state.error} retry={look} />
@@ -65,7 +65,7 @@ export function VerifyOutcome({ code }: { code: string }) {
 }
 
 function Unknown() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <section className="ticket verify is-bad">
       <Verdict isGood={false} words={t('verify.unknown')} />
@@ -89,7 +89,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const shownText = (text: string, language: string): string => (isDay(text) ? plainDay(text, language) : text)
 
 function VerifiedTicket({ verified }: { verified: Verified }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { valid, full_name, photo, lines, valid_until } = verified
   return (

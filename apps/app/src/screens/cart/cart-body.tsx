@@ -1,15 +1,15 @@
 import { locationOutline } from 'ionicons/icons'
 import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay, type Say } from '../../language/text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
 import { OrderedCart } from '../../ui/cart/ordered-cart.tsx'
 import { useCart } from '../../ui/cart/use-cart.ts'
-import { Empty } from '../../ui/empty.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { moneyText } from '../../ui/money-text.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import './cart-screen.css'
 import { CartSkeleton } from '../../ui/cart/cart-skeleton.tsx'
 import { CartSum } from './cart-sum.tsx'
@@ -38,13 +38,13 @@ interface Props {
 }
 
 /** '3 items, 2 parcels'; a single parcel is not counted. */
-function itemsText({ totals, parcels }: CartAnswer, t: Say): string {
+function itemsText({ totals, parcels }: CartAnswer, t: Translate): string {
   const items = t('cart.items', { count: totals.quantity })
   return parcels.length > 1 ? `${items}, ${t('cart.parcels', { count: parcels.length })}` : items
 }
 
 function Filled({ cart, changing }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const isGuest = useAccount() === null
   const money = (amount: number) => moneyText(amount, cart.currency, language)
@@ -69,7 +69,7 @@ function Filled({ cart, changing }: Props) {
           <Lines cart={cart} money={money} changing={changing} />
         </div>
         <CartSum cart={cart} money={money}>
-          <WayOn cart={cart} />
+          <CheckoutLink cart={cart} />
         </CartSum>
       </div>
       <div className="dock phone-only">
@@ -79,15 +79,15 @@ function Filled({ cart, changing }: Props) {
           </span>
           <b className="numbers">{money(cart.totals.total)}</b>
         </div>
-        <WayOn cart={cart} />
+        <CheckoutLink cart={cart} />
       </div>
     </div>
   )
 }
 
 /** Nothing is ordered before its holder has seen what changed. */
-function WayOn({ cart }: { cart: CartAnswer }) {
-  const t = useSay()
+function CheckoutLink({ cart }: { cart: CartAnswer }) {
+  const t = useTranslate()
   const isShut = cart.changes.length > 0 || cart.parcels.length === 0
   if (isShut) {
     return (
@@ -104,7 +104,7 @@ function WayOn({ cart }: { cart: CartAnswer }) {
 }
 
 function Lines({ cart, money, changing }: Props & { money: (amount: number) => string }) {
-  const gone = cart.lines.filter(({ parcel }) => parcel === null)
+  const unavailable = cart.lines.filter(({ parcel }) => parcel === null)
   const row = (line: CartAnswer['lines'][number]) => (
     <LineRow key={line.key} line={line} ground={cart.lines.indexOf(line)} money={money} changing={changing} />
   )
@@ -115,9 +115,9 @@ function Lines({ cart, money, changing }: Props & { money: (amount: number) => s
           {cart.lines.filter((line) => line.parcel === parcel.key).map(row)}
         </ParcelCard>
       ))}
-      {gone.length > 0 && (
+      {unavailable.length > 0 && (
         <section className="card padded">
-          <ul className="cart-lines">{gone.map(row)}</ul>
+          <ul className="cart-lines">{unavailable.map(row)}</ul>
         </section>
       )}
     </>
@@ -125,7 +125,7 @@ function Lines({ cart, money, changing }: Props & { money: (amount: number) => s
 }
 
 function Place({ cart }: { cart: CartAnswer }) {
-  const t = useSay()
+  const t = useTranslate()
   const { postal_code, place_city } = cart
   return (
     <p className="cart-place">
@@ -144,14 +144,14 @@ function Place({ cart }: { cart: CartAnswer }) {
 
 /** What was taken out a moment ago comes back at a tap. */
 function Undo({ changing }: { changing: Changing }) {
-  const t = useSay()
+  const t = useTranslate()
   const { out } = changing
   return (
     <div role="status" className="told">
       {out !== null && (
         <p className="note">
           <span className="text">
-            {t(out.isKept ? 'cart.saved' : 'cart.removed', { product: out.title })}
+            {t(out.isOnWishlist ? 'cart.saved' : 'cart.removed', { product: out.title })}
           </span>
           <button
             type="button"
@@ -169,7 +169,7 @@ function Undo({ changing }: { changing: Changing }) {
 }
 
 function Bare({ cart, changing }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div>
       <div className="wrap">
@@ -183,7 +183,7 @@ function Bare({ cart, changing }: Props) {
         <Empty
           title={t('cart.empty_title')}
           text={t('cart.empty_text')}
-          way={{ label: t('cart.browse_categories'), href: '/tabs/category' }}
+          mainLink={{ label: t('cart.browse_categories'), href: '/tabs/category' }}
         >
           <a className="more" href="/find-order">
             {t('cart.find_order')}

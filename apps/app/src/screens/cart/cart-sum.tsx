@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
 import { isDeliveryOpen } from './delivery-cost.ts'
 import { DeliveryRow } from './delivery-row.tsx'
@@ -13,7 +13,7 @@ interface Props {
 
 /** What the cart costs, on a ticket. */
 export function CartSum({ cart, money, children }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { goods, payment_fee, tax, total, quantity } = cart.totals
   return (
     <aside aria-labelledby="cart-sum">

@@ -1,5 +1,5 @@
 import type { MessageId } from '#design/messages'
-import type { Say } from '../../language/text.ts'
+import type { Translate } from '../../language/text.ts'
 import type { CartChange } from '../../ui/cart/cart-calls.ts'
 
 const words: Record<CartChange['kind'], MessageId> = {
@@ -13,7 +13,7 @@ const words: Record<CartChange['kind'], MessageId> = {
 }
 
 /** What is not as it was, in a sentence. */
-export function changeWords(change: CartChange, money: (amount: number) => string, t: Say): string {
+export function changeWords(change: CartChange, money: (amount: number) => string, t: Translate): string {
   const { kind, title: product, before, after } = change
   const isPrice = kind === 'price_up' || kind === 'price_down'
   const shown = (value: number | null) => (isPrice ? money(value ?? 0) : String(value ?? ''))

@@ -1,5 +1,5 @@
 import { alertCircleOutline } from 'ionicons/icons'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { CartChange } from '../../ui/cart/cart-calls.ts'
 import { changeWords } from './change-words.ts'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Everything that is other than its holder saw; the sum counts it already, and it holds once he goes on with it. */
 export function ChangesNote({ changes, money, isBusy, onAccept }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   if (changes.length === 0) return null
   return (
     <section className="note cart-changes" aria-labelledby="cart-changes">

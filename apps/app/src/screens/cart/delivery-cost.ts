@@ -1,4 +1,4 @@
-import type { Say } from '../../language/text.ts'
+import type { Translate } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
 
 type Parcel = CartAnswer['parcels'][number]
@@ -28,7 +28,7 @@ export function broughtCount(cart: Brought): number {
 }
 
 /** What delivery costs, in words; null where nothing comes in any way. */
-export function deliveryCost(cart: Brought, money: (amount: number) => string, t: Say): string | null {
+export function deliveryCost(cart: Brought, money: (amount: number) => string, t: Translate): string | null {
   if (isDeliveryOpen(cart)) return t('cart.delivery_later')
   if (cart.parcels.every(({ chosen }) => chosen === null)) return null
   const cost = cart.totals.delivery - cart.totals.delivery_discount

@@ -1,4 +1,4 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { broughtCount, deliveryCost, isDeliveryOpen, type Brought } from './delivery-cost.ts'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** What delivery adds, among the rows of a ticket. */
 export function DeliveryRow({ cart, money }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const cost = deliveryCost(cart, money, t)
   if (cost === null) return null
   const count = broughtCount(cart)

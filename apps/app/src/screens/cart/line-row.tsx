@@ -1,5 +1,5 @@
-import { useSay } from '../../language/text.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { QuantityStepper } from '../../ui/cart/quantity-stepper.tsx'
 import type { CartLine } from '../../ui/cart/cart-calls.ts'
 import type { Changing } from './use-changing.ts'
@@ -13,8 +13,8 @@ interface Props {
 
 /** One thing in the cart: its picture, what it costs, how many, and the way to the wishlist. */
 export function LineRow({ line, ground, money, changing }: Props) {
-  const t = useSay()
-  const isGone = line.state === 'not_sold' || line.state === 'sold_out'
+  const t = useTranslate()
+  const isUnavailable = line.state === 'not_sold' || line.state === 'sold_out'
   return (
     <li className="cart-line" data-state={line.state}>
       <Picture source={line.image} alt="" ground={ground} sizes="72px" />
@@ -23,7 +23,9 @@ export function LineRow({ line, ground, money, changing }: Props) {
           <Title line={line} />
         </h3>
         {line.variant_label !== '' && <p className="meta">{line.variant_label}</p>}
-        {line.wanted > 1 && !isGone && <p className="meta">{t('cart.each', { price: money(line.price) })}</p>}
+        {line.wanted > 1 && !isUnavailable && (
+          <p className="meta">{t('cart.each', { price: money(line.price) })}</p>
+        )}
         {line.state === 'few_left' && (
           <span className="badge warn">{t('cart.only_left', { count: line.left })}</span>
         )}
@@ -31,12 +33,14 @@ export function LineRow({ line, ground, money, changing }: Props) {
           <span className="badge warn">{t('cart.only_at_once', { count: line.left })}</span>
         )}
       </div>
-      <p className="cart-line-sum">{isGone ? t('cart.unavailable') : money(line.amount - line.discount)}</p>
+      <p className="cart-line-sum">
+        {isUnavailable ? t('cart.unavailable') : money(line.amount - line.discount)}
+      </p>
       <div className="cart-line-ways">
         <QuantityStepper
           product={line.title}
           quantity={line.wanted}
-          most={isGone ? line.wanted : line.left}
+          most={isUnavailable ? line.wanted : line.left}
           isBusy={changing.isBusy}
           onChange={(quantity) => void changing.setQuantity(line, quantity)}
         />

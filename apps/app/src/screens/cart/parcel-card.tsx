@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { bicycleOutline, storefrontOutline } from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { CartParcel } from '../../ui/cart/cart-calls.ts'
 import { promiseWords, reasonWords } from '../../ui/cart/delivery-words.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** What one stall sends together, with its promise. */
 export function ParcelCard({ parcel, number, count, children }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const title = `parcel-${number}`
   return (
     <section className="card padded" aria-labelledby={title}>
@@ -35,7 +35,7 @@ export function ParcelCard({ parcel, number, count, children }: Props) {
 
 /** Why nothing of it is brought, and what its buyer may do instead. What he fetches by choice is in nobody's way. */
 function NotBrought({ parcel }: { parcel: CartParcel }) {
-  const t = useSay()
+  const t = useTranslate()
   const place = parcel.options.find(({ kind }) => kind === 'pickup')?.pickup?.branch_name
   return (
     <p className={parcel.chosen === null ? 'note bad not-brought' : 'note not-brought'}>
@@ -48,7 +48,7 @@ function NotBrought({ parcel }: { parcel: CartParcel }) {
 }
 
 function Promise({ parcel }: { parcel: CartParcel }) {
-  const t = useSay()
+  const t = useTranslate()
   const { today, language } = useVisit()
   const promise = promiseWords(parcel, { today, language }, t)
   if (promise === null) return null

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { MelaError } from '#client'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { changeCart, type CartAnswer, type CartLine, type SalePair } from '../../ui/cart/cart-calls.ts'
-import { tellKept } from '../../ui/cart/kept-hearts.ts'
+import { setWishlisted } from '../../ui/cart/wishlist-state.ts'
 import { useAdding } from '../../ui/cart/use-adding.ts'
 import type { useCart } from '../../ui/cart/use-cart.ts'
-import { keepThing, pairOf } from '../../ui/cart/wishlist-calls.ts'
+import { addToWishlist, pairOf } from '../../ui/cart/wishlist-calls.ts'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
 
 /** What was taken out last, and can be put back; `isKept` when it waits on the wishlist. */
-export interface TakenOut extends SalePair {
+export interface RemovedLine extends SalePair {
   title: string
   quantity: number
-  isKept: boolean
+  isOnWishlist: boolean
 }
 
 type Used = Pick<ReturnType<typeof useCart>, 'show' | 'query'>
@@ -23,9 +23,9 @@ const isStale = (error: unknown): boolean =>
 
 /** Everything that its holder does with the cart on this page; one thing after the other. */
 export function useChanging({ query, show }: Used) {
-  const t = useSay()
+  const t = useTranslate()
   const adding = useAdding()
-  const [out, setOut] = useState<TakenOut | null>(null)
+  const [out, setOut] = useState<RemovedLine | null>(null)
   const asking = useAsking((error) => {
     // Another window was quicker: what it left is shown beside the words.
     if (isStale(error)) query.retry()
@@ -37,9 +37,9 @@ export function useChanging({ query, show }: Used) {
     show(cart)
     return cart
   }
-  const takeOut = async (line: CartLine, isKept: boolean): Promise<void> => {
+  const takeOut = async (line: CartLine, isOnWishlist: boolean): Promise<void> => {
     await change('mela.cart.remove', pairOf(line))
-    setOut({ ...pairOf(line), title: line.title, quantity: line.wanted, isKept })
+    setOut({ ...pairOf(line), title: line.title, quantity: line.wanted, isOnWishlist })
   }
   return {
     out,
@@ -53,7 +53,7 @@ export function useChanging({ query, show }: Used) {
       }),
     saveForLater: (line: CartLine) =>
       asking.ask(async () => {
-        tellKept(await keepThing(line))
+        setWishlisted(await addToWishlist(line))
         await takeOut(line, true)
       }),
     accept: () => asking.ask(async () => void (await change('mela.cart.accept_changes', {}))),

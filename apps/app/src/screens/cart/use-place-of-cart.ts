@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { useChosenPlace } from '../../data/chosen-place.ts'
-import { deviceStore } from '../../data/device-store.ts'
+import { deviceStore } from '../../data/device/device-store.ts'
 import { changeCart, type CartAnswer } from '../../ui/cart/cart-calls.ts'
 import { useOwnAddresses } from '../../ui/place/use-own-addresses.ts'
-import { placeToTell, type Telling } from './place-to-tell.ts'
+import { placeChangeFor, type PlaceChange } from './place-change.ts'
 
 /** The postal code that this device told the cart last. */
 const key = 'cart_place'
 
 /** What the cart has to be told; null while that is not known, and for nothing. */
-function useTelling(cart: CartAnswer | undefined): { isKnown: boolean; telling: Telling | null } {
+function useTelling(cart: CartAnswer | undefined): { isKnown: boolean; telling: PlaceChange | null } {
   const device = useChosenPlace().address?.zipcode ?? null
   const addresses = useOwnAddresses()
   if (cart === undefined || cart.lines.length === 0 || addresses === null)
     return { isKnown: false, telling: null }
-  const isTold = device !== null && deviceStore.read(key) === device
-  return { isKnown: true, telling: placeToTell({ cart, device, isTold, addresses }) }
+  const isSent = device !== null && deviceStore.read(key) === device
+  return { isKnown: true, telling: placeChangeFor({ cart, device, isSent, addresses }) }
 }
 
 /**
@@ -31,7 +31,7 @@ export function usePlaceOfCart(
   const account = useAccount()
   const { isKnown, telling } = useTelling(cart)
   const seen = useRef<string | null>(null)
-  const tell = useEffectEvent(() => {
+  const sendPlace = useEffectEvent(() => {
     if (!isKnown) return
     const of = account ?? 'guest'
     const isSeen = isOnce && seen.current === of
@@ -40,6 +40,6 @@ export function usePlaceOfCart(
     if (telling.device !== null) deviceStore.write(key, telling.device)
     changeCart(telling.change, telling.values).then(show, () => undefined)
   })
-  const told = JSON.stringify(telling)
-  useEffect(() => tell(), [isKnown, account, told])
+  const changeKey = JSON.stringify(telling)
+  useEffect(() => sendPlace(), [isKnown, account, changeKey])
 }

@@ -3,10 +3,15 @@ import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
 import { scopedKey, scopeOf } from '../../data/store-scope.ts'
 import type { Visit } from '../../data/visit.ts'
-import { argumentsOf, searchOf, type ShelfPlace, type ShelfQuestion } from './shelf-question.ts'
+import {
+  argumentsOf,
+  searchOf,
+  type ProductListContext,
+  type ProductListQuery,
+} from './product-list/product-list-query.ts'
 
-export type ShelfPage = Methods['mela.catalog.get_products']['output']
-export type ShelfFacet = ShelfPage['facets'][number]
+export type ProductListPage = Methods['mela.catalog.get_products']['output']
+export type ProductFacet = ProductListPage['facets'][number]
 export type SiteResults = Methods['mela.search.search_site']['output']
 export type Product = Methods['mela.catalog.get_product']['output']
 export type Variant = Product['variants'][number]
@@ -19,10 +24,14 @@ export const categoryPath = (route: string): string => `/category/${encodeURICom
 export const productPath = (route: string): string => `/product/${encodeURIComponent(route)}`
 
 /** No route of a category begins with a slash. */
-const nameOf = ({ category, list }: ShelfPlace): string => (list === null ? (category ?? '') : `/${list}`)
+const nameOf = ({ category, list }: ProductListContext): string =>
+  list === null ? (category ?? '') : `/${list}`
 
 /** A page of a category's products, or of what was searched for. */
-export const shelfCall = (question: ShelfQuestion, place: ShelfPlace): PageCall<ShelfPage> => ({
+export const productListCall = (
+  question: ProductListQuery,
+  place: ProductListContext,
+): PageCall<ProductListPage> => ({
   ...methodRead('mela.catalog.get_products', argumentsOf(question, place)),
   method: 'GET',
   key: scopedKey(`shelf:${nameOf(place)}${searchOf({ ...question, view: 'grid' })}`, place.visit),
@@ -55,5 +64,5 @@ export const deliveryCall = (variant: string, business: string, postal_code: str
 })
 
 /** Whoever waits for a variant is told when it can be bought again; a guest says where. */
-export const tellMe = (variant: string, email: string | null) =>
+export const requestBackInStock = (variant: string, email: string | null) =>
   send(methodRequest('mela.inventory.tell_me', { variant, email }))

@@ -1,26 +1,26 @@
 import { chevronForward } from 'ionicons/icons'
 import type { Category } from '#client'
 import { categoriesCall } from '../../data/calls.ts'
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { Empty } from '../../ui/empty.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Empty } from '../../ui/state/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { StoreNote } from '../../ui/place/store-note.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { categoryPath } from './catalog-calls.ts'
 import './catalog.css'
 
 /** The tree of what is sold: a card a stall, with its shelves and how much lies on each. */
 export function CategoriesBody() {
-  const t = useSay()
+  const t = useTranslate()
   const categories = useAnswer(categoriesCall(useVisit()))
   const none = (
     <Empty
       title={t('catalog.no_products_title')}
       text={t('catalog.no_products_text')}
-      way={{ label: t('events.see_all'), href: '/events' }}
+      mainLink={{ label: t('events.see_all'), href: '/events' }}
     />
   )
   return (
@@ -39,7 +39,7 @@ export function CategoriesBody() {
         {(tree) => (
           <ul className="stall-cards">
             {tree.map((category, index) => (
-              <Stall key={category.name} category={category} ground={index} />
+              <CategoryCard key={category.name} category={category} ground={index} />
             ))}
           </ul>
         )}
@@ -48,9 +48,9 @@ export function CategoriesBody() {
   )
 }
 
-function Stall({ category, ground }: { category: Category; ground: number }) {
-  const t = useSay()
-  const { category_name, route, products_count: count, child: shelves } = category
+function CategoryCard({ category, ground }: { category: Category; ground: number }) {
+  const t = useTranslate()
+  const { category_name, route, products_count: count, child: subcategories } = category
   return (
     <li className="card stall-card">
       <a className="stall-door" href={categoryPath(route)}>
@@ -64,15 +64,15 @@ function Stall({ category, ground }: { category: Category; ground: number }) {
           <b>{category_name}</b>
           <span className="meta">{t('catalog.items', { count })}</span>
         </span>
-        <Icon of={chevronForward} isSmall turns />
+        <Icon of={chevronForward} isSmall isMirrored />
       </a>
-      {shelves.length > 0 && (
+      {subcategories.length > 0 && (
         <ul className="stall-shelves">
-          {shelves.map((shelf) => (
-            <li key={shelf.name}>
-              <a href={categoryPath(shelf.route)}>
-                {shelf.category_name}
-                <span className="facet-count">{shelf.products_count}</span>
+          {subcategories.map((subcategory) => (
+            <li key={subcategory.name}>
+              <a href={categoryPath(subcategory.route)}>
+                {subcategory.category_name}
+                <span className="facet-count">{subcategory.products_count}</span>
               </a>
             </li>
           ))}
@@ -83,7 +83,7 @@ function Stall({ category, ground }: { category: Category; ground: number }) {
 }
 
 function CategoriesSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="skeleton" role="status" aria-label={t('states.loading')}>
       <div className="stall-cards">

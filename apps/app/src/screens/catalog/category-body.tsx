@@ -1,40 +1,40 @@
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import { StoreNote } from '../../ui/place/store-note.tsx'
-import { categoriesPath, categoryPath, type ShelfPage } from './catalog-calls.ts'
+import { categoriesPath, categoryPath, type ProductListPage } from './catalog-calls.ts'
 import './catalog.css'
-import { SubCategories } from './sub-categories.tsx'
-import { ShelfPart } from './shelf-part.tsx'
-import { NothingFits } from './nothing-fits.tsx'
-import { isNarrowed } from './shelf-question.ts'
-import { useShelf, type Shelf } from './use-shelf.ts'
+import { SubCategories } from './product-list/sub-categories.tsx'
+import { ProductListSection } from './product-list/product-list-section.tsx'
+import { NothingFits } from './product-list/nothing-fits.tsx'
+import { isNarrowed } from './product-list/product-list-query.ts'
+import { useProductList, type ProductList } from './product-list/use-product-list.ts'
 
 export function CategoryBody({ params }: { params: Params }) {
   const route = params['route'] ?? ''
-  return <CategoryShelf key={route} route={route} />
+  return <CategoryProducts key={route} route={route} />
 }
 
-function CategoryShelf({ route }: { route: string }) {
+function CategoryProducts({ route }: { route: string }) {
   const { search } = useVisit()
-  const shelf = useShelf(categoryPath(route), search)
+  const productList = useProductList(categoryPath(route), search)
   return (
     <div className="wrap">
-      {shelf.question.chosen['seller'] === undefined && <StoreNote />}
-      <ShelfPart
-        shelf={shelf}
+      {productList.question.chosen['seller'] === undefined && <StoreNote />}
+      <ProductListSection
+        productList={productList}
         scope={{ category: route, list: null }}
         head={(page) => <CategoryHead page={page} />}
-        none={(page) => <NothingHere page={page} shelf={shelf} />}
+        none={(page) => <NothingHere page={page} productList={productList} />}
       />
     </div>
   )
 }
 
-function CategoryHead({ page }: { page: ShelfPage }) {
-  const t = useSay()
+function CategoryHead({ page }: { page: ProductListPage }) {
+  const t = useTranslate()
   const { category, total } = page
   if (category === null) return null
   const above = category.trail.slice(0, -1)
@@ -57,22 +57,22 @@ function CategoryHead({ page }: { page: ShelfPage }) {
   )
 }
 
-function NothingHere({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
-  const t = useSay()
+function NothingHere({ page, productList }: { page: ProductListPage; productList: ProductList }) {
+  const t = useTranslate()
   if (page.category === null)
     return (
       <Empty
         title={t('catalog.no_category_title')}
         text={t('catalog.no_category_text')}
-        way={{ label: t('catalog.all_categories'), href: categoriesPath }}
+        mainLink={{ label: t('catalog.all_categories'), href: categoriesPath }}
       />
     )
-  if (isNarrowed(shelf.question)) return <NothingFits shelf={shelf} />
+  if (isNarrowed(productList.question)) return <NothingFits productList={productList} />
   return (
     <Empty
       title={page.category.category_name}
       text={t('catalog.empty_text')}
-      way={{ label: t('catalog.all_categories'), href: categoriesPath }}
+      mainLink={{ label: t('catalog.all_categories'), href: categoriesPath }}
     />
   )
 }

@@ -1,26 +1,26 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Screen, ScreenVisit } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/site-words.ts'
+import { pageTitle } from '../../ui/text/site-words.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
-import { categoriesPath, categoryPath, shelfCall } from './catalog-calls.ts'
-import { searchOf, shelfQuestionIn, type ShelfQuestion } from './shelf-question.ts'
+import { categoriesPath, categoryPath, productListCall } from './catalog-calls.ts'
+import { searchOf, parseProductListQuery, type ProductListQuery } from './product-list/product-list-query.ts'
 
 /** Search engines know each page of a category by itself, and none of the ways to narrow it. */
-function canonicalOf(route: string, { page }: ShelfQuestion): string {
-  const plain = shelfQuestionIn('')
+function canonicalOf(route: string, { page }: ProductListQuery): string {
+  const plain = parseProductListQuery('')
   return categoryPath(route) + searchOf({ ...plain, page })
 }
 
 const callOf = ({ visit, params }: Pick<ScreenVisit, 'visit' | 'params'>) =>
-  shelfCall(shelfQuestionIn(visit.search), { category: params['route'] ?? '', list: null, visit })
+  productListCall(parseProductListQuery(visit.search), { category: params['route'] ?? '', list: null, visit })
 
 export const categoryScreen: Screen = {
   bar: () => innerBar('shell.categories', { parent: categoriesPath }),
   calls: (visit) => [settingsCall, callOf(visit)],
   head: ({ visit, params, known }, t) => {
     const route = params['route'] ?? ''
-    const question = shelfQuestionIn(visit.search)
+    const question = parseProductListQuery(visit.search)
     const settings = known(settingsCall)
     const category = known(callOf({ visit, params }))?.category
     const canonical = canonicalOf(route, question)
@@ -43,6 +43,6 @@ export const categoryScreen: Screen = {
   // A shelf answers whatever it is asked: that nobody knows the category stands in it.
   subject: (visit) => {
     const call = callOf(visit)
-    return { call, missing: 'not found', isGone: visit.known(call)?.category === null }
+    return { call, missing: 'not found', isNotFound: visit.known(call)?.category === null }
   },
 }

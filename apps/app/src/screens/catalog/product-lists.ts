@@ -1,7 +1,7 @@
 import type { MessageId } from '#design/messages'
 import type { Params } from '../../shell/screen.ts'
 import { productsPath } from './catalog-calls.ts'
-import type { ProductListName } from './shelf-question.ts'
+import type { ProductListName } from './product-list/product-list-query.ts'
 
 interface ProductList {
   readonly title: MessageId

@@ -1,43 +1,43 @@
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
-import { Empty } from '../../ui/empty.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import { StoreNote } from '../../ui/place/store-note.tsx'
-import { categoriesPath, productsPath, type ShelfPage } from './catalog-calls.ts'
+import { categoriesPath, productsPath, type ProductListPage } from './catalog-calls.ts'
 import './catalog.css'
-import { NothingFits } from './nothing-fits.tsx'
+import { NothingFits } from './product-list/nothing-fits.tsx'
 import { listNamed, productLists } from './product-lists.ts'
-import { ShelfPart } from './shelf-part.tsx'
-import { isNarrowed, type ProductListName } from './shelf-question.ts'
-import { SubCategories } from './sub-categories.tsx'
-import { useShelf, type Shelf } from './use-shelf.ts'
+import { ProductListSection } from './product-list/product-list-section.tsx'
+import { isNarrowed, type ProductListName } from './product-list/product-list-query.ts'
+import { SubCategories } from './product-list/sub-categories.tsx'
+import { useProductList, type ProductList } from './product-list/use-product-list.ts'
 
 const names = ['all', 'new', 'offers'] as const
 
 /** All that is sold, what is new, or what costs less than it did: the same list, in another order or narrowed. */
 export function ProductsBody({ params }: { params: Params }) {
   const list = listNamed(params)
-  return <ProductsShelf key={list} list={list} />
+  return <ListedProducts key={list} list={list} />
 }
 
-function ProductsShelf({ list }: { list: ProductListName }) {
+function ListedProducts({ list }: { list: ProductListName }) {
   const { search } = useVisit()
-  const shelf = useShelf(productLists[list].path, search)
+  const productList = useProductList(productLists[list].path, search)
   return (
     <div className="wrap">
-      {shelf.question.chosen['seller'] === undefined && <StoreNote />}
-      <ShelfPart
-        shelf={shelf}
+      {productList.question.chosen['seller'] === undefined && <StoreNote />}
+      <ProductListSection
+        productList={productList}
         scope={{ category: null, list }}
         head={(page) => <ListHead page={page} list={list} />}
-        none={() => <NothingHere list={list} shelf={shelf} />}
+        none={() => <NothingHere list={list} productList={productList} />}
       />
     </div>
   )
 }
 
-function ListHead({ page, list }: { page: ShelfPage; list: ProductListName }) {
-  const t = useSay()
+function ListHead({ page, list }: { page: ProductListPage; list: ProductListName }) {
+  const t = useTranslate()
   const { title, lead } = productLists[list]
   return (
     <>
@@ -68,22 +68,22 @@ function ListHead({ page, list }: { page: ShelfPage; list: ProductListName }) {
   )
 }
 
-function NothingHere({ list, shelf }: { list: ProductListName; shelf: Shelf }) {
-  const t = useSay()
-  if (isNarrowed(shelf.question)) return <NothingFits shelf={shelf} />
+function NothingHere({ list, productList }: { list: ProductListName; productList: ProductList }) {
+  const t = useTranslate()
+  if (isNarrowed(productList.question)) return <NothingFits productList={productList} />
   if (list === 'offers')
     return (
       <Empty
         title={t('catalog.no_offers_title')}
         text={t('catalog.no_offers_text')}
-        way={{ label: t('catalog.list_all'), href: productsPath }}
+        mainLink={{ label: t('catalog.list_all'), href: productsPath }}
       />
     )
   return (
     <Empty
       title={t('catalog.no_products_title')}
       text={t('catalog.no_products_text')}
-      way={{ label: t('catalog.all_categories'), href: categoriesPath }}
+      mainLink={{ label: t('catalog.all_categories'), href: categoriesPath }}
     />
   )
 }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { whenText } from '../../ui/date-text.ts'
-import { DateTile } from '../../ui/date-tile.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Shown } from '../../ui/shown.tsx'
-import { doorEventsCall, type DoorEvent } from './door-calls.ts'
+import { useTranslate } from '../../language/text.ts'
+import { whenText } from '../../ui/text/date-text.ts'
+import { DateTile } from '../../ui/card/date-tile.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
+import { checkInEventsCall, type CheckInEvent } from './session/check-in-calls.ts'
 import { CheckInSkeleton } from './check-in-skeleton.tsx'
-import { doorStore } from './kept/door-store.ts'
+import { checkInStore } from './session/check-in-store.ts'
 
 /** Names of the events whose lists are on this device; lists of others than this account go. */
 function useListsHere(account: string): ReadonlySet<string> {
   const [lists, setLists] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const read = async () => {
-      await doorStore.forgetOthers(account, Date.now())
-      setLists(new Set((await doorStore.rosters(account)).map(({ event }) => event)))
+      await checkInStore.forgetOthers(account, Date.now())
+      setLists(new Set((await checkInStore.rosters(account)).map(({ event }) => event)))
     }
     read().catch(() => undefined)
   }, [account])
@@ -25,15 +25,15 @@ function useListsHere(account: string): ReadonlySet<string> {
 
 /** The events at whose doors somebody may stand today and soon. */
 export function CheckInBody({ account }: { account: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { today } = useVisit()
-  const events = useAnswer(doorEventsCall(account, today))
+  const events = useAnswer(checkInEventsCall(account, today))
   const lists = useListsHere(account)
   const none = (
     <Empty
       title={t('check_in.no_events_title')}
       text={t('check_in.no_events_text')}
-      way={{ label: t('check_in.see_events'), href: '/events' }}
+      mainLink={{ label: t('check_in.see_events'), href: '/events' }}
     />
   )
   return (
@@ -47,7 +47,7 @@ export function CheckInBody({ account }: { account: string }) {
           <ul className="list card">
             {found.map((event) => (
               <li key={event.name}>
-                <DoorLink event={event} isHere={lists.has(event.name)} />
+                <EventLink event={event} isHere={lists.has(event.name)} />
               </li>
             ))}
           </ul>
@@ -57,8 +57,8 @@ export function CheckInBody({ account }: { account: string }) {
   )
 }
 
-function DoorLink({ event, isHere }: { event: DoorEvent; isHere: boolean }) {
-  const t = useSay()
+function EventLink({ event, isHere }: { event: CheckInEvent; isHere: boolean }) {
+  const t = useTranslate()
   const { language } = useVisit()
   return (
     <a className="door-link" href={`/check-in/${encodeURIComponent(event.name)}`}>

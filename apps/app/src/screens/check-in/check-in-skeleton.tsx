@@ -1,7 +1,7 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 export function CheckInSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap skeleton" role="status" aria-label={t('states.loading')}>
       <div className="page-head">

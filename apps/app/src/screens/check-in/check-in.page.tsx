@@ -5,7 +5,7 @@ import type { PageProps } from '../../shell/screen.ts'
 import { CheckInBody } from './check-in-body.tsx'
 import { CheckInWords } from './check-in-words.tsx'
 import { checkInScreen } from './check-in.screen.ts'
-import { DoorBody } from './door-body.tsx'
+import { EventCheckInBody } from './event-check-in-body.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 
 CheckInWords.fetchAhead()
@@ -14,15 +14,15 @@ export function CheckInPage({ params }: PageProps) {
   return (
     <CheckInWords>
       <Page screen={checkInScreen} params={params}>
-        <Door event={params['event']} />
+        <CheckIn event={params['event']} />
       </Page>
     </CheckInWords>
   )
 }
 
-function Door({ event }: { event: string | undefined }) {
+function CheckIn({ event }: { event: string | undefined }) {
   const account = useAccount()
   if (account === null) return <SignInFirst />
   if (event === undefined) return <CheckInBody account={account} />
-  return <DoorBody key={`${account} ${event}`} account={account} event={event} />
+  return <EventCheckInBody key={`${account} ${event}`} account={account} event={event} />
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { Direction } from './verdict.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ const directions = [
 
 /** Which way this door lets. */
 export function DirectionChoice({ direction, onDirection }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const id = useId()
   return (
     <fieldset className="field door-directions">

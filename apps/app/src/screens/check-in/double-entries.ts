@@ -1,5 +1,5 @@
 import type { CheckInMark } from '#meta'
-import type { Attendee } from './roster.ts'
+import type { Attendee } from './session/roster.ts'
 import type { Standings } from './verdict.ts'
 
 /** Somebody who came in twice with one ticket. */
@@ -12,9 +12,9 @@ export interface DoubleEntry {
 /** Every double entry of the list, the latest first. */
 export function doubleEntries(attendees: readonly Attendee[], standings: Standings): readonly DoubleEntry[] {
   const entries = attendees.flatMap((attendee) => {
-    const standing = standings.get(attendee.ticket_code)
-    const first = standing?.entered
-    return first ? standing.doubles.map((again) => ({ attendee, first, again })) : []
+    const ticketStatus = standings.get(attendee.ticket_code)
+    const first = ticketStatus?.entered
+    return first ? ticketStatus.doubles.map((again) => ({ attendee, first, again })) : []
   })
   return entries.toSorted((one, other) => (one.again.at < other.again.at ? 1 : -1))
 }

@@ -1,10 +1,10 @@
 import { copyOutline } from 'ionicons/icons'
 import type { CheckInMark } from '#meta'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { clockText } from '../../ui/date-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { clockText } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { timeOf } from './door-clock.ts'
+import { timeOf } from './session/site-clock.ts'
 import type { DoubleEntry } from './double-entries.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Who came in twice while two doors did not know of each other. */
 export function DoublesList({ entries, onTakeBack }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const place = ({ at, device }: CheckInMark) => `${clockText(timeOf(at), language)}, ${device}`
   if (entries.length === 0) return null

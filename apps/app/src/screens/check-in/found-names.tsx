@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import type { TicketStanding } from '#meta'
+import type { TicketStatus } from '#meta'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { clockText } from '../../ui/date-text.ts'
-import { timeOf } from './door-clock.ts'
+import { useTranslate } from '../../language/text.ts'
+import { clockText } from '../../ui/text/date-text.ts'
+import { timeOf } from './session/site-clock.ts'
 import { MOST_FOUND, searchNames } from './name-search.ts'
-import type { Attendee } from './roster.ts'
+import type { Attendee } from './session/roster.ts'
 import { AttendeeFacts } from './verdict-card.tsx'
 import type { Standings } from './verdict.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** For whoever has lost the ticket, and where no camera reads. */
 export function FoundNames({ attendees, standings, onChosen }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const id = useId()
   const [typed, setTyped] = useState('')
   const found = searchNames(attendees, typed)
@@ -45,7 +45,7 @@ export function FoundNames({ attendees, standings, onChosen }: Props) {
             <FoundName
               key={attendee.ticket_code}
               attendee={attendee}
-              standing={standings.get(attendee.ticket_code)}
+              ticketStatus={standings.get(attendee.ticket_code)}
               onChosen={onChosen}
             />
           ))}
@@ -61,18 +61,18 @@ export function FoundNames({ attendees, standings, onChosen }: Props) {
 
 interface FoundProps extends Pick<Props, 'onChosen'> {
   attendee: Attendee
-  standing: TicketStanding | undefined
+  ticketStatus: TicketStatus | undefined
 }
 
-function FoundName({ attendee, standing, onChosen }: FoundProps) {
-  const isIn = standing?.isIn ?? false
+function FoundName({ attendee, ticketStatus, onChosen }: FoundProps) {
+  const isIn = ticketStatus?.isIn ?? false
   const isCancelled = attendee.cancelled === 1
   return (
     <li>
       <span className="text">
         <strong>{attendee.full_name}</strong>
         <AttendeeFacts attendee={attendee} />
-        <FoundBadges isCancelled={isCancelled} inside={isIn ? standing?.latest : null} />
+        <FoundBadges isCancelled={isCancelled} inside={isIn ? ticketStatus?.latest : null} />
       </span>
       {(isIn || !isCancelled) && <LetThrough attendee={attendee} isIn={isIn} onChosen={onChosen} />}
     </li>
@@ -84,9 +84,9 @@ function FoundBadges({
   inside,
 }: {
   isCancelled: boolean
-  inside: TicketStanding['latest'] | undefined
+  inside: TicketStatus['latest'] | undefined
 }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const since = inside ? clockText(timeOf(inside.at), language) : null
   return (
@@ -97,8 +97,8 @@ function FoundBadges({
   )
 }
 
-function LetThrough({ attendee, isIn, onChosen }: Omit<FoundProps, 'standing'> & { isIn: boolean }) {
-  const t = useSay()
+function LetThrough({ attendee, isIn, onChosen }: Omit<FoundProps, 'ticketStatus'> & { isIn: boolean }) {
+  const t = useTranslate()
   const name = attendee.full_name
   return (
     <button

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Attendee } from './roster.ts'
+import type { Attendee } from './session/roster.ts'
 import { searchNames } from './name-search.ts'
 
 const attendee = (full_name: string, contact_name = 'Lakshmi V'): Attendee => ({

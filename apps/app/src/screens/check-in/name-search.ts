@@ -1,4 +1,4 @@
-import type { Attendee } from './roster.ts'
+import type { Attendee } from './session/roster.ts'
 
 /** More than fit on a phone are no answer: whoever searches types on. */
 export const MOST_FOUND = 8

@@ -1,6 +1,6 @@
 import { cameraOutline } from 'ionicons/icons'
 import { lazy, Suspense, useId, useRef, useState, type SubmitEvent } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DirectionChoice } from './direction-choice.tsx'
 import type { Direction } from './verdict.ts'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Scanners in the hand type a code and press Enter: the field is ready for the next one at once. */
 export function ScanForm({ direction, onDirection, onTicket }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isCameraOn, setIsCameraOn] = useState(false)

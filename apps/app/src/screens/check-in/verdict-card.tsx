@@ -1,9 +1,9 @@
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { clockText } from '../../ui/date-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { clockText } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { timeOf } from './door-clock.ts'
-import type { Attendee } from './roster.ts'
+import { timeOf } from './session/site-clock.ts'
+import type { Attendee } from './session/roster.ts'
 import {
   alertCircleOutline,
   arrowUndoOutline,
@@ -70,11 +70,11 @@ interface Props {
 
 /** What the door says, large enough to be read over somebody's shoulder. */
 export function VerdictCard({ verdict, asOf, onUndo }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
-  const { kind, attendee, standing } = verdict
+  const { kind, attendee, ticketStatus } = verdict
   const { tone, icon, title, text } = verdictLooks[kind]
-  const entry = standing?.latest
+  const entry = ticketStatus?.latest
   const values = {
     name: attendee?.full_name ?? '',
     time: clockText(timeOf(kind === 'double' && entry ? entry.at : asOf), language),
@@ -99,7 +99,7 @@ export function VerdictCard({ verdict, asOf, onUndo }: Props) {
 
 /** The age is shown: a child's ticket in a grown-up's hand is seen at once. */
 export function AttendeeFacts({ attendee }: { attendee: Attendee }) {
-  const t = useSay()
+  const t = useTranslate()
   const { age, ticket_type, companions, contact_name } = attendee
   const facts = [
     ticket_type,

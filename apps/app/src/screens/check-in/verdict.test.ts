@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeMarks, ticketText, type CheckInMark } from '#meta'
-import type { Attendee } from './roster.ts'
+import type { Attendee } from './session/roster.ts'
 import { judgeText, type Direction } from './verdict.ts'
 
 const asha: Attendee = {
@@ -41,7 +41,7 @@ test('a genuine ticket of this event lets in', async () => {
 
 test('the second one with the same ticket is told when and where the first one came in', async () => {
   const verdict = await judge(ticket('k3n9'), { ...proven('k3n9'), marks: [entry] })
-  expect(verdict).toMatchObject({ kind: 'double', attendee: asha, standing: { entered: entry } })
+  expect(verdict).toMatchObject({ kind: 'double', attendee: asha, ticketStatus: { entered: entry } })
 })
 
 test('forged, cancelled, another event’s, unknown and none at all are told apart', async () => {

@@ -1,5 +1,5 @@
-import { looksLikeTicket, type TicketClaim, type TicketStanding } from '#meta'
-import type { Attendee, Roster } from './roster.ts'
+import { looksLikeTicket, type TicketClaim, type TicketStatus } from '#meta'
+import type { Attendee, Roster } from './session/roster.ts'
 
 export type Direction = 'in' | 'out'
 
@@ -21,24 +21,24 @@ export interface Verdict {
   /** Null where nobody is known by this ticket. */
   attendee: Attendee | null
   /** Where the ticket stood before: who came in with a copy, where and when. */
-  standing: TicketStanding | undefined
+  ticketStatus: TicketStatus | undefined
 }
 
-export type Standings = ReadonlyMap<string, TicketStanding>
+export type Standings = ReadonlyMap<string, TicketStatus>
 
-const nobody = (kind: VerdictKind): Verdict => ({ kind, attendee: null, standing: undefined })
+const nobody = (kind: VerdictKind): Verdict => ({ kind, attendee: null, ticketStatus: undefined })
 
 /** Whether somebody who is on the list may go through. */
 export function judgeAttendee(attendee: Attendee, standings: Standings, direction: Direction): Verdict {
-  const standing = standings.get(attendee.ticket_code)
-  const isIn = standing?.isIn ?? false
-  const said = (kind: VerdictKind): Verdict => ({ kind, attendee, standing })
-  if (direction === 'out') return said(isIn ? 'left' : 'not inside')
-  if (attendee.cancelled === 1) return said('cancelled')
-  return said(isIn ? 'double' : 'good')
+  const ticketStatus = standings.get(attendee.ticket_code)
+  const isIn = ticketStatus?.isIn ?? false
+  const verdictOf = (kind: VerdictKind): Verdict => ({ kind, attendee, ticketStatus })
+  if (direction === 'out') return verdictOf(isIn ? 'left' : 'not inside')
+  if (attendee.cancelled === 1) return verdictOf('cancelled')
+  return verdictOf(isIn ? 'double' : 'good')
 }
 
-interface Door {
+interface ScanContext {
   roster: Pick<Roster, 'event' | 'attendees' | 'public_keys'>
   standings: Standings
   direction: Direction
@@ -50,8 +50,8 @@ interface Door {
  * Judges what was scanned, pasted or typed: a signed ticket, or the number below its code, which staff typed off a paper
  * that no camera could read.
  */
-export async function judgeText(text: string, door: Door): Promise<Verdict> {
-  const { roster, standings, direction, prove } = door
+export async function judgeText(text: string, context: ScanContext): Promise<Verdict> {
+  const { roster, standings, direction, prove } = context
   const typed = text.trim()
   const isTicket = looksLikeTicket(typed)
   const claim = isTicket

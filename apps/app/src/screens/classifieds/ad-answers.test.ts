@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { adIn, emptyAd, problemsOf } from './ad-answers.ts'
 
-const whole = { ...emptyAd, title: 'A chair', category: 'CLC-001', description: 'Four legs' }
+const complete = { ...emptyAd, title: 'A chair', category: 'CLC-001', description: 'Four legs' }
 
 test('a title, a place and a description are needed', () => {
-  expect(problemsOf(whole)).toEqual({})
+  expect(problemsOf(complete)).toEqual({})
   expect(Object.keys(problemsOf({ ...emptyAd, title: ' ' }))).toEqual(['title', 'category', 'description'])
 })
 
@@ -14,22 +14,22 @@ test.each([
   ['₹ 1,250', 1250],
   ['99.50', 99.5],
 ])('a price of %j is %s in rupees', (price, amount) => {
-  expect(problemsOf({ ...whole, price })).toEqual({})
-  expect(adIn({ ...whole, price })).toMatchObject({ price: amount })
+  expect(problemsOf({ ...complete, price })).toEqual({})
+  expect(adIn({ ...complete, price })).toMatchObject({ price: amount })
 })
 
 test.each(['cheap', '-5', '1.234', '9007199254740993'])('a price of %s is none', (price) => {
-  expect(problemsOf({ ...whole, price })).toEqual({ price: 'classifieds.form_price_wrong' })
+  expect(problemsOf({ ...complete, price })).toEqual({ price: 'classifieds.form_price_wrong' })
 })
 
 test('whoever shows his phone number says it', () => {
-  expect(problemsOf({ ...whole, shows_phone: true })).toEqual({ phone: 'classifieds.form_missing' })
-  expect(problemsOf({ ...whole, shows_phone: true, phone: '98400 12345' })).toEqual({})
+  expect(problemsOf({ ...complete, shows_phone: true })).toEqual({ phone: 'classifieds.form_missing' })
+  expect(problemsOf({ ...complete, shows_phone: true, phone: '98400 12345' })).toEqual({})
 })
 
 test('a new advertisement has no name yet', () => {
-  expect(adIn(whole)).not.toHaveProperty('name')
-  expect(adIn({ ...whole, name: 'CL-00001', shows_phone: true })).toMatchObject({
+  expect(adIn(complete)).not.toHaveProperty('name')
+  expect(adIn({ ...complete, name: 'CL-00001', shows_phone: true })).toMatchObject({
     name: 'CL-00001',
     shows_phone: 1,
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '../../data/memory-store.ts'
+import { memoryStore } from '../../data/device/memory-store.ts'
 import { emptyAd } from './ad-answers.ts'
-import { adDraft, forgetAdDraft, keepAdDraft } from './ad-draft.ts'
+import { adDraft, forgetAdDraft, storeAdDraft } from './ad-draft.ts'
 
 const typed = {
   ...emptyAd,
@@ -11,7 +11,7 @@ const typed = {
 
 test('what was typed is there again until it is forgotten', () => {
   const store = memoryStore()
-  keepAdDraft(typed, store)
+  storeAdDraft(typed, store)
   expect(adDraft(emptyAd, store)).toEqual(typed)
   forgetAdDraft('', store)
   expect(adDraft(emptyAd, store)).toEqual(emptyAd)
@@ -19,7 +19,7 @@ test('what was typed is there again until it is forgotten', () => {
 
 test('each advertisement has a draft of its own', () => {
   const store = memoryStore()
-  keepAdDraft({ ...typed, name: 'CL-00001' }, store)
+  storeAdDraft({ ...typed, name: 'CL-00001' }, store)
   expect(adDraft(emptyAd, store)).toEqual(emptyAd)
   expect(adDraft({ ...emptyAd, name: 'CL-00001' }, store)).toMatchObject({ title: 'A chair' })
 })

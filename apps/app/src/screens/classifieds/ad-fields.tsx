@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { TextBox } from '../../ui/market/text-box.tsx'
 import { Tick } from '../../ui/market/tick.tsx'
 import type { AdAnswers, AdProblems, AdPhoto } from './ad-answers.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { PhotosField } from '../../ui/upload/photos-field.tsx'
 import type { MyAds } from './classified-calls.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** The pictures of an advertisement, as they will be seen. */
 function AdPhotos({ photos, onChange }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const known = new Map(photos.map((photo) => [photo.picture, photo]))
   return (
     <PhotosField
@@ -60,7 +60,7 @@ export interface AdFieldsProps {
 type TextName = 'title' | 'description' | 'price' | 'city' | 'seller_name' | 'phone'
 
 export function AdFields(props: AdFieldsProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { answers, problems, onChange } = props
   const field = (name: TextName) => {
     const problem = problems[name]
@@ -123,9 +123,9 @@ export function AdFields(props: AdFieldsProps) {
 type Branches = MyAds['categories']
 
 /** Those that take advertisements, each with the way to it. */
-function leavesOf(tree: Branches, way = ''): readonly (readonly [name: string, label: string])[] {
+function leavesOf(tree: Branches, path = ''): readonly (readonly [name: string, label: string])[] {
   return tree.flatMap(({ name, category_name, is_parent, below }) => {
-    const label = way === '' ? category_name : `${way} – ${category_name}`
+    const label = path === '' ? category_name : `${path} – ${category_name}`
     const own = is_parent === 1 ? [] : [[name, label] as const]
     return [...own, ...leavesOf(below, label)]
   })
@@ -133,10 +133,16 @@ function leavesOf(tree: Branches, way = ''): readonly (readonly [name: string, l
 
 function CategoryChoice({ answers, problems, categories, onChange }: AdFieldsProps) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const problem = problems.category && t(problems.category)
   return (
-    <FieldFrame id={id} label={t('classifieds.form_category')} isOptional={false} problem={problem} isTold>
+    <FieldFrame
+      id={id}
+      label={t('classifieds.form_category')}
+      isOptional={false}
+      problem={problem}
+      isAnnounced
+    >
       <select
         id={id}
         className="input"

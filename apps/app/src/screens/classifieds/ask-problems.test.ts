@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from './ask-problems.ts'
 
-const whole = { asker_name: 'Meena', asker_email: 'meena@example.org', message: 'Is it here?' }
+const complete = { asker_name: 'Meena', asker_email: 'meena@example.org', message: 'Is it here?' }
 
 test('a guest says who he is and where the answer goes', () => {
-  expect(problemsOf(whole, true)).toEqual({})
+  expect(problemsOf(complete, true)).toEqual({})
   expect(problemsOf({ asker_name: ' ', asker_email: 'meena@', message: '' }, true)).toEqual({
     asker_name: 'classifieds.name_missing',
     asker_email: 'classifieds.email_wrong',

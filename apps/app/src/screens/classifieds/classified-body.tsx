@@ -1,10 +1,10 @@
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
-import { shortDay } from '../../ui/date-text.ts'
+import { shortDay } from '../../ui/text/date-text.ts'
 import { MarketOffer, OfferFacts, OfferText } from '../../ui/market/market-offer.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { randomKey } from '../../ui/form/random-key.ts'
@@ -12,7 +12,7 @@ import { focusFirstWrong } from '../../ui/market/typed.ts'
 import { useTypedFields } from '../../ui/market/use-typed-fields.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { TextBox } from '../../ui/market/text-box.tsx'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { problemsOf, type AskAnswers } from './ask-problems.ts'
 import { sendQuestion, type AdAnswer, adCall, adsPath } from './classified-calls.ts'
@@ -22,7 +22,7 @@ const nothing: AskAnswers = { asker_name: '', asker_email: '', message: '' }
 
 /** Asks a seller; guests say who they are, and where the answer goes. */
 function AskForm({ ad }: { ad: AdAnswer }) {
-  const t = useSay()
+  const t = useTranslate()
   const isGuest = useAccount() === null
   const form = useRef<HTMLFormElement>(null)
   // One key for what was written last: two taps are one question, other words another one.
@@ -75,7 +75,7 @@ function AskForm({ ad }: { ad: AdAnswer }) {
 }
 
 function Sent() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="card padded stack" role="status">
       <h2>{t('classifieds.asked_title')}</h2>
@@ -95,7 +95,7 @@ export function ClassifiedBody({ params, isStill = false }: Props) {
   return (
     <MarketOffer
       {...{ query, isStill }}
-      room="classifieds"
+      market="classifieds"
       path={adsPath}
       doctype="Classified"
       about={(ad) => (
@@ -112,7 +112,7 @@ export function ClassifiedBody({ params, isStill = false }: Props) {
 }
 
 function AdHead({ ad }: { ad: AdAnswer }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   return (
     <div className="page-head">
@@ -144,7 +144,7 @@ function Photos({ ad }: { ad: AdAnswer }) {
 }
 
 function AdFacts({ ad }: { ad: AdAnswer }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { city, seller_name, phone, live_from, expires_on, category_name } = ad
   const until = expires_on && t('classifieds.until', { day: shortDay(expires_on, language) })

@@ -1,17 +1,17 @@
-import { useAnswer } from '../../data/use-answer.ts'
-import { useSay } from '../../language/text.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
+import { useTranslate } from '../../language/text.ts'
 import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
 import { MarketList } from '../../ui/market/market-list.tsx'
 import { useQuestion, type Asked } from '../../ui/market/use-question.ts'
-import { Shown } from '../../ui/shown.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { useVisit } from '../../data/visit.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { shortDay } from '../../ui/date-text.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { shortDay } from '../../ui/text/date-text.ts'
 import { adPath, type AdCardAnswer, adsCall, adsPath, type AdPage } from './classified-calls.ts'
 import { priceWords } from './price-words.ts'
 
 export function ClassifiedsBody() {
-  const t = useSay()
+  const t = useTranslate()
   const asked = useQuestion(adsPath)
   const query = useAnswer(adsCall(asked.question))
   return (
@@ -33,7 +33,7 @@ export function ClassifiedsBody() {
 function AdList({ page, asked }: { page: AdPage; asked: Asked }) {
   const { ads, currency } = page
   return (
-    <MarketList room="classifieds" path={adsPath} asked={asked} page={page} isEmpty={ads.length === 0}>
+    <MarketList market="classifieds" path={adsPath} asked={asked} page={page} isEmpty={ads.length === 0}>
       <ul className="events">
         {ads.map((ad, index) => (
           <li key={ad.name}>
@@ -52,7 +52,7 @@ interface Props {
 }
 
 function AdCard({ ad, currency, ground }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { name, title, price, cover, city, live_from } = ad
   const since = live_from && t('classifieds.since', { day: shortDay(live_from, language) })

@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { FlagPart } from '../../ui/market/flag-part.tsx'
 import { refusal } from '../../ui/refusal.ts'
 import { TextBox } from '../../ui/market/text-box.tsx'
 import { Tick } from '../../ui/market/tick.tsx'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { sendReply, type AdEnquiry } from './classified-calls.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** What somebody asked, and the answer: the addresses stay with the store. */
 export function EnquiryPart({ enquiry, onAnswered }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { name, asker_name, message, reply } = enquiry
   return (
     <div className="stack" style={{ overflowWrap: 'anywhere' }}>
@@ -33,7 +33,7 @@ export function EnquiryPart({ enquiry, onAnswered }: Props) {
 }
 
 function ReplyForm({ enquiry, onAnswered }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [message, setMessage] = useState('')
   const [isShared, setIsShared] = useState(false)
   const asking = useAsking((error) => refusal(error, t('classifieds.failed')))

@@ -1,9 +1,9 @@
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { shortDay } from '../../ui/date-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { shortDay } from '../../ui/text/date-text.ts'
 import { refusal } from '../../ui/refusal.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { answersOf, type AdAnswers } from './ad-answers.ts'
 import { stateWords, stepsOf } from './ad-state.ts'
@@ -28,7 +28,7 @@ const stepWords: Record<AdStep, MessageId> = {
 
 /** One of one's own advertisements: where it stands, what can be done, and what was asked. */
 export function MyAdPart({ ad, currency, onChanged, onEdit }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const asking = useAsking((error) => refusal(error, t('classifieds.failed')))
   const take = (step: AdStep) =>
     void asking.ask(async () => {
@@ -67,7 +67,7 @@ export function MyAdPart({ ad, currency, onChanged, onEdit }: Props) {
 }
 
 function MyAdHead({ ad, currency }: Pick<Props, 'ad' | 'currency'>) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { title, price, expires_on, state, hidden_because, sent_back_because } = ad
   const reason = ad.is_hidden === 1 ? hidden_because : sent_back_because

@@ -1,22 +1,22 @@
 import { useState, useRef, type SubmitEvent } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
-import { Shown } from '../../ui/shown.tsx'
-import { SignedOut } from '../../ui/signed-out.tsx'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { Shown } from '../../ui/state/shown.tsx'
+import { SignedOut } from '../../ui/state/signed-out.tsx'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { focusFirstWrong } from '../../ui/market/typed.ts'
 import { refusal } from '../../ui/refusal.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { adIn, problemsOf, type AdAnswers, type AdProblems, emptyAd } from './ad-answers.ts'
-import { adDraft, forgetAdDraft, keepAdDraft } from './ad-draft.ts'
+import { adDraft, forgetAdDraft, storeAdDraft } from './ad-draft.ts'
 import { AdFields } from './ad-fields.tsx'
 import { saveAd, takeStep, type MyAds, myAdsCall } from './classified-calls.ts'
 import { MyAdPart } from './my-ad-part.tsx'
 
 export function MyAdsBody() {
-  const t = useSay()
+  const t = useTranslate()
   const { query, isSignedOut } = useOwnAnswer(myAdsCall)
   if (isSignedOut)
     return (
@@ -30,7 +30,7 @@ export function MyAdsBody() {
 }
 
 function Mine({ mine, onChanged }: { mine: MyAds; onChanged: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const [written, setWritten] = useState<AdAnswers | null>(null)
   const handleDone = () => {
     setWritten(null)
@@ -82,7 +82,7 @@ interface Props {
 
 /** Writes an advertisement, new or one's own; what is typed stays on the device until it is sent. */
 function AdForm({ first, categories, onDone }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   // One key for what was written last: two taps are one advertisement, other words another one.
   const last = useRef({ content: '', key: '' })
@@ -92,7 +92,7 @@ function AdForm({ first, categories, onDone }: Props) {
   const handleChange = (changes: Partial<AdAnswers>) =>
     setAnswers((before) => {
       const next = { ...before, ...changes }
-      keepAdDraft(next)
+      storeAdDraft(next)
       return next
     })
   const send = (isSentIn: boolean) => {

@@ -1,20 +1,20 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
-import { Kolam } from '../../ui/kolam.tsx'
-import { roomOf } from './rooms.ts'
+import { Kolam } from '../../ui/brand/kolam.tsx'
+import { plannedPageOf } from './planned-pages.ts'
 
 export function ComingSoonBody({ params }: { params: Params }) {
-  const t = useSay()
-  const room = roomOf(params['room'])
+  const t = useTranslate()
+  const planned = plannedPageOf(params['page'])
   return (
     <div className="wrap">
       <section className="soon">
         <Kolam size={4} />
         <p className="badge warn">{t('pages.coming_soon')}</p>
-        <h1>{t(room.title)}</h1>
-        <p className="dim">{t(room.text)}</p>
-        <a className="button" href={room.way.path}>
-          {t(room.way.label)}
+        <h1>{t(planned.title)}</h1>
+        <p className="dim">{t(planned.text)}</p>
+        <a className="button" href={planned.link.path}>
+          {t(planned.link.label)}
         </a>
       </section>
     </div>

@@ -1,15 +1,15 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Screen } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/site-words.ts'
-import { roomOf } from './rooms.ts'
+import { pageTitle } from '../../ui/text/site-words.ts'
+import { plannedPageOf } from './planned-pages.ts'
 
 export const comingSoonScreen: Screen = {
-  bar: ({ room }) => innerBar(roomOf(room).title),
+  bar: ({ page: name }) => innerBar(plannedPageOf(name).title),
   calls: () => [settingsCall],
   head: ({ visit, params, known }, t) => ({
-    title: pageTitle(t(roomOf(params['room']).title), known(settingsCall)),
-    description: t(roomOf(params['room']).text),
+    title: pageTitle(t(plannedPageOf(params['page']).title), known(settingsCall)),
+    description: t(plannedPageOf(params['page']).text),
     canonical: visit.path,
     isIndexed: false,
   }),

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { BusinessDetail } from '#client'
 import type { MessageId } from '#design/messages'
 import { businessCall, settingsCall } from '../../data/calls.ts'
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { spacedPhone } from '../../ui/spaced-phone.ts'
+import { spacedPhone } from '../../ui/text/spaced-phone.ts'
 
 interface Props {
   /** The form; it needs the browser, so the server leaves its place empty. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** The ways to reach the organisation are quiet extras: the form works without them. */
 export function ContactBody({ form }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const visit = useVisit()
   const settings = useAnswer(settingsCall)
   const business = useAnswer(settings.value && businessCall(visit, settings.value))
@@ -29,27 +29,34 @@ export function ContactBody({ form }: Props) {
       </div>
       <div className="split">
         {form}
-        {detail && <Ways business={detail} />}
+        {detail && <ContactChannels business={detail} />}
       </div>
     </div>
   )
 }
 
-function Ways({ business }: { business: BusinessDetail }) {
+function ContactChannels({ business }: { business: BusinessDetail }) {
   const { phone, email, address } = business
   return (
     <aside>
       <div className="card list">
         {phone && (
-          <Way icon={callOutline} label="contact.call_us" href={`tel:${phone}`} text={spacedPhone(phone)} />
+          <ContactLink
+            icon={callOutline}
+            label="contact.call_us"
+            href={`tel:${phone}`}
+            text={spacedPhone(phone)}
+          />
         )}
-        {email && <Way icon={mailOutline} label="contact.write_us" href={`mailto:${email}`} text={email} />}
+        {email && (
+          <ContactLink icon={mailOutline} label="contact.write_us" href={`mailto:${email}`} text={email} />
+        )}
         {address && (
           <div>
             <span className="spot offer">
               <Icon of={locationOutline} />
             </span>
-            <WayText label="contact.visit_us" text={address} />
+            <ContactText label="contact.visit_us" text={address} />
           </div>
         )}
       </div>
@@ -57,19 +64,29 @@ function Ways({ business }: { business: BusinessDetail }) {
   )
 }
 
-function Way({ icon, label, href, text }: { icon: string; label: MessageId; href: string; text: string }) {
+function ContactLink({
+  icon,
+  label,
+  href,
+  text,
+}: {
+  icon: string
+  label: MessageId
+  href: string
+  text: string
+}) {
   return (
     <a href={href}>
       <span className="spot brand">
         <Icon of={icon} />
       </span>
-      <WayText label={label} text={text} />
+      <ContactText label={label} text={text} />
     </a>
   )
 }
 
-function WayText({ label, text }: { label: MessageId; text: string }) {
-  const t = useSay()
+function ContactText({ label, text }: { label: MessageId; text: string }) {
+  const t = useTranslate()
   return (
     <span className="text">
       <b className="mid">{t(label)}</b>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '../../data/memory-store.ts'
-import { contactDraft, forgetContactDraft, keepContactDraft } from './contact-draft.ts'
+import { memoryStore } from '../../data/device/memory-store.ts'
+import { contactDraft, forgetContactDraft, storeContactDraft } from './contact-draft.ts'
 import { emptyMessage } from './contact-message.ts'
 
 test('what was typed is there after a reload, until it is sent', () => {
   const store = memoryStore()
-  keepContactDraft({ ...emptyMessage, message: 'Half a sen' }, store)
+  storeContactDraft({ ...emptyMessage, message: 'Half a sen' }, store)
   expect(contactDraft(store).message).toBe('Half a sen')
   forgetContactDraft(store)
   expect(contactDraft(store)).toEqual(emptyMessage)

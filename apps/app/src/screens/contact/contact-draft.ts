@@ -1,24 +1,24 @@
 import type { ContactMessage } from '#client'
 import { isContent, parseJson, textIn } from '../../data/content.ts'
-import { deviceStore, type DeviceStore } from '../../data/device-store.ts'
+import { deviceStore, type DeviceStore } from '../../data/device/device-store.ts'
 import { emptyMessage } from './contact-message.ts'
 
 const key = 'mela.draft.contact'
 
 /** What was typed and not sent yet; it survives a reload and a lost connection. */
 export function contactDraft(store: DeviceStore = deviceStore): ContactMessage {
-  const kept = parseJson(store.read(key) ?? '')
-  if (!isContent(kept)) return emptyMessage
+  const stored = parseJson(store.read(key) ?? '')
+  if (!isContent(stored)) return emptyMessage
   return {
-    username: textIn(kept, 'username'),
-    mailid: textIn(kept, 'mailid'),
-    phonenumber: textIn(kept, 'phonenumber'),
-    subject: textIn(kept, 'subject'),
-    message: textIn(kept, 'message'),
+    username: textIn(stored, 'username'),
+    mailid: textIn(stored, 'mailid'),
+    phonenumber: textIn(stored, 'phonenumber'),
+    subject: textIn(stored, 'subject'),
+    message: textIn(stored, 'message'),
   }
 }
 
-export function keepContactDraft(message: ContactMessage, store: DeviceStore = deviceStore): void {
+export function storeContactDraft(message: ContactMessage, store: DeviceStore = deviceStore): void {
   store.write(key, JSON.stringify(message))
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { MessageId } from '#design/messages'
-import { useSay, type Say } from '../../language/text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 export function ContactField({ label, isOptional = false, type = 'text', longest, ...rest }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const { registration, problem, autoComplete } = rest
   const words = problem === undefined ? undefined : wordsFor(problem, t)
   const input = {
@@ -31,7 +31,7 @@ export function ContactField({ label, isOptional = false, type = 'text', longest
     'aria-describedby': describedBy(id, { problem: words }),
   }
   return (
-    <FieldFrame id={id} label={t(label)} isOptional={isOptional} problem={words} isTold>
+    <FieldFrame id={id} label={t(label)} isOptional={isOptional} problem={words} isAnnounced>
       {type === 'long' ? <textarea {...input} rows={6} /> : <input {...input} type={type} />}
     </FieldFrame>
   )
@@ -45,7 +45,7 @@ const problems: readonly MessageId[] = [
   'contact.message_missing',
 ]
 
-function wordsFor(problem: string, t: Say): string {
+function wordsFor(problem: string, t: Translate): string {
   const known = problems.find((id) => id === problem)
   return known ? t(known) : problem
 }

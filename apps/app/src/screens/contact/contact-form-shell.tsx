@@ -1,4 +1,4 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 const fields = [
   { label: 'contact.name', isOptional: false },
@@ -9,7 +9,7 @@ const fields = [
 
 /** The form's place in the server's page: it cannot be sent yet, so it cannot be typed into either. */
 export function ContactFormShell() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <>
       <noscript>

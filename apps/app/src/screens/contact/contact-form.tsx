@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call, MelaError, type ContactMessage } from '#client'
 import type { MessageId } from '#design/messages'
-import { useSay } from '../../language/text.ts'
-import { contactDraft, forgetContactDraft, keepContactDraft } from './contact-draft.ts'
+import { useTranslate } from '../../language/text.ts'
+import { contactDraft, forgetContactDraft, storeContactDraft } from './contact-draft.ts'
 import { ContactField } from './contact-field.tsx'
 import { emptyMessage, fieldNamedIn, problemWith, withoutSpaces, type Field } from './contact-message.ts'
-import { Kolam } from '../../ui/kolam.tsx'
+import { Kolam } from '../../ui/brand/kolam.tsx'
 import { alertCircleOutline } from 'ionicons/icons'
 import { Icon } from '../../ui/icon.tsx'
 
-const keepAfter = 300
+const autosaveDelay = 300
 
 interface FieldRow {
   field: Field
@@ -37,12 +37,12 @@ const rows: readonly FieldRow[] = [
 ]
 
 export function ContactForm() {
-  const t = useSay()
+  const t = useTranslate()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const form = useForm<ContactMessage>({ defaultValues: contactDraft(), mode: 'onTouched' })
   const { isSubmitting, errors } = form.formState
-  useKeptDraft(form.watch)
+  useDraftAutosave(form.watch)
 
   const handleMessage = async (message: ContactMessage) => {
     setHasFailed(false)
@@ -92,7 +92,7 @@ export function ContactForm() {
 type Watch = ReturnType<typeof useForm<ContactMessage>>['watch']
 
 /** Keeps what is typed shortly after each pause, and at once when the page goes away. */
-function useKeptDraft(watch: Watch): void {
+function useDraftAutosave(watch: Watch): void {
   const pending = useRef<() => void>(undefined)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -102,9 +102,9 @@ function useKeptDraft(watch: Watch): void {
       pending.current = undefined
     }
     const watching = watch((message) => {
-      pending.current = () => keepContactDraft({ ...emptyMessage, ...message })
+      pending.current = () => storeContactDraft({ ...emptyMessage, ...message })
       clearTimeout(timer)
-      timer = setTimeout(flush, keepAfter)
+      timer = setTimeout(flush, autosaveDelay)
     })
     addEventListener('pagehide', flush)
     return () => {
@@ -116,7 +116,7 @@ function useKeptDraft(watch: Watch): void {
 }
 
 function NotSent() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="note bad" role="alert">
       <Icon of={alertCircleOutline} />
@@ -131,7 +131,7 @@ interface Props {
 }
 
 function MessageSent({ email, onAgain }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -10,8 +10,12 @@ import {
 
 const roof = { name: 'CP-001', title: 'Roof', description: null, goal: null, raised: 0, count: 0 }
 const question = { suggested: [250, 500], purposes: [roof], minimum: 10, maximum: 500_000 }
-const whole: SupportAnswers = { ...firstAnswers(question), donor_name: 'Meena', email: 'meena@example.org' }
-const own = (own_amount: string) => ({ ...whole, amount: OWN, own_amount })
+const complete: SupportAnswers = {
+  ...firstAnswers(question),
+  donor_name: 'Meena',
+  email: 'meena@example.org',
+}
+const own = (own_amount: string) => ({ ...complete, amount: OWN, own_amount })
 
 test('the form begins with a purpose and an amount chosen', () => {
   expect(firstAnswers(question)).toMatchObject({ purpose: 'CP-001', amount: '500' })
@@ -32,7 +36,7 @@ test.each([
 })
 
 test('amounts outside the bounds are named, and so are those that are none', () => {
-  expect(problemsIn(whole, question)).toEqual({})
+  expect(problemsIn(complete, question)).toEqual({})
   expect(problemsIn(own(''), question)).toEqual({ own_amount: 'contributions.amount_missing' })
   expect(problemsIn(own('9.99'), question)).toEqual({ own_amount: 'contributions.amount_little' })
   expect(problemsIn(own('500000.01'), question)).toEqual({ own_amount: 'contributions.amount_much' })
@@ -40,13 +44,13 @@ test('amounts outside the bounds are named, and so are those that are none', () 
 })
 
 test('a name and one way to reach somebody are needed', () => {
-  const nobody = { ...whole, donor_name: ' ', email: '' }
+  const nobody = { ...complete, donor_name: ' ', email: '' }
   expect(problemsIn(nobody, question)).toEqual({
     donor_name: 'contributions.name_missing',
     email: 'contributions.reach_missing',
   })
-  expect(problemsIn({ ...whole, email: '', phone: '98400 12345' }, question)).toEqual({})
-  expect(problemsIn({ ...whole, email: 'meena@', phone: '12' }, question)).toEqual({
+  expect(problemsIn({ ...complete, email: '', phone: '98400 12345' }, question)).toEqual({})
+  expect(problemsIn({ ...complete, email: 'meena@', phone: '12' }, question)).toEqual({
     email: 'contributions.email_wrong',
     phone: 'contributions.phone_wrong',
   })
@@ -58,5 +62,5 @@ test('who is not named on the page is not anonymous there either', () => {
     is_on_wall: 0,
     is_anonymous: 0,
   })
-  expect(offerIn({ ...whole, is_on_wall: true, is_anonymous: true })).toMatchObject({ is_anonymous: 1 })
+  expect(offerIn({ ...complete, is_on_wall: true, is_anonymous: true })).toMatchObject({ is_anonymous: 1 })
 })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { Thermometer } from '../../ui/thermometer.tsx'
-import { moneyText } from '../../ui/money-text.ts'
+import { moneyText } from '../../ui/text/money-text.ts'
 import { campaignCall, type Campaign, type CampaignSupporter } from './campaign.ts'
-import { plainDay } from '../../ui/date-text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
 
 interface Props {
   /** The form; the server draws it still. `lookAgain` fetches the progress anew. */
@@ -15,13 +15,13 @@ interface Props {
 }
 
 export function SupportBody({ renderForm }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const query = useAnswer(campaignCall)
   const closed = (
     <Empty
       title={t('contributions.closed_title')}
       text={t('contributions.closed_text')}
-      way={{ label: t('contributions.write'), href: '/contact-us' }}
+      mainLink={{ label: t('contributions.write'), href: '/contact-us' }}
     />
   )
   return (
@@ -51,7 +51,7 @@ export function SupportBody({ renderForm }: Props) {
 }
 
 function Progress({ campaign }: { campaign: Campaign }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { goal, currency, count } = campaign
   const raised = moneyText(campaign.raised, currency, language)
@@ -71,7 +71,7 @@ function Progress({ campaign }: { campaign: Campaign }) {
 }
 
 function SupportSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap skeleton" role="status" aria-label={t('states.loading')}>
       <div className="page-head">
@@ -88,7 +88,7 @@ function SupportSkeleton() {
 
 /** Those who gave lately and wish to be named. */
 function Supporters({ campaign: { supporters, currency } }: { campaign: Campaign }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <aside aria-labelledby="supporters">
       <div className="card padded stack">
@@ -105,7 +105,7 @@ function Supporters({ campaign: { supporters, currency } }: { campaign: Campaign
 }
 
 function Supporter({ supporter, currency }: { supporter: CampaignSupporter; currency: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { name, amount, message, day } = supporter
   return (

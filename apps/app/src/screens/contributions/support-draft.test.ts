@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '../../data/memory-store.ts'
+import { memoryStore } from '../../data/device/memory-store.ts'
 import type { Campaign } from './campaign.ts'
 import { firstAnswers, OWN } from './support-answers.ts'
-import { forgetSupportDraft, keepSupportDraft, supportDraft } from './support-draft.ts'
+import { forgetSupportDraft, storeSupportDraft, supportDraft } from './support-draft.ts'
 
 const roof = { name: 'CP-001', title: 'Roof', description: null, goal: null, raised: 0, count: 0 }
 const campaign: Campaign = {
@@ -16,7 +16,7 @@ const typed = {
 
 test('what was typed is there again until it is forgotten', () => {
   const store = memoryStore()
-  keepSupportDraft(typed, store)
+  storeSupportDraft(typed, store)
   expect(supportDraft(campaign, store)).toEqual(typed)
   forgetSupportDraft(store)
   expect(supportDraft(campaign, store)).toEqual(firstAnswers(campaign))
@@ -24,7 +24,7 @@ test('what was typed is there again until it is forgotten', () => {
 
 test('a purpose or an amount that is not offered any more is not chosen', () => {
   const store = memoryStore()
-  keepSupportDraft({ ...typed, purpose: 'CP-009', amount: '77' }, store)
+  storeSupportDraft({ ...typed, purpose: 'CP-009', amount: '77' }, store)
   expect(supportDraft(campaign, store)).toMatchObject({
     purpose: 'CP-001',
     amount: '500',

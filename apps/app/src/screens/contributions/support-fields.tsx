@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { describedBy, FieldFrame, Below } from '../../ui/form/field-frame.tsx'
-import { moneyText } from '../../ui/money-text.ts'
+import { moneyText } from '../../ui/text/money-text.ts'
 import { OWN, type SupportAnswers, type SupportProblems } from './support-answers.ts'
 import type { Campaign, CampaignPurpose } from './campaign.ts'
 import { Thermometer } from '../../ui/thermometer.tsx'
 
 /** The questions of the form; the server draws them still. */
 export function SupportFields(props: SupportFieldsProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { answers, onChange } = props
   return (
     <>
@@ -68,7 +68,7 @@ interface TextFieldProps extends SupportFieldsProps {
 
 function TextField({ answers, problems, campaign, onChange, field, ...asked }: TextFieldProps) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { label, autoComplete, type = 'text', longest = 140, isOptional = false } = asked
   const problemId = problems[field]
@@ -109,7 +109,7 @@ function Tick({ label, isTicked, onTick }: TickProps) {
 
 /** What one may support, each with what came together for it. */
 function SupportPurposes({ campaign, answers, onChange }: SupportFieldsProps) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <fieldset className="field">
       <legend className="label">{t('contributions.purpose')}</legend>
@@ -132,7 +132,7 @@ function SupportPurposes({ campaign, answers, onChange }: SupportFieldsProps) {
 }
 
 function PurposeWords({ purpose, currency }: { purpose: CampaignPurpose; currency: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { title, description, goal } = purpose
   const raised = moneyText(purpose.raised, currency, language)
@@ -153,7 +153,7 @@ function PurposeWords({ purpose, currency }: { purpose: CampaignPurpose; currenc
 /** The suggested amounts as buttons, and one of one's own. */
 function SupportAmount({ campaign, answers, problems, onChange }: SupportFieldsProps) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, campaign.currency, language)
   const bounds = { least: money(campaign.minimum), most: money(campaign.maximum) }

@@ -1,12 +1,12 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { moneyText } from '../../ui/money-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { moneyText } from '../../ui/text/money-text.ts'
 import { refusal } from '../../ui/refusal.ts'
 import type { Campaign } from './campaign.ts'
 import { createOffering, type Offered } from './offer.ts'
 import { amountOf, problemsIn, type SupportAnswers, type SupportProblems } from './support-answers.ts'
-import { keepSupportDraft, supportDraft } from './support-draft.ts'
+import { storeSupportDraft, supportDraft } from './support-draft.ts'
 import { SupportFields } from './support-fields.tsx'
 
 interface Props {
@@ -20,7 +20,7 @@ function focusFirst(form: HTMLFormElement | null): void {
 }
 
 export function SupportForm({ campaign, onOffered }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const form = useRef<HTMLFormElement>(null)
   const [offer] = useState(() => createOffering())
@@ -33,7 +33,7 @@ export function SupportForm({ campaign, onOffered }: Props) {
   const handleChange = (changes: Partial<SupportAnswers>) => {
     const next = { ...answers, ...changes }
     setAnswers(next)
-    keepSupportDraft(next)
+    storeSupportDraft(next)
     // What was named as wrong is looked at again at once; the rest waits until it is sent.
     const still = problemsIn(next, campaign)
     setProblems((before) => Object.fromEntries(Object.entries(still).filter(([field]) => field in before)))

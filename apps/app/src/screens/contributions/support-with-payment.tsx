@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { keptPayment } from '../../ui/pay/kept-payment.ts'
+import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { PaySubject } from '../../ui/pay/pay-subject.ts'
 import type { Campaign } from './campaign.ts'
 import { forgetSupportDraft } from './support-draft.ts'
@@ -11,7 +11,7 @@ const CONTRIBUTION = 'Contribution'
 
 /** What this window was paying when the page opened: the payer may just come back from a gateway's page. */
 function unfinished(): PaySubject | null {
-  const subject = keptPayment(Date.now())?.subject
+  const subject = readPaymentSession(Date.now())?.subject
   return subject?.reference_type === CONTRIBUTION ? subject : null
 }
 

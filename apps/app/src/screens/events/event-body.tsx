@@ -2,20 +2,20 @@ import { shareSocialOutline } from 'ionicons/icons'
 import type { EventDocument, WebsiteSettings, TicketType } from '#client'
 import { eventCall, settingsCall } from '../../data/calls.ts'
 import { firstOf } from '../../data/site.ts'
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Docked } from '../../shell/docked.tsx'
 import type { Params } from '../../shell/screen.ts'
-import { DateTile } from '../../ui/date-tile.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Html } from '../../ui/html.tsx'
+import { DateTile } from '../../ui/card/date-tile.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Html } from '../../ui/text/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { EventFacts } from './event-facts.tsx'
-import { moneyText } from '../../ui/money-text.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { SiteLink } from '../../ui/link/site-link.tsx'
 import { useRegistration } from './use-registration.ts'
 import { admitsText, agesText } from './ticket-words.ts'
 
@@ -25,19 +25,19 @@ export interface EventBodyProps {
 }
 
 export function EventBody({ params, onShare }: EventBodyProps) {
-  const t = useSay()
+  const t = useTranslate()
   const settings = useAnswer(settingsCall)
   const event = firstOf(settings, useAnswer(settings.value && eventCall(settings.value, params['id'] ?? '')))
-  const gone = (
+  const notFound = (
     <Empty
       title={t('events.not_found_title')}
       text={t('events.not_found_text')}
-      way={{ label: t('events.see_all'), href: '/events' }}
+      mainLink={{ label: t('events.see_all'), href: '/events' }}
     />
   )
   return (
     <Docked query={event} title={t('events.title')}>
-      <Shown query={event} loading={<EventSkeleton />} empty={gone}>
+      <Shown query={event} loading={<EventSkeleton />} empty={notFound}>
         {(value) => settings.value && <Event event={value} settings={settings.value} onShare={onShare} />}
       </Shown>
     </Docked>
@@ -51,7 +51,7 @@ interface EventProps {
 }
 
 function Event({ event, settings, onShare }: EventProps) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <>
       <div className="event-banner">
@@ -80,7 +80,7 @@ function Event({ event, settings, onShare }: EventProps) {
 }
 
 function EventHead({ event, onShare }: Omit<EventProps, 'settings'>) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   return (
     <div className="event-head">
@@ -104,7 +104,7 @@ function EventHead({ event, onShare }: Omit<EventProps, 'settings'>) {
 }
 
 function EventSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="skeleton" role="status" aria-label={t('states.loading')}>
       <div className="block hero event-banner" />
@@ -128,7 +128,7 @@ interface Props {
 
 /** Prices and the way to register stand on a ticket. */
 function EventTickets({ event, currency }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const tickets = event.ticket_types ?? []
   return (
     <aside aria-label={t('events.tickets')}>
@@ -154,7 +154,7 @@ function EventTickets({ event, currency }: Props) {
 }
 
 function TicketLine({ ticket, currency }: { ticket: TicketType; currency: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const details = [agesText(ticket, t), admitsText(ticket, t)].filter((text) => text !== '')
   return (
@@ -169,7 +169,7 @@ function TicketLine({ ticket, currency }: { ticket: TicketType; currency: string
 }
 
 function PlainPrice({ price, currency }: { price: number | null | undefined; currency: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   return (
     <div>
@@ -180,7 +180,7 @@ function PlainPrice({ price, currency }: { price: number | null | undefined; cur
 }
 
 function RegisterButton({ event }: { event: EventDocument }) {
-  const t = useSay()
+  const t = useTranslate()
   const registration = useRegistration(event)
   if (registration.kind === 'over') return <p className="badge">{t('events.over')}</p>
   if (registration.kind === 'closed') return <p className="badge">{t('events.registration_closed')}</p>

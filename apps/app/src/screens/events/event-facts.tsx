@@ -2,8 +2,8 @@ import { calendarOutline, locationOutline, mapOutline, ticketOutline, timeOutlin
 import type { EventDocument } from '#client'
 import { calendarFile } from '#meta'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { longDay } from '../../ui/date-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { longDay } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { calendarAddress } from './calendar-address.ts'
 import { daysText, hoursText, zoneText } from './event-times.ts'
@@ -24,7 +24,7 @@ export function EventFacts({ event }: { event: EventDocument }) {
 }
 
 function WhenRow({ event, isOver }: { event: EventDocument; isOver: boolean }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   return (
     <div>
@@ -43,7 +43,7 @@ function WhenRow({ event, isOver }: { event: EventDocument; isOver: boolean }) {
 }
 
 function CalendarLink({ event }: { event: EventDocument }) {
-  const t = useSay()
+  const t = useTranslate()
   const { origin, today } = useVisit()
   const address = `${origin}/event-detail/${encodeURIComponent(event.name)}`
   const file = calendarFile(event, address, new Date(`${today}T00:00:00Z`))
@@ -60,7 +60,7 @@ function CalendarLink({ event }: { event: EventDocument }) {
 }
 
 function WhereRow({ venue }: { venue: string }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div>
       <span className="spot brand">
@@ -83,14 +83,14 @@ function WhereRow({ venue }: { venue: string }) {
 }
 
 function PlacesRow({ event }: { event: EventDocument }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language, today } = useVisit()
   const places = usePlaces(event)
   const last = event.registration_end_date
   // What is over is said where people would register.
   const deadline = last && last >= today ? last : null
-  const room = event.capacity ? t('events.capacity', { count: event.capacity }) : undefined
-  const words = (places && leftText(places, t)) ?? room
+  const capacity = event.capacity ? t('events.capacity', { count: event.capacity }) : undefined
+  const words = (places && leftText(places, t)) ?? capacity
   if (words === undefined && !deadline) return null
   return (
     <div>

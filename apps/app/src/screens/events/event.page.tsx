@@ -1,21 +1,21 @@
 import type { EventDocument } from '#client'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { eventPath } from '../../ui/event-card.tsx'
+import { eventPath } from '../../ui/card/event-card.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { EventBody } from './event-body.tsx'
 import { eventScreen } from './event.screen.ts'
 import { share } from '../../ui/share.ts'
 
 export function EventPage({ params }: PageProps) {
-  const t = useSay()
+  const t = useTranslate()
   const shell = useShellActions()
   const { origin } = useVisit()
   const handleShare = async (event: EventDocument) => {
     const result = await share(event.title, origin + eventPath(event.name))
-    if (result === 'copied') shell.tell(t('events.link_copied'))
+    if (result === 'copied') shell.showToast(t('events.link_copied'))
   }
   return (
     <Page screen={eventScreen} params={params}>

@@ -1,8 +1,8 @@
 import { settingsCall } from '../../data/calls.ts'
-import type { Say } from '../../language/text.ts'
+import type { Translate } from '../../language/text.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Head, Screen, ScreenVisit } from '../../shell/screen.ts'
-import { pageTitle, plainWords } from '../../ui/site-words.ts'
+import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 import { breadcrumbData, eventData } from '../../ui/structured-data.ts'
 import { eventCallOf } from './event-call-of.ts'
 
@@ -15,11 +15,11 @@ export const eventScreen: Screen = {
   head: eventHead,
   subject: ({ params, known }) => {
     const call = eventCallOf({ params, known })
-    return call && { call, missing: 'not found', goneTitle: 'events.not_found_title' }
+    return call && { call, missing: 'not found', notFoundTitle: 'events.not_found_title' }
   },
 }
 
-function eventHead({ visit, params, known }: ScreenVisit, t: Say): Head {
+function eventHead({ visit, params, known }: ScreenVisit, t: Translate): Head {
   const settings = known(settingsCall)
   const call = eventCallOf({ params, known })
   const event = call && known(call)

@@ -1,19 +1,19 @@
 import type { EventCard as EventAnswer } from '#client'
 import { eventsCall, settingsCall } from '../../data/calls.ts'
 import { firstOf } from '../../data/site.ts'
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { monthAndYear } from '../../ui/date-text.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { EventCard } from '../../ui/event-card.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { monthAndYear } from '../../ui/text/date-text.ts'
+import { Empty } from '../../ui/state/empty.tsx'
+import { EventCard } from '../../ui/card/event-card.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { byMonth } from './months.ts'
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 function EventsSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="skeleton month" role="status" aria-label={t('states.loading')}>
       <div className="events">
@@ -26,7 +26,7 @@ function EventsSkeleton() {
 }
 
 export function EventsBody() {
-  const t = useSay()
+  const t = useTranslate()
   const { today } = useVisit()
   const settings = useAnswer(settingsCall)
   const events = firstOf(settings, useAnswer(settings.value && eventsCall(settings.value, today)))
@@ -34,7 +34,7 @@ export function EventsBody() {
     <Empty
       title={t('events.none_title')}
       text={t('events.none_text')}
-      way={{ label: t('shell.gallery'), href: '/gallery' }}
+      mainLink={{ label: t('shell.gallery'), href: '/gallery' }}
     />
   )
   return (

@@ -1,9 +1,9 @@
 import { eventsCall, settingsCall } from '../../data/calls.ts'
 import type { PageCall } from '../../data/page-call.ts'
-import type { Say } from '../../language/text.ts'
+import type { Translate } from '../../language/text.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Head, Screen, ScreenVisit } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/site-words.ts'
+import { pageTitle } from '../../ui/text/site-words.ts'
 import { listData } from '../../ui/structured-data.ts'
 
 export const eventsScreen: Screen = {
@@ -17,7 +17,7 @@ function eventsCalls({ visit, known }: ScreenVisit): PageCall[] {
   return settings ? [settingsCall, eventsCall(settings, visit.today)] : [settingsCall]
 }
 
-function eventsHead({ visit, known }: ScreenVisit, t: Say): Head {
+function eventsHead({ visit, known }: ScreenVisit, t: Translate): Head {
   const settings = known(settingsCall)
   const events = (settings && known(eventsCall(settings, visit.today))) ?? []
   const pages = events.map(({ name, title }) => ({

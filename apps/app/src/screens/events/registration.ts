@@ -1,5 +1,5 @@
 import type { EventDocument } from '#client'
-import { lastDayOf } from '../../ui/date-text.ts'
+import { lastDayOf } from '../../ui/text/date-text.ts'
 import type { EventPlaces } from './event-places.ts'
 
 export type Registration =

@@ -1,9 +1,9 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { useVisit } from '../../data/visit.ts'
-import { plainDay, clockText } from '../../ui/date-text.ts'
+import { plainDay, clockText } from '../../ui/text/date-text.ts'
 import {
   cardCall,
   type ShownCard,
@@ -13,12 +13,12 @@ import {
   exportAddress,
   type PrivacyKind,
 } from './family-calls.ts'
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { ChildConsents } from './child-consents.tsx'
 import { ChildDetails } from './child-details.tsx'
 import { ChildFees } from './child-fees.tsx'
 import { ChildGuardians } from './child-guardians.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { wordOf } from './state-words.ts'
 import { personOutline } from 'ionicons/icons'
 import { useState, useEffect, useRef } from 'react'
@@ -36,10 +36,10 @@ const firstShown = 5
 
 /** Who of the school looked at the child's record: the role and the time, and never the person. */
 function ChildReads({ reads }: { reads: readonly Read[] }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? reads : reads.slice(0, firstShown)
+  const [isExpanded, setIsExpanded] = useState(false)
+  const shown = isExpanded ? reads : reads.slice(0, firstShown)
   return (
     <section className="card padded child-part">
       <h2>{t('family.reads')}</h2>
@@ -59,7 +59,7 @@ function ChildReads({ reads }: { reads: readonly Read[] }) {
         ))}
       </ul>
       {shown.length < reads.length && (
-        <button type="button" className="button line" onClick={() => setIsWhole(true)}>
+        <button type="button" className="button line" onClick={() => setIsExpanded(true)}>
           {t('states.load_more')}
         </button>
       )}
@@ -68,14 +68,14 @@ function ChildReads({ reads }: { reads: readonly Read[] }) {
 }
 
 export function ChildBody({ student }: { student: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { query, isSignedOut } = useOwnAnswer(childCall(student))
   if (isSignedOut) return <FamilySignedOut next={childPath(student)} />
   const missing = (
     <Empty
       title={t('family.no_child_title')}
       text={t('family.no_child_text')}
-      way={{ label: t('family.to_family'), href: '/family' }}
+      mainLink={{ label: t('family.to_family'), href: '/family' }}
     />
   )
   if (query.error?.code === 'family.not_your_child') return missing
@@ -87,7 +87,7 @@ export function ChildBody({ student }: { student: string }) {
 }
 
 function ChildView({ child, onChanged }: { child: Child; onChanged: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const parts = useShownPart()
   return (
     <div className="wrap" ref={parts}>
@@ -124,7 +124,7 @@ function useShownPart() {
 }
 
 function ChildHead({ child }: { child: Child }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="child-head">
       <Picture source={child.photo} alt="" sizes="88px" isFirst />
@@ -146,7 +146,7 @@ function CardTicket({ student }: { student: string }) {
 
 /** Whoever scans it sees name, photo and validity on the house's own page, and nothing else. */
 function Ticket({ card }: { card: ShownCard }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   return (
     <section className="ticket" data-part="card" aria-label={t('family.card')}>
@@ -168,7 +168,7 @@ function Ticket({ card }: { card: ShownCard }) {
 
 /** To have what is kept of a child, to have it gone; and what became of what was asked before. */
 function PrivacyPart({ child, onAsked }: { child: Child; onAsked: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const [kind, setKind] = useState<PrivacyKind | null>(null)
   const handleDone = () => {

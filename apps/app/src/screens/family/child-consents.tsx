@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { plainDay } from '../../ui/date-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
 import { WithdrawalQuestion } from '../../ui/consents/withdrawal-question.tsx'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { setConsent, type Child, type ChildConsent } from './family-calls.ts'
 import { refusal } from '../../ui/refusal.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 /** What was agreed to for a child: when, and the way to take it back or to give it again. */
 export function ChildConsents({ child, onChanged }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   if (child.consents.length === 0) return null
   return (
     <section className="card padded child-part">
@@ -35,7 +35,7 @@ export function ChildConsents({ child, onChanged }: Props) {
 }
 
 function ConsentLine({ consent, child, onChanged }: Props & { consent: ChildConsent }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const asking = useAsking((error) => refusal(error, t('proof.failed')))
   const [isSure, setIsSure] = useState(false)
@@ -73,7 +73,7 @@ function ConsentLine({ consent, child, onChanged }: Props & { consent: ChildCons
           purpose={consent.purpose}
           isBusy={asking.isBusy}
           onWithdraw={change}
-          onKeep={() => setIsSure(false)}
+          onDismiss={() => setIsSure(false)}
         />
       )}
       <ProblemNote problem={asking.problem} />

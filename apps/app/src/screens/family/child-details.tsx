@@ -1,20 +1,20 @@
 import { useState, useId, useRef, type SubmitEvent } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay, type Say } from '../../language/text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
 import type { MessageId } from '#design/messages'
-import { plainDay } from '../../ui/date-text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
 import { type Child, updateChild, type ChildUpdate } from './family-calls.ts'
-import { spacedPhone } from '../../ui/spaced-phone.ts'
+import { spacedPhone } from '../../ui/text/spaced-phone.ts'
 import { wordOf } from './state-words.ts'
 import { PrivacyForm } from './privacy-form.tsx'
 import { ownRights } from './rights.ts'
-import { problemsIn } from '../../ui/form/answer-problems.ts'
+import { problemsIn } from '../../ui/form/submission/answer-problems.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
-import { FormControl } from '../../ui/form/form-control.tsx'
+import { FormControl } from '../../ui/form/controls/form-control.tsx'
 import '../../ui/form/form.css'
-import { isWideField, type Answers, type FormField } from '../../ui/form/form-field.ts'
-import { changedAnswers, textOf, wireAnswers } from '../../ui/form/wire-answers.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { isWideField, type Answers, type FormField } from '../../ui/form/definition/form-field.ts'
+import { changedAnswers, textOf, wireAnswers } from '../../ui/form/submission/wire-answers.ts'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { refusal } from '../../ui/refusal.ts'
@@ -45,16 +45,16 @@ const fields: readonly UpdatedField[] = [
 /** Nobody is left without somebody to call. */
 const needed: ReadonlySet<string> = new Set(['emergency_contact_name', 'emergency_contact_phone'])
 
-const updateFields = (t: Say): FormField[] =>
+const updateFields = (t: Translate): FormField[] =>
   fields.map(({ fieldname, fieldtype, label }) => ({
     ...{ fieldname, fieldtype, label: t(label) },
     reqd: needed.has(fieldname) ? 1 : 0,
   }))
 
 /** What the school keeps now, as it is typed. */
-function keptAnswers({ home, emergency, allergies, medical_notes }: Child): Answers {
-  const kept = { ...home, ...emergency, allergies, medical_notes }
-  return Object.fromEntries(Object.entries(kept).map(([field, value]) => [field, value ?? '']))
+function storedAnswers({ home, emergency, allergies, medical_notes }: Child): Answers {
+  const details = { ...home, ...emergency, allergies, medical_notes }
+  return Object.fromEntries(Object.entries(details).map(([field, value]) => [field, value ?? '']))
 }
 
 interface Props {
@@ -64,11 +64,11 @@ interface Props {
 
 /** Address, emergency contact and health, which a guardian keeps up to date himself. */
 function UpdateForm({ child, onDone }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { today } = useVisit()
-  const { tell } = useShellActions()
+  const { showToast } = useShellActions()
   const form = useRef<HTMLFormElement>(null)
-  const [before] = useState(() => keptAnswers(child))
+  const [before] = useState(() => storedAnswers(child))
   const [answers, setAnswers] = useState<Answers>(before)
   const [isTried, setIsTried] = useState(false)
   const asking = useAsking((error) => refusal(error, t('proof.failed')))
@@ -84,7 +84,7 @@ function UpdateForm({ child, onDone }: Props) {
       void asking.ask(async () => {
         const changed = changedAnswers(wire, wireAnswers(fields, before))
         await updateChild({ student: child.student, ...textsOf(changed) })
-        tell(t('family.updated'))
+        showToast(t('family.updated'))
         onDone()
       })
   }
@@ -136,7 +136,7 @@ function Field({ field, value, problem, onChange }: FieldProps) {
       {...{ id, label: field.label, problem }}
       isOptional={!isRequired}
       isWide={isWideField(field)}
-      isTold
+      isAnnounced
     >
       <FormControl
         {...{ field, id, value, isRequired, onChange }}
@@ -153,7 +153,7 @@ type Fact = readonly [MessageId, string]
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ')
 
 /** What the school keeps of a child, as lines to read; what is not there has no line. */
-function factsOf(child: Child, t: Say, language: string): Fact[] {
+function factsOf(child: Child, t: Translate, language: string): Fact[] {
   const { home, emergency } = child
   const phoned = (name: string | null, phone: string | null) => joined(name, phone && spacedPhone(phone))
   const word = (term: string | null) => (term === null ? '' : wordOf(term, t))
@@ -173,7 +173,7 @@ function factsOf(child: Child, t: Say, language: string): Fact[] {
 
 /** What the school keeps of a child, and the way to have it put right. */
 export function ChildDetails({ child, onAsked }: { child: Child; onAsked: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const [open, setOpen] = useState<'update' | 'ask' | null>(null)
   const handleDone = () => {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
-import { Shown } from '../../ui/shown.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { choosePart, feesCall, type PayPart } from './family-calls.ts'
 import { FeePart } from './fee-part.tsx'
 import { feeSubject, FeeSheet, unfinishedFee } from './fee-payment.tsx'
 import { refusal } from '../../ui/refusal.ts'
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 
 interface Props {
   student: string
@@ -18,7 +18,7 @@ interface Props {
 
 /** What is to be paid for a child, instalment by instalment, and the way to pay it. */
 export function ChildFees({ student, onPaid }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { query } = useOwnAnswer(feesCall(student))
   const { path } = useVisit()
   const [subject, setSubject] = useState(() => unfinishedFee(path))

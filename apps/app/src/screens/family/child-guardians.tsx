@@ -1,8 +1,8 @@
 import { useState, useId, useRef, type SubmitEvent } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { MessageId } from '#design/messages'
 import '../../ui/form/form.css'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './family-calls.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { rightsOf } from './rights.ts'
-import { spacedPhone } from '../../ui/spaced-phone.ts'
+import { spacedPhone } from '../../ui/text/spaced-phone.ts'
 import { wordOf } from './state-words.ts'
 
 const fields: readonly (readonly [ContactField, MessageId, 'tel' | 'email' | 'name'])[] = [
@@ -31,8 +31,8 @@ interface Props {
 /** How a guardian is reached is changed by the office: it checks who asks. */
 function ContactForm({ family, onDone }: Props) {
   const id = useId()
-  const t = useSay()
-  const { tell } = useShellActions()
+  const t = useTranslate()
+  const { showToast } = useShellActions()
   const input = useRef<HTMLInputElement>(null)
   const [field, setField] = useState<ContactField>('phone')
   const [typed, setTyped] = useState('')
@@ -43,7 +43,7 @@ function ContactForm({ family, onDone }: Props) {
     if (typed.trim() === '') return input.current?.focus()
     void asking.ask(async () => {
       await changeContact({ family, field, value: typed.trim() })
-      tell(t('family.asked'))
+      showToast(t('family.asked'))
       onDone()
     })
   }
@@ -99,7 +99,7 @@ function ContactForm({ family, onDone }: Props) {
 
 /** Who stands for the child and may do what; one's own number is changed by the office. */
 export function ChildGuardians({ child, onAsked }: { child: Child; onAsked: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const [isChanging, setIsChanging] = useState(false)
   const handleDone = () => {
     setIsChanging(false)
@@ -130,7 +130,7 @@ export function ChildGuardians({ child, onAsked }: { child: Child; onAsked: () =
 }
 
 function GuardianLine({ guardian }: { guardian: Guardian }) {
-  const t = useSay()
+  const t = useTranslate()
   const { full_name, relation, rights, is_me } = guardian
   const may = rightsOf(rights)
     .map((right) => t(right))
@@ -150,7 +150,7 @@ function GuardianLine({ guardian }: { guardian: Guardian }) {
 }
 
 function ChangeNote({ change }: { change: ContactChange }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <p className="note">
       <span className="text">

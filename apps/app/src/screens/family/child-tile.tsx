@@ -1,9 +1,9 @@
 import { useSettings } from '../../data/site.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { Kolam } from '../../ui/kolam.tsx'
-import { moneyText } from '../../ui/money-text.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Kolam } from '../../ui/brand/kolam.tsx'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
 import type { ChildOfFamily, Rights } from './family-calls.ts'
 import { wordOf } from './state-words.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 export const childPath = (student: string): string => `/family/${encodeURIComponent(student)}`
 
 export function ChildTile({ child, rights, ground }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const path = childPath(child.student)
   return (
     <article className={`child-tile ground-${(ground % 2) + 1}`} aria-label={child.full_name}>
@@ -33,7 +33,7 @@ export function ChildTile({ child, rights, ground }: Props) {
       </div>
       <span className="badge">{wordOf(child.state, t)}</span>
       <div className="child-ways">
-        {child.fees && <FeesWay path={path} fees={child.fees} mayPay={rights.may_pay === 1} />}
+        {child.fees && <FeesLink path={path} fees={child.fees} mayPay={rights.may_pay === 1} />}
         <a href={child.card ? `${path}#card` : path} aria-label={`${t('family.card')}: ${child.full_name}`}>
           {child.card ? t('family.card') : t('family.open')}
         </a>
@@ -48,8 +48,8 @@ interface FeesProps {
   mayPay: boolean
 }
 
-function FeesWay({ path, fees, mayPay }: FeesProps) {
-  const t = useSay()
+function FeesLink({ path, fees, mayPay }: FeesProps) {
+  const t = useTranslate()
   const { language } = useVisit()
   const currency = useSettings()?.currency ?? 'INR'
   const isDue = fees.due > 0

@@ -1,7 +1,7 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Screen } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/site-words.ts'
+import { pageTitle } from '../../ui/text/site-words.ts'
 
 /** A child's page says nothing of the child to anybody but its guardians: title and description are the same for all. */
 export const childScreen: Screen = {

@@ -1,12 +1,12 @@
-import { useSay } from '../../language/text.ts'
-import { Kolam } from '../../ui/kolam.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Kolam } from '../../ui/brand/kolam.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { useSignOut } from '../../ui/use-sign-out.ts'
 import { useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
-import { plainDay } from '../../ui/date-text.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { plainDay } from '../../ui/text/date-text.ts'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { childPath, ChildTile } from './child-tile.tsx'
@@ -23,7 +23,7 @@ import { FamilySkeleton } from './family-skeleton.tsx'
 import './family.css'
 import { rightsOf } from './rights.ts'
 import { FamilySignedOut } from './family-signed-out.tsx'
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 
 const nextSteps: Readonly<Record<string, MessageId>> = {
   submitted: 'family.next_submitted',
@@ -42,7 +42,7 @@ interface Props {
 
 /** An application: its status, what happens next, the papers that the school has, and an offered place to answer. */
 function ApplicationCard({ application, onAnswered }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { student, full_name, state, papers, message, may_open } = application
   const next = nextSteps[state]
   return (
@@ -67,7 +67,7 @@ function ApplicationCard({ application, onAnswered }: Props) {
 }
 
 function Offer({ application, onAnswered }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language, today } = useVisit()
   const asking = useAsking((error) => refusal(error, t('proof.failed')))
   const [isDeclining, setIsDeclining] = useState(false)
@@ -124,7 +124,7 @@ export function FamilyBody() {
             <FamilySection key={family.name} family={family} isFirst={index === 0} />
           ))}
           <Applications list={waiting} isFirst={families.length === 0} onAnswered={query.retry} />
-          <Ways />
+          <FamilyLinks />
         </div>
       )}
     </Shown>
@@ -141,7 +141,7 @@ interface ApplicationsProps {
 }
 
 function Applications({ list, isFirst, onAnswered }: ApplicationsProps) {
-  const t = useSay()
+  const t = useTranslate()
   const Heading = isFirst ? 'h1' : 'h2'
   if (list.length === 0) return null
   return (
@@ -173,7 +173,7 @@ function Tiles({ list, rights }: { list: Family['children']; rights: Rights }) {
 }
 
 function FamilySection({ family, isFirst }: { family: Family; isFirst: boolean }) {
-  const t = useSay()
+  const t = useTranslate()
   const Heading = isFirst ? 'h1' : 'h2'
   const rights = rightsOf(family.rights).map((right) => t(right))
   return (
@@ -187,8 +187,8 @@ function FamilySection({ family, isFirst }: { family: Family; isFirst: boolean }
   )
 }
 
-function Ways() {
-  const t = useSay()
+function FamilyLinks() {
+  const t = useTranslate()
   return (
     <div className="section">
       <div className="family-ways">
@@ -208,7 +208,7 @@ function Ways() {
 }
 
 function SignOut() {
-  const t = useSay()
+  const t = useTranslate()
   const { leave, isLeaving } = useSignOut()
   return (
     <button type="button" className="button line" aria-disabled={isLeaving} onClick={leave}>
@@ -219,7 +219,7 @@ function SignOut() {
 
 /** Signed in, and the school knows no child by this account yet. */
 function NoChildren() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap">
       <section className="empty">

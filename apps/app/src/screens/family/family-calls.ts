@@ -28,9 +28,9 @@ export type ContactChange = Child['changes'][number]
 
 export type ContactField = ContactChange['field']
 
-type PrivacyWish = Methods['mela.family.request_privacy']['input']
+type PrivacyInput = Methods['mela.family.request_privacy']['input']
 
-export type PrivacyKind = PrivacyWish['kind']
+export type PrivacyKind = PrivacyInput['kind']
 
 type MyFees = Methods['mela.fees.get_my_fees']['output']
 
@@ -71,7 +71,7 @@ export const feesCall = (student: string): PageCall<MyFees> => ({
 
 export const choosePart = (fee: string, part: PayPart) => call('mela.fees.choose_part', { fee, part })
 
-export const askForPrivacy = (wish: PrivacyWish) => call('mela.family.request_privacy', wish)
+export const askForPrivacy = (input: PrivacyInput) => call('mela.family.request_privacy', input)
 
 /** The file of everything that is kept of a child, made when it is fetched. */
 export const exportAddress = (request: string): string =>
@@ -80,8 +80,8 @@ export const exportAddress = (request: string): string =>
 export const setConsent = (change: Methods['mela.family.set_consent']['input']) =>
   call('mela.family.set_consent', change)
 
-export const changeContact = (wish: Methods['mela.family.change_contact']['input']) =>
-  call('mela.family.change_contact', wish)
+export const changeContact = (input: Methods['mela.family.change_contact']['input']) =>
+  call('mela.family.change_contact', input)
 
 export type ChildUpdate = Methods['mela.family.update_child']['input']
 

@@ -1,9 +1,9 @@
-import { useSay } from '../../language/text.ts'
-import { SignedOut } from '../../ui/signed-out.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { SignedOut } from '../../ui/state/signed-out.tsx'
 
 /** The family's pages for somebody the store does not know (any more). */
 export function FamilySignedOut({ next }: { next: string }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <SignedOut title={t('family.signed_out_title')} text={t('family.signed_out_text')} next={next}>
       <a className="more" href="/register-form/student">

@@ -1,7 +1,7 @@
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { FeeLines } from '../../ui/fees/fee-lines.tsx'
-import { moneyText } from '../../ui/money-text.ts'
+import { moneyText } from '../../ui/text/money-text.ts'
 import type { ChildFee, PayPart } from './family-calls.ts'
 import { wordOf } from './state-words.ts'
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** One year's fee: its parts, and how much of it may be paid now. */
 export function FeePart({ fee, isBusy, onPay }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, fee.currency, language)
   const isSettled = fee.outstanding === 0

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { keptPayment } from '../../ui/pay/kept-payment.ts'
+import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { PaySubject } from '../../ui/pay/pay-subject.ts'
 
 const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))
@@ -13,7 +13,7 @@ export const feeSubject = (fee: string): PaySubject => ({
 
 /** The fee that this window was paying on this page when it opened: the payer may just come back from a gateway's page. */
 export function unfinishedFee(page: string): PaySubject | null {
-  const { subject, begun } = keptPayment(Date.now()) ?? {}
+  const { subject, begun } = readPaymentSession(Date.now()) ?? {}
   const isHere = begun?.path.split(/[?#]/)[0] === page
   return isHere && subject?.reference_type === FEE ? subject : null
 }

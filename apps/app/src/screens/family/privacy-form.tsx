@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
-import { deviceStore } from '../../data/device-store.ts'
-import { useSay } from '../../language/text.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { deviceStore } from '../../data/device/device-store.ts'
+import { useTranslate } from '../../language/text.ts'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { askForPrivacy, type PrivacyKind } from './family-calls.ts'
@@ -42,8 +42,8 @@ const longest = 2000
 /** What somebody asks of the office about a child; what was typed stays on the device until it is sent. */
 export function PrivacyForm({ student, kind, onDone }: Props) {
   const id = useId()
-  const t = useSay()
-  const { tell } = useShellActions()
+  const t = useTranslate()
+  const { showToast } = useShellActions()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = `mela.draft.privacy.${kind}.${student}`
   const [detail, setDetail] = useState(() => deviceStore.read(draft) ?? '')
@@ -56,7 +56,7 @@ export function PrivacyForm({ student, kind, onDone }: Props) {
     void asking.ask(async () => {
       await askForPrivacy({ student, kind, detail: detail.trim() })
       deviceStore.remove(draft)
-      tell(t('family.asked'))
+      showToast(t('family.asked'))
       onDone()
     })
   }

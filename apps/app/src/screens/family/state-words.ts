@@ -1,5 +1,5 @@
 import type { MessageId } from '#design/messages'
-import type { Say } from '../../language/text.ts'
+import type { Translate } from '../../language/text.ts'
 
 const words: Readonly<Record<string, MessageId>> = {
   draft: 'family.state_draft',
@@ -57,7 +57,7 @@ const words: Readonly<Record<string, MessageId>> = {
 }
 
 /** A word of the wire as its reader says it; what is newer than this page stays as it came. */
-export function wordOf(term: string, t: Say): string {
+export function wordOf(term: string, t: Translate): string {
   const id = words[term]
   return id === undefined ? term : t(id)
 }

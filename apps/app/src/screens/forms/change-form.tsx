@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MelaError } from '#client'
-import { useSay } from '../../language/text.ts'
-import { Failed } from '../../ui/failed.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Failed } from '../../ui/state/failed.tsx'
 import { askSent, type Sent } from '../../ui/form/form-calls.ts'
-import type { FormDefinition, FormState } from '../../ui/form/form-definition.ts'
-import type { Answers } from '../../ui/form/form-field.ts'
+import type { FormDefinition, FormState } from '../../ui/form/definition/form-definition.ts'
+import type { Answers } from '../../ui/form/definition/form-field.ts'
 import { FormRenderer } from '../../ui/form/form-renderer.tsx'
-import type { Receipt } from '../../ui/form/receipts.ts'
+import type { Receipt } from '../../ui/form/draft/receipts.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** What was sent, opened with the receipt of this device or as the person who sent it. */
 export function ChangeForm({ definition, name, receipts, onLeave, ...sending }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const token = receipts.find((receipt) => receipt.name === name)?.token ?? ''
   const { stored, error, retry } = useStored(definition.name, name, token)
   const leave = (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { formCall, formIn, type FormDefinition } from '../../ui/form/form-definition.ts'
-import { Html } from '../../ui/html.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { formCall, formIn, type FormDefinition } from '../../ui/form/definition/form-definition.ts'
+import { Html } from '../../ui/text/html.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { FormShut } from './form-shut.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 
@@ -17,14 +17,14 @@ interface Props {
 }
 
 export function FormBody({ params, renderForm }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const form = useAnswer(formCall(params['page_route'] ?? ''))
   const missing = (
     <Empty
       title={t('states.not_found_title')}
       text={t('states.not_found_text')}
-      way={{ label: t('states.go_home'), href: '/' }}
+      mainLink={{ label: t('states.go_home'), href: '/' }}
     />
   )
   return (

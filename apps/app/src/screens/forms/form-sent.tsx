@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { Sent } from '../../ui/form/form-calls.ts'
-import type { FormDefinition } from '../../ui/form/form-definition.ts'
-import type { Receipt } from '../../ui/form/receipts.ts'
-import { Kolam } from '../../ui/kolam.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import type { FormDefinition } from '../../ui/form/definition/form-definition.ts'
+import type { Receipt } from '../../ui/form/draft/receipts.ts'
+import { Kolam } from '../../ui/brand/kolam.tsx'
+import { SiteLink } from '../../ui/link/site-link.tsx'
 import { SentActions } from './sent-actions.tsx'
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
   receipts: readonly Receipt[]
   onAnother: () => void
   onChange: (name: string) => void
-  onTakenBack: (name: string) => void
+  onWithdrawn: (name: string) => void
 }
 
 /** The form's own thanks, and the receipt on a ticket. */
 export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...actions }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.closest('.form-sent')?.scrollIntoView()
@@ -34,7 +34,7 @@ export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...
         {wasChange ? t('forms.changed_title') : success_title || t('forms.sent_title')}
       </h1>
       {success_message && !wasChange && <p className="dim">{success_message}</p>}
-      <Numbers sent={sent} isKept={token !== ''} />
+      <Numbers sent={sent} hasReceipt={token !== ''} />
       {success_url && (
         <SiteLink className="button big" href={success_url}>
           {t(success_url === '/family' ? 'forms.follow' : 'forms.go_on')}
@@ -49,8 +49,8 @@ export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...
 }
 
 /** The number of each document that was made: two children on one form have two. */
-function Numbers({ sent, isKept }: { sent: Sent; isKept: boolean }) {
-  const t = useSay()
+function Numbers({ sent, hasReceipt }: { sent: Sent; hasReceipt: boolean }) {
+  const t = useTranslate()
   return (
     <section className="ticket receipt" aria-label={t('forms.your_number')}>
       <p className="small dim">{t('forms.your_number')}</p>
@@ -62,7 +62,7 @@ function Numbers({ sent, isKept }: { sent: Sent; isKept: boolean }) {
       ))}
       <div className="ticket-cut" />
       <p className="small dim">
-        {t('forms.number_help')} {isKept && t('forms.receipt_help')}
+        {t('forms.number_help')} {hasReceipt && t('forms.receipt_help')}
       </p>
     </section>
   )

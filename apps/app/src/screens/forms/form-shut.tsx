@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay, type Say } from '../../language/text.ts'
-import { plainDay } from '../../ui/date-text.ts'
-import type { FormDefinition, FormState } from '../../ui/form/form-definition.ts'
-import { draftId, readDraft } from '../../ui/form/form-drafts.ts'
-import { Kolam } from '../../ui/kolam.tsx'
+import { useTranslate, type Translate } from '../../language/text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
+import type { FormDefinition, FormState } from '../../ui/form/definition/form-definition.ts'
+import { draftId, readDraft } from '../../ui/form/draft/form-drafts.ts'
+import { Kolam } from '../../ui/brand/kolam.tsx'
 
 interface Props {
   definition: FormDefinition
@@ -18,7 +18,7 @@ interface Props {
 
 /** A form that takes nothing now: why, and what one can do. */
 export function FormShut({ definition, state, onLook, onBack }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language, path, today } = useVisit()
   const account = useAccount()
   const lookedAs = useRef<string | null | undefined>(undefined)
@@ -27,8 +27,8 @@ export function FormShut({ definition, state, onLook, onBack }: Props) {
     lookedAs.current = account
     onLook()
   }, [state, account, onLook])
-  const isKept = useIsKept(definition.route)
-  const { title, text, way } = wordsOf(definition, state, { t, language, path, today })
+  const hasDraft = useHasDraft(definition.route)
+  const { title, text, link } = wordsOf(definition, state, { t, language, path, today })
   return (
     <div className="wrap">
       <section className="empty">
@@ -36,9 +36,9 @@ export function FormShut({ definition, state, onLook, onBack }: Props) {
         <h1>{definition.title}</h1>
         <h2>{title}</h2>
         <p className="dim">{text}</p>
-        {isKept && <p className="dim">{t('forms.draft_saved')}</p>}
-        <a className="button" href={way.href}>
-          {way.label}
+        {hasDraft && <p className="dim">{t('forms.draft_saved')}</p>}
+        <a className="button" href={link.href}>
+          {link.label}
         </a>
         {onBack && (
           <button type="button" className="quiet-button" onClick={onBack}>
@@ -51,7 +51,7 @@ export function FormShut({ definition, state, onLook, onBack }: Props) {
 }
 
 /** Whether something typed into this form waits on this device; the server's page knows of none. */
-function useIsKept(route: string): boolean {
+function useHasDraft(route: string): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => readDraft(draftId(route, null)) !== null,
@@ -63,7 +63,7 @@ function useIsKept(route: string): boolean {
 const neverChanges = () => () => undefined
 
 interface Tongue {
-  t: Say
+  t: Translate
   language: string
   /** Where somebody comes back to who signs in. */
   path: string
@@ -80,19 +80,19 @@ function wordsOf(
     return {
       title: t('forms.sign_in_title'),
       text: t('forms.sign_in_text'),
-      way: { label: t('forms.sign_in'), href: `/sign-in?${new URLSearchParams({ next: path })}` },
+      link: { label: t('forms.sign_in'), href: `/sign-in?${new URLSearchParams({ next: path })}` },
     }
   if (state === 'not open yet') {
     const text = opens_on
       ? t('forms.not_open_text', { date: plainDay(opens_on, language) })
       : t('forms.not_open_soon')
-    return { title: t('forms.not_open_title'), text, way: { label: t('states.go_home'), href: '/' } }
+    return { title: t('forms.not_open_title'), text, link: { label: t('states.go_home'), href: '/' } }
   }
-  if (state === 'full') return { title: t('forms.full_title'), text: t('forms.full_text'), way: office }
+  if (state === 'full') return { title: t('forms.full_title'), text: t('forms.full_text'), link: office }
   // One that was taken down is closed before its last day.
   const text =
     closes_on && closes_on.slice(0, 10) <= today
       ? t('forms.closed_on', { date: plainDay(closes_on, language) })
       : t('forms.closed_text')
-  return { title: t('forms.closed_title'), text, way: office }
+  return { title: t('forms.closed_title'), text, link: office }
 }

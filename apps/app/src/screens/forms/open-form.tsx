@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import type { Sent } from '../../ui/form/form-calls.ts'
-import type { FormDefinition, FormState } from '../../ui/form/form-definition.ts'
+import type { FormDefinition, FormState } from '../../ui/form/definition/form-definition.ts'
 import { FormRenderer } from '../../ui/form/form-renderer.tsx'
-import { forgetReceipt, receiptsOf } from '../../ui/form/receipts.ts'
+import { forgetReceipt, receiptsOf } from '../../ui/form/draft/receipts.ts'
 import { ChangeForm } from './change-form.tsx'
 import { FormSent } from './form-sent.tsx'
 import { FormShut } from './form-shut.tsx'
@@ -28,7 +28,7 @@ export function OpenForm({ definition, introduction }: Props) {
   const [view, setView] = useState<View>(wanted === null ? { kind: 'new' } : { kind: 'change', name: wanted })
   const receipts = receiptsOf(definition.route)
   const handleNew = () => setView({ kind: 'new' })
-  const handleTakenBack = (name: string) => {
+  const handleWithdrawn = (name: string) => {
     forgetReceipt(name)
     handleNew()
   }
@@ -54,7 +54,7 @@ export function OpenForm({ definition, introduction }: Props) {
         receipts={receipts}
         onAnother={handleNew}
         onChange={handleChange}
-        onTakenBack={handleTakenBack}
+        onWithdrawn={handleWithdrawn}
       />
     )
   if (view.kind === 'change')
@@ -66,7 +66,7 @@ export function OpenForm({ definition, introduction }: Props) {
         <SentBefore
           {...{ definition, receipt: before }}
           onChange={handleChange}
-          onTakenBack={handleTakenBack}
+          onWithdrawn={handleWithdrawn}
         />
       )}
       <FormRenderer {...sending(view)} stored={null} receipt="" introduction={introduction} />

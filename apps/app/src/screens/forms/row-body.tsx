@@ -1,8 +1,8 @@
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { formCall, formIn, tableOf, type FormDefinition } from '../../ui/form/form-definition.ts'
+import { useTranslate } from '../../language/text.ts'
+import { Empty } from '../../ui/state/empty.tsx'
+import { formCall, formIn, tableOf, type FormDefinition } from '../../ui/form/definition/form-definition.ts'
 import { useCallback, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useSettings } from '../../data/site.ts'
@@ -10,19 +10,19 @@ import '../../ui/form/form.css'
 import '../../ui/form/choices.css'
 import '../../ui/form/pick-and-upload.css'
 import { FormContext, type FormSurroundings } from '../../ui/form/form-context.ts'
-import { draftId, keepRows, readDraft, rowDraftId } from '../../ui/form/form-drafts.ts'
+import { draftId, writeRows, readDraft, rowDraftId } from '../../ui/form/draft/form-drafts.ts'
 import { fieldId, FormFieldView } from '../../ui/form/form-field-view.tsx'
-import type { Answers, FormField } from '../../ui/form/form-field.ts'
-import { formResolver } from '../../ui/form/form-resolver.ts'
-import { rowsIn, withoutRow, withRow, type FormRow } from '../../ui/form/form-rows.ts'
+import type { Answers, FormField } from '../../ui/form/definition/form-field.ts'
+import { formResolver } from '../../ui/form/definition/form-resolver.ts'
+import { rowsIn, withoutRow, withRow, type FormRow } from '../../ui/form/definition/form-rows.ts'
 import { focusField, ProblemSummary } from '../../ui/form/problem-summary.tsx'
 import { randomKey } from '../../ui/form/random-key.ts'
-import { isNeeded, shownIn } from '../../ui/form/form-conditions.ts'
-import { type WantedRow, formPath, wantedRow } from '../../ui/form/row-path.ts'
-import { useKeptAnswers } from '../../ui/form/use-kept-answers.ts'
-import { emptyAnswers, wireAnswers } from '../../ui/form/wire-answers.ts'
+import { isNeeded, shownIn } from '../../ui/form/definition/form-conditions.ts'
+import { type WantedRow, formPath, wantedRow } from '../../ui/form/definition/row-path.ts'
+import { useDraftAutosave } from '../../ui/form/draft/use-draft-autosave.ts'
+import { emptyAnswers, wireAnswers } from '../../ui/form/submission/wire-answers.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
-import { Shown } from '../../ui/shown.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
 
 /** One row of a table on a page of its own; it goes into the form's draft on this device, and with that into the form. */
 function RowForm({ definition, table, wanted, onDone }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const formId = useId()
   const columns = table.fields ?? []
   const id = draftId(wanted.route, wanted.document)
@@ -43,7 +43,7 @@ function RowForm({ definition, table, wanted, onDone }: Props) {
   const rowId = rowDraftId(id, table.fieldname, wanted.key)
   const [first] = useState(() => ({ ...row, ...typedBefore(columns, rowId, id) }))
   const { form, uploading } = useRowAnswers(columns, first)
-  const kept = useKeptAnswers(form, rowId, null)
+  const autosave = useDraftAutosave(form, rowId, null)
   const shown = useShownColumns(form.control, columns)
   const { trigger } = form
   const handleCorrected = useCallback((name: string) => void trigger(name), [trigger])
@@ -51,8 +51,8 @@ function RowForm({ definition, table, wanted, onDone }: Props) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   const finish = (next: FormRow[]) => {
-    kept.forget()
-    keepRows(id, { [table.fieldname]: next })
+    autosave.forget()
+    writeRows(id, { [table.fieldname]: next })
     onDone()
   }
   const handleSave = async (event: SubmitEvent) => {
@@ -119,7 +119,7 @@ function typedBefore(columns: readonly FormField[], rowId: string, formId: strin
 const newRow = (columns: readonly FormField[]): FormRow => ({ ...emptyAnswers(columns), _row: randomKey() })
 
 function useRowAnswers(fields: readonly FormField[], row: FormRow) {
-  const t = useSay()
+  const t = useTranslate()
   const { today } = useVisit()
   const [uploading] = useState(() => new Set<string>())
   const values = fields.map(({ fieldname }) => [fieldname, row[fieldname]] as const)
@@ -162,7 +162,7 @@ function useRowSurroundings({ definition, table, wanted, uploading }: RowPlace):
 
 /** `search` names the form, its table and the row. */
 export function RowBody({ search }: { search: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { goBack } = useShellActions()
   const wanted = wantedRow(search)
@@ -172,7 +172,7 @@ export function RowBody({ search }: { search: string }) {
     <Empty
       title={t('forms.row_missing')}
       text={t('states.not_found_text')}
-      way={{ label: t('forms.back_to_form'), href: wanted.route === '' ? '/' : back }}
+      mainLink={{ label: t('forms.back_to_form'), href: wanted.route === '' ? '/' : back }}
     />
   )
   if (wanted.route === '') return missing

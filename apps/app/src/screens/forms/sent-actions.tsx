@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { takeBack } from '../../ui/form/form-calls.ts'
-import type { FormDefinition } from '../../ui/form/form-definition.ts'
+import type { FormDefinition } from '../../ui/form/definition/form-definition.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
 
 export interface SentActionsProps {
@@ -10,23 +10,23 @@ export interface SentActionsProps {
   /** Opens the document; empty for who is signed in. */
   token: string
   onChange: (name: string) => void
-  onTakenBack: (name: string) => void
+  onWithdrawn: (name: string) => void
 }
 
 /** What the form allows with what was sent: change it, or take it back after a second question. */
-export function SentActions({ definition, name, token, onChange, onTakenBack }: SentActionsProps) {
-  const t = useSay()
+export function SentActions({ definition, name, token, onChange, onWithdrawn }: SentActionsProps) {
+  const t = useTranslate()
   const shell = useShellActions()
   const [isAsking, setIsAsking] = useState(false)
   const handleTakeBack = async () => {
     try {
       const receipt_token = token === '' ? undefined : token
       await takeBack({ web_form_name: definition.name, docname: name, receipt_token })
-      shell.tell(t('forms.withdrawn'))
-      onTakenBack(name)
+      shell.showToast(t('forms.withdrawn'))
+      onWithdrawn(name)
     } catch {
       setIsAsking(false)
-      shell.tell(t('forms.receipt_over'))
+      shell.showToast(t('forms.receipt_over'))
     }
   }
   if (isAsking)

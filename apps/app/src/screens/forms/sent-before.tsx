@@ -1,9 +1,9 @@
 import { checkmarkCircleOutline } from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { plainDay } from '../../ui/date-text.ts'
-import type { FormDefinition } from '../../ui/form/form-definition.ts'
-import type { Receipt } from '../../ui/form/receipts.ts'
+import { useTranslate } from '../../language/text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
+import type { FormDefinition } from '../../ui/form/definition/form-definition.ts'
+import type { Receipt } from '../../ui/form/draft/receipts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SentActions, type SentActionsProps } from './sent-actions.tsx'
 
@@ -14,7 +14,7 @@ interface Props extends Omit<SentActionsProps, 'name' | 'token'> {
 
 /** Who comes back to a form finds what was sent with it from this device. */
 export function SentBefore({ receipt, ...rest }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const date = plainDay(new Date(receipt.at).toISOString(), language)
   return (

@@ -2,15 +2,15 @@ import { memo, useCallback, useMemo, type MouseEvent, type ReactNode } from 'rea
 import { playOutline } from 'ionicons/icons'
 import type { Album, AlbumItem } from '#client'
 import { albumCall } from '../../data/calls.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Html } from '../../ui/html.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Html } from '../../ui/text/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { pictureSource } from '../../ui/picture-source.ts'
-import { Shown } from '../../ui/shown.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { pictureSource } from '../../ui/picture/picture-source.ts'
+import { Shown } from '../../ui/state/shown.tsx'
 import { coverOf, kindOf, nameOf, pictureOf, shownItems } from '../../ui/lightbox/album-items.ts'
 import { AlbumSkeleton } from './album-skeleton.tsx'
 import { useAlbumAnswer } from './use-album-answer.ts'
@@ -18,18 +18,18 @@ import { useAlbumAnswer } from './use-album-answer.ts'
 export interface AlbumBodyProps {
   params: Params
   /** Stands in for an album that is not shown to the caller. */
-  gone: ReactNode
+  notFound: ReactNode
   /** Opens the lightbox; without it a picture's link opens the picture itself. */
   onOpen?: (album: Album, index: number) => void
   /** Below the pictures. */
   children?: ReactNode
 }
 
-export function AlbumBody({ params, gone, onOpen, children }: AlbumBodyProps) {
+export function AlbumBody({ params, notFound, onOpen, children }: AlbumBodyProps) {
   const album = useAlbumAnswer(albumCall(params['id'] ?? ''))
   return (
     <div className="wrap">
-      <Shown query={album} loading={<AlbumSkeleton />} empty={gone}>
+      <Shown query={album} loading={<AlbumSkeleton />} empty={notFound}>
         {(value) => <AlbumPictures album={value} onOpen={onOpen} />}
       </Shown>
       {children}
@@ -43,7 +43,7 @@ interface PicturesProps {
 }
 
 function AlbumPictures({ album, onOpen }: PicturesProps) {
-  const t = useSay()
+  const t = useTranslate()
   const items = useMemo(() => shownItems(album.gallery), [album.gallery])
   const handleOpen = useCallback(
     (index: number) => onOpen?.({ ...album, gallery: items }, index),
@@ -70,12 +70,12 @@ function AlbumPictures({ album, onOpen }: PicturesProps) {
 }
 
 function NoPictures() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <Empty
       title={t('gallery.album_empty_title')}
       text={t('states.empty_text')}
-      way={{ label: t('gallery.all_albums'), href: '/gallery' }}
+      mainLink={{ label: t('gallery.all_albums'), href: '/gallery' }}
     />
   )
 }
@@ -91,7 +91,7 @@ const seenAtOnce = 2
 
 /** An album may have five hundred: none of them is drawn again when one is opened. */
 const PictureLink = memo(function PictureLink({ item, index, total, onOpen }: LinkProps) {
-  const t = useSay()
+  const t = useTranslate()
   const label = t('gallery.open_picture', { number: index + 1, total, title: nameOf(item) })
   const address = pictureOf(item) ?? item.video ?? item.iframe
   const handleClick = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-import { PictureSkeleton } from '../../ui/picture-skeleton.tsx'
+import { PictureSkeleton } from '../../ui/picture/picture-skeleton.tsx'
 
 const pictures = 12
 

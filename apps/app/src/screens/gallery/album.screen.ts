@@ -1,8 +1,8 @@
 import { albumCall, settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Head, Params, Screen, ScreenVisit } from '../../shell/screen.ts'
-import type { Say } from '../../language/text.ts'
-import { pageTitle, plainWords } from '../../ui/site-words.ts'
+import type { Translate } from '../../language/text.ts'
+import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 import { breadcrumbData, galleryData } from '../../ui/structured-data.ts'
 
 const callOf = (params: Params) => albumCall(params['id'] ?? '')
@@ -15,7 +15,7 @@ export const albumScreen: Screen = {
   subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
 }
 
-function albumHead({ visit, params, known }: ScreenVisit, t: Say): Head {
+function albumHead({ visit, params, known }: ScreenVisit, t: Translate): Head {
   const settings = known(settingsCall)
   const album = known(callOf(params))
   const canonical = `/gallery-detail/${encodeURIComponent(params['id'] ?? '')}`

@@ -1,19 +1,19 @@
 import { albumsCall } from '../../data/calls.ts'
-import { useSay } from '../../language/text.ts'
-import { AlbumCard } from '../../ui/album-card.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { PictureSkeleton } from '../../ui/picture-skeleton.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { AlbumCard } from '../../ui/card/album-card.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { PictureSkeleton } from '../../ui/picture/picture-skeleton.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { useAlbumAnswer } from './use-album-answer.ts'
 
 export function AlbumsBody() {
-  const t = useSay()
+  const t = useTranslate()
   const albums = useAlbumAnswer(albumsCall)
   const empty = (
     <Empty
       title={t('gallery.none_title')}
       text={t('gallery.none_text')}
-      way={{ label: t('events.see_all'), href: '/events' }}
+      mainLink={{ label: t('events.see_all'), href: '/events' }}
     />
   )
   return (

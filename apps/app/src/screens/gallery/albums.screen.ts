@@ -1,7 +1,7 @@
 import { albumsCall, settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Screen } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/site-words.ts'
+import { pageTitle } from '../../ui/text/site-words.ts'
 import { listData } from '../../ui/structured-data.ts'
 
 export const albumsScreen: Screen = {

@@ -1,11 +1,11 @@
 import { methodRequest, type AlbumItem } from '#client'
 import { useAccount } from '../../data/account.ts'
-import { ownKey } from '../../data/own-answers.ts'
+import { ownKey } from '../../data/query/own-answers.ts'
 import type { PageCall } from '../../data/page-call.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { useSay } from '../../language/text.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { pictureSource } from '../../ui/picture-source.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
+import { useTranslate } from '../../language/text.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { pictureSource } from '../../ui/picture/picture-source.ts'
 import { coverOf, nameOf, pictureOf } from '../../ui/lightbox/album-items.ts'
 import { AlbumWords } from './album-words.tsx'
 
@@ -32,7 +32,7 @@ export function OwnPictures({ gallery }: { gallery: string }) {
 }
 
 function OwnPictureList({ pictures }: { pictures: readonly AlbumItem[] }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <section className="own-pictures" aria-labelledby="own-pictures">
       <h2 id="own-pictures">{t('album.own_title')}</h2>

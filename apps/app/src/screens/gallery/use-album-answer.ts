@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '../../data/account.ts'
-import { ownKey } from '../../data/own-answers.ts'
+import { ownKey } from '../../data/query/own-answers.ts'
 import type { PageCall } from '../../data/page-call.ts'
-import { useAnswer, type AnswerQuery, type CachedAnswer } from '../../data/use-answer.ts'
+import { useAnswer, type AnswerQuery, type CachedAnswer } from '../../data/query/use-answer.ts'
 
 /**
  * An answer that shows more to who is signed in: it is kept as that account's own, and what everybody is shown stands in

@@ -1,20 +1,20 @@
 import { useHome, useSettings } from '../../data/site.ts'
-import { useSay } from '../../language/text.ts'
-import { Empty } from '../../ui/empty.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Empty } from '../../ui/state/empty.tsx'
 import { StoreNote } from '../../ui/place/store-note.tsx'
 import { PageSections } from '../../ui/sections/page-sections.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 
-const stalls = 8
+const cardCount = 8
 
 function HomeSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="skeleton" role="status" aria-label={t('states.loading')}>
       <div className="block hero" />
       <div className="wrap section">
         <div className="stalls">
-          {Array.from({ length: stalls }, (_, index) => (
+          {Array.from({ length: cardCount }, (_, index) => (
             <span key={index} className="picture" />
           ))}
         </div>
@@ -29,14 +29,14 @@ function HomeSkeleton() {
 }
 
 export function HomeBody() {
-  const t = useSay()
+  const t = useTranslate()
   const settings = useSettings()
   const home = useHome()
   const empty = (
     <Empty
       title={t('states.empty_title')}
       text={t('states.empty_text')}
-      way={{ label: t('events.see_all'), href: '/events' }}
+      mainLink={{ label: t('events.see_all'), href: '/events' }}
     />
   )
   return (

@@ -2,7 +2,7 @@ import { businessCall, categoriesCall, homeCall, settingsCall } from '../../data
 import type { PageCall } from '../../data/page-call.ts'
 import { rootBar } from '../../shell/bar.ts'
 import type { Head, Screen, ScreenVisit } from '../../shell/screen.ts'
-import type { Say } from '../../language/text.ts'
+import type { Translate } from '../../language/text.ts'
 import { organizationData } from '../../ui/structured-data.ts'
 
 export const homeScreen: Screen = { bar: () => rootBar, calls: homeCalls, head: homeHead }
@@ -13,7 +13,7 @@ function homeCalls({ visit, known }: ScreenVisit): PageCall[] {
   return [settingsCall, homeCall(visit, settings), categoriesCall(visit), businessCall(visit, settings)]
 }
 
-function homeHead({ visit, known }: ScreenVisit, t: Say): Head {
+function homeHead({ visit, known }: ScreenVisit, t: Translate): Head {
   const settings = known(settingsCall)
   if (!settings) return { title: t('home.title'), description: '', canonical: '/' }
   const page = known(homeCall(visit, settings))?.page

@@ -1,9 +1,9 @@
 import { useRef, type SubmitEvent } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { TextBox } from '../../ui/market/text-box.tsx'
 import { focusFirstWrong } from '../../ui/market/typed.ts'
 import { useTypedFields } from '../../ui/market/use-typed-fields.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { problemsOf, type WrittenApplication } from './apply-problems.ts'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function ApplyForm({ opening, first, onSent }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const { answers, field, setProblems } = useTypedFields<keyof WrittenApplication>(first)
   /** The résumé's address, also while it is on its way: nothing is sent without what was chosen. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAccount } from '../../data/account.ts'
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
-import { useSay } from '../../language/text.ts'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useTranslate } from '../../language/text.ts'
 import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { nothingWritten, writtenBy } from './apply-problems.ts'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Applying: whoever is signed in fills it in here, others are shown the way. */
 export function ApplyPart({ opening }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const isGuest = useAccount() === null
   if (!isGuest) return <OwnApplication opening={opening} />
   const next = new URLSearchParams({ next: jobPath(opening.name) })
@@ -49,7 +49,7 @@ function OwnApplication({ opening }: Props) {
 }
 
 function Sent() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="card padded stack" role="status">
       <h2>{t('jobs.sent_title')}</h2>

@@ -1,8 +1,8 @@
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
-import { shortDay } from '../../ui/date-text.ts'
+import { shortDay } from '../../ui/text/date-text.ts'
 import { MarketOffer, OfferFacts, OfferText } from '../../ui/market/market-offer.tsx'
 import { ApplyPart } from './apply-part.tsx'
 import { employmentWords, jobsPath, openingCall, type OpeningAnswer } from './job-calls.ts'
@@ -18,7 +18,7 @@ export function JobBody({ params, isStill = false }: Props) {
   return (
     <MarketOffer
       {...{ query, isStill }}
-      room="jobs"
+      market="jobs"
       path={jobsPath}
       doctype="Job Opening"
       about={(opening) => (
@@ -37,7 +37,7 @@ export function JobBody({ params, isStill = false }: Props) {
 }
 
 function Facts({ opening }: { opening: OpeningAnswer }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { location, pay, category_name, employment_type, closes_on } = opening
   const facts = [

@@ -37,7 +37,7 @@ export const sendApplication = (application: object): Promise<unknown> =>
 export const takeBack = (application: string): Promise<unknown> =>
   send(methodRequest('mela.jobs.withdraw', { application }))
 
-export const keepAlert = (alert: object): Promise<unknown> =>
+export const saveAlert = (alert: object): Promise<unknown> =>
   send(methodRequest('mela.jobs.save_alert', alert))
 
 export const endAlert = (alert: string): Promise<unknown> =>

@@ -1,13 +1,13 @@
 import { briefcaseOutline } from 'ionicons/icons'
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { shortDay } from '../../ui/date-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { shortDay } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
 import { MarketList } from '../../ui/market/market-list.tsx'
 import { useQuestion, type Asked } from '../../ui/market/use-question.ts'
-import { Shown } from '../../ui/shown.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import {
   employmentWords,
   jobPath,
@@ -16,7 +16,7 @@ import {
   type OpeningCardAnswer,
   type OpeningPage,
   endAlert,
-  keepAlert,
+  saveAlert,
   myJobsCall,
   stateWords,
   takeBack,
@@ -26,12 +26,12 @@ import {
 import { useState, type SubmitEvent } from 'react'
 import { refusal } from '../../ui/refusal.ts'
 import { TextBox } from '../../ui/market/text-box.tsx'
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 
 export function JobsBody() {
-  const t = useSay()
+  const t = useTranslate()
   const asked = useQuestion(jobsPath)
   const query = useAnswer(openingsCall(asked.question))
   return (
@@ -51,7 +51,7 @@ function OpeningList({ page, asked }: { page: OpeningPage; asked: Asked }) {
   const { categories, openings } = page
   return (
     <div className="stack">
-      <MarketList room="jobs" path={jobsPath} asked={asked} page={page} isEmpty={openings.length === 0}>
+      <MarketList market="jobs" path={jobsPath} asked={asked} page={page} isEmpty={openings.length === 0}>
         <ul className="card list">
           {openings.map((opening) => (
             <OpeningRow key={opening.name} opening={opening} />
@@ -64,7 +64,7 @@ function OpeningList({ page, asked }: { page: OpeningPage; asked: Asked }) {
 }
 
 function OpeningRow({ opening }: { opening: OpeningCardAnswer }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { name, title, organisation, location, employment_type, pay, closes_on } = opening
   const kind = t(employmentWords[employment_type])
@@ -108,7 +108,7 @@ interface Mine {
 }
 
 function Applications({ mine, onChanged }: Mine) {
-  const t = useSay()
+  const t = useTranslate()
   if (mine.applications.length === 0) return null
   return (
     <section className="stack" aria-label={t('jobs.mine')}>
@@ -123,7 +123,7 @@ function Applications({ mine, onChanged }: Mine) {
 }
 
 function ApplicationRow({ application, onChanged }: { application: MyApplication; onChanged: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const [isSure, setIsSure] = useState(false)
   const asking = useAsking((error) => refusal(error, t('jobs.failed')))
@@ -162,7 +162,7 @@ function nameOf(tree: OpeningPage['categories'], name: string): string | undefin
 }
 
 function Alerts({ mine, categories, onChanged }: Mine & Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [txt, setTxt] = useState('')
   const asking = useAsking((error) => refusal(error, t('jobs.failed')))
   const change = (work: () => Promise<unknown>) =>
@@ -173,7 +173,7 @@ function Alerts({ mine, categories, onChanged }: Mine & Props) {
     })
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    change(() => keepAlert({ txt: txt.trim() }))
+    change(() => saveAlert({ txt: txt.trim() }))
   }
   return (
     <section className="card padded stack" aria-label={t('jobs.alert_title')}>

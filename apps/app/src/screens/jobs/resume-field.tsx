@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { MelaError, upload } from '#client'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { TooLargeAlert } from '../../ui/upload/too-large-alert.tsx'
 
@@ -12,12 +12,12 @@ interface Props {
 /** The file is private from its first byte: only the applicant and the office read it. */
 export function ResumeField({ onPicked }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const picker = useRef<HTMLInputElement>(null)
   const { problem, isTooLarge, handlePick, handleSeen } = usePicking(onPicked)
   const help = t('jobs.resume_help')
   return (
-    <FieldFrame id={id} label={t('jobs.resume')} isOptional help={help} problem={problem} isTold>
+    <FieldFrame id={id} label={t('jobs.resume')} isOptional help={help} problem={problem} isAnnounced>
       <input
         ref={picker}
         id={id}
@@ -42,7 +42,7 @@ export function ResumeField({ onPicked }: Props) {
 }
 
 function usePicking(onPicked: Props['onPicked']) {
-  const t = useSay()
+  const t = useTranslate()
   const [problem, setProblem] = useState<string>()
   const [isTooLarge, setIsTooLarge] = useState(false)
   const handlePick = (picker: HTMLInputElement) => {

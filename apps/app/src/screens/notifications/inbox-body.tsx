@@ -1,6 +1,6 @@
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
-import { useSay } from '../../language/text.ts'
-import { Empty } from '../../ui/empty.tsx'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useTranslate } from '../../language/text.ts'
+import { Empty } from '../../ui/state/empty.tsx'
 import {
   inboxCall,
   inboxPath,
@@ -11,12 +11,12 @@ import {
   readMoreNotices,
   type Notice,
 } from '../../ui/inbox/inbox-call.ts'
-import { Shown } from '../../ui/shown.tsx'
-import { SignedOut } from '../../ui/signed-out.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
+import { SignedOut } from '../../ui/state/signed-out.tsx'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
 import { useRef, useState, useEffect, useEffectEvent } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { dayTitle, noticeDays } from './notice-days.ts'
 import { NoticeRow } from './notice-row.tsx'
@@ -34,7 +34,7 @@ const onceEach = (notices: readonly Notice[]): readonly Notice[] => [
 
 /** The latest notifications and those that were asked for beyond them, and what is done with them. */
 function useNotices(first: Inbox, onChanged: () => void) {
-  const t = useSay()
+  const t = useTranslate()
   const [later, setLater] = useState<Inbox | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const asking = useAsking((error) => refusal(error, t('inbox.failed')))
@@ -72,13 +72,13 @@ interface Props {
 
 /** Notifications by their days; one tap opens what one is about. */
 function Notices({ first, unreadCount, onChanged }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const visit = useVisit()
-  const { tell } = useShellActions()
+  const { showToast } = useShellActions()
   const heading = useRef<HTMLHeadingElement>(null)
   const { asking, notices, hasMore, isUnread, showMore, see, seeAll } = useNotices(first, onChanged)
   const handleAllSeen = () => {
-    tell(t('inbox.all_marked'))
+    showToast(t('inbox.all_marked'))
     // The button goes: the focus stays on the page.
     heading.current?.focus()
   }
@@ -157,7 +157,7 @@ function useNews(ask: (() => void) | null): void {
 
 /** What a signed-in person was notified of, the latest first. */
 export function InboxBody() {
-  const t = useSay()
+  const t = useTranslate()
   const { query, isSignedOut } = useOwnAnswer(inboxCall)
   useNews(isSignedOut ? null : query.retry)
   if (isSignedOut) {
@@ -179,12 +179,12 @@ export function InboxBody() {
 }
 
 function NoNotices() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <Empty
       title={t('inbox.empty_title')}
       text={t('inbox.empty_text')}
-      way={{ label: t('inbox.empty_link'), href: '/tabs/my-profile' }}
+      mainLink={{ label: t('inbox.empty_link'), href: '/tabs/my-profile' }}
     />
   )
 }

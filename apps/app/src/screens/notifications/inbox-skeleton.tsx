@@ -1,8 +1,8 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 /** Blocks of the true size while notifications are on their way. */
 export function InboxSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap inbox">
       <div className="page-head">

@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Screen } from '../../shell/screen.ts'
 import { inboxPath } from '../../ui/inbox/inbox-call.ts'
-import { pageTitle } from '../../ui/site-words.ts'
+import { pageTitle } from '../../ui/text/site-words.ts'
 
 /** The server's page is everybody's: what a person was notified of is asked by their device alone. */
 export const inboxScreen: Screen = {

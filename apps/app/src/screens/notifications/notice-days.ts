@@ -1,6 +1,6 @@
 import { addDays } from '#meta'
-import type { Say } from '../../language/text.ts'
-import { longDay, plainDay } from '../../ui/date-text.ts'
+import type { Translate } from '../../language/text.ts'
+import { longDay, plainDay } from '../../ui/text/date-text.ts'
 import type { Notice } from '../../ui/inbox/inbox-call.ts'
 
 interface NoticeDay {
@@ -17,7 +17,7 @@ export function noticeDays(notices: readonly Notice[]): readonly NoticeDay[] {
 }
 
 /** 'Today', 'Yesterday', 'Friday, 20 November'; with its year where that is another one. */
-export function dayTitle(day: string, visit: { today: string; language: string }, t: Say): string {
+export function dayTitle(day: string, visit: { today: string; language: string }, t: Translate): string {
   const { today, language } = visit
   if (day === today) return t('inbox.today')
   if (day === addDays(today, -1)) return t('inbox.yesterday')

@@ -10,8 +10,8 @@ import {
   ticketOutline,
 } from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { clockText } from '../../ui/date-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { clockText } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Notice } from '../../ui/inbox/inbox-call.ts'
 
@@ -50,7 +50,7 @@ export function NoticeRow({ notice, isUnread, onSeen }: Props) {
     return (
       <a className={className} href={notice.link} onClick={handleClick}>
         {text}
-        <Icon of={chevronForwardOutline} turns />
+        <Icon of={chevronForwardOutline} isMirrored />
       </a>
     )
   if (!isUnread) return <div className={className}>{text}</div>
@@ -62,7 +62,7 @@ export function NoticeRow({ notice, isUnread, onSeen }: Props) {
 }
 
 function NoticeText({ notice, isUnread }: { notice: Notice; isUnread: boolean }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { event, title, body, creation } = notice
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { shortDay } from '../../ui/date-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { shortDay } from '../../ui/text/date-text.ts'
 import { addressIn, answersOf, emptyAddress, type AddressAnswers } from '../../ui/place/address-answers.ts'
 import { AddressBook } from '../../ui/place/address-book.tsx'
 import { AddressForm } from '../../ui/place/address-form.tsx'
 import { AddressLines } from '../../ui/place/address-lines.tsx'
 import { PlaceWords } from '../../ui/place/place-words.tsx'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { Sheet, SheetFoot } from '../../ui/sheet/sheet.tsx'
@@ -34,7 +34,7 @@ interface Looked {
 
 /** Another address for an order: where to, then what that costs, then it goes there. */
 export function AddressSheet({ order, opener, onClosed }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [looked, setLooked] = useState<Looked | null>(null)
   const [first, setFirst] = useState(() => answersFrom(order))
   const look = async (answers: AddressAnswers) => {
@@ -89,7 +89,7 @@ interface AskedProps {
 }
 
 function Asked({ first, isOwn, look }: AskedProps) {
-  const t = useSay()
+  const t = useTranslate()
   const hasBook = useAccount() !== null && isOwn
   const asking = useAsking((error) => refusal(error, t('orders.failed')))
   return (
@@ -101,7 +101,7 @@ function Asked({ first, isOwn, look }: AskedProps) {
       )}
       <ProblemNote problem={asking.problem} />
       <AddressForm
-        {...{ first, isKept: false }}
+        {...{ first, isSaved: false }}
         title={t('orders.address_title')}
         verb={t('orders.address_see')}
         onSave={look}
@@ -116,7 +116,7 @@ interface ConfirmProps extends Props {
 }
 
 function Confirm({ order, opener, looked, onClosed, onBack }: ConfirmProps) {
-  const t = useSay()
+  const t = useTranslate()
   const shell = useShellActions()
   const { language } = useVisit()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -126,7 +126,7 @@ function Confirm({ order, opener, looked, onClosed, onBack }: ConfirmProps) {
   const handleSend = () =>
     void asking.ask(async () => {
       const changed = await changeAddress(opener, address, preview.total_after)
-      shell.tell(t('orders.address_done'))
+      shell.showToast(t('orders.address_done'))
       onClosed(changed)
     })
   return (
@@ -155,7 +155,7 @@ function Confirm({ order, opener, looked, onClosed, onBack }: ConfirmProps) {
 }
 
 function AddressMoney({ order, preview }: { order: Order; preview: AddressPreview }) {
-  const t = useSay()
+  const t = useTranslate()
   const { shipping_before, shipping_after, back, due } = preview
   if (shipping_before === shipping_after) return <p>{t('orders.address_same')}</p>
   const rows = [

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
-import { useSay } from '../../language/text.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { Sheet, SheetFoot } from '../../ui/sheet/sheet.tsx'
 import {
@@ -13,7 +13,7 @@ import {
   type OrderParcel,
 } from './order-calls.ts'
 import { MoneyPreview } from './money-preview.tsx'
-import { PiecesChoice } from './pieces-choice.tsx'
+import { QuantityField } from './quantity-field.tsx'
 import { RefundToFields } from './refund-to/refund-to-fields.tsx'
 import { useRefundTo } from './refund-to/use-refund-to.ts'
 import { usePreview } from './use-preview.ts'
@@ -40,14 +40,14 @@ export const cancellable = ({ parcels }: Order, parcel: OrderParcel | null): rea
 
 /** What shall not come, and what that brings back, before it is given up: it does not come back. */
 export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const lines = cancellable(order, parcel)
-  const [kept, setKept] = useState<Readonly<Record<string, number>>>({})
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const refundTo = useRefundTo(order.refund_to)
   const asking = useAsking(refundTo.refused)
-  const goingOf = ({ name, left }: OrderLine) => kept[name] ?? left
+  const quantityOf = ({ name, left }: OrderLine) => quantities[name] ?? left
   const items = lines.flatMap((line) =>
-    goingOf(line) > 0 ? [{ line: line.name, quantity: goingOf(line) }] : [],
+    quantityOf(line) > 0 ? [{ line: line.name, quantity: quantityOf(line) }] : [],
   )
   const question = items.length === 0 ? null : JSON.stringify(items)
   const preview = usePreview(question, () => previewCancel(opener, items))
@@ -70,10 +70,15 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
           <fieldset className="stack plain-group">
             <legend className="mid">{t('orders.cancel_what')}</legend>
             {lines.map((line) => (
-              <PiecesChoice
+              <QuantityField
                 key={line.name}
-                {...{ title: line.title, note: line.variant_label, most: line.left, quantity: goingOf(line) }}
-                onChange={(quantity) => setKept({ ...kept, [line.name]: quantity })}
+                {...{
+                  title: line.title,
+                  note: line.variant_label,
+                  most: line.left,
+                  quantity: quantityOf(line),
+                }}
+                onChange={(quantity) => setQuantities({ ...quantities, [line.name]: quantity })}
               />
             ))}
           </fieldset>
@@ -87,7 +92,7 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
         <Foot
           label={parcel ? 'orders.cancel_parcel' : cancelLabel(lines)}
           {...{ isBusy: asking.isBusy, isEmpty: items.length === 0 }}
-          onKeep={() => onClosed(null)}
+          onDismiss={() => onClosed(null)}
         />
       </form>
     </Sheet>
@@ -98,14 +103,14 @@ interface FootProps {
   label: MessageId
   isBusy: boolean
   isEmpty: boolean
-  onKeep: () => void
+  onDismiss: () => void
 }
 
-function Foot({ label, isBusy, isEmpty, onKeep }: FootProps) {
-  const t = useSay()
+function Foot({ label, isBusy, isEmpty, onDismiss }: FootProps) {
+  const t = useTranslate()
   return (
     <SheetFoot>
-      <button type="button" className="button line" onClick={onKeep}>
+      <button type="button" className="button line" onClick={onDismiss}>
         {t('orders.do_not_cancel')}
       </button>
       <button className="button" aria-disabled={isBusy || isEmpty}>
@@ -132,7 +137,7 @@ interface MoneyProps {
 }
 
 function CancelMoney({ order, preview: { value, problem, isAsking } }: MoneyProps) {
-  const t = useSay()
+  const t = useTranslate()
   const rows = value && [
     { label: t('orders.items'), amount: value.goods },
     { label: t('orders.delivery'), amount: value.delivery },

@@ -1,7 +1,7 @@
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { moneyText } from '../../ui/money-text.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 
 /** One row of what something comes to; nothing is shown where `amount` is nothing, unless it is the sum. */
 interface MoneyRow {
@@ -19,7 +19,7 @@ interface Props {
 
 /** What something would come to before it is done; told again whenever it changes. */
 export function MoneyPreview({ rows, currency, problem, isAsking }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const shown = rows?.filter(({ amount, isTotal }) => amount > 0 || isTotal) ?? []
   return (

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '../../data/account.ts'
-import { useAnswer, type CachedAnswer } from '../../data/use-answer.ts'
-import { useKeptFresh } from '../../data/use-kept-fresh.ts'
-import { useSay } from '../../language/text.ts'
-import { Empty } from '../../ui/empty.tsx'
+import { useAnswer, type CachedAnswer } from '../../data/query/use-answer.ts'
+import { usePolling } from '../../data/query/use-polling.ts'
+import { useTranslate } from '../../language/text.ts'
+import { Empty } from '../../ui/state/empty.tsx'
 import { deviceOrders } from '../../ui/orders/device-orders.ts'
-import { keptPayment } from '../../ui/pay/kept-payment.ts'
+import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { PaySubject } from '../../ui/pay/pay-subject.ts'
-import { Shown } from '../../ui/shown.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { orderCall } from '../../ui/orders/order-call.ts'
 import { isName } from '../../ui/orders/order-opener.ts'
 import type { Order } from './order-calls.ts'
@@ -29,7 +29,7 @@ const ORDER = 'Order'
  */
 function knownOpener(opener: string, account: string | null): string {
   if (!isName(opener) || account !== null) return opener
-  const paying = keptPayment(Date.now())?.subject
+  const paying = readPaymentSession(Date.now())?.subject
   const ofPayment = paying?.reference_name === opener ? paying.receipt_token : null
   return ofPayment ?? deviceOrders().find(({ order }) => order === opener)?.token ?? opener
 }
@@ -42,7 +42,7 @@ const subjectOf = (order: string, opener: string): PaySubject => ({
 
 /** Whether this window was paying for the order when the page opened: its payer may just be coming back. */
 function isPayingAtFirst(opener: string): boolean {
-  const subject = keptPayment(Date.now())?.subject
+  const subject = readPaymentSession(Date.now())?.subject
   if (subject?.reference_type !== ORDER) return false
   return subject.receipt_token === opener || subject.reference_name === opener
 }
@@ -52,7 +52,7 @@ function pauseOf(order: Order | undefined, isAwaitingPayment: boolean): number |
   return isAwaitingPayment && order.due > 0 ? whilePaying : whileComing
 }
 
-const freshAnswer = (value: Order): CachedAnswer<Order> => ({ value, at: Date.now(), isKept: false })
+const freshAnswer = (value: Order): CachedAnswer<Order> => ({ value, at: Date.now(), isCached: false })
 
 /** An order as its buyer sees it. */
 export function OrderBody({ opener: asked }: { opener: string }) {
@@ -65,15 +65,15 @@ export function OrderBody({ opener: asked }: { opener: string }) {
   const query = useAnswer(isAsked ? call : undefined)
   const [isPaying, setIsPaying] = useState(() => isPayingAtFirst(opener))
   const [wasPaid, setWasPaid] = useState(false)
-  const isGone = !isAsked || (query.value === undefined && [403, 404].includes(query.error?.status ?? 0))
-  useKeptFresh(query.retry, pauseOf(query.value, wasPaid))
+  const isNotFound = !isAsked || (query.value === undefined && [403, 404].includes(query.error?.status ?? 0))
+  usePolling(query.retry, pauseOf(query.value, wasPaid))
   const show = (order: Order) => client.setQueryData([call.key], freshAnswer(order))
   const handlePayClosed = (isDone: boolean) => {
     setIsPaying(false)
     if (isDone) setWasPaid(true)
     query.retry()
   }
-  if (isGone) return <OrderGone />
+  if (isNotFound) return <OrderNotFound />
   return (
     <Shown query={query} loading={<OrderSkeleton />}>
       {(order) => (
@@ -90,13 +90,13 @@ export function OrderBody({ opener: asked }: { opener: string }) {
   )
 }
 
-function OrderGone() {
-  const t = useSay()
+function OrderNotFound() {
+  const t = useTranslate()
   return (
     <Empty
       title={t('orders.not_found_title')}
       text={t('orders.not_found_text')}
-      way={{ label: t('orders.mine'), href: '/my-orders' }}
+      mainLink={{ label: t('orders.mine'), href: '/my-orders' }}
     />
   )
 }

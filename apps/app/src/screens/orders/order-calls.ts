@@ -1,7 +1,7 @@
 import { methodRead, methodRequest, send } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
-import { keepToken, keptToken } from '../../ui/cart/kept-tokens.ts'
+import { storeGuestToken, guestToken } from '../../ui/cart/guest-tokens.ts'
 import { isName, openedBy } from '../../ui/orders/order-opener.ts'
 
 /** An order as its buyer sees it. Money is decimal; moments are by the site's clock. */
@@ -26,14 +26,14 @@ export const readMoreOrders = (start: number): Promise<MyOrders> =>
   send(methodRequest('mela.orders.get_my_orders', { start }))
 
 /** So many pieces of a line. */
-interface Pieces {
+interface LineQuantity {
   line: string
   quantity: number
 }
 
 export type CancelPreview = Methods['mela.orders.preview_cancel']['output']
 
-export const previewCancel = (opener: string, items: readonly Pieces[]): Promise<CancelPreview> =>
+export const previewCancel = (opener: string, items: readonly LineQuantity[]): Promise<CancelPreview> =>
   send(methodRequest('mela.orders.preview_cancel', { ...openedBy(opener), items }))
 
 type SetRefundTo = Methods['mela.orders.set_refund_to']['input']
@@ -44,7 +44,11 @@ export type RefundTo = Omit<SetRefundTo, 'token' | 'name'>
 export const setRefundTo = (opener: string, refundTo: RefundTo): Promise<Order> =>
   send(methodRequest('mela.orders.set_refund_to', { ...openedBy(opener), ...refundTo }))
 
-export const cancelOrder = (opener: string, items: readonly Pieces[], refundTo: RefundTo): Promise<Order> =>
+export const cancelOrder = (
+  opener: string,
+  items: readonly LineQuantity[],
+  refundTo: RefundTo,
+): Promise<Order> =>
   send(methodRequest('mela.orders.cancel_order', { ...openedBy(opener), items, ...refundTo }))
 
 export type AddressPreview = Methods['mela.orders.preview_address']['output']
@@ -58,7 +62,7 @@ export const changeAddress = (opener: string, address: object, expected_total: n
 
 export type Resolution = OrderReturn['resolution']
 
-export interface ReturnItem extends Pieces {
+export interface ReturnItem extends LineQuantity {
   /** What is wanted in its place. */
   exchange_variant?: string | undefined
 }
@@ -101,9 +105,9 @@ export const openExchange = (opener: string, name: string): Promise<Exchanged> =
 type Reordered = Methods['mela.orders.reorder']['output']
 
 export async function orderAgain(opener: string): Promise<Reordered> {
-  const sent = { ...openedBy(opener), cart_token: keptToken('cart') }
+  const sent = { ...openedBy(opener), cart_token: guestToken('cart') }
   const answer = await send<Reordered>(methodRequest('mela.orders.reorder', sent))
-  keepToken('cart', answer.cart_token)
+  storeGuestToken('cart', answer.cart_token)
   return answer
 }
 

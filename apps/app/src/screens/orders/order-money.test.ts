@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueOf, isGoingBack, moneyOf } from './order-money.ts'
+import { dueOf, isRefundPending, moneyOf } from './order-money.ts'
 
 const nothing = {
   ...{ paid: 0, returned: 0, owed_back: 0, unapplied_paid: 0, unapplied_returned: 0 },
@@ -22,9 +22,9 @@ test('what goes back in other money is told, and added to nothing', () => {
     ...nothing,
     foreign_paid: [{ currency: 'USD', paid: 270, returned }],
   })
-  expect([foreign(0), foreign(270), { ...nothing, returned: 60, foreign_paid: [] }].map(isGoingBack)).toEqual(
-    [false, true, true],
-  )
+  expect(
+    [foreign(0), foreign(270), { ...nothing, returned: 60, foreign_paid: [] }].map(isRefundPending),
+  ).toEqual([false, true, true])
   expect(moneyOf(foreign(270))).toEqual({ came: 0, carried: 0, back: 0, goes: 0 })
 })
 
@@ -39,7 +39,7 @@ test('cash for a parcel that came was taken at the door; the rest of an order is
     { state: 'shipped' as const, to_collect: 3717.96 },
   ]
   const cash = { payment_choice: 'cash on delivery' as const }
-  expect(dueOf({ ...cash, due: 4170, parcels: [come, coming] })).toEqual({ taken: 452.04, open: 3717.96 })
-  expect(dueOf({ ...cash, due: 452.04, parcels: [come] })).toEqual({ taken: 452.04, open: 0 })
-  expect(dueOf({ payment_choice: 'online', due: 80, parcels: [] })).toEqual({ taken: 0, open: 80 })
+  expect(dueOf({ ...cash, due: 4170, parcels: [come, coming] })).toEqual({ collected: 452.04, open: 3717.96 })
+  expect(dueOf({ ...cash, due: 452.04, parcels: [come] })).toEqual({ collected: 452.04, open: 0 })
+  expect(dueOf({ payment_choice: 'online', due: 80, parcels: [] })).toEqual({ collected: 0, open: 80 })
 })

@@ -24,7 +24,7 @@ export function moneyOf({ paid, returned, owed_back, unapplied_paid, unapplied_r
 }
 
 /** Whether anything of what was paid is on its way back, in whatever currency. */
-export const isGoingBack = (order: Paid & Pick<Order, 'foreign_paid'>): boolean =>
+export const isRefundPending = (order: Paid & Pick<Order, 'foreign_paid'>): boolean =>
   moneyOf(order).back > 0 || order.foreign_paid.some(({ returned }) => returned > 0)
 
 type Owed = Pick<Order, 'due' | 'payment_choice'> & {
@@ -36,8 +36,8 @@ type Owed = Pick<Order, 'due' | 'payment_choice'> & {
  * that comes to it.
  */
 export function dueOf({ due, payment_choice, parcels }: Owed) {
-  if (payment_choice !== 'cash on delivery') return { taken: 0, open: due }
+  if (payment_choice !== 'cash on delivery') return { collected: 0, open: due }
   const brought = parcels.filter(({ state }) => state === 'delivered')
-  const taken = Math.min(due, sumOf(brought.map(({ to_collect }) => to_collect)))
-  return { taken: toPaisa(taken), open: toPaisa(due - taken) }
+  const collected = Math.min(due, sumOf(brought.map(({ to_collect }) => to_collect)))
+  return { collected: toPaisa(collected), open: toPaisa(due - collected) }
 }

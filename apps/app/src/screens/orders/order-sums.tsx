@@ -1,8 +1,8 @@
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { moneyText } from '../../ui/money-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { moneyText } from '../../ui/text/money-text.ts'
 import type { Order } from './order-calls.ts'
-import { dueOf, isGoingBack, moneyOf, toPaisa } from './order-money.ts'
+import { dueOf, isRefundPending, moneyOf, toPaisa } from './order-money.ts'
 
 const textOf = (address: Order['address'], field: string): string => {
   const value = address[field]
@@ -17,12 +17,12 @@ interface Props {
 
 /** What an order comes to and where it goes, on a ticket. */
 export function OrderSums({ order, onMove }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, order.currency, language)
   const { items_amount, discount_amount, shipping_amount, fee_amount, tax_amount, total } = order
   const { credited } = order
-  const { taken, open } = dueOf(order)
+  const { collected, open } = dueOf(order)
   return (
     <div className="ticket order-sums">
       <dl className="sum padded">
@@ -37,10 +37,10 @@ export function OrderSums({ order, onMove }: Props) {
         {order.foreign_paid.map((came) => (
           <Foreign key={came.currency} came={came} />
         ))}
-        {taken > 0 && <Row label={t('orders.paid_on_delivery')} text={money(taken)} />}
+        {collected > 0 && <Row label={t('orders.paid_on_delivery')} text={money(collected)} />}
         {open > 0 && <Row label={t('orders.due')} text={money(open)} isTotal />}
       </dl>
-      {isGoingBack(order) && <p className="small dim padded">{t('orders.back_when')}</p>}
+      {isRefundPending(order) && <p className="small dim padded">{t('orders.back_when')}</p>}
       <div className="ticket-cut" />
       <div className="padded stack order-address">
         <h2>{t('orders.goes_to')}</h2>
@@ -57,7 +57,7 @@ export function OrderSums({ order, onMove }: Props) {
 
 /** What was paid, what of it pays for an exchange, what went back, and what has to go back still. */
 function Moved({ order }: { order: Order }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, order.currency, language)
   const { came, carried, back, goes } = moneyOf(order)
@@ -73,7 +73,7 @@ function Moved({ order }: { order: Order }) {
 
 /** What came in a currency that nobody asked for: it pays for nothing here, and is added to no other amount. */
 function Foreign({ came: { currency, paid, returned } }: { came: Order['foreign_paid'][number] }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, currency, language)
   const goes = toPaisa(paid - returned)

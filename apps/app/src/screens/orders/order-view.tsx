@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { clockText, shortDay } from '../../ui/date-text.ts'
-import { moneyText } from '../../ui/money-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { clockText, shortDay } from '../../ui/text/date-text.ts'
+import { moneyText } from '../../ui/text/money-text.ts'
 import { cancelLabel, cancellable, CancelSheet, type Cancelling } from './cancel-sheet.tsx'
 import { type Order, orderAgain, paperAddress } from './order-calls.ts'
 import { dueOf } from './order-money.ts'
@@ -12,15 +12,15 @@ import { Icon } from '../../ui/icon.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { headOf } from './order-words.ts'
 import { useAccount } from '../../data/account.ts'
-import { keepFirstPhone } from '../../ui/proof/first-phone.ts'
+import { storeFirstPhone } from '../../ui/proof/first-phone.ts'
 import { ParcelPart } from './parcel-part.tsx'
-import { tellCartCount } from '../../data/cart-count.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { setCartCount } from '../../data/cart-count.ts'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { RefundToPart } from './refund-to/refund-to-part.tsx'
-import { ReturnsPart } from './returns-part.tsx'
+import { ReturnsPart } from './return/returns-part.tsx'
 
 const paperWords: Readonly<Record<string, MessageId>> = {
   'bill of supply': 'orders.bill_of_supply',
@@ -29,7 +29,7 @@ const paperWords: Readonly<Record<string, MessageId>> = {
 
 /** Invoices and credit notes, as they were written. */
 function OrderPapers({ order, opener }: { order: Order; opener: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   if (order.papers.length === 0) return null
   return (
@@ -64,7 +64,7 @@ const isJustPlaced = (): boolean => new URLSearchParams(globalThis.location?.sea
 
 /** Thanks the buyer, and says where the confirmation was sent and what they can do next. */
 function PlacedNote({ order }: { order: Order }) {
-  const t = useSay()
+  const t = useTranslate()
   const isGuest = useAccount() === null
   const { order: number, email, phone, state } = order
   if (state === 'awaiting payment') return null
@@ -80,7 +80,7 @@ function PlacedNote({ order }: { order: Order }) {
           <a
             className="button line"
             href="/sign-in?next=%2Fmy-orders&again=1"
-            onClick={() => keepFirstPhone(phone)}
+            onClick={() => storeFirstPhone(phone)}
           >
             {t('orders.create_account')}
           </a>
@@ -106,7 +106,7 @@ interface OrderViewProps {
 
 /** Where an order stands, each parcel with its steps, what can be done, and what it costs. */
 export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewProps) {
-  const t = useSay()
+  const t = useTranslate()
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const [isPlaced] = useState(isJustPlaced)
   const [isMoving, setIsMoving] = useState(false)
@@ -165,7 +165,7 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
 }
 
 function Lead({ order }: { order: Order }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { state, placed_at, expires_at } = order
   if (state === 'awaiting payment')
@@ -184,17 +184,17 @@ const cashWords = (state: Order['state']): MessageId =>
 
 /** What is still to be paid, or is the buyer's again; nothing where all is even. */
 function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { due, owed_back, currency, payment_choice, state, acting_for } = order
-  const { taken, open } = dueOf(order)
+  const { collected, open } = dueOf(order)
   const money = (amount: number) => moneyText(amount, currency, language)
   if (owed_back > 0) return <p className="note">{t('orders.owed_back', { amount: money(owed_back) })}</p>
   if (due <= 0) return null
   if (payment_choice === 'cash on delivery')
     return (
       <>
-        {taken > 0 && <p className="note">{t('orders.cod_paid_text', { amount: money(taken) })}</p>}
+        {collected > 0 && <p className="note">{t('orders.cod_paid_text', { amount: money(collected) })}</p>}
         {open > 0 && <p className="note">{t(cashWords(state), { amount: money(open) })}</p>}
       </>
     )
@@ -212,14 +212,14 @@ function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
 
 /** Puts what is still sold into the cart; what is not is named before the buyer goes on. */
 function ReorderPart({ opener }: { opener: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const shell = useShellActions()
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const asking = useAsking((error) => refusal(error, t('orders.failed')))
   const handleClick = () =>
     void asking.ask(async () => {
       const { left_out, cart } = await orderAgain(opener)
-      tellCartCount(cart.pieces)
+      setCartCount(cart.pieces)
       if (left_out.length > 0) setLeftOut(left_out)
       else shell.open('/yourcart')
     })

@@ -12,8 +12,8 @@ test('the headline of an order follows its state', () => {
   const heads = (['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const).map((state) =>
     headOf({ ...bare, state, parcels: [parcel(state)] }),
   )
-  const told = ['placed', 'packed', 'shipped', 'delivered', 'cancelled']
-  expect(heads).toEqual(told.map((state) => `orders.head_${state}`))
+  const states = ['placed', 'packed', 'shipped', 'delivered', 'cancelled']
+  expect(heads).toEqual(states.map((state) => `orders.head_${state}`))
 })
 
 test('of several parcels the headline says which part is further already', () => {
@@ -29,12 +29,14 @@ test('of several parcels the headline says which part is further already', () =>
 })
 
 test('an order of which nothing arrived says so, and whether its money goes back', () => {
-  const gone = (state: 'returned' | 'lost') => ({
+  const undelivered = (state: 'returned' | 'lost') => ({
     ...{ ...bare, state: 'cancelled' as const, parcels: [parcel('cancelled', 0), parcel(state, 0)] },
   })
-  expect(headOf(gone('returned'))).toBe('orders.head_undelivered')
-  expect(headOf({ ...gone('returned'), paid: 270, returned: 270 })).toBe('orders.head_undelivered_back')
-  expect(headOf(gone('lost'))).toBe('orders.head_lost')
+  expect(headOf(undelivered('returned'))).toBe('orders.head_undelivered')
+  expect(headOf({ ...undelivered('returned'), paid: 270, returned: 270 })).toBe(
+    'orders.head_undelivered_back',
+  )
+  expect(headOf(undelivered('lost'))).toBe('orders.head_lost')
 })
 
 test('what went back is in the headline: a cancelled order with its money, and what was all sent back', () => {

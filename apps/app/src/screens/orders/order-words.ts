@@ -49,7 +49,7 @@ const isPaidBack = (order: Headed): boolean => {
 }
 
 /** Why nothing of an order comes: its parcels went back undelivered, or were lost; else it was cancelled. */
-function headOfGone(order: Headed): MessageId {
+function headOfCancelled(order: Headed): MessageId {
   const isBack = isPaidBack(order)
   const states = order.parcels.map(({ state }) => state)
   if (states.includes('returned')) return isBack ? 'orders.head_undelivered_back' : 'orders.head_undelivered'
@@ -72,7 +72,7 @@ function headOfPart({ state, parcels }: Headed): MessageId | null {
 /** What the page of an order says first: how far it has come, and whether its money went back. */
 export function headOf(order: Headed): MessageId {
   const { state } = order
-  if (state === 'cancelled') return headOfGone(order)
+  if (state === 'cancelled') return headOfCancelled(order)
   if ((state === 'delivered' || state === 'closed') && isAllSentBack(order)) return 'orders.head_paid_back'
   return headOfPart(order) ?? heads[state]
 }

@@ -1,8 +1,8 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 /** Blocks of the true size while orders are on their way. */
 export function OrdersSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap">
       <div className="page-head">
@@ -18,7 +18,7 @@ export function OrdersSkeleton() {
 }
 
 export function OrderSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap">
       <div className="skeleton stack page-head" role="status" aria-label={t('states.loading')}>

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { shortDay, clockText } from '../../ui/date-text.ts'
-import { moneyText } from '../../ui/money-text.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { shortDay, clockText } from '../../ui/text/date-text.ts'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
 import type { Order, OrderLine, OrderParcel, OrderShipment } from './order-calls.ts'
 import { orderPath } from '../../ui/orders/order-opener.ts'
 import { undeliveredWords, eventWords } from './order-words.ts'
-import { StepThread } from '../../ui/form/step-thread.tsx'
+import { StepThread } from '../../ui/form/steps/step-thread.tsx'
 import { stepsOf } from './parcel-steps.ts'
-import { ReturnForm } from './return-form.tsx'
+import { ReturnForm } from './return/return-form.tsx'
 import { slotText } from './slot-text.ts'
 
-type GoneState = Extract<OrderParcel['state'], 'cancelled' | 'returned' | 'lost'>
+type EndedState = Extract<OrderParcel['state'], 'cancelled' | 'returned' | 'lost'>
 
 /** Whether nothing of a parcel comes any more. */
-const isGone = (state: OrderParcel['state']): state is GoneState =>
+const isEnded = (state: OrderParcel['state']): state is EndedState =>
   state === 'cancelled' || state === 'returned' || state === 'lost'
 
 const labels = {
@@ -25,8 +25,8 @@ const labels = {
 } as const
 
 /** How a parcel ended that does not come, why, and what becomes of its money. */
-function ParcelGone({ parcel, state }: { parcel: OrderParcel; state: GoneState }) {
-  const t = useSay()
+function EndedParcel({ parcel, state }: { parcel: OrderParcel; state: EndedState }) {
+  const t = useTranslate()
   const { seller, undelivered_reason: reason } = parcel
   return (
     <>
@@ -53,7 +53,7 @@ interface Props {
 
 /** One parcel: how far it has come, who brings it, what lies in it. */
 export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [isReturning, setIsReturning] = useState(false)
   const { number, seller, state, lines, pickup } = parcel
   const title = `order-parcel-${number}`
@@ -69,8 +69,8 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
         {count > 1 && <p className="tiny dim">{t('orders.parcel_of', { number, count })}</p>}
         <h2 id={title}>{t('orders.from', { seller })}</h2>
       </div>
-      {isGone(state) ? (
-        <ParcelGone parcel={parcel} state={state} />
+      {isEnded(state) ? (
+        <EndedParcel parcel={parcel} state={state} />
       ) : (
         <ParcelThread parcel={parcel} placedAt={order.placed_at} />
       )}
@@ -117,7 +117,7 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
 
 /** What is or was paid at the door for this parcel, where another one is paid by itself. */
 function ParcelCash({ order, parcel }: Pick<Props, 'order' | 'parcel'>) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   if (order.parcels.length < 2 || parcel.to_collect <= 0) return null
   const amount = moneyText(parcel.to_collect, order.currency, language)
@@ -126,10 +126,10 @@ function ParcelCash({ order, parcel }: Pick<Props, 'order' | 'parcel'>) {
 }
 
 function Promise({ parcel }: { parcel: OrderParcel }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { state, promised_by, slot_label } = parcel
-  if (isGone(state) || state === 'delivered') return null
+  if (isEnded(state) || state === 'delivered') return null
   if (slot_label) return <p className="small mid">{slotText(slot_label, language)}</p>
   if (promised_by === null) return null
   return <p className="small mid">{t('orders.comes_by', { day: shortDay(promised_by, language) })}</p>
@@ -147,7 +147,7 @@ interface LineProps {
 }
 
 function LineRow({ line, ground, currency, review }: LineProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { title, variant_label, image, route, variant, quantity, price, total } = line
   const { cancelled_quantity, returned_quantity, refunded_quantity } = line
@@ -184,7 +184,7 @@ function LineRow({ line, ground, currency, review }: LineProps) {
 
 /** The steps of a parcel as a thread woven round those that are done, and in words what comes next. */
 function ParcelThread({ parcel, placedAt }: { parcel: OrderParcel; placedAt: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { steps, current } = stepsOf(parcel, placedAt)
   const count = steps.length
@@ -205,7 +205,7 @@ function ParcelThread({ parcel, placedAt }: { parcel: OrderParcel; placedAt: str
 
 /** Who brings a parcel, and what the carrier told of it. */
 function ParcelTracking({ shipment }: { shipment: OrderShipment }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { carrier, tracking_number, tracking_url, events } = shipment
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { refusal } from '../../ui/refusal.ts'
 
 interface Preview<T> {
@@ -19,7 +19,7 @@ interface Answered<T> extends Omit<Preview<T>, 'isAsking'> {
  * that is not asked any more is dropped.
  */
 export function usePreview<T>(question: string | null, ask: () => Promise<T>): Preview<T> {
-  const t = useSay()
+  const t = useTranslate()
   const [last, setLast] = useState<Answered<T> | null>(null)
   // Once nothing is asked, what was answered before is no longer the last answer.
   if (question === null && last !== null) setLast(null)

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState, useEffect } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { plainDay } from '../../ui/date-text.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { Failed } from '../../ui/failed.tsx'
-import { moneyText } from '../../ui/money-text.ts'
-import { keptPayment } from '../../ui/pay/kept-payment.ts'
+import { useTranslate } from '../../language/text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Failed } from '../../ui/state/failed.tsx'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import { type OpenedLink, openLink } from '../../ui/pay/pay-calls.ts'
 import type { PaySubject } from '../../ui/pay/pay-subject.ts'
 import { PayLinkSkeleton } from './pay-link-skeleton.tsx'
@@ -18,11 +18,11 @@ type LinkState =
   | { at: 'gone' }
   | { at: 'failed'; error: MelaError }
 
-const isGone = ({ status }: MelaError): boolean => [403, 404, 410, 417].includes(status)
+const isNotFound = ({ status }: MelaError): boolean => [403, 404, 410, 417].includes(status)
 
 function stateOf(error: unknown): LinkState {
-  const told = error instanceof MelaError ? error : new MelaError(0, '', String(error))
-  return isGone(told) ? { at: 'gone' } : { at: 'failed', error: told }
+  const failure = error instanceof MelaError ? error : new MelaError(0, '', String(error))
+  return isNotFound(failure) ? { at: 'gone' } : { at: 'failed', error: failure }
 }
 
 /** What a payment link is for, asked again by `look`. */
@@ -47,7 +47,7 @@ const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sh
 
 /** What this window was paying through this very link when the page opened. */
 function unfinished(token: string): PaySubject | null {
-  const subject = keptPayment(Date.now())?.subject
+  const subject = readPaymentSession(Date.now())?.subject
   return subject?.receipt_token === token ? subject : null
 }
 
@@ -66,7 +66,7 @@ export function PayLinkBody({ token }: { token: string }) {
   return (
     <>
       {state.at === 'opening' && <PayLinkSkeleton />}
-      {state.at === 'gone' && <LinkGone />}
+      {state.at === 'gone' && <LinkNotFound />}
       {state.at === 'failed' && <Failed error={state.error} retry={look} />}
       {state.at === 'open' && <LinkTicket link={state.link} onPay={() => handlePay(state.link)} />}
       {subject && (
@@ -80,32 +80,32 @@ export function PayLinkBody({ token }: { token: string }) {
 
 /** The link is over because it was just paid here: nobody needs a new one. */
 function LinkPaid() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <Empty
       title={t('pay.nothing_title')}
       text={t('pay.link_paid_text')}
-      way={{ label: t('states.go_home'), href: '/' }}
+      mainLink={{ label: t('states.go_home'), href: '/' }}
     />
   )
 }
 
-function LinkGone() {
-  const t = useSay()
+function LinkNotFound() {
+  const t = useTranslate()
   return (
     <Empty
       title={t('pay.link_expired_title')}
       text={t('pay.link_expired_text')}
-      way={{ label: t('states.go_home'), href: '/' }}
+      mainLink={{ label: t('states.go_home'), href: '/' }}
     />
   )
 }
 
 function LinkTicket({ link, onPay }: { link: OpenedLink; onPay: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { due, payer_name, expires_at } = link
-  if (due === null) return <LinkGone />
+  if (due === null) return <LinkNotFound />
   const amount = moneyText(due.amount, due.currency, language)
   return (
     <div className="wrap">

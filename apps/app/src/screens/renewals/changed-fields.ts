@@ -1,6 +1,6 @@
 import type { MessageId } from '#design/messages'
-import type { Say } from '../../language/text.ts'
-import type { FormField } from '../../ui/form/form-field.ts'
+import type { Translate } from '../../language/text.ts'
+import type { FormField } from '../../ui/form/definition/form-field.ts'
 
 interface ChangedField {
   fieldname: string
@@ -25,5 +25,5 @@ const fields: readonly ChangedField[] = [
 ]
 
 /** The fields in the reader's words, as the forms of the house draw them. */
-export const changedFields = (t: Say): FormField[] =>
+export const changedFields = (t: Translate): FormField[] =>
   fields.map((field) => ({ ...field, label: t(field.label) }))

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { problemsIn } from '../../ui/form/answer-problems.ts'
+import { useTranslate } from '../../language/text.ts'
+import { problemsIn } from '../../ui/form/submission/answer-problems.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
-import { FormControl } from '../../ui/form/form-control.tsx'
-import { isWideField, type FormField } from '../../ui/form/form-field.ts'
-import { wireAnswers } from '../../ui/form/wire-answers.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { FormControl } from '../../ui/form/controls/form-control.tsx'
+import { isWideField, type FormField } from '../../ui/form/definition/form-field.ts'
+import { wireAnswers } from '../../ui/form/submission/wire-answers.ts'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { answersOf, isConsentGiven, withChange, withConsent, type ConsentsBefore } from './child-answers.ts'
 import { changedFields } from './changed-fields.ts'
 import { childName } from './child-name.ts'
@@ -26,7 +26,7 @@ export function ChangesStep({ renewal }: { renewal: Renewal }) {
 }
 
 function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewal }) {
-  const t = useSay()
+  const t = useTranslate()
   const { today } = useVisit()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,7 +43,7 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
   const problems = problemsIn(fields, wireAnswers(fields, typed.changes), today)
   const lacksConsent = !isConsentGiven(typed, child.consents, NEEDED_PURPOSE)
   const name = childName(child)
-  const keep = (next: ChildAnswers) =>
+  const changeAnswers = (next: ChildAnswers) =>
     renewal.change({ answers: { ...renewal.state.answers, [child.student]: next } })
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -70,7 +70,7 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
                 now={child.preview[field.fieldname]}
                 value={typed.changes[field.fieldname]}
                 problem={problem && t(problem.id, problem.values)}
-                onChange={(value) => keep(withChange(typed, { [field.fieldname]: value }))}
+                onChange={(value) => changeAnswers(withChange(typed, { [field.fieldname]: value }))}
               />
             )
           })}
@@ -80,7 +80,7 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
         answers={typed}
         before={child.consents}
         isWrong={isTried && lacksConsent}
-        onChange={(change) => keep(withConsent(typed, child.consents, change))}
+        onChange={(change) => changeAnswers(withConsent(typed, child.consents, change))}
       />
       <ProblemNote problem={renewal.asking.problem} />
       <StepButtons verb={t('renewal.renew')} isBusy={renewal.asking.isBusy} onBack={renewal.handleBack} />
@@ -99,7 +99,7 @@ interface FieldProps {
 
 function ChangedField({ field, now, value, problem, onChange }: FieldProps) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const help = now ? t('renewal.now', { value: now }) : undefined
   return (
     <FieldFrame
@@ -141,7 +141,7 @@ interface Props {
 /** Consents stay as they are: those given before come ticked, and unticking one asks first. */
 function RenewalConsents({ answers, before, isWrong, onChange }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   return (
     <fieldset className="card padded field" aria-describedby={`${id}-problem`}>
       <legend className="visually-hidden">{t('renewal.consents')}</legend>
@@ -173,7 +173,7 @@ interface BoxProps {
 }
 
 function ConsentBox({ purpose, words, isGiven, wasGiven, isWrong, onChange }: BoxProps) {
-  const t = useSay()
+  const t = useTranslate()
   const [isAsked, setIsAsked] = useState(false)
   const handleTick = (isTicked: boolean) => {
     if (!isTicked && wasGiven) setIsAsked(true)
@@ -203,7 +203,11 @@ function ConsentBox({ purpose, words, isGiven, wasGiven, isWrong, onChange }: Bo
         </span>
       </label>
       {isAsked && (
-        <WithdrawalQuestion purpose={purpose} onWithdraw={handleWithdraw} onKeep={() => setIsAsked(false)} />
+        <WithdrawalQuestion
+          purpose={purpose}
+          onWithdraw={handleWithdraw}
+          onDismiss={() => setIsAsked(false)}
+        />
       )}
     </>
   )

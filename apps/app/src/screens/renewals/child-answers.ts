@@ -1,6 +1,6 @@
-import type { Answers, FormField } from '../../ui/form/form-field.ts'
+import type { Answers, FormField } from '../../ui/form/definition/form-field.ts'
 import { randomKey } from '../../ui/form/random-key.ts'
-import { wireAnswers } from '../../ui/form/wire-answers.ts'
+import { wireAnswers } from '../../ui/form/submission/wire-answers.ts'
 import type { ChildAnswers, RenewalState } from './renewal-state.ts'
 
 /** What was said to each purpose before, as the wire tells it. */

@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import '../../ui/form/choices.css'
-import { moneyText } from '../../ui/money-text.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { childName } from './child-name.ts'
 import type { RenewalChild } from './renewal-calls.ts'
 import { leftToRenew, openOf } from './renewal-steps.ts'
@@ -13,7 +13,7 @@ import type { Renewal } from './use-renewal.ts'
 
 /** The children of the number, covered, and which of them are renewed. */
 export function ChildrenStep({ renewal }: { renewal: Renewal }) {
-  const t = useSay()
+  const t = useTranslate()
   const { state, change, handleOnwards, handleBack } = renewal
   const [isNobody, setIsNobody] = useState(false)
   const handleChosen = (student: string, isChosen: boolean) => {
@@ -70,7 +70,7 @@ interface ChoiceProps {
 }
 
 function Choice({ child, isChosen, isDone, onChosen }: ChoiceProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { class: from, next_class: to, year, fee } = child
   const Frame = isDone ? 'div' : 'label'
@@ -95,7 +95,7 @@ function Choice({ child, isChosen, isDone, onChosen }: ChoiceProps) {
 }
 
 function NothingToRenew({ onAnew }: { onAnew: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <section className="card padded stack" role="status">
       <h2>{t('renewal.none_title')}</h2>

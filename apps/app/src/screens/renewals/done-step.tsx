@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { plainDay } from '../../ui/date-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
 import { FeeLines } from '../../ui/fees/fee-lines.tsx'
-import { moneyText } from '../../ui/money-text.ts'
-import { keptPayment } from '../../ui/pay/kept-payment.ts'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { PaySubject } from '../../ui/pay/pay-subject.ts'
 import { childName } from './child-name.ts'
 import { purposes } from './purposes.ts'
@@ -22,14 +22,14 @@ const subjectOf = ({ fee, receipt_token }: RenewalFee): PaySubject => ({
 
 /** What this window was paying when the page opened: the payer may just come back from a gateway's page. */
 function unfinished(renewed: readonly Renewed[]): PaySubject | null {
-  const subject = keptPayment(Date.now())?.subject
+  const subject = readPaymentSession(Date.now())?.subject
   const isOurs = renewed.some(({ fee }) => fee !== null && subject?.reference_name === fee.fee)
   return isOurs && subject ? subject : null
 }
 
 /** The renewed children, and the way to pay for each. */
 export function DoneStep({ renewal }: { renewal: Renewal }) {
-  const t = useSay()
+  const t = useTranslate()
   const { state, handleAnew } = renewal
   const [subject, setSubject] = useState(() => unfinished(state.renewed))
   const [paid, setPaid] = useState<readonly string[]>([])
@@ -72,7 +72,7 @@ const dueOf = ({ fee }: Renewed): RenewalFee | null => (fee !== null && fee.outs
 
 /** What follows for the family: what to pay and by when, and what the school does. */
 function NextSteps({ renewed, paid }: { renewed: readonly Renewed[]; paid: readonly string[] }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const due = renewed.flatMap((child) => dueOf(child) ?? []).filter(({ fee }) => !paid.includes(fee))
   const [first] = due
@@ -99,7 +99,7 @@ interface ChildProps {
 }
 
 function RenewedChild({ child, renewal, isPaid, onPay }: ChildProps) {
-  const t = useSay()
+  const t = useTranslate()
   const known = renewal.state.students.find(({ student }) => student === child.student)
   const fee = dueOf(child)
   const answers = renewal.state.answers[child.student]
@@ -127,7 +127,7 @@ function RenewedChild({ child, renewal, isPaid, onPay }: ChildProps) {
 
 /** The whole fee with its parts, how much of it is paid now, and why. */
 function FeeDue({ fee, onPay }: { fee: RenewalFee; onPay: (subject: PaySubject) => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, fee.currency, language)
   const later = fee.outstanding - fee.due_now

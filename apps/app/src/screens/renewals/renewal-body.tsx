@@ -1,14 +1,14 @@
 import { useState, useId } from 'react'
 import { useAccount } from '../../data/account.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { CodeForm } from '../../ui/proof/code-form.tsx'
 import { maskedPhone } from '../../ui/proof/masked-phone.ts'
 import { PhoneForm } from '../../ui/proof/phone-form.tsx'
-import { WayBack } from '../../ui/way-back.tsx'
+import { BackHandler } from '../../ui/back-handler.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
-import { FormControl } from '../../ui/form/form-control.tsx'
-import type { FormField } from '../../ui/form/form-field.ts'
-import { textOf } from '../../ui/form/wire-answers.ts'
+import { FormControl } from '../../ui/form/controls/form-control.tsx'
+import type { FormField } from '../../ui/form/definition/form-field.ts'
+import { textOf } from '../../ui/form/submission/wire-answers.ts'
 import type { NamedChild } from './named-child.ts'
 import { ChangesStep } from './changes-step.tsx'
 import { ChildrenStep } from './children-step.tsx'
@@ -23,7 +23,7 @@ export function RenewalBody() {
   return (
     <RenewalFrame at={at}>
       <Step renewal={renewal} />
-      {at !== 'phone' && at !== 'done' && <WayBack onBack={renewal.handleBack} />}
+      {at !== 'phone' && at !== 'done' && <BackHandler onBack={renewal.handleBack} />}
     </RenewalFrame>
   )
 }
@@ -44,7 +44,7 @@ function Step({ renewal }: { renewal: Renewal }) {
 }
 
 function Phone({ renewal }: { renewal: Renewal }) {
-  const t = useSay()
+  const t = useTranslate()
   const account = useAccount()
   const { state, asking, change, handlePhone, handleAccount } = renewal
   const [isTried, setIsTried] = useState(false)
@@ -86,7 +86,7 @@ function Phone({ renewal }: { renewal: Renewal }) {
 }
 
 function Code({ renewal }: { renewal: Renewal }) {
-  const t = useSay()
+  const t = useTranslate()
   const { asked, asking, handleCode, handlePhone, handleBack } = renewal
   const phone = asked?.sentTo ?? ''
   return (
@@ -111,7 +111,7 @@ interface Props {
 
 /** A child's name or birth date: a phone number alone may belong to somebody else by now. */
 function ChildFields({ child, isMissing, onChange }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <>
       <ChildField
@@ -144,7 +144,7 @@ interface FieldProps {
 function ChildField({ field, value, help, problem, onChange }: FieldProps) {
   const id = useId()
   return (
-    <FieldFrame id={id} label={field.label} isOptional={false} help={help} problem={problem} isTold>
+    <FieldFrame id={id} label={field.label} isOptional={false} help={help} problem={problem} isAnnounced>
       <FormControl
         {...{ field, id, value, isRequired: false }}
         isInvalid={problem !== undefined}

@@ -5,10 +5,12 @@ import type { NamedChild } from './named-child.ts'
 
 type Opened = Methods['mela.renewals.confirm']['output']
 
-type Told = Opened['students'][number]
+type ConfirmedStudent = Opened['students'][number]
 
 /** A child that may be renewed: what the school keeps of it is covered, for whoever found this phone shall not read it. */
-export type RenewalChild = Omit<Told, 'preview'> & { preview: Readonly<Record<string, string | null>> }
+export type RenewalChild = Omit<ConfirmedStudent, 'preview'> & {
+  preview: Readonly<Record<string, string | null>>
+}
 
 /** Whoever has the number, or nobody: the answer is the same. */
 export const lookUp = (phone: string, { name, born }: NamedChild, language: Language) =>

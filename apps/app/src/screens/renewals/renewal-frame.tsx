@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { FormHead } from '../../ui/form/form-head.tsx'
 import { renewalSteps, stepIndex, type StepName } from './renewal-steps.ts'
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Where one stands, and the step below. */
 export function RenewalFrame({ at, isStill = false, children }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const steps = renewalSteps.map(([name, title]) => ({
     ...{ name, title: t(title), description: '' },
     ...{ fields: [], sections: [] },

@@ -1,9 +1,9 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { RenewalFrame } from './renewal-frame.tsx'
 
 /** The first step's place in the server's page, as high as it will be. */
 export function RenewalShell() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <RenewalFrame at="phone" isStill>
       <p className="dim">{t('renewal.lead')}</p>

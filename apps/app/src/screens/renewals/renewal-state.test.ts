@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '../../data/memory-store.ts'
-import { firstState, forgetRenewal, keepRenewal, keptRenewal, type RenewalState } from './renewal-state.ts'
+import { memoryStore } from '../../data/device/memory-store.ts'
+import { firstState, forgetRenewal, storeRenewal, readRenewal, type RenewalState } from './renewal-state.ts'
 
 const state: RenewalState = {
   ...{
@@ -29,29 +29,29 @@ const state: RenewalState = {
 
 test('a reload loses nothing of a renewal', () => {
   const store = memoryStore()
-  keepRenewal(state, store)
-  expect(keptRenewal(store)).toEqual(state)
+  storeRenewal(state, store)
+  expect(readRenewal(store)).toEqual(state)
 })
 
 test('a fee that an older page kept without its parts is asked for again', () => {
   const older = { ...state, renewed: [{ student: 'A', renewal: 'REN-1', fee: { due_now: 4000 } }] }
-  expect(keptRenewal(memoryStore({ 'mela.renewal': JSON.stringify(older) })).renewed).toEqual([])
+  expect(readRenewal(memoryStore({ 'mela.renewal': JSON.stringify(older) })).renewed).toEqual([])
 })
 
 test('what an older page kept of consents withdraws nothing', () => {
   const older = { ...state, answers: { A: { changes: {}, consents: [], key: 'k' } } }
-  const { answers } = keptRenewal(memoryStore({ 'mela.renewal': JSON.stringify(older) }))
+  const { answers } = readRenewal(memoryStore({ 'mela.renewal': JSON.stringify(older) }))
   expect(answers['A']).toEqual({ changes: {}, given: [], withdrawn: [], key: 'k' })
 })
 
 test('who begins again begins with nothing', () => {
   const store = memoryStore()
-  keepRenewal(state, store)
+  storeRenewal(state, store)
   forgetRenewal(store)
-  expect(keptRenewal(store)).toEqual(firstState)
+  expect(readRenewal(store)).toEqual(firstState)
 })
 
 test('what is no renewal is none', () => {
   for (const text of ['', 'x', '[]', '{"at":"elsewhere","students":[1,{}],"chosen":[2]}'])
-    expect(keptRenewal(memoryStore({ 'mela.renewal': text }))).toEqual(firstState)
+    expect(readRenewal(memoryStore({ 'mela.renewal': text }))).toEqual(firstState)
 })

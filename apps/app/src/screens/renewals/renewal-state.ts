@@ -1,6 +1,6 @@
 import { isContent, listIn, parseJson, textIn, type Content } from '../../data/content.ts'
-import { deviceStoreOn, type DeviceStore } from '../../data/device-store.ts'
-import type { Answers } from '../../ui/form/form-field.ts'
+import { deviceStoreOn, type DeviceStore } from '../../data/device/device-store.ts'
+import type { Answers } from '../../ui/form/definition/form-field.ts'
 import type { NamedChild } from './named-child.ts'
 import type { RenewalChild, Renewed } from './renewal-calls.ts'
 
@@ -38,7 +38,7 @@ const address = 'mela.renewal'
 /** It outlives a reload and the way to a gateway's page, and ends with the window. */
 const windowStore = deviceStoreOn(() => globalThis.sessionStorage)
 
-export function keepRenewal(state: RenewalState, store: DeviceStore = windowStore): void {
+export function storeRenewal(state: RenewalState, store: DeviceStore = windowStore): void {
   store.write(address, JSON.stringify(state))
 }
 
@@ -46,18 +46,18 @@ export function forgetRenewal(store: DeviceStore = windowStore): void {
   store.remove(address)
 }
 
-export function keptRenewal(store: DeviceStore = windowStore): RenewalState {
-  const kept = parseJson(store.read(address) ?? '')
-  if (!isContent(kept)) return firstState
+export function readRenewal(store: DeviceStore = windowStore): RenewalState {
+  const stored = parseJson(store.read(address) ?? '')
+  if (!isContent(stored)) return firstState
   return {
-    at: stepIn(textIn(kept, 'at')),
-    phone: textIn(kept, 'phone'),
-    child: childIn(kept['child']),
-    token: textIn(kept, 'token'),
-    students: listIn(kept, 'students').filter(isChild),
-    chosen: listIn(kept, 'chosen').filter((name) => typeof name === 'string'),
-    answers: answersIn(kept['answers']),
-    renewed: listIn(kept, 'renewed').filter(isRenewed),
+    at: stepIn(textIn(stored, 'at')),
+    phone: textIn(stored, 'phone'),
+    child: childIn(stored['child']),
+    token: textIn(stored, 'token'),
+    students: listIn(stored, 'students').filter(isChild),
+    chosen: listIn(stored, 'chosen').filter((name) => typeof name === 'string'),
+    answers: answersIn(stored['answers']),
+    renewed: listIn(stored, 'renewed').filter(isRenewed),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 interface Props {
   verb: string
@@ -8,7 +8,7 @@ interface Props {
 
 /** Back, and on. */
 export function StepButtons({ verb, isBusy, onBack }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="form-buttons">
       <button type="button" className="button line" onClick={onBack}>

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { MelaError } from '#client'
 import type { Language } from '#design/messages'
 import { useLanguageChoice } from '../../language/language-choice.tsx'
-import { useSay, type Say } from '../../language/text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
 import { changedFields } from './changed-fields.ts'
 import { sentOf } from './child-answers.ts'
-import { askedCode, forgetAskedCode, keepAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
+import { askedCode, forgetAskedCode, storeAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import type { NamedChild } from './named-child.ts'
 import { beginRenewal, confirmLookup, lookUp, renew } from './renewal-calls.ts'
 import {
   firstState,
   forgetRenewal,
-  keepRenewal,
-  keptRenewal,
+  storeRenewal,
+  readRenewal,
   type ChildAnswers,
   type RenewalState,
 } from './renewal-state.ts'
@@ -27,7 +27,7 @@ const second = 1000
 const isOver = (error: unknown): boolean =>
   error instanceof MelaError && ['renewals.look_up_over', 'renewals.pass_over'].includes(error.code)
 
-export function renewalWords(error: unknown, t: Say): string {
+export function renewalWords(error: unknown, t: Translate): string {
   if (isOver(error)) return t('renewal.over_text')
   if (!(error instanceof MelaError) || error.isOffline || error.status >= 500) return t('proof.failed')
   if (error.status === 429)
@@ -39,23 +39,23 @@ async function askForCode(phone: string, child: NamedChild, language: Language):
   const { lookup, again_in, expires_in } = await lookUp(phone, child, language)
   const now = Date.now()
   const asked = { sentTo: phone, lookup, againAt: now + again_in * second, until: now + expires_in * second }
-  keepAskedCode(PURPOSE, asked)
+  storeAskedCode(PURPOSE, asked)
   return asked
 }
 
 /** What was kept in this window; without the code that was asked for, its step begins anew. */
-function firstOf(kept: RenewalState): RenewalState {
-  return kept.at === 'code' && askedCode(PURPOSE, Date.now()) === null ? { ...kept, at: 'phone' } : kept
+function firstOf(stored: RenewalState): RenewalState {
+  return stored.at === 'code' && askedCode(PURPOSE, Date.now()) === null ? { ...stored, at: 'phone' } : stored
 }
 
 /** A renewal from the phone number to the fee, through reloads and ways back. */
 export function useRenewal() {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useLanguageChoice()
-  const [state, setState] = useState(() => firstOf(keptRenewal()))
+  const [state, setState] = useState(() => firstOf(readRenewal()))
   const [asked, setAsked] = useState(() => askedCode(PURPOSE, Date.now()))
   const asking = useAsking((error) => renewalWords(error, t))
-  useEffect(() => keepRenewal(state), [state])
+  useEffect(() => storeRenewal(state), [state])
 
   const change = (changes: Partial<RenewalState>) => setState((present) => ({ ...present, ...changes }))
   const handleOpened = ({ token, students }: Awaited<ReturnType<typeof beginRenewal>>) =>

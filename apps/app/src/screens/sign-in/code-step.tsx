@@ -1,5 +1,5 @@
 import { useLanguageChoice } from '../../language/language-choice.tsx'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { AskedCode } from '../../ui/proof/asked-code.ts'
 import { CodeForm } from '../../ui/proof/code-form.tsx'
 import { maskedPhone } from '../../ui/proof/masked-phone.ts'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function CodeStep({ asked, asking, onOutcome, onAsked, onNew, onStaff, onOtherPhone }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useLanguageChoice()
   const handleCode = async (code: string) => {
     try {

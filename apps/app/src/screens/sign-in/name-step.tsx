@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useLanguageChoice } from '../../language/language-choice.tsx'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import type { Asking } from '../../ui/proof/use-asking.ts'
 import { openAccount } from './sign-in-calls.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 /** A number that nobody has an account with: a name opens one. */
 export function NameStep({ phone, code, asking, onIn, onBack }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useLanguageChoice()
   const field = useRef<HTMLInputElement>(null)
   const [full_name, setName] = useState('')
@@ -37,7 +37,7 @@ export function NameStep({ phone, code, asking, onIn, onBack }: Props) {
   return (
     <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
       <p role="status">{t('sign_in.new_text')}</p>
-      <FieldFrame id={id} label={t('contact.name')} isOptional={false} problem={problem} isTold>
+      <FieldFrame id={id} label={t('contact.name')} isOptional={false} problem={problem} isAnnounced>
         <input
           ref={field}
           id={id}

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import '../../ui/form/form.css'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import type { Asking } from '../../ui/proof/use-asking.ts'
 import { signInWithPassword, type SignInOutcome } from './sign-in-calls.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 
 export function PasswordStep({ isStaff, asking, onOutcome, onPhone }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [usr, setUsr] = useState('')
   const [pwd, setPwd] = useState('')

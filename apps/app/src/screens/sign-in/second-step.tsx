@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
-import { useSay } from '../../language/text.ts'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import type { Asking } from '../../ui/proof/use-asking.ts'
 import { giveSecondProof, type SignInOutcome } from './sign-in-calls.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 /** What the authenticator app shows, or one of the codes that stand in for it. */
 export function SecondStep({ halfSignIn, asking, onOutcome, onBack }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
   const [otp, setOtp] = useState('')
   useEffect(() => field.current?.focus(), [])

@@ -1,5 +1,5 @@
 import type { Language } from '#design/messages'
-import { keepAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
+import { storeAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
 import { askForCode } from './sign-in-calls.ts'
 
 const second = 1000
@@ -14,6 +14,6 @@ export async function sendCode(phone: string, language: Language): Promise<Asked
     againAt: now + again_in * second,
     until: now + expires_in * second,
   }
-  keepAskedCode('sign-in', asked)
+  storeAskedCode('sign-in', asked)
   return asked
 }

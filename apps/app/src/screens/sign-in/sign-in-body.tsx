@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 interface Props {
   /** The form; it needs the browser, so the server leaves its place free. */
@@ -7,7 +7,7 @@ interface Props {
 }
 
 export function SignInBody({ form }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap">
       <div className="narrow">

@@ -24,20 +24,20 @@ test('an authenticator app that must be set up first is set up in the desk', () 
 })
 
 /** Opens an account at a store that answers so; the names of what the device keeps afterwards. */
-async function keptAfter(answer: object): Promise<readonly string[]> {
-  const kept = new Map<string, string>()
+async function storedKeysAfter(answer: object): Promise<readonly string[]> {
+  const entries = new Map<string, string>()
   vi.stubGlobal('fetch', async () => Response.json({ message: answer }))
-  vi.stubGlobal('localStorage', { setItem: (name: string, value: string) => kept.set(name, value) })
+  vi.stubGlobal('localStorage', { setItem: (name: string, value: string) => entries.set(name, value) })
   await openAccount({ phone: '+919840055512', code: '123456', full_name: 'Uma S', language: 'en' })
-  return [...kept.keys()]
+  return [...entries.keys()]
 }
 
 test('a browser that opens an account keeps no keys, for a cookie lets it in', async () => {
-  expect(await keptAfter({ customer_ref_id: 'CUS-1' })).toEqual([])
+  expect(await storedKeysAfter({ customer_ref_id: 'CUS-1' })).toEqual([])
 })
 
 test('a phone that opens an account keeps its keys', async () => {
   clientSettings.deviceType = 'Android Mobile App'
   const answer = { api_key: 'key', api_secret: 'secret', customer_ref_id: 'CUS-1' }
-  expect(await keptAfter(answer)).toEqual(['api_key', 'api_secret', 'customerRefId'])
+  expect(await storedKeysAfter(answer)).toEqual(['api_key', 'api_secret', 'customerRefId'])
 })

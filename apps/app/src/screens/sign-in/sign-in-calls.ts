@@ -1,6 +1,6 @@
-import { call, clientSettings, methodRequest, sendWhole } from '#client'
+import { call, clientSettings, methodRequest, sendRaw } from '#client'
 import { isContent, textIn } from '../../data/content.ts'
-import { keepKeys, type DeviceKeys } from '../../data/account.ts'
+import { storeKeys, type DeviceKeys } from '../../data/account.ts'
 
 /** How far a sign-in is. */
 export type SignInOutcome =
@@ -22,14 +22,14 @@ export function outcomeOf(answer: unknown): SignInOutcome {
 }
 
 function settle(answer: object): SignInOutcome {
-  if (isKeys(answer)) keepKeys(answer)
+  if (isKeys(answer)) storeKeys(answer)
   return outcomeOf(answer)
 }
 
 const isKeys = (answer: object): answer is DeviceKeys => 'api_key' in answer && 'api_secret' in answer
 
 const byCookie = async (form: object): Promise<SignInOutcome> =>
-  outcomeOf(await sendWhole(methodRequest('login', form)))
+  outcomeOf(await sendRaw(methodRequest('login', form)))
 
 /** The device as its owner finds it in the list of devices. */
 const device = (): string => clientSettings.deviceType

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { useAsking, type Asking } from '../../ui/proof/use-asking.ts'
 import { askedCode, forgetAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
 import { firstPhone, forgetFirstPhone } from '../../ui/proof/first-phone.ts'
@@ -29,7 +29,7 @@ function firstStage(): Stage {
 
 /** The way in, step by step: the phone and its code, or a password; then a name or a second proof where one is needed. */
 export function SignInForm({ onIn }: { onIn: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const [stage, setStage] = useState(firstStage)
   const [phone, setPhone] = useState(firstPhone)
   const asking = useAsking((error) => signInWords(error, t))
@@ -86,7 +86,7 @@ export function SignInForm({ onIn }: { onIn: () => void }) {
 
 /** Whoever must have an authenticator app sets it up in the desk, once. */
 function DeskFirst() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="stack" role="status">
       <p>{t('sign_in.desk_first')}</p>
@@ -106,7 +106,7 @@ interface Props {
 }
 
 function PhoneStep({ first, asking, onType, onAsked, onPassword }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useLanguageChoice()
   return (
     <PhoneForm

@@ -1,6 +1,6 @@
 import { MelaError } from '#client'
 import type { MessageId } from '#design/messages'
-import type { Say } from '../../language/text.ts'
+import type { Translate } from '../../language/text.ts'
 
 const known: Readonly<Record<string, MessageId>> = {
   'identity.wrong_code': 'proof.code_wrong',
@@ -11,7 +11,7 @@ const known: Readonly<Record<string, MessageId>> = {
 }
 
 /** What went wrong, in words of the person's language; what is not known by name did not get through. */
-export function signInWords(error: unknown, t: Say): string {
+export function signInWords(error: unknown, t: Translate): string {
   if (!(error instanceof MelaError)) return t('proof.failed')
   const id = known[error.code]
   if (id !== undefined) return t(id)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { tellAccountChanged, useAccount } from '../../data/account.ts'
-import { forgetOwnAnswers } from '../../data/own-answers.ts'
+import { notifyAccountChanged, useAccount } from '../../data/account.ts'
+import { forgetOwnAnswers } from '../../data/query/own-answers.ts'
 import { useVisit } from '../../data/visit.ts'
 import { FamilyWords } from '../../ui/family-words.tsx'
 import { FormWords } from '../../ui/form/form-words.tsx'
@@ -17,7 +17,7 @@ export function SignInPage() {
     <FormWords>
       <FamilyWords>
         <Page screen={signInScreen}>
-          <SignInBody form={<Door />} />
+          <SignInBody form={<SignInFormPart />} />
         </Page>
       </FamilyWords>
     </FormWords>
@@ -25,14 +25,14 @@ export function SignInPage() {
 }
 
 /** Whoever came from a page of the app goes back to it, and it shows what is theirs. */
-function Door() {
+function SignInFormPart() {
   const { search } = useVisit()
   const client = useQueryClient()
   const { goBack } = useShellActions()
   const account = useAccount()
   const handleIn = () => {
     forgetOwnAnswers(client)
-    tellAccountChanged()
+    notifyAccountChanged()
     goBack(nextPath(search))
   }
   // A page of ours may know better than the cookie that the session is over.

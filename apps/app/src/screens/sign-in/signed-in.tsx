@@ -1,9 +1,9 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { useSignOut } from '../../ui/use-sign-out.ts'
 
 /** Somebody who is in already: on, or out. */
 export function SignedIn({ next }: { next: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { leave, isLeaving } = useSignOut()
   return (
     <div className="contact-form">

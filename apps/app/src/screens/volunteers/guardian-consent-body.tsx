@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 /** The heading, and below it what the link opens; the server draws it without. */
 export function GuardianConsentBody({ children }: { children?: ReactNode }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap">
       <div className="narrow">

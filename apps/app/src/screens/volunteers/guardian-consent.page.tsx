@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { Page } from '../../shell/page.tsx'
-import { linkKey } from '../../ui/link-key.ts'
+import { linkKey } from '../../ui/link/link-key.ts'
 import { GuardianConsentBody } from './guardian-consent-body.tsx'
 import { guardianConsentScreen } from './guardian-consent.screen.ts'
 import { GuardianConsent } from './guardian-consent.tsx'

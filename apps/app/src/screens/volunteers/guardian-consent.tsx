@@ -3,11 +3,11 @@ import { call, MelaError } from '#client'
 import type { Methods } from '#contract'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { plainDay } from '../../ui/date-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
 import { FieldFrame } from '../../ui/form/field-frame.tsx'
 import '../../ui/form/form.css'
-import { ProblemNote } from '../../ui/problem-note.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
 
@@ -36,7 +36,7 @@ async function openRequest(token: string): Promise<Opened> {
 
 /** Asks a guardian whether a minor may volunteer; what was answered or has expired says so. */
 export function GuardianConsent({ token }: { token: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const [round, setRound] = useState(0)
   const [opened, setOpened] = useState<Opened | null>(token === '' ? { state: 'unknown' } : null)
   useEffect(() => {
@@ -71,7 +71,7 @@ interface QuestionProps {
 
 function Question({ token, request, onAnswered }: QuestionProps) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const asking = useAsking((error) => refusal(error, t('volunteers.failed')))
   const [fullName, setFullName] = useState(request.guardian_name)
@@ -97,7 +97,7 @@ function Question({ token, request, onAnswered }: QuestionProps) {
         label={t('volunteers.consent_name')}
         isOptional={false}
         problem={isMissing ? t('volunteers.consent_name_missing') : undefined}
-        isTold
+        isAnnounced
       >
         <input
           id={id}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepKey, minutesIn, problemsIn } from './report-answers.ts'
+import { createReportKey, minutesIn, problemsIn } from './report-answers.ts'
 
 const answers = { day: '2026-11-20', hours: '1', minutes: '30', activity: 'Mending kites' }
 
@@ -19,7 +19,7 @@ test('what is missing is named', () => {
 
 test('the same answers keep their key, and other answers have another', () => {
   let count = 0
-  const keyFor = keepKey(() => String((count += 1)))
+  const keyFor = createReportKey(() => String((count += 1)))
   expect([keyFor(answers), keyFor({ ...answers }), keyFor({ ...answers, hours: '2' })]).toEqual([
     '1',
     '1',

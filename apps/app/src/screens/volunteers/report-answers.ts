@@ -24,7 +24,7 @@ export function problemsIn(answers: ReportAnswers): ReportProblems {
 }
 
 /** The same answers are one report however often they are sent; other answers are another one. */
-export function keepKey(newKey: () => string): (answers: ReportAnswers) => string {
+export function createReportKey(newKey: () => string): (answers: ReportAnswers) => string {
   let last = { content: '', key: '' }
   return (answers) => {
     const content = JSON.stringify(answers)

@@ -1,9 +1,15 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { randomKey } from '../../ui/form/random-key.ts'
-import { keepKey, minutesIn, problemsIn, type ReportAnswers, type ReportProblems } from './report-answers.ts'
+import {
+  createReportKey,
+  minutesIn,
+  problemsIn,
+  type ReportAnswers,
+  type ReportProblems,
+} from './report-answers.ts'
 import type { Action } from './use-action.ts'
 import { reportHours } from './volunteer-calls.ts'
 
@@ -11,10 +17,10 @@ const empty = (day: string): ReportAnswers => ({ day, hours: '', minutes: '', ac
 
 /** Hours beside shifts, in the volunteer's own words. What was typed stays until it has arrived. */
 export function ReportForm({ action }: { action: Action }) {
-  const t = useSay()
+  const t = useTranslate()
   const id = useId()
   const { today } = useVisit()
-  const [keyFor] = useState(() => keepKey(randomKey))
+  const [keyFor] = useState(() => createReportKey(randomKey))
   const [answers, setAnswers] = useState(() => empty(today))
   const [problems, setProblems] = useState<ReportProblems>({})
   const change = (changes: Partial<ReportAnswers>) => {
@@ -45,7 +51,7 @@ export function ReportForm({ action }: { action: Action }) {
         label={t('volunteers.report_activity')}
         isOptional={false}
         problem={problem}
-        isTold
+        isAnnounced
       >
         <input
           id={activityId}
@@ -76,7 +82,7 @@ interface Props {
 }
 
 function ReportTime({ answers, problems, latest, onChange }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const id = useId()
   const problem = problems.time && t(problems.time)
   const fields = [
@@ -103,7 +109,7 @@ function ReportTime({ answers, problems, latest, onChange }: Props) {
             label={label}
             isOptional={false}
             problem={wrong}
-            isTold
+            isAnnounced
           >
             <input
               id={`${id}-${field}`}

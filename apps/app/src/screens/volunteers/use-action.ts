@@ -1,34 +1,34 @@
 import { useState } from 'react'
 import { send, type WireRequest } from '#client'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { refusal } from '../../ui/refusal.ts'
 
 export interface Action {
   /** What is on its way, by the name that its button gave it. */
   busy: string | null
   /** What became of the last one, for everybody to hear. */
-  told: { text: string; isBad: boolean } | null
+  outcome: { text: string; isBad: boolean } | null
   run(step: { name: string; request: WireRequest; done: string }): Promise<boolean>
 }
 
 /** Does one thing after the other, tells what became of it, and looks again: what was refused has mostly changed meanwhile. */
 export function useAction(lookAgain: () => void): Action {
-  const t = useSay()
+  const t = useTranslate()
   const [busy, setBusy] = useState<string | null>(null)
-  const [told, setTold] = useState<Action['told']>(null)
+  const [outcome, setOutcome] = useState<Action['outcome']>(null)
   return {
     busy,
-    told,
+    outcome,
     async run({ name, request, done }) {
       if (busy !== null) return false
       setBusy(name)
-      setTold(null)
+      setOutcome(null)
       try {
         await send(request)
-        setTold({ text: done, isBad: false })
+        setOutcome({ text: done, isBad: false })
         return true
       } catch (error) {
-        setTold({ text: refusal(error, t('volunteers.failed')), isBad: true })
+        setOutcome({ text: refusal(error, t('volunteers.failed')), isBad: true })
         return false
       } finally {
         setBusy(null)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 /** What everybody may read, and below it what is somebody's own; the server draws it without. */
 export function VolunteerBody({ children }: { children?: ReactNode }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap">
       <div className="page-head">
@@ -16,7 +16,7 @@ export function VolunteerBody({ children }: { children?: ReactNode }) {
 }
 
 export function HowToBegin({ isSignedOut = true }: { isSignedOut?: boolean }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <section className="card padded stack">
       <h2>{t('volunteers.begin_title')}</h2>

@@ -1,8 +1,8 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 /** Blocks of about the size of what is on its way. */
 export function VolunteerSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="skeleton stack" role="status" aria-label={t('states.loading')}>
       <div className="block tall" />

@@ -1,10 +1,10 @@
-import { useSay } from '../../language/text.ts'
-import { Shown } from '../../ui/shown.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Shown } from '../../ui/state/shown.tsx'
 import { ActionNote } from './action-note.tsx'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
-import { plainDay } from '../../ui/date-text.ts'
-import { hoursText } from './shift-times.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
+import { hoursText } from './shift/shift-times.ts'
 import {
   type HoursEntry,
   type Overview,
@@ -15,7 +15,7 @@ import {
   type Certificate,
   type Credential,
 } from './volunteer-calls.ts'
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { ReportForm } from './report-form.tsx'
 import { useAction } from './use-action.ts'
 import { HowToBegin } from './volunteer-body.tsx'
@@ -24,7 +24,7 @@ import './volunteers.css'
 
 /** What somebody has to show. */
 function Papers({ overview: { certificates, credentials } }: { overview: Overview }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="stack">
       <section className="card padded stack">
@@ -46,7 +46,7 @@ function Papers({ overview: { certificates, credentials } }: { overview: Overvie
               <li key={credential.name}>
                 <b className="bold">{credential.kind}</b>{' '}
                 <span className="small dim">
-                  <Standing credential={credential} />
+                  <CredentialStatus credential={credential} />
                 </span>
               </li>
             ))}
@@ -58,7 +58,7 @@ function Papers({ overview: { certificates, credentials } }: { overview: Overvie
 }
 
 function OneCertificate({ certificate }: { certificate: Certificate }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { name, code, minutes, from_day, to_day, state, revoke_reason } = certificate
   const days = { from: plainDay(from_day, language), until: plainDay(to_day, language) }
@@ -91,8 +91,8 @@ const standings: Record<Exclude<Credential['state'], 'valid'>, MessageId> = {
   revoked: 'volunteers.credential_over',
 }
 
-function Standing({ credential: { state, expires_on } }: { credential: Credential }) {
-  const t = useSay()
+function CredentialStatus({ credential: { state, expires_on } }: { credential: Credential }) {
+  const t = useTranslate()
   const { language } = useVisit()
   if (state !== 'valid') return t(standings[state])
   return expires_on === null
@@ -113,7 +113,7 @@ const stateLooks: Record<HoursEntry['state'], string> = {
 }
 
 function HoursPart({ overview: { hours, entries } }: { overview: Overview }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <section className="card padded stack">
       <h2>{t('volunteers.hours_title')}</h2>
@@ -140,7 +140,7 @@ function HoursPart({ overview: { hours, entries } }: { overview: Overview }) {
 }
 
 function Entry({ entry }: { entry: HoursEntry }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   return (
     <>
@@ -157,7 +157,7 @@ function Entry({ entry }: { entry: HoursEntry }) {
 
 /** What was sent to help, by whoever is signed in and by their children; nothing where nothing was sent. */
 function MyApplications() {
-  const t = useSay()
+  const t = useTranslate()
   const { query } = useOwnAnswer(applicationsCall)
   if (query.value === undefined || query.value.length === 0) return null
   return (
@@ -181,7 +181,7 @@ const states: Readonly<Record<Application['state'], readonly [look: string, labe
 const waiting = ['badge warn', 'volunteers.application_consent'] as const
 
 function Row({ application }: { application: Application }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { full_name, sent_on, state, waits_for_guardian } = application
   const [look, label] = waits_for_guardian === 1 ? waiting : states[state]
@@ -217,7 +217,7 @@ export function WhatIDid() {
 }
 
 function Own({ overview, lookAgain }: { overview: Overview; lookAgain: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const action = useAction(lookAgain)
   const isActive = overview.volunteer?.state === 'active'
   return (
@@ -233,7 +233,7 @@ function Own({ overview, lookAgain }: { overview: Overview; lookAgain: () => voi
           <p className="note">{t('volunteers.not_active')}</p>
         )}
         <HoursPart overview={overview} />
-        <ActionNote told={action.told} />
+        <ActionNote outcome={action.outcome} />
         {isActive && <ReportForm action={action} />}
       </div>
       <Papers overview={overview} />

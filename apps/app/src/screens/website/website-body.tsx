@@ -1,20 +1,20 @@
 import type { PageContent, WebsiteSettings } from '#client'
 import { pageCall, settingsCall } from '../../data/calls.ts'
 import { firstOf } from '../../data/site.ts'
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
-import { plainDay } from '../../ui/date-text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
 import { PageSections } from '../../ui/sections/page-sections.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { useEffect } from 'react'
 import { useShellActions } from '../../ui/shell-actions.ts'
 
 const lines = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
 function PageSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap skeleton" role="status" aria-label={t('states.loading')}>
       <div className="page-head">
@@ -40,7 +40,7 @@ export function WebsiteBody({ params }: { params: Params }) {
 }
 
 function Content({ content, settings }: { content: PageContent; settings: WebsiteSettings }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { page } = content
   return (

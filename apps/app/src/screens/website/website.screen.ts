@@ -1,9 +1,9 @@
 import { pageCall, settingsCall } from '../../data/calls.ts'
 import type { MessageId } from '#design/messages'
-import type { Say } from '../../language/text.ts'
+import type { Translate } from '../../language/text.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Head, Params, Screen, ScreenVisit } from '../../shell/screen.ts'
-import { pageTitle, plainWords } from '../../ui/site-words.ts'
+import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
 
 /** The pages with an address of their own; every other page lives below /p. */
@@ -32,7 +32,7 @@ const pathOf = (params: Params): string => {
   return route in ownPages ? `/${route}` : `/p/${encodeURIComponent(route)}`
 }
 
-function pageHead({ visit, params, known }: ScreenVisit, t: Say): Head {
+function pageHead({ visit, params, known }: ScreenVisit, t: Translate): Head {
   const settings = known(settingsCall)
   const answer = settings && known(pageCall(visit, settings, params['route'] ?? ''))
   const canonical = pathOf(params)

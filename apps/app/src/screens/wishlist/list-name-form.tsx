@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 interface Props {
   first: string
@@ -11,7 +11,7 @@ interface Props {
 
 /** Asks for the name of a list. */
 export function ListNameForm({ first, done, isBusy, onDone, onCancel }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const field = useId()
   const [name, setName] = useState(first)
   const handleSubmit = (event: SubmitEvent) => {

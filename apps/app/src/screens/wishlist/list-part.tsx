@@ -1,18 +1,18 @@
 import { trashOutline } from 'ionicons/icons'
 import { useState } from 'react'
-import { useSay } from '../../language/text.ts'
-import type { WishItem, WishList } from '../../ui/cart/wishlist-calls.ts'
+import { useTranslate } from '../../language/text.ts'
+import type { WishlistItem, Wishlist } from '../../ui/cart/wishlist-calls.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ListNameForm } from './list-name-form.tsx'
 import { listName } from './list-name.ts'
 import { SharePart } from './share-part.tsx'
 import type { Lists } from './use-lists.ts'
-import { WishRow } from './wish-row.tsx'
+import { WishlistRow } from './wishlist-row.tsx'
 
 interface Props {
-  list: WishList
+  list: Wishlist
   currency: string
-  others: readonly WishList[]
+  others: readonly Wishlist[]
   lists: Lists
 }
 
@@ -20,7 +20,7 @@ type Doing = 'renaming' | 'sharing' | 'dropping' | null
 
 /** One list: what is on it, and what can be done with it. */
 export function ListPart({ list, currency, others, lists }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [doing, setDoing] = useState<Doing>(null)
   const title = `list-${list.list}`
   const close = () => setDoing(null)
@@ -42,9 +42,9 @@ export function ListPart({ list, currency, others, lists }: Props) {
       {list.items.length === 0 && <p className="dim">{t('wishlist.empty_list')}</p>}
       <ul className="wishes">
         {list.items.map((item, place) => (
-          <WishRow key={item.key} item={item} currency={currency} ground={place}>
-            <ItemWays item={item} list={list} others={others} lists={lists} />
-          </WishRow>
+          <WishlistRow key={item.key} item={item} currency={currency} ground={place}>
+            <ItemActions item={item} list={list} others={others} lists={lists} />
+          </WishlistRow>
         ))}
       </ul>
       {doing === 'renaming' && (
@@ -68,21 +68,21 @@ export function ListPart({ list, currency, others, lists }: Props) {
           </button>
         </div>
       )}
-      {doing === null && <ListWays list={list} lists={lists} onDoing={setDoing} />}
+      {doing === null && <ListActions list={list} lists={lists} onDoing={setDoing} />}
     </section>
   )
 }
 
-function ListWays({
+function ListActions({
   list,
   lists,
   onDoing,
 }: {
-  list: WishList
+  list: Wishlist
   lists: Lists
   onDoing: (doing: Doing) => void
 }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wish-ways">
       <button type="button" className="wish-way" onClick={() => onDoing('sharing')}>
@@ -107,10 +107,10 @@ function ListWays({
   )
 }
 
-type ItemProps = Omit<Props, 'currency'> & { item: WishItem }
+type ItemProps = Omit<Props, 'currency'> & { item: WishlistItem }
 
-function ItemWays({ item, list, others, lists }: ItemProps) {
-  const t = useSay()
+function ItemActions({ item, list, others, lists }: ItemProps) {
+  const t = useTranslate()
   const handleMove = (to: string) =>
     void lists.change('mela.wishlist.move_item', {
       list: list.list,

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { shareList, type WishList } from '../../ui/cart/wishlist-calls.ts'
+import { useTranslate } from '../../language/text.ts'
+import { shareList, type Wishlist } from '../../ui/cart/wishlist-calls.ts'
 import { share } from '../../ui/share.ts'
 import type { Lists } from './use-lists.ts'
 
 interface Props {
-  list: WishList
+  list: Wishlist
   lists: Lists
   onClosed: () => void
 }
 
 /** Makes a link to a list: who sees what is said before it is made, and nothing is ticked beforehand. */
 export function SharePart({ list, lists, onClosed }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { origin } = useVisit()
   const [isNamed, setIsNamed] = useState(false)
   const [link, setLink] = useState('')

@@ -1,18 +1,18 @@
-import { useAnswer } from '../../data/use-answer.ts'
-import { useSay } from '../../language/text.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
+import { useTranslate } from '../../language/text.ts'
 import { sharedCall } from '../../ui/cart/wishlist-calls.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { CartSkeleton } from '../../ui/cart/cart-skeleton.tsx'
 import { listName } from './list-name.ts'
-import { WishRow } from './wish-row.tsx'
+import { WishlistRow } from './wishlist-row.tsx'
 import './wishlist.css'
 
 /** A list that somebody shared, for looking at. */
 export function SharedListBody({ token }: { token: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const query = useAnswer(sharedCall(token))
-  if (query.error?.status === 403) return <Gone />
+  if (query.error?.status === 403) return <ListNotFound />
   return (
     <Shown query={query} loading={<CartSkeleton />}>
       {(list) => (
@@ -28,7 +28,7 @@ export function SharedListBody({ token }: { token: string }) {
           {list.items.length === 0 && <p className="dim">{t('wishlist.empty_list')}</p>}
           <ul className="wishes card padded">
             {list.items.map((item, place) => (
-              <WishRow key={item.key} item={item} currency={list.currency} ground={place} />
+              <WishlistRow key={item.key} item={item} currency={list.currency} ground={place} />
             ))}
           </ul>
         </div>
@@ -37,13 +37,13 @@ export function SharedListBody({ token }: { token: string }) {
   )
 }
 
-function Gone() {
-  const t = useSay()
+function ListNotFound() {
+  const t = useTranslate()
   return (
     <Empty
       title={t('wishlist.not_shared_title')}
       text={t('wishlist.not_shared_text')}
-      way={{ label: t('wishlist.look_around'), href: '/tabs/category' }}
+      mainLink={{ label: t('wishlist.look_around'), href: '/tabs/category' }}
     />
   )
 }

@@ -1,76 +1,76 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '../../data/account.ts'
-import { tellCartCount } from '../../data/cart-count.ts'
-import { useAnswer, type CachedAnswer } from '../../data/use-answer.ts'
-import { useSay } from '../../language/text.ts'
+import { setCartCount } from '../../data/cart-count.ts'
+import { useAnswer, type CachedAnswer } from '../../data/query/use-answer.ts'
+import { useTranslate } from '../../language/text.ts'
 import { cartKey } from '../../ui/cart/cart-calls.ts'
-import { tellKept } from '../../ui/cart/kept-hearts.ts'
+import { setWishlisted } from '../../ui/cart/wishlist-state.ts'
 import {
   addList,
   changeLists,
-  forgetThing,
-  keepThing,
+  removeFromWishlist,
+  addToWishlist,
   listsCall,
   listsKey,
   moveToCart,
   pairOf,
   type ListsAnswer,
-  type WishItem,
+  type WishlistItem,
 } from '../../ui/cart/wishlist-calls.ts'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
 
 /** What was done last, to say so: taken off, and can come back; or put into the cart. */
-export type Told = { kind: 'forgotten' | 'in cart'; item: WishItem } | null
+export type LastChange = { kind: 'forgotten' | 'in cart'; item: WishlistItem } | null
 
 /** The lists of whoever uses this device, and all that he does with them; one thing after the other. */
 export function useLists() {
-  const t = useSay()
+  const t = useTranslate()
   const client = useQueryClient()
   const account = useAccount()
   const query = useAnswer(listsCall(account))
-  const [told, setTold] = useState<Told>(null)
+  const [lastChange, setLastChange] = useState<LastChange>(null)
   const asking = useAsking((error) => refusal(error, t('wishlist.failed')))
   const show = ({ currency, lists }: ListsAnswer): void => {
     const value = { currency, lists }
     client.setQueryData<CachedAnswer<ListsAnswer>>([listsKey(account)], {
       value,
       at: Date.now(),
-      isKept: false,
+      isCached: false,
     })
-    tellKept([...new Set(lists.flatMap(({ items }) => items.map(({ key }) => key)))])
+    setWishlisted([...new Set(lists.flatMap(({ items }) => items.map(({ key }) => key)))])
   }
   const ask = (work: () => Promise<void>) => {
-    setTold(null)
+    setLastChange(null)
     return asking.ask(work)
   }
   return {
     query,
-    told,
+    told: lastChange,
     isBusy: asking.isBusy,
     problem: asking.problem,
     ask,
     change: (...sent: Parameters<typeof changeLists>) => ask(async () => show(await changeLists(...sent))),
     add: (list_name: string) => ask(async () => show(await addList(list_name))),
-    forget: (list: string, item: WishItem) =>
+    forget: (list: string, item: WishlistItem) =>
       ask(async () => {
-        tellKept(await forgetThing(pairOf(item), list))
-        setTold({ kind: 'forgotten', item })
+        setWishlisted(await removeFromWishlist(pairOf(item), list))
+        setLastChange({ kind: 'forgotten', item })
         query.retry()
       }),
-    keep: (item: WishItem) =>
+    keep: (item: WishlistItem) =>
       ask(async () => {
-        tellKept(await keepThing(pairOf(item)))
+        setWishlisted(await addToWishlist(pairOf(item)))
         query.retry()
       }),
-    toCart: (list: string, item: WishItem) =>
+    toCart: (list: string, item: WishlistItem) =>
       ask(async () => {
         const moved = await moveToCart(list, pairOf(item))
         show(moved)
-        tellCartCount(moved.cart.pieces)
+        setCartCount(moved.cart.pieces)
         void client.invalidateQueries({ queryKey: [cartKey(account)] })
-        setTold({ kind: 'in cart', item })
+        setLastChange({ kind: 'in cart', item })
       }),
   }
 }

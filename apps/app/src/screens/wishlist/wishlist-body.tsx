@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import type { ListsAnswer } from '../../ui/cart/wishlist-calls.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { ProblemNote } from '../../ui/problem-note.tsx'
-import { Shown } from '../../ui/shown.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { ProblemNote } from '../../ui/state/problem-note.tsx'
+import { Shown } from '../../ui/state/shown.tsx'
 import { CartSkeleton } from '../../ui/cart/cart-skeleton.tsx'
 import { ListNameForm } from './list-name-form.tsx'
 import { ListPart } from './list-part.tsx'
@@ -20,7 +20,7 @@ export function WishlistBody() {
 }
 
 function Filled({ answer, lists }: { answer: ListsAnswer; lists: Lists }) {
-  const t = useSay()
+  const t = useTranslate()
   const isBare = answer.lists.every(({ items }) => items.length === 0)
   return (
     <>
@@ -31,7 +31,7 @@ function Filled({ answer, lists }: { answer: ListsAnswer; lists: Lists }) {
         <Outcome lists={lists} />
         <ProblemNote problem={lists.problem} />
       </div>
-      {isBare && <NothingKept />}
+      {isBare && <EmptyWishlist />}
       <div className="wrap wishlist-page">
         <div className="stack">
           {answer.lists
@@ -52,36 +52,36 @@ function Filled({ answer, lists }: { answer: ListsAnswer; lists: Lists }) {
   )
 }
 
-function NothingKept() {
-  const t = useSay()
+function EmptyWishlist() {
+  const t = useTranslate()
   return (
     <Empty
       title={t('store.empty_wishlist_title')}
       text={t('store.empty_wishlist_text')}
-      way={{ label: t('wishlist.look_around'), href: '/tabs/category' }}
+      mainLink={{ label: t('wishlist.look_around'), href: '/tabs/category' }}
     />
   )
 }
 
 /** What became of the last tap, with its way back or on. */
 function Outcome({ lists }: { lists: Lists }) {
-  const t = useSay()
-  const { told } = lists
+  const t = useTranslate()
+  const { told: lastChange } = lists
   return (
     <div role="status">
-      {told !== null && (
+      {lastChange !== null && (
         <p className="note">
           <span className="text">
-            {t(told.kind === 'in cart' ? 'wishlist.in_cart' : 'wishlist.removed', {
-              product: told.item.title,
+            {t(lastChange.kind === 'in cart' ? 'wishlist.in_cart' : 'wishlist.removed', {
+              product: lastChange.item.title,
             })}
           </span>
-          {told.kind === 'in cart' ? (
+          {lastChange.kind === 'in cart' ? (
             <a className="button line" href="/yourcart">
               {t('wishlist.see_cart')}
             </a>
           ) : (
-            <button type="button" className="button line" onClick={() => void lists.keep(told.item)}>
+            <button type="button" className="button line" onClick={() => void lists.keep(lastChange.item)}>
               {t('wishlist.undo')}
             </button>
           )}
@@ -92,7 +92,7 @@ function Outcome({ lists }: { lists: Lists }) {
 }
 
 function NewList({ lists }: { lists: Lists }) {
-  const t = useSay()
+  const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   const handleDone = (name: string) => {
     setIsOpen(false)

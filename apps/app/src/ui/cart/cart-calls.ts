@@ -1,9 +1,9 @@
 import { methodRequest, send } from '#client'
 import type { Methods } from '#contract'
-import { tellCartCount } from '../../data/cart-count.ts'
-import { ownKey } from '../../data/own-answers.ts'
+import { setCartCount } from '../../data/cart-count.ts'
+import { ownKey } from '../../data/query/own-answers.ts'
 import type { PageCall } from '../../data/page-call.ts'
-import { keepToken, keptToken } from './kept-tokens.ts'
+import { storeGuestToken, guestToken } from './guest-tokens.ts'
 
 export type CartAnswer = Methods['mela.cart.get_cart']['output']
 export type CartLine = CartAnswer['lines'][number]
@@ -19,12 +19,12 @@ export interface SalePair {
 export const cartKey = (account: string | null): string => ownKey(account ?? 'guest', 'cart')
 
 export const cartCall = (account: string | null): PageCall<CartAnswer> => ({
-  ...methodRequest('mela.cart.get_cart', { cart_token: keptToken('cart') }),
+  ...methodRequest('mela.cart.get_cart', { cart_token: guestToken('cart') }),
   method: 'POST',
   key: cartKey(account),
 })
 
-export const piecesIn = ({ lines }: Pick<CartAnswer, 'lines'>): number =>
+export const quantityIn = ({ lines }: Pick<CartAnswer, 'lines'>): number =>
   lines.reduce((sum, { wanted }) => sum + wanted, 0)
 
 type Added = Methods['mela.cart.add']['output']
@@ -34,10 +34,10 @@ export async function addToCart(
   wanted: SalePair & { quantity: number; request_key: string },
 ): Promise<Added> {
   const added = await send<Added>(
-    methodRequest('mela.cart.add', { ...wanted, cart_token: keptToken('cart') }),
+    methodRequest('mela.cart.add', { ...wanted, cart_token: guestToken('cart') }),
   )
-  keepToken('cart', added.cart_token)
-  tellCartCount(added.cart.pieces)
+  storeGuestToken('cart', added.cart_token)
+  setCartCount(added.cart.pieces)
   return added
 }
 
@@ -50,8 +50,8 @@ type Change =
 
 /** Changes the cart as this window sees it; one that was changed elsewhere meanwhile is refused, and told. */
 export async function changeCart(change: Change, values: object, version?: number): Promise<CartAnswer> {
-  const sent = { ...values, version, cart_token: keptToken('cart') }
+  const sent = { ...values, version, cart_token: guestToken('cart') }
   const cart = await send<CartAnswer>(methodRequest(change, sent))
-  tellCartCount(piecesIn(cart))
+  setCartCount(quantityIn(cart))
   return cart
 }

@@ -1,7 +1,7 @@
 import type { MessageId } from '#design/messages'
 import { addDays } from '#meta'
-import type { Say } from '../../language/text.ts'
-import { shortDay } from '../date-text.ts'
+import type { Translate } from '../../language/text.ts'
+import { shortDay } from '../text/date-text.ts'
 import type { CartParcel } from './cart-calls.ts'
 
 const reasons = {
@@ -14,7 +14,7 @@ const reasons = {
 } as const satisfies Record<string, MessageId>
 
 /** Why nothing is brought. Whatever is new to this app says at least that nothing is. */
-export function reasonWords(reason: string | null, t: Say): string {
+export function reasonWords(reason: string | null, t: Translate): string {
   const known = Object.entries(reasons).find(([name]) => name === reason)?.[1]
   return t(known ?? 'cart.reason_not_there')
 }
@@ -24,14 +24,14 @@ export interface DayWords {
   language: string
 }
 
-export function dayWords(day: string, { today, language }: DayWords, t: Say): string {
+export function dayWords(day: string, { today, language }: DayWords, t: Translate): string {
   if (day === today) return t('cart.today')
   if (day === addDays(today, 1)) return t('cart.tomorrow')
   return t('cart.between', { last: shortDay(day, language) })
 }
 
 /** When a parcel comes, as it is chosen now; null where nothing is offered. */
-export function promiseWords(parcel: CartParcel, days: DayWords, t: Say): string | null {
+export function promiseWords(parcel: CartParcel, days: DayWords, t: Translate): string | null {
   const option = parcel.options.find(({ code }) => code === parcel.chosen)
   if (!option) return null
   if (option.kind === 'digital') return t('cart.there_at_once')

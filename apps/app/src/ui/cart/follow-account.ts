@@ -3,34 +3,34 @@ import type { Methods } from '#contract'
 import { followAccount, presentAccount } from '../../data/account.ts'
 import { leaveEndedSession, leaveRefusedSession } from '../../data/ended-session.ts'
 import { chosenPlace } from '../../data/chosen-place.ts'
-import { tellCartCount } from '../../data/cart-count.ts'
+import { setCartCount } from '../../data/cart-count.ts'
 import { defaultOf } from '../place/default-address.ts'
 import { deliverTo } from '../place/device-address.ts'
 import type { AddressList } from '../place/place-calls.ts'
-import { askKeptAgain } from './kept-hearts.ts'
-import { piecesIn, type CartAnswer } from './cart-calls.ts'
-import { forgetToken, keptToken } from './kept-tokens.ts'
+import { reloadWishlisted } from './wishlist-state.ts'
+import { quantityIn, type CartAnswer } from './cart-calls.ts'
+import { clearGuestToken, guestToken } from './guest-tokens.ts'
 
 /** What a guest put into his cart and on his lists becomes the account's; repeated, it adds nothing. */
 async function bringAlong(): Promise<void> {
-  const cart_token = keptToken('cart')
+  const cart_token = guestToken('cart')
   if (cart_token !== null) {
     const cart = await send<CartAnswer>(methodRequest('mela.cart.merge', { cart_token }))
-    forgetToken('cart')
-    tellCartCount(piecesIn(cart))
+    clearGuestToken('cart')
+    setCartCount(quantityIn(cart))
   }
-  const wishlist_token = keptToken('wishlist')
+  const wishlist_token = guestToken('wishlist')
   if (wishlist_token !== null) {
     await send(methodRequest('mela.wishlist.merge', { wishlist_token }))
-    forgetToken('wishlist')
+    clearGuestToken('wishlist')
   }
 }
 
 async function countAgain(account: string | null): Promise<void> {
-  const cart_token = keptToken('cart')
-  if (account === null && cart_token === null) return tellCartCount(0)
+  const cart_token = guestToken('cart')
+  if (account === null && cart_token === null) return setCartCount(0)
   const request = methodRequest('mela.cart.get_count', { cart_token })
-  tellCartCount((await send<Methods['mela.cart.get_count']['output']>(request)).pieces)
+  setCartCount((await send<Methods['mela.cart.get_count']['output']>(request)).pieces)
 }
 
 /** Until a place is chosen on this device, delivery is shown to the default address of whoever is signed in. */
@@ -52,7 +52,7 @@ export async function followPresent(): Promise<void> {
   known = account
   if (account !== null) await Promise.all([bringAlong(), deliverToDefault()])
   await countAgain(account)
-  if (isChanged) askKeptAgain()
+  if (isChanged) reloadWishlisted()
 }
 
 /** The store's answer may tell that the session has ended: it takes the cookies back, or refuses the keys. */

@@ -1,13 +1,13 @@
 import { heart, heartOutline } from 'ionicons/icons'
 import { useState } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 import { refusal } from '../refusal.ts'
 import { useShellActions } from '../shell-actions.ts'
 import type { SalePair } from './cart-calls.ts'
 import './cart.css'
-import { tellKept, useKept } from './kept-hearts.ts'
-import { forgetThing, keepThing } from './wishlist-calls.ts'
+import { setWishlisted, useWishlisted } from './wishlist-state.ts'
+import { removeFromWishlist, addToWishlist } from './wishlist-calls.ts'
 
 interface Props extends SalePair {
   /** What it is called, for those who hear the page. */
@@ -16,17 +16,17 @@ interface Props extends SalePair {
 
 /** Keeps a thing on the first wishlist, or takes it off all of them. */
 export function Heart({ title, ...pair }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const shell = useShellActions()
   const [isBusy, setIsBusy] = useState(false)
-  const isKept = useKept().has(`${pair.variant}/${pair.business}`)
+  const isOnWishlist = useWishlisted().has(`${pair.variant}/${pair.business}`)
   const handleTap = async () => {
     if (isBusy) return
     setIsBusy(true)
     try {
-      tellKept(await (isKept ? forgetThing(pair) : keepThing(pair)))
+      setWishlisted(await (isOnWishlist ? removeFromWishlist(pair) : addToWishlist(pair)))
     } catch (error) {
-      shell.tell(refusal(error, `${t('states.error_title')}. ${t('states.error_text')}`))
+      shell.showToast(refusal(error, `${t('states.error_title')}. ${t('states.error_text')}`))
     }
     setIsBusy(false)
   }
@@ -34,12 +34,12 @@ export function Heart({ title, ...pair }: Props) {
     <button
       type="button"
       className="heart"
-      aria-pressed={isKept}
+      aria-pressed={isOnWishlist}
       aria-busy={isBusy}
       aria-label={t('store.save', { product: title })}
       onClick={() => void handleTap()}
     >
-      <Icon of={isKept ? heart : heartOutline} />
+      <Icon of={isOnWishlist ? heart : heartOutline} />
     </button>
   )
 }

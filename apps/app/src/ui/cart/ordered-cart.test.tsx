@@ -11,10 +11,10 @@ const token = 'A'.repeat(43)
 afterEach(() => vi.unstubAllGlobals())
 
 function onDeviceThatOrdered(): void {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
   })
   rememberOrder({ order, token })
 }

@@ -1,8 +1,8 @@
 import { useAccount } from '../../data/account.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { useKeptFresh } from '../../data/use-kept-fresh.ts'
-import { useSay } from '../../language/text.ts'
-import { Empty } from '../empty.tsx'
+import { useAnswer } from '../../data/query/use-answer.ts'
+import { usePolling } from '../../data/query/use-polling.ts'
+import { useTranslate } from '../../language/text.ts'
+import { Empty } from '../state/empty.tsx'
 import { deviceOrders } from '../orders/device-orders.ts'
 import { orderCall } from '../orders/order-call.ts'
 import { orderPath } from '../orders/order-opener.ts'
@@ -22,21 +22,25 @@ function openerOf(order: string, account: string | null): string | null {
  * which is for whoever is signed in and on the device that ordered.
  */
 export function OrderedCart({ order }: { order: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const account = useAccount()
   const opener = openerOf(order, account)
   const query = useAnswer(opener === null ? undefined : orderCall(opener, account))
   const isUnpaid = query.value?.state === 'awaiting payment'
-  useKeptFresh(query.retry, isUnpaid ? whileUnpaid : null)
+  usePolling(query.retry, isUnpaid ? whileUnpaid : null)
   if (opener !== null && query.isLoading) return <CartSkeleton />
   const href = orderPath(order)
   if (isUnpaid) {
-    const way = { label: t('cart.unpaid_pay'), href }
-    return <Empty title={t('cart.unpaid_title')} text={t('cart.unpaid_text', { order })} way={way} />
+    const mainLink = { label: t('cart.unpaid_pay'), href }
+    return (
+      <Empty title={t('cart.unpaid_title')} text={t('cart.unpaid_text', { order })} mainLink={mainLink} />
+    )
   }
-  const way =
+  const mainLink =
     opener === null
       ? { label: t('cart.browse_categories'), href: '/tabs/category' }
       : { label: t('cart.see_order'), href }
-  return <Empty title={t('cart.ordered_title')} text={t('cart.ordered_text', { order })} way={way} />
+  return (
+    <Empty title={t('cart.ordered_title')} text={t('cart.ordered_text', { order })} mainLink={mainLink} />
+  )
 }

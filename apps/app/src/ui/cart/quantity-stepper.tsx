@@ -1,5 +1,5 @@
 import { addOutline, removeOutline, trashOutline } from 'ionicons/icons'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 import './cart.css'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** One fewer, how many, one more; the last one goes into the bin. */
 export function QuantityStepper({ product, quantity, most, least = 0, isBusy, onChange }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const isLast = least === 0 && quantity <= 1
   const isFewest = quantity <= least
   const isFull = most !== null && quantity >= most

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useAccount } from '../../data/account.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { randomKey } from '../form/random-key.ts'
 import { useAsking } from '../proof/use-asking.ts'
 import { refusal } from '../refusal.ts'
@@ -12,7 +12,7 @@ import { addToCart, cartKey, type SalePair } from './cart-calls.ts'
  * added twice.
  */
 export function useAdding() {
-  const t = useSay()
+  const t = useTranslate()
   const client = useQueryClient()
   const account = useAccount()
   const pending = useRef<{ readonly what: string; readonly key: string } | null>(null)

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useAccount } from '../../data/account.ts'
-import { tellCartCount, useCartCount } from '../../data/cart-count.ts'
-import { useAnswer, type AnswerQuery, type CachedAnswer } from '../../data/use-answer.ts'
-import { cartCall, cartKey, piecesIn, type CartAnswer } from './cart-calls.ts'
+import { setCartCount, useCartCount } from '../../data/cart-count.ts'
+import { useAnswer, type AnswerQuery, type CachedAnswer } from '../../data/query/use-answer.ts'
+import { cartCall, cartKey, quantityIn, type CartAnswer } from './cart-calls.ts'
 
 interface UsedCart {
   query: AnswerQuery<CartAnswer>
@@ -17,13 +17,13 @@ export function useCart(): UsedCart {
   const account = useAccount()
   const count = useCartCount()
   const query = useAnswer(cartCall(account))
-  const { value, retry, keptAt } = query
-  const pieces = value && piecesIn(value)
+  const { value, retry, cachedAt } = query
+  const quantity = value && quantityIn(value)
   useEffect(() => {
-    if (pieces !== undefined && keptAt === null) tellCartCount(pieces)
-  }, [pieces, keptAt])
+    if (quantity !== undefined && cachedAt === null) setCartCount(quantity)
+  }, [quantity, cachedAt])
   const followCount = useEffectEvent(() => {
-    if (pieces !== undefined && pieces !== count) retry()
+    if (quantity !== undefined && quantity !== count) retry()
   })
   // Only what is told of the count asks again: an answer of its own follows from it.
   useEffect(() => followCount(), [count])
@@ -31,7 +31,7 @@ export function useCart(): UsedCart {
     client.setQueryData<CachedAnswer<CartAnswer>>([cartKey(account)], {
       value: cart,
       at: Date.now(),
-      isKept: false,
+      isCached: false,
     })
   return { query, show }
 }

@@ -1,16 +1,16 @@
 import { methodRequest, send } from '#client'
 import type { Methods } from '#contract'
-import { ownKey } from '../../data/own-answers.ts'
+import { ownKey } from '../../data/query/own-answers.ts'
 import type { PageCall } from '../../data/page-call.ts'
 import type { SalePair } from './cart-calls.ts'
-import { keepToken, keptToken } from './kept-tokens.ts'
+import { storeGuestToken, guestToken } from './guest-tokens.ts'
 
 export type ListsAnswer = Methods['mela.wishlist.get_lists']['output']
-export type WishList = ListsAnswer['lists'][number]
-export type WishItem = WishList['items'][number]
+export type Wishlist = ListsAnswer['lists'][number]
+export type WishlistItem = Wishlist['items'][number]
 export type SharedListAnswer = Methods['mela.wishlist.get_shared']['output']
 
-const withToken = (values: object) => ({ ...values, wishlist_token: keptToken('wishlist') })
+const withToken = (values: object) => ({ ...values, wishlist_token: guestToken('wishlist') })
 
 export const listsKey = (account: string | null): string => ownKey(account ?? 'guest', 'wishlist')
 
@@ -29,21 +29,24 @@ export const sharedCall = (token: string): PageCall<SharedListAnswer> => ({
 
 export const pairOf = ({ variant, business }: SalePair): SalePair => ({ variant, business })
 
-export async function readKept(): Promise<readonly string[]> {
+export async function readWishlisted(): Promise<readonly string[]> {
   const request = methodRequest('mela.wishlist.get_kept', withToken({}))
   return (await send<Methods['mela.wishlist.get_kept']['output']>(request)).kept
 }
 
 /** Keeps something; answers all that is kept then. */
-export async function keepThing(pair: SalePair): Promise<readonly string[]> {
+export async function addToWishlist(pair: SalePair): Promise<readonly string[]> {
   const request = methodRequest('mela.wishlist.keep', withToken(pairOf(pair)))
-  const { wishlist_token, kept } = await send<Methods['mela.wishlist.keep']['output']>(request)
-  keepToken('wishlist', wishlist_token)
-  return kept
+  const { wishlist_token, kept: wishlisted } = await send<Methods['mela.wishlist.keep']['output']>(request)
+  storeGuestToken('wishlist', wishlist_token)
+  return wishlisted
 }
 
 /** Keeps something no more, on one list or on all; answers all that is kept then. */
-export async function forgetThing(pair: SalePair, list: string | null = null): Promise<readonly string[]> {
+export async function removeFromWishlist(
+  pair: SalePair,
+  list: string | null = null,
+): Promise<readonly string[]> {
   const request = methodRequest('mela.wishlist.forget', withToken({ ...pairOf(pair), list }))
   return (await send<Methods['mela.wishlist.forget']['output']>(request)).kept
 }
@@ -57,7 +60,7 @@ export const changeLists = (change: ListChange, values: object): Promise<ListsAn
 export async function addList(list_name: string): Promise<ListsAnswer> {
   const request = methodRequest('mela.wishlist.add_list', withToken({ list_name }))
   const { wishlist_token, ...answer } = await send<Methods['mela.wishlist.add_list']['output']>(request)
-  keepToken('wishlist', wishlist_token)
+  storeGuestToken('wishlist', wishlist_token)
   return answer
 }
 
@@ -69,8 +72,8 @@ export async function shareList(list: string, shows_name: 0 | 1): Promise<string
 type Moved = Methods['mela.wishlist.move_to_cart']['output']
 
 export async function moveToCart(list: string, pair: SalePair): Promise<Moved> {
-  const values = withToken({ ...pairOf(pair), list, cart_token: keptToken('cart') })
+  const values = withToken({ ...pairOf(pair), list, cart_token: guestToken('cart') })
   const moved = await send<Moved>(methodRequest('mela.wishlist.move_to_cart', values))
-  keepToken('cart', moved.cart_token)
+  storeGuestToken('cart', moved.cart_token)
   return moved
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { MessageId } from '#design/messages'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import './withdrawal-question.css'
 
 /** What each withdrawal is called, and what follows from it. */
@@ -15,13 +15,13 @@ interface Props {
   purpose: string
   isBusy?: boolean
   onWithdraw: () => void
-  onKeep: () => void
+  onDismiss: () => void
 }
 
 /** A consent is withdrawn only after a question that names it and says what follows. */
-export function WithdrawalQuestion({ purpose, isBusy = false, onWithdraw, onKeep }: Props) {
+export function WithdrawalQuestion({ purpose, isBusy = false, onWithdraw, onDismiss }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const [name, effect] = questions[purpose] ?? ['family.withdraw_other', 'family.withdraw_other_effect']
@@ -39,7 +39,7 @@ export function WithdrawalQuestion({ purpose, isBusy = false, onWithdraw, onKeep
         {t(effect)}
       </p>
       <div className="actions">
-        <button type="button" className="button line" onClick={onKeep}>
+        <button type="button" className="button line" onClick={onDismiss}>
           {t('family.withdraw_no')}
         </button>
         <button type="button" className="quiet-button" aria-disabled={isBusy} onClick={onWithdraw}>

@@ -1,7 +1,7 @@
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { plainDay } from '../date-text.ts'
-import { moneyText } from '../money-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { plainDay } from '../text/date-text.ts'
+import { moneyText } from '../text/money-text.ts'
 
 /** A part of a fee, as far as its payer sees it. */
 export interface FeeInstalment {
@@ -29,7 +29,7 @@ export function FeeLines({ parts, currency }: Props) {
 }
 
 function FeeLine({ part, currency }: { part: FeeInstalment; currency: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, currency, language)
   const isPaid = part.outstanding === 0

@@ -1,6 +1,6 @@
 import { alertCircleOutline } from 'ionicons/icons'
 import type { ReactNode } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 
 interface Props {
@@ -14,15 +14,15 @@ interface Props {
   isGroup?: boolean
   isWide?: boolean
   /** True where no summary tells of what is wrong: then the field itself does. */
-  isTold?: boolean
+  isAnnounced?: boolean
   children: ReactNode
 }
 
 /** Label above, the control, help below, and what is wrong below that. */
 export function FieldFrame({ id, label, isOptional, isGroup = false, isWide = false, ...rest }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const mark = isOptional && <span className="optional"> {t('contact.optional')}</span>
-  const below = <Below id={id} help={rest.help} problem={rest.problem} isTold={rest.isTold} />
+  const below = <Below id={id} help={rest.help} problem={rest.problem} isAnnounced={rest.isAnnounced} />
   const className = isWide ? 'field is-wide' : 'field'
   if (!isGroup)
     return (
@@ -51,10 +51,10 @@ interface BelowProps {
   id: string
   help: string | undefined
   problem: string | undefined
-  isTold?: boolean | undefined
+  isAnnounced?: boolean | undefined
 }
 
-export function Below({ id, help, problem, isTold = false }: BelowProps) {
+export function Below({ id, help, problem, isAnnounced = false }: BelowProps) {
   return (
     <>
       {help && (
@@ -63,7 +63,7 @@ export function Below({ id, help, problem, isTold = false }: BelowProps) {
         </p>
       )}
       {problem !== undefined && (
-        <p className="error" id={`${id}-problem`} role={isTold ? 'alert' : undefined}>
+        <p className="error" id={`${id}-problem`} role={isAnnounced ? 'alert' : undefined}>
           <Icon of={alertCircleOutline} isSmall />
           {problem}
         </p>

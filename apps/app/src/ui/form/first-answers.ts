@@ -1,6 +1,6 @@
-import type { Answers, FormField } from './form-field.ts'
-import type { FormDraft } from './form-drafts.ts'
-import { emptyAnswers, typedAnswers } from './wire-answers.ts'
+import type { Answers, FormField } from './definition/form-field.ts'
+import type { FormDraft } from './draft/form-drafts.ts'
+import { emptyAnswers, typedAnswers } from './submission/wire-answers.ts'
 
 interface Sources {
   fields: readonly FormField[]

@@ -1,4 +1,4 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 interface Props {
   sendLabel: string
@@ -10,7 +10,7 @@ interface Props {
 
 /** Back and on: at the foot of the page where there is room, docked under the thumb on phones. */
 export function FormButtons({ sendLabel, isFirst, isLast, isSending, onBack }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const forward = isLast ? sendLabel : t('forms.next')
   return (
     <div className="form-buttons">

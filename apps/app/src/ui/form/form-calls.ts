@@ -1,5 +1,5 @@
 import { methodRequest, send } from '#client'
-import type { Answers } from './form-field.ts'
+import type { Answers } from './definition/form-field.ts'
 
 /** What is sent with a form beside its answers. */
 interface Sending {

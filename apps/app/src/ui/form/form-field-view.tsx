@@ -2,11 +2,11 @@ import { memo } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { choiceKind } from './controls/choice-control.tsx'
 import { Below, describedBy, FieldFrame } from './field-frame.tsx'
-import { FormControl } from './form-control.tsx'
-import { isWideField, type Answers, type FormField } from './form-field.ts'
+import { FormControl } from './controls/form-control.tsx'
+import { isWideField, type Answers, type FormField } from './definition/form-field.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useFormSurroundings } from './form-context.ts'
-import { rowWords } from './row-words.ts'
+import { rowWords } from './definition/row-words.ts'
 import { SafeWords } from './safe-words.tsx'
 
 const releases = ['pointerup', 'pointercancel', 'keyup', 'dragend'] as const
@@ -60,7 +60,7 @@ function AnswerField({ field, control, formId, isRequired, onCorrected }: Props)
     if (problem !== undefined) onCorrected(field.fieldname)
   }
   if (field.read_only === 1) return <ReadOnlyAnswer field={field} value={bound.value} />
-  const drawn = (
+  const renderedControl = (
     <FormControl
       {...{ field, id, isRequired }}
       value={bound.value}
@@ -73,7 +73,7 @@ function AnswerField({ field, control, formId, isRequired, onCorrected }: Props)
   if (field.fieldtype === 'Check')
     return (
       <div className="field is-wide">
-        {drawn}
+        {renderedControl}
         <Below id={id} help={help} problem={problem} />
       </div>
     )
@@ -84,7 +84,7 @@ function AnswerField({ field, control, formId, isRequired, onCorrected }: Props)
       isGroup={isGroup(field)}
       isWide={isWideField(field)}
     >
-      {drawn}
+      {renderedControl}
     </FieldFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useSay } from '../../language/text.ts'
-import type { FormStep } from './form-steps.ts'
-import { StepThread } from './step-thread.tsx'
+import { useTranslate } from '../../language/text.ts'
+import type { FormStep } from './steps/form-steps.ts'
+import { StepThread } from './steps/step-thread.tsx'
 
 interface Props {
   title: string
@@ -30,7 +30,7 @@ export function FormHead({ title, steps, index, badge, isStill = false }: Props)
 }
 
 function Steps({ steps, index }: { steps: readonly FormStep[]; index: number }) {
-  const t = useSay()
+  const t = useTranslate()
   const next = steps[index + 1]?.title
   const place = t('forms.step_of', { number: index + 1, total: steps.length })
   return (

@@ -1,17 +1,17 @@
 import { alertCircleOutline, cloudDoneOutline, cloudOfflineOutline, refreshOutline } from 'ionicons/icons'
 import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { clockAt } from '../date-text.ts'
+import { useTranslate } from '../../language/text.ts'
+import { clockAt } from '../text/date-text.ts'
 import { Icon } from '../icon.tsx'
-import type { SendingState } from './use-sending.ts'
+import type { SendingState } from './submission/use-sending.ts'
 
 /** No time of a day is longer. */
 const longestTime = new Date(2026, 9, 20, 22, 44).getTime()
 
 /** What was typed is safe, and since when. Its place is reserved from the start, so that no field moves under a press. */
-export function KeptBadge({ at }: { at: number | null }) {
-  const t = useSay()
+export function SavedBadge({ at }: { at: number | null }) {
+  const t = useTranslate()
   const { language } = useVisit()
   const saved = (moment: number) => t('forms.saved_here', { time: clockAt(moment, language) })
   return (
@@ -28,7 +28,7 @@ export function KeptBadge({ at }: { at: number | null }) {
 
 /** A form that goes on where it was left says so; starting over deletes what was typed, so it asks first. */
 export function RestoredNote({ onAnew }: { onAnew: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const [isAsked, setIsAsked] = useState(false)
   if (isAsked)
     return (
@@ -55,7 +55,7 @@ export function RestoredNote({ onAnew }: { onAnew: () => void }) {
 }
 
 export function SendingNote({ state, onSend }: { state: SendingState; onSend: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   if (state.kind === 'refused')
     return (
       <div className="note bad" role="alert">

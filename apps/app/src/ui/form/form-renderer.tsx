@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import './form.css'
 import './choices.css'
 import './pick-and-upload.css'
@@ -7,9 +7,9 @@ import { FormButtons } from './form-buttons.tsx'
 import { FormContext } from './form-context.ts'
 import { fieldId } from './form-field-view.tsx'
 import { FormHead } from './form-head.tsx'
-import { KeptBadge, RestoredNote, SendingNote } from './form-notes.tsx'
+import { SavedBadge, RestoredNote, SendingNote } from './form-notes.tsx'
 import { FormSections } from './form-sections.tsx'
-import { WayBack } from '../way-back.tsx'
+import { BackHandler } from '../back-handler.tsx'
 import { ProblemSummary, type NamedProblem } from './problem-summary.tsx'
 import { useFilling, type Filling, type FillingSource } from './use-filling.ts'
 
@@ -20,9 +20,9 @@ interface Props extends FillingSource {
 
 /** Any Web Form, filled in step by step. */
 export function FormRenderer({ introduction, ...source }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const filling = useFilling(source)
-  const { steps, sending, form, formId, kept } = filling
+  const { steps, sending, form, formId, autosave } = filling
   const { definition, stored } = source
   const { trigger } = form
   const handleCorrected = useCallback((name: string) => void trigger(name), [trigger])
@@ -34,10 +34,10 @@ export function FormRenderer({ introduction, ...source }: Props) {
           title={definition.title}
           steps={steps.steps}
           index={steps.index}
-          badge={<KeptBadge at={kept.keptAt} />}
+          badge={<SavedBadge at={autosave.savedAt} />}
         />
         {steps.index === 0 && introduction}
-        {steps.index > 0 && <WayBack onBack={filling.going.back} />}
+        {steps.index > 0 && <BackHandler onBack={filling.going.back} />}
         {steps.step?.description && <p className="dim">{steps.step.description}</p>}
         {filling.isRestored && <RestoredNote onAnew={filling.anew} />}
         <ProblemSummary problems={problemsOf(filling)} />
@@ -62,9 +62,9 @@ export function FormRenderer({ introduction, ...source }: Props) {
 }
 
 /** What is wrong on this step, once somebody has tried to go on. */
-function problemsOf({ form, formId, steps, going }: Filling): NamedProblem[] {
+function problemsOf({ form, formId, steps, going: navigation }: Filling): NamedProblem[] {
   const { errors } = form.formState
-  if (!going.isTried) return []
+  if (!navigation.isTried) return []
   return (steps.step?.fields ?? []).flatMap(({ fieldname }) => {
     const message = errors[fieldname]?.message
     return typeof message === 'string' ? [{ fieldId: fieldId(formId, fieldname), message }] : []

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form'
 import { FormFieldView } from './form-field-view.tsx'
-import type { Answers, FormField } from './form-field.ts'
-import type { FormSection } from './form-steps.ts'
+import type { Answers, FormField } from './definition/form-field.ts'
+import type { FormSection } from './steps/form-steps.ts'
 
 interface Props {
   sections: readonly FormSection[]

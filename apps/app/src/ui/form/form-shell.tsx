@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { shownIn } from './form-conditions.ts'
-import { fieldsOf, type FormDefinition } from './form-definition.ts'
-import { isWideField, type FormField } from './form-field.ts'
+import { useTranslate } from '../../language/text.ts'
+import { shownIn } from './definition/form-conditions.ts'
+import { fieldsOf, type FormDefinition } from './definition/form-definition.ts'
+import { isWideField, type FormField } from './definition/form-field.ts'
 import { FormHead } from './form-head.tsx'
-import { KeptBadge } from './form-notes.tsx'
-import { stepsOf } from './form-steps.ts'
-import { emptyAnswers, wireAnswers } from './wire-answers.ts'
+import { SavedBadge } from './form-notes.tsx'
+import { stepsOf } from './steps/form-steps.ts'
+import { emptyAnswers, wireAnswers } from './submission/wire-answers.ts'
 
 interface Props {
   definition: FormDefinition
@@ -16,13 +16,13 @@ interface Props {
 
 /** The form's place in the server's page: it cannot be sent yet, so it cannot be typed into either. */
 export function FormShell({ definition, introduction }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { today } = useVisit()
   const fields = fieldsOf(definition)
   const steps = stepsOf(fields, shownIn(fields, wireAnswers(fields, emptyAnswers(fields)), today))
   return (
     <div className="form-page">
-      <FormHead title={definition.title} steps={steps} index={0} badge={<KeptBadge at={null} />} isStill />
+      <FormHead title={definition.title} steps={steps} index={0} badge={<SavedBadge at={null} />} isStill />
       {introduction}
       <noscript>
         <p className="note">{t('forms.needs_script')}</p>

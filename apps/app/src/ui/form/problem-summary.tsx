@@ -1,5 +1,5 @@
 import { alertCircleOutline } from 'ionicons/icons'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 
 export interface NamedProblem {
@@ -9,7 +9,7 @@ export interface NamedProblem {
 
 /** What is still wrong on this step, each with the way to its field. */
 export function ProblemSummary({ problems }: { problems: readonly NamedProblem[] }) {
-  const t = useSay()
+  const t = useTranslate()
   if (problems.length === 0) return null
   return (
     <div className="note bad problems" role="alert">

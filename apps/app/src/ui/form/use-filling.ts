@@ -2,22 +2,22 @@ import { useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from 'r
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useSettings } from '../../data/site.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { firstAnswers } from './first-answers.ts'
 import type { Sent } from './form-calls.ts'
 import type { FormSurroundings } from './form-context.ts'
-import { fieldsOf, type FormDefinition, type FormState } from './form-definition.ts'
-import { draftId, keepDraft, readDraft } from './form-drafts.ts'
+import { fieldsOf, type FormDefinition, type FormState } from './definition/form-definition.ts'
+import { draftId, writeDraft, readDraft } from './draft/form-drafts.ts'
 import { fieldId } from './form-field-view.tsx'
-import type { Answers, FormField } from './form-field.ts'
-import { formResolver } from './form-resolver.ts'
+import type { Answers, FormField } from './definition/form-field.ts'
+import { formResolver } from './definition/form-resolver.ts'
 import { focusField } from './problem-summary.tsx'
-import { isNeeded, shownAnswers, shownIn } from './form-conditions.ts'
-import { stepsOf } from './form-steps.ts'
-import { wireAnswers, emptyAnswers, textOf, typedAnswers } from './wire-answers.ts'
-import { useKeptAnswers, useRowsFromTheirPage } from './use-kept-answers.ts'
-import { useSending } from './use-sending.ts'
-import { forgetOnServer, keepOnServer, useDraftFromElsewhere } from './use-server-draft.ts'
+import { isNeeded, shownAnswers, shownIn } from './definition/form-conditions.ts'
+import { stepsOf } from './steps/form-steps.ts'
+import { wireAnswers, emptyAnswers, textOf, typedAnswers } from './submission/wire-answers.ts'
+import { useDraftAutosave, useRowsFromTheirPage } from './draft/use-draft-autosave.ts'
+import { useSending } from './submission/use-sending.ts'
+import { forgetOnServer, saveOnServer, useDraftFromElsewhere } from './draft/use-server-draft.ts'
 
 export interface FillingSource {
   definition: FormDefinition
@@ -39,18 +39,18 @@ export function useFilling({ definition, stored, receipt, onSent, onShut }: Fill
   const [isRestored, setIsRestored] = useState(draft !== null)
   const { form, uploading } = useAnswers(fields, () => firstAnswers({ fields, stored, draft }))
   const steps = useFormSteps(form, fields, draft?.step ?? '')
-  const kept = useKeptAnswers(form, id, draft?.at ?? null)
+  const autosave = useDraftAutosave(form, id, draft?.at ?? null)
   useRowsFromTheirPage(form, id, fields)
   useDraftFromElsewhere(definition, draft === null && stored === null, (data, name) => {
     if (readDraft(id) !== null) return
     form.reset(typedAnswers(fields, { ...emptyAnswers(fields), ...data }))
-    keepDraft(id, { answers: form.getValues(), kept: { draft: name, receipt: '' } })
+    writeDraft(id, { answers: form.getValues(), serverDraft: { draft: name, receipt: '' } })
     setIsRestored(true)
   })
 
   const show = useShownField(formId, steps)
   const handleSent = (sent: Sent) => {
-    kept.forget()
+    autosave.forget()
     onSent(sent)
   }
   const sending = useSending(
@@ -58,25 +58,30 @@ export function useFilling({ definition, stored, receipt, onSent, onShut }: Fill
     { definition, fields, draftId: id, stored, receipt, onSent: handleSent, onShut, onFieldRefused: show },
     draft?.isWaiting ?? false,
   )
-  const going = useGoingOn({ form, steps, show, send: sending.send }, (name) => {
-    keepDraft(id, { answers: form.getValues(), step: name })
+  const navigation = useStepNavigation({ form, steps, show, send: sending.send }, (name) => {
+    writeDraft(id, { answers: form.getValues(), step: name })
     if (stored === null && definition.allow_incomplete === 1)
-      void keepOnServer(definition, id, wireAnswers(fields, form.getValues()))
+      void saveOnServer(definition, id, wireAnswers(fields, form.getValues()))
   })
   const anew = () => {
     forgetOnServer(definition, id)
-    kept.forget()
+    autosave.forget()
     form.reset(stored === null ? emptyAnswers(fields) : typedAnswers(fields, stored))
     steps.open('')
     setIsRestored(false)
     sending.calm()
   }
-  const surroundings = useSurroundings(definition, { draftId: id, document, uploading, flush: kept.flush })
+  const surroundings = useSurroundings(definition, {
+    draftId: id,
+    document,
+    uploading,
+    flush: autosave.flush,
+  })
   return {
-    ...{ form, formId, steps, kept, sending, isRestored, surroundings, anew, going },
+    ...{ form, formId, steps, autosave, sending, isRestored, surroundings, anew, going: navigation },
     handleSubmit: (event: SubmitEvent) => {
       event.preventDefault()
-      if (sending.state.kind !== 'sending') void going.on()
+      if (sending.state.kind !== 'sending') void navigation.on()
     },
   }
 }
@@ -84,7 +89,7 @@ export function useFilling({ definition, stored, receipt, onSent, onShut }: Fill
 export type Filling = ReturnType<typeof useFilling>
 
 function useAnswers(fields: ReturnType<typeof fieldsOf>, first: () => Answers) {
-  const t = useSay()
+  const t = useTranslate()
   const { today } = useVisit()
   const [uploading] = useState(() => new Set<string>())
   const [defaultValues] = useState(first)
@@ -114,7 +119,7 @@ function useShownField(formId: string, steps: ReturnType<typeof useFormSteps>) {
   }
 }
 
-interface Going {
+interface NavigationOptions {
   form: UseFormReturn<Answers>
   steps: ReturnType<typeof useFormSteps>
   /** Opens the step of a field and gives it the focus. */
@@ -123,7 +128,7 @@ interface Going {
 }
 
 /** From step to step: on only when all is well on this one, and from the last one out. */
-function useGoingOn({ form, steps, show, send }: Going, onMoved: (step: string) => void) {
+function useStepNavigation({ form, steps, show, send }: NavigationOptions, onMoved: (step: string) => void) {
   const [tried, setTried] = useState(-1)
   const next = steps.steps[steps.index + 1]
   const before = steps.steps[steps.index - 1]

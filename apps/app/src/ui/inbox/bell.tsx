@@ -1,6 +1,6 @@
 import { notificationsOutline } from 'ionicons/icons'
 import { Component, Suspense, type ReactNode } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 import { inboxPath } from './inbox-call.ts'
 import { InboxWords } from './inbox-words.tsx'
@@ -20,7 +20,7 @@ export function Bell() {
 }
 
 function BellLink() {
-  const t = useSay()
+  const t = useTranslate()
   const count = useUnread()
   const label = count === 0 ? t('inbox.title') : t('inbox.title_count', { count })
   return (

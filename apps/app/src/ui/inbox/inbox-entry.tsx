@@ -1,4 +1,4 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { inboxPath } from './inbox-call.ts'
 import { InboxWords } from './inbox-words.tsx'
 import { useUnread } from './use-unread.ts'
@@ -13,7 +13,7 @@ export function InboxEntry() {
 }
 
 function Entry() {
-  const t = useSay()
+  const t = useTranslate()
   const count = useUnread()
   return (
     <ul className="side-menu-entries">

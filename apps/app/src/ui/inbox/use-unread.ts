@@ -1,4 +1,4 @@
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { inboxCall } from './inbox-call.ts'
 
 /** How many notifications this person has not read, as far as this device knows. */

@@ -1,5 +1,5 @@
-import { useSay } from '../../language/text.ts'
-import { Picture } from '../picture.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Picture } from '../picture/picture.tsx'
 import { coverOf, nameOf, type LightboxItem } from './album-items.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Caption, and the small pictures on desktops or the way out on phones. */
 export function LightboxFoot({ items, index, isWide, onChoose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const caption = items[index]?.caption || items[index]?.title
   return (
     <div className="lightbox-foot">
@@ -33,7 +33,7 @@ export function LightboxFoot({ items, index, isWide, onChoose }: Props) {
 const seen = 4
 
 function Thumbnails({ items, index, onChoose }: Omit<Props, 'isWide'>) {
-  const t = useSay()
+  const t = useTranslate()
   const first = Math.max(0, Math.min(index - seen, items.length - (2 * seen + 1)))
   return (
     <ul className="lightbox-thumbnails">

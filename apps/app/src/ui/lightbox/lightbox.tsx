@@ -14,7 +14,7 @@ import Video from 'yet-another-react-lightbox/plugins/video'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import { closeOutline, chevronBackOutline, chevronForwardOutline, downloadOutline } from 'ionicons/icons'
-import { useSay, type Say } from '../../language/text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
 import { framePower } from '../frame-power.ts'
 import { Icon } from '../icon.tsx'
 import { useClosedByBack } from '../use-closed-by-back.ts'
@@ -23,7 +23,7 @@ import { type LightboxPictures, kindOf, pictureOf, type LightboxItem } from './a
 import { backdropTime, preloadedSlides, slideTime, gestureOf, isTap } from './limits.ts'
 import { LightboxFoot } from './lightbox-foot.tsx'
 import './lightbox.css'
-import { pictureSource, rendition } from '../picture-source.ts'
+import { pictureSource, rendition } from '../picture/picture-source.ts'
 
 interface Touch {
   x: number
@@ -52,10 +52,10 @@ function Swipes({ children }: { children?: ReactNode }) {
       const across = event.clientX - touch.x
       const down = event.clientY - touch.y
       const gesture = gestureOf(across, down)
-      const isTapBeside = isTap(across, down) && event.target === touch.target && isBackdrop(touch.target)
+      const isBackdropTap = isTap(across, down) && event.target === touch.target && isBackdrop(touch.target)
       if (gesture === 'next') next()
       else if (gesture === 'previous') prev()
-      else if (gesture === 'close' || isTapBeside) close()
+      else if (gesture === 'close' || isBackdropTap) close()
     }
     const subscriptions = [
       subscribeSensors('onPointerDown', handleDown),
@@ -115,7 +115,7 @@ function mediaType(source: string): string {
 const places = 'button, a[href], video[controls], iframe'
 
 /** Keeps the Tab key inside the lightbox: after its last place comes the first again, and the other way round. */
-function useKeptFocus(): void {
+function useFocusTrap(): void {
   useEffect(() => {
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
@@ -150,7 +150,7 @@ interface Props extends LightboxPictures {
 
 /** Pictures one by one, with the specification's figures. */
 export function Lightbox({ title, items, index, onClose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const isWide = useIsWide()
   const [isOpen, setIsOpen] = useState(true)
   const [shown, setShown] = useState(index)
@@ -158,7 +158,7 @@ export function Lightbox({ title, items, index, onClose }: Props) {
   const isAlone = slides.length === 1
   const handleClose = () => setIsOpen(false)
   useClosedByBack(handleClose)
-  useKeptFocus()
+  useFocusTrap()
   return (
     <YetAnotherLightbox
       className="lightbox"
@@ -202,7 +202,7 @@ function frameOf(slide: Slide) {
   )
 }
 
-function labelsIn(t: Say, title: string): Labels {
+function labelsIn(t: Translate, title: string): Labels {
   return {
     Lightbox: title,
     Previous: t('gallery.previous'),

@@ -1,8 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
 import { methodRequest, send } from '#client'
-import { useSay } from '../../language/text.ts'
-import { ProblemNote } from '../problem-note.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { ProblemNote } from '../state/problem-note.tsx'
 import { useAsking } from '../proof/use-asking.ts'
 import { refusal } from '../refusal.ts'
 import { TextBox } from './text-box.tsx'
@@ -30,7 +30,7 @@ interface Props extends Flagged {
 /** Says what is wrong with a post. */
 export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const [reason, setReason] = useState('spam')
   const [detail, setDetail] = useState('')
   const asking = useAsking((error) => refusal(error, t('flag.failed')))

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { FlagForm, type Flagged } from './flag-form.tsx'
 
 /** A button that tells the office what is wrong; the form comes when it is asked for. */
 export function FlagPart(props: Flagged) {
-  const t = useSay()
+  const t = useTranslate()
   const [step, setStep] = useState<'shut' | 'open' | 'done'>('shut')
   if (step === 'done')
     return (

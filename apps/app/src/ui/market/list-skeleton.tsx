@@ -1,9 +1,9 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 export function ListSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="skeleton section" role="status" aria-label={t('states.loading')}>
       <div className="events">

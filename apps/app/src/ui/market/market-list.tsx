@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../../language/text.ts'
-import { Empty } from '../empty.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Empty } from '../state/empty.tsx'
 import { CategoryLinks, type Branch } from './category-links.tsx'
-import { Turns } from './turns.tsx'
+import { Pagination } from './pagination.tsx'
 import type { Asked } from './use-question.ts'
 import { WordsForm } from './words-form.tsx'
 
@@ -11,7 +11,7 @@ const PAGE = 24
 
 interface Props {
   /** Whose words are said. */
-  room: 'classifieds' | 'jobs'
+  market: 'classifieds' | 'jobs'
   path: string
   asked: Asked
   page: { categories: readonly Branch[]; has_more: 0 | 1 }
@@ -21,32 +21,32 @@ interface Props {
 }
 
 /** What people offer, to be searched by words and by category, a page at a time. */
-export function MarketList({ room, path, asked, page, isEmpty, children }: Props) {
-  const t = useSay()
+export function MarketList({ market, path, asked, page, isEmpty, children }: Props) {
+  const t = useTranslate()
   return (
     <div className="stack">
-      <WordsForm path={path} asked={asked} label={t(`${room}.search`)} button={t(`${room}.find`)} />
+      <WordsForm path={path} asked={asked} label={t(`${market}.search`)} button={t(`${market}.find`)} />
       <CategoryLinks
         tree={page.categories}
         asked={asked}
-        label={t(`${room}.categories`)}
-        all={t(`${room}.all`)}
+        label={t(`${market}.categories`)}
+        all={t(`${market}.all`)}
       />
       {isEmpty ? (
         <Empty
-          title={t(`${room}.none_title`)}
-          text={t(`${room}.none_text`)}
-          way={{ label: t(`${room}.see_all`), href: path }}
+          title={t(`${market}.none_title`)}
+          text={t(`${market}.none_text`)}
+          mainLink={{ label: t(`${market}.see_all`), href: path }}
         />
       ) : (
         children
       )}
-      <Turns
+      <Pagination
         asked={asked}
         perPage={PAGE}
         hasMore={page.has_more === 1}
-        back={t(`${room}.back`)}
-        next={t(`${room}.next`)}
+        back={t(`${market}.back`)}
+        next={t(`${market}.next`)}
       />
     </div>
   )

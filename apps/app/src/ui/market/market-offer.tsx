@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { AnswerQuery } from '../../data/use-answer.ts'
-import { useSay } from '../../language/text.ts'
+import type { AnswerQuery } from '../../data/query/use-answer.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
-import { Empty } from '../empty.tsx'
-import { Shown } from '../shown.tsx'
+import { Empty } from '../state/empty.tsx'
+import { Shown } from '../state/shown.tsx'
 import { FlagPart } from './flag-part.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 
@@ -14,7 +14,7 @@ interface Offered {
 
 interface Props<Offer extends Offered> {
   /** Whose words are said. */
-  room: 'classifieds' | 'jobs'
+  market: 'classifieds' | 'jobs'
   /** Of the list it stands in. */
   path: string
   doctype: string
@@ -29,20 +29,20 @@ interface Props<Offer extends Offered> {
 
 /** One thing that somebody offers, and beside it the ways to answer. */
 export function MarketOffer<Offer extends Offered>(props: Props<Offer>) {
-  const { room, path, doctype, query, isStill, about, answer } = props
-  const t = useSay()
-  const gone = (
+  const { market, path, doctype, query, isStill, about, answer } = props
+  const t = useTranslate()
+  const notFound = (
     <Empty
-      title={t(`${room}.not_found_title`)}
-      text={t(`${room}.not_found_text`)}
-      way={{ label: t(`${room}.see_all`), href: path }}
+      title={t(`${market}.not_found_title`)}
+      text={t(`${market}.not_found_text`)}
+      mainLink={{ label: t(`${market}.see_all`), href: path }}
     />
   )
   return (
-    <Shown query={query} loading={<ListSkeleton />} empty={gone}>
+    <Shown query={query} loading={<ListSkeleton />} empty={notFound}>
       {(offer) => (
         <div className="wrap">
-          <Breadcrumbs crumbs={[{ label: t(`${room}.title`), path }]} here={offer.title} />
+          <Breadcrumbs crumbs={[{ label: t(`${market}.title`), path }]} here={offer.title} />
           <div className="split">
             <div className="stack">{about(offer)}</div>
             <div className="stack" inert={isStill}>

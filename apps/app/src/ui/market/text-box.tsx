@@ -27,7 +27,7 @@ export function TextBox({ label, value, onType, problem, help, type = 'text', ..
     'aria-describedby': describedBy(id, { help, problem }),
   }
   return (
-    <FieldFrame id={id} label={label} isOptional={isOptional} help={help} problem={problem} isTold>
+    <FieldFrame id={id} label={label} isOptional={isOptional} help={help} problem={problem} isAnnounced>
       {type === 'long' ? (
         <textarea {...input} rows={5} onChange={(event) => onType(event.target.value)} />
       ) : (

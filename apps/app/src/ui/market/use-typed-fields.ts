@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { MessageId } from '#design/messages'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 
 /** Words typed into the fields of a small form, and what is wrong with them until they are typed anew. */
 export function useTypedFields<Name extends string>(first: Record<Name, string>) {
-  const t = useSay()
+  const t = useTranslate()
   const [answers, setAnswers] = useState(first)
   const [problems, setProblems] = useState<Partial<Record<Name, MessageId>>>({})
   /** What a text box takes. */

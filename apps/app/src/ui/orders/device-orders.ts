@@ -1,6 +1,6 @@
 import { textIn } from '../../data/content.ts'
-import { deviceList } from '../../data/device-list.ts'
-import { deviceStore, type DeviceStore } from '../../data/device-store.ts'
+import { deviceList } from '../../data/device/device-list.ts'
+import { deviceStore, type DeviceStore } from '../../data/device/device-store.ts'
 
 /** An order that was placed on this device. The token opens it, so it is there without signing in. */
 export interface DeviceOrder {
@@ -11,9 +11,9 @@ export interface DeviceOrder {
 const list = deviceList<DeviceOrder>({
   key: 'mela.orders',
   most: 30,
-  read: (kept) => {
-    const token = textIn(kept, 'token')
-    return token === '' ? null : { order: textIn(kept, 'order'), token }
+  read: (stored) => {
+    const token = textIn(stored, 'token')
+    return token === '' ? null : { order: textIn(stored, 'order'), token }
   },
   isSame: (one, other) => one.token === other.token,
 })

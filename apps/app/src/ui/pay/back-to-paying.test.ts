@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '../../data/memory-store.ts'
+import { memoryStore } from '../../data/device/memory-store.ts'
 import { pathOfPaying } from './back-to-paying.ts'
-import { keepPayment, keptPayment, type KeptPayment } from './kept-payment.ts'
+import { storePaymentSession, readPaymentSession, type PaymentSession } from './payment-session.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const address = new URL('https://asha.example/my-tickets?payment=PAY-2026-000001')
 
-const begunAt = (path: string): KeptPayment => ({
+const begunAt = (path: string): PaymentSession => ({
   subject: { reference_type: 'Event Registration', reference_name: 'EVR-00001', receipt_token: 'a-secret' },
   key: 'a-key-of-this-window',
   begun: { payment: 'PAY-2026-000001', token: 't', what: 'Kites', path },
@@ -16,7 +16,7 @@ const begunAt = (path: string): KeptPayment => ({
 /** A window and its device that began a payment on a page. */
 function begunOn(path: string) {
   const stores = { store: memoryStore(), device: memoryStore() }
-  keepPayment(begunAt(path), stores.store, stores.device)
+  storePaymentSession(begunAt(path), stores.store, stores.device)
   return stores
 }
 
@@ -35,7 +35,7 @@ test('a window that forgot what it was paying goes on with it', () => {
   const { device } = begunOn('/registration/a-secret')
   const store = memoryStore()
   expect(pathOfPaying(address, noon, { store, device })).toBe('/registration/a-secret')
-  expect(keptPayment(noon, store)?.begun?.payment).toBe('PAY-2026-000001')
+  expect(readPaymentSession(noon, store)?.begun?.payment).toBe('PAY-2026-000001')
 })
 
 test('no stored path leads out of the site, and one of an older version leads nowhere', () => {

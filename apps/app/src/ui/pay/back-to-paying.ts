@@ -1,4 +1,4 @@
-import { begunPayment, takeUpPayment, type PaymentStores } from './kept-payment.ts'
+import { begunPayment, takeUpPayment, type PaymentStores } from './payment-session.ts'
 
 /**
  * Where somebody who comes back from a gateway's page began to pay. The gateway leads back to a page that everybody may know,

@@ -2,18 +2,18 @@ import { alertCircleOutline, cardOutline, flaskOutline, phonePortraitOutline } f
 import { useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
-import { useSay, type Say } from '../../language/text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
-import { moneyText } from '../money-text.ts'
+import { moneyText } from '../text/money-text.ts'
 import type { OnlineGateway, PayDue } from './pay-calls.ts'
 import { LOST, type PayStep } from './pay-step.ts'
 
-interface Way {
+interface GatewayOption {
   icon: string
   label: MessageId
 }
 
-const ways: Record<OnlineGateway, Way> = {
+const gatewayOptions: Record<OnlineGateway, GatewayOption> = {
   Sandbox: { icon: flaskOutline, label: 'pay.sandbox' },
   Razorpay: { icon: phonePortraitOutline, label: 'pay.razorpay' },
   Stripe: { icon: cardOutline, label: 'pay.stripe' },
@@ -26,7 +26,7 @@ interface Props {
 
 /** How much, what for, and the ways to pay it; where there is one way only, nothing is asked. */
 export function PayChoice({ step, onChoose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { due, gateways, isStarting, problem } = step
   const [chosen, setChosen] = useState<OnlineGateway | undefined>(gateways[0])
@@ -57,9 +57,9 @@ export function PayChoice({ step, onChoose }: Props) {
               checked={gateway === chosen}
               onChange={() => setChosen(gateway)}
             />
-            <Icon of={ways[gateway].icon} />
+            <Icon of={gatewayOptions[gateway].icon} />
             <span className="text">
-              <span className="mid">{t(ways[gateway].label)}</span>
+              <span className="mid">{t(gatewayOptions[gateway].label)}</span>
               <span className="tiny dim">{hintOf(gateway, t)}</span>
             </span>
           </label>
@@ -79,5 +79,5 @@ export function PayChoice({ step, onChoose }: Props) {
   )
 }
 
-const hintOf = (gateway: OnlineGateway, t: Say): string =>
+const hintOf = (gateway: OnlineGateway, t: Translate): string =>
   gateway === 'Sandbox' ? t('pay.sandbox_hint') : t('pay.by_gateway', { gateway })

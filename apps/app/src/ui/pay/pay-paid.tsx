@@ -1,13 +1,13 @@
 import { downloadOutline } from 'ionicons/icons'
 import { clientSettings } from '#client'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
-import { Kolam } from '../kolam.tsx'
-import { moneyText } from '../money-text.ts'
-import type { BegunPayment } from './kept-payment.ts'
+import { Kolam } from '../brand/kolam.tsx'
+import { moneyText } from '../text/money-text.ts'
+import type { BegunPayment } from './payment-session.ts'
 import { type GivenReceipt, type PaymentStatus, askReceipt } from './pay-calls.ts'
-import { takenOf } from './taken-money.ts'
+import { capturedOf } from './captured-money.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { useEffect, useState } from 'react'
 
@@ -45,12 +45,12 @@ interface Props {
 
 /** The payment arrived: its number and the receipt stand on a ticket. */
 export function PayPaid({ status, opened, onClose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const heading = useFocusedHeading()
   const { language } = useVisit()
-  const taken = takenOf(status)
-  const money = (part: number) => moneyText(part, taken.currency, language)
-  const amount = money(taken.amount)
+  const captured = capturedOf(status)
+  const money = (part: number) => moneyText(part, captured.currency, language)
+  const amount = money(captured.amount)
   const what = opened?.what ?? ''
   return (
     <div className="pay-body">
@@ -77,7 +77,7 @@ export function PayPaid({ status, opened, onClose }: Props) {
 }
 
 function Receipt({ receipt, language }: { receipt: GivenReceipt | null | undefined; language: string }) {
-  const t = useSay()
+  const t = useTranslate()
   if (receipt === undefined || receipt === null)
     return (
       <p className="small dim" role="status">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Sheet } from '../sheet/sheet.tsx'
-import { forgetPayment } from './kept-payment.ts'
+import { forgetPayment } from './payment-session.ts'
 import { isEnd } from './pay-step.ts'
 import type { PaySubject } from './pay-subject.ts'
 import { PayView } from './pay-view.tsx'
@@ -41,7 +41,7 @@ function useDirectStart({ step, choose }: ReturnType<typeof usePayment>, isDirec
 }
 
 function Paying({ subject, isDirect = false, onClosed }: PaySheetProps) {
-  const t = useSay()
+  const t = useTranslate()
   const paying = usePayment(subject)
   useDirectStart(paying, isDirect)
   const handleClose = () => {

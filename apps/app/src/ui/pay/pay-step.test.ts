@@ -57,8 +57,8 @@ test('who was declined is told why, and may try again; who has paid is done', ()
 })
 
 test('a page that was left unpaid is told from a bank that has not answered', () => {
-  expect(stepOfStatus(statusOf('created'))).toMatchObject({ at: 'waiting', isUnderWay: false })
-  expect(stepOfStatus({ ...statusOf('created'), is_under_way: 1 })).toMatchObject({ isUnderWay: true })
+  expect(stepOfStatus(statusOf('created'))).toMatchObject({ at: 'waiting', isProcessing: false })
+  expect(stepOfStatus({ ...statusOf('created'), is_under_way: 1 })).toMatchObject({ isProcessing: true })
 })
 
 test('a declined payment that may still arrive is looked after, and says so', () => {

@@ -1,5 +1,5 @@
 import type { Checkout, OnlineGateway, PayDue, PayOptions, PaymentStatus } from './pay-calls.ts'
-import { isOtherThanAsked } from './taken-money.ts'
+import { isOtherThanAsked } from './captured-money.ts'
 import { isOpenState } from './watch-payment.ts'
 
 /** Where the sheet stands. */
@@ -9,7 +9,7 @@ export type PayStep =
   /** The gateway's page is on its way, or its checkout stands over this page and must not be covered. */
   | { at: 'leaving'; isOver: boolean }
   /** Where nothing is under way, nobody has paid on the gateway's page so far. */
-  | { at: 'waiting'; isLost: boolean; isUnderWay: boolean; checkout: Checkout }
+  | { at: 'waiting'; isLost: boolean; isProcessing: boolean; checkout: Checkout }
   | { at: 'paid'; status: PaymentStatus }
   /** It may still arrive, as long as it is asked about again. */
   | { at: 'declined'; reason: string; isAskedAgain: boolean }
@@ -34,15 +34,15 @@ export function stepOfOptions({ due, gateways }: PayOptions): PayStep {
 
 /** Nothing is known of the payment yet, and no way to the gateway. */
 export const justBegun: PayStep = {
-  ...{ at: 'waiting', isLost: false, isUnderWay: true },
+  ...{ at: 'waiting', isLost: false, isProcessing: true },
   checkout: { kind: 'none' },
 }
 
 /** What a payment's state means for who pays it. A dispute is not his to know of here: he has paid. */
 export function stepOfStatus(status: PaymentStatus, isAskedAgain = false): PayStep {
-  const { checkout, is_under_way } = status
+  const { checkout, is_under_way: processing } = status
   if (isOpenState(status.state))
-    return { at: 'waiting', isLost: false, isUnderWay: is_under_way === 1, checkout }
+    return { at: 'waiting', isLost: false, isProcessing: processing === 1, checkout }
   if (status.is_returned === 1) return { at: 'returned', status }
   if (status.state === 'failed') return { at: 'declined', reason: status.error ?? '', isAskedAgain }
   if (status.state === 'expired') return { at: 'expired' }

@@ -1,5 +1,5 @@
-import { useSay } from '../../language/text.ts'
-import { Kolam } from '../kolam.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { Kolam } from '../brand/kolam.tsx'
 import { PayChoice } from './pay-choice.tsx'
 import { PayOutcome } from './pay-outcome.tsx'
 import { PayPaid } from './pay-paid.tsx'
@@ -28,10 +28,10 @@ interface Props {
 
 /** The payer is back, and the gateway has not said yet what became of the payment. */
 function PayWaiting({ step, onOther }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const heading = useFocusedHeading()
   const [isSlow, isAskedTwice] = [useIsAfter(slowAfter), useIsAfter(unpaidAfter)]
-  const isUnpaid = isAskedTwice && !step.isUnderWay
+  const isUnpaid = isAskedTwice && !step.isProcessing
   const { title, text } = words[isUnpaid ? 'unpaid' : isSlow ? 'slow' : 'waiting']
   // For who came back without having paid.
   const page = 'url' in step.checkout ? step.checkout.url : ''
@@ -102,7 +102,7 @@ export function PayView({ paying, onClose }: PayViewProps) {
 }
 
 function Moment({ words }: { words: 'pay.asking' | 'pay.leaving' }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="pay-moment" role="status">
       <Kolam size={2} />

@@ -2,7 +2,12 @@ import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 
 import { MelaError } from '#client'
 import { randomKey } from '../form/random-key.ts'
 import { refusal } from '../refusal.ts'
-import { keepPayment, keptPayment, type BegunPayment, type KeptPayment } from './kept-payment.ts'
+import {
+  storePaymentSession,
+  readPaymentSession,
+  type BegunPayment,
+  type PaymentSession,
+} from './payment-session.ts'
 import {
   askOptions,
   askStatus,
@@ -31,7 +36,7 @@ const openChannel = (): BroadcastChannel | null =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null
 
 /** Names only: whoever hears them asks the store himself. */
-function tellWindows({ reference_type, reference_name }: PaySubject): void {
+function notifyWindows({ reference_type, reference_name }: PaySubject): void {
   const channel = openChannel()
   channel?.postMessage({ reference_type, reference_name })
   channel?.close()
@@ -44,7 +49,7 @@ function isAbout(data: unknown, subject: PaySubject): boolean {
 }
 
 /** Hears of another window's news about a subject until it is told to stop. */
-function hearWindows(subject: PaySubject, onNews: () => void): () => void {
+function watchWindows(subject: PaySubject, onNews: () => void): () => void {
   const channel = openChannel()
   if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => isAbout(data, subject) && onNews()
   return () => channel?.close()
@@ -64,7 +69,7 @@ export interface Paying {
 const isRefusal = (error: unknown): boolean =>
   error instanceof MelaError && (error.status === 403 || error.status === 404)
 
-const freshFor = (subject: PaySubject): KeptPayment => ({
+const freshFor = (subject: PaySubject): PaymentSession => ({
   subject,
   key: randomKey(),
   begun: null,
@@ -72,22 +77,22 @@ const freshFor = (subject: PaySubject): KeptPayment => ({
 })
 
 /** What this window was paying for the subject already, else a payment that begins. */
-function keptFor(subject: PaySubject): KeptPayment {
-  const kept = keptPayment(Date.now())
-  return kept && isSameSubject(kept.subject, subject) ? kept : freshFor(subject)
+function sessionFor(subject: PaySubject): PaymentSession {
+  const session = readPaymentSession(Date.now())
+  return session && isSameSubject(session.subject, subject) ? session : freshFor(subject)
 }
 
 /** Nobody goes to a gateway again for what was paid there already, perhaps from another window. */
-const wayOf = ({ state, checkout }: Pick<StartedPayment, 'state' | 'checkout'>): Checkout =>
+const checkoutOf = ({ state, checkout }: Pick<StartedPayment, 'state' | 'checkout'>): Checkout =>
   state === 'created' ? checkout : { kind: 'none' }
 
 /** One payment from the first look to its end, through reloads, other pages and lost connections. */
 export function usePayment(subject: PaySubject): Paying {
-  const [kept, setKept] = useState(() => keptFor(subject))
-  const [step, setStep] = useState<PayStep>(kept.begun ? justBegun : { at: 'asking' })
-  useEffect(() => keepPayment(kept), [kept])
-  useOptions(kept, step, setStep)
-  useWatch(kept, step, setStep)
+  const [session, setSession] = useState(() => sessionFor(subject))
+  const [step, setStep] = useState<PayStep>(session.begun ? justBegun : { at: 'asking' })
+  useEffect(() => storePaymentSession(session), [session])
+  useOptions(session, step, setStep)
+  useWatch(session, step, setStep)
   useComingBack(setStep)
   const isClosed = useIsClosed()
 
@@ -96,14 +101,14 @@ export function usePayment(subject: PaySubject): Paying {
       present.at === 'choosing' ? { ...present, isStarting: true, problem: '' } : present,
     )
     try {
-      const chosen = { gateway, idempotency_key: `${kept.key}-${gateway}` }
-      const { payment, token, ...started } = await startPayment(kept.subject, chosen)
+      const chosen = { gateway, idempotency_key: `${session.key}-${gateway}` }
+      const { payment, token, ...started } = await startPayment(session.subject, chosen)
       if (isClosed.current) return
-      const checkout = wayOf(started)
-      const begun = { ...kept, begun: { payment, token, what, path: presentPath() } }
+      const checkout = checkoutOf(started)
+      const begun = { ...session, begun: { payment, token, what, path: presentPath() } }
       // The way out may end this page before React has told the store.
-      keepPayment(begun)
-      setKept(begun)
+      storePaymentSession(begun)
+      setSession(begun)
       setStep(checkout.kind === 'none' ? justBegun : { at: 'leaving', isOver: checkout.kind === 'razorpay' })
       await takeOut(checkout, what)
       if (checkout.kind === 'razorpay') setStep(justBegun)
@@ -112,12 +117,12 @@ export function usePayment(subject: PaySubject): Paying {
     }
   }
   const startAgain = () => {
-    setKept(freshFor(kept.subject))
+    setSession(freshFor(session.subject))
     setStep({ at: 'asking' })
   }
   return {
     step,
-    opened: kept.begun,
+    opened: session.begun,
     choose: (gateway, due) => void choose(gateway, due),
     startAgain,
     lookAgain: () => setStep({ at: 'asking' }),
@@ -128,47 +133,47 @@ const presentPath = (): string => `${location.pathname}${location.search}${locat
 
 type SetStep = Dispatch<SetStateAction<PayStep>>
 
-function useOptions({ subject }: KeptPayment, step: PayStep, setStep: SetStep): void {
+function useOptions({ subject }: PaymentSession, step: PayStep, setStep: SetStep): void {
   const isAsking = step.at === 'asking'
   const isChoosing = step.at === 'choosing'
   useEffect(() => {
     if (!isAsking) return undefined
     let isOver = false
-    const told = (next: PayStep) => {
+    const report = (next: PayStep) => {
       if (!isOver) setStep(next)
     }
     askOptions(subject).then(
-      (options) => told(stepOfOptions(options)),
+      (options) => report(stepOfOptions(options)),
       (error: unknown) =>
-        told(isRefusal(error) ? { at: 'not yours' } : { at: 'unreachable', problem: refusal(error, '') }),
+        report(isRefusal(error) ? { at: 'not yours' } : { at: 'unreachable', problem: refusal(error, '') }),
     )
     return () => {
       isOver = true
     }
   }, [isAsking, subject, setStep])
   useEffect(
-    () => (isChoosing ? hearWindows(subject, () => setStep({ at: 'asking' })) : undefined),
+    () => (isChoosing ? watchWindows(subject, () => setStep({ at: 'asking' })) : undefined),
     [isChoosing, subject, setStep],
   )
 }
 
-function useWatch({ subject, begun }: KeptPayment, step: PayStep, setStep: SetStep): void {
+function useWatch({ subject, begun }: PaymentSession, step: PayStep, setStep: SetStep): void {
   const isWaiting = isWatched(step)
   useEffect(() => {
     if (!isWaiting || begun === null) return undefined
-    let told: PayStep['at'] = 'waiting'
-    const tell = (news: PaymentNews) => {
+    let report: PayStep['at'] = 'waiting'
+    const handleNews = (news: PaymentNews) => {
       if (news.kind === 'refused') return setStep({ at: 'not yours' })
       if (news.kind === 'no answer') return setStep(lost)
       const next = stepOfStatus(news.status, news.isAskedAgain)
       setStep(next)
       // What stays as it was is no news: two windows would wake each other for ever.
-      if (next.at !== told) tellWindows(subject)
-      told = next.at
+      if (next.at !== report) notifyWindows(subject)
+      report = next.at
     }
-    const watch = watchPayment({ ask: () => askStatus(begun), tell })
+    const watch = watchPayment({ ask: () => askStatus(begun), onNews: handleNews })
     const handleVisible = () => document.visibilityState === 'visible' && watch.wake()
-    const stopHearing = hearWindows(subject, watch.wake)
+    const stopHearing = watchWindows(subject, watch.wake)
     addEventListener('online', watch.wake)
     document.addEventListener('visibilitychange', handleVisible)
     return () => {
@@ -196,7 +201,7 @@ function useIsClosed() {
 function useComingBack(setStep: SetStep): void {
   useEffect(() => {
     const handleShow = (event: PageTransitionEvent) => {
-      if (event.persisted && keptPayment(Date.now())?.begun) setStep(justBegun)
+      if (event.persisted && readPaymentSession(Date.now())?.begun) setStep(justBegun)
     }
     addEventListener('pageshow', handleShow)
     return () => removeEventListener('pageshow', handleShow)

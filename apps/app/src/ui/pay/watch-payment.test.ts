@@ -13,7 +13,7 @@ const statusOf = (state: PaymentState): PaymentStatus => ({
 
 /** A store that answers one thing after the other, the last one for ever. */
 function watched(...answers: (PaymentState | Error)[]) {
-  const told: PaymentNews[] = []
+  const received: PaymentNews[] = []
   let questions = 0
   const watch = watchPayment({
     ask: async () => {
@@ -22,15 +22,15 @@ function watched(...answers: (PaymentState | Error)[]) {
       if (answer instanceof Error) throw answer
       return statusOf(answer)
     },
-    tell: (news) => told.push(news),
+    onNews: (news) => received.push(news),
   })
-  return { watch, told, questions: () => questions }
+  return { watch, told: received, questions: () => questions }
 }
 
 test('it is asked until something is decided, and no longer', async () => {
-  const { told, questions } = watched('created', 'authorised', 'captured')
+  const { told: received, questions } = watched('created', 'authorised', 'captured')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told.map((news) => news.kind === 'status' && news.status.state)).toEqual([
+  expect(received.map((news) => news.kind === 'status' && news.status.state)).toEqual([
     'created',
     'authorised',
     'captured',
@@ -39,9 +39,13 @@ test('it is asked until something is decided, and no longer', async () => {
 })
 
 test('a lost connection is told, and asking goes on', async () => {
-  const { told } = watched(new MelaError(0, '', 'no network'), new MelaError(503, '', 'busy'), 'captured')
+  const { told: received } = watched(
+    new MelaError(0, '', 'no network'),
+    new MelaError(503, '', 'busy'),
+    'captured',
+  )
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(told).toMatchObject([
+  expect(received).toMatchObject([
     { kind: 'no answer', isOffline: true },
     { kind: 'no answer', isOffline: false },
     { kind: 'status' },
@@ -49,9 +53,9 @@ test('a lost connection is told, and asking goes on', async () => {
 })
 
 test('a payment that does not open is not asked for again', async () => {
-  const { told, questions } = watched(new MelaError(403, 'PermissionError', 'no'))
+  const { told: received, questions } = watched(new MelaError(403, 'PermissionError', 'no'))
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told).toEqual([{ kind: 'refused' }])
+  expect(received).toEqual([{ kind: 'refused' }])
   expect(questions()).toBe(1)
 })
 
@@ -73,9 +77,9 @@ test('questions come often at first and every five seconds later', () => {
 })
 
 test('a payment that was declined is asked about again, and found when it was paid after all', async () => {
-  const { told, questions } = watched('failed', 'failed', 'captured')
+  const { told: received, questions } = watched('failed', 'failed', 'captured')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told.map((news) => news.kind === 'status' && [news.status.state, news.isAskedAgain])).toEqual([
+  expect(received.map((news) => news.kind === 'status' && [news.status.state, news.isAskedAgain])).toEqual([
     ['failed', true],
     ['failed', true],
     ['captured', false],
@@ -84,10 +88,10 @@ test('a payment that was declined is asked about again, and found when it was pa
 })
 
 test('asking about a declined payment ends by itself, and news from outside ask once more', async () => {
-  const { watch, told, questions } = watched('failed')
+  const { watch, told: received, questions } = watched('failed')
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(questions()).toBe(12)
-  expect(told.at(-1)).toMatchObject({ isAskedAgain: false })
+  expect(received.at(-1)).toMatchObject({ isAskedAgain: false })
   watch.wake()
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(questions()).toBe(13)

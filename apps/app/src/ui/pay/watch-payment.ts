@@ -11,7 +11,7 @@ export type PaymentNews =
 
 interface Watching {
   ask: () => Promise<PaymentStatus>
-  tell: (news: PaymentNews) => void
+  onNews: (news: PaymentNews) => void
 }
 
 export interface PaymentWatch {
@@ -57,7 +57,7 @@ function isLast(answer: Answer): boolean {
  * Asks for a payment until something is decided, one question at a time. One that was declined may be paid after all: it is
  * asked about for a while, and whenever there is news.
  */
-export function watchPayment({ ask, tell }: Watching): PaymentWatch {
+export function watchPayment({ ask, onNews }: Watching): PaymentWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
   let questions = 0
   let declines = 0
@@ -80,7 +80,7 @@ export function watchPayment({ ask, tell }: Watching): PaymentWatch {
     isOver = isLast(answer)
     const delay = isOver ? null : nextDelay(answer)
     if (delay !== null) timer = setTimeout(() => void look(), delay)
-    tell(answer.kind === 'status' ? { ...answer, isAskedAgain: delay !== null } : answer)
+    onNews(answer.kind === 'status' ? { ...answer, isAskedAgain: delay !== null } : answer)
   }
 
   void look()

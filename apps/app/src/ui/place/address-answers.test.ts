@@ -10,7 +10,7 @@ import {
 import type { Address } from './place-calls.ts'
 import { byHand, emptyRegion } from './postal-region.ts'
 
-const kept: Address = {
+const saved: Address = {
   ...{
     name: 'ADR-1',
     title: null,
@@ -42,7 +42,7 @@ test('an empty form names what to enter in each field', () => {
 })
 
 test('whoever writes by hand fills in each part', () => {
-  const hand: AddressAnswers = { ...answersOf(kept), region: byHand(emptyRegion, true) }
+  const hand: AddressAnswers = { ...answersOf(saved), region: byHand(emptyRegion, true) }
   expect(problemsOf(hand)).toEqual({
     zipcode: 'address.enter_pin',
     city: 'address.need_city',
@@ -51,7 +51,7 @@ test('whoever writes by hand fills in each part', () => {
 })
 
 test('what was kept is whole, and goes back as it came', () => {
-  const answers = answersOf(kept)
+  const answers = answersOf(saved)
   expect(problemsOf(answers)).toEqual({})
   expect(addressIn(answers)).toMatchObject({
     zipcode: '600090',

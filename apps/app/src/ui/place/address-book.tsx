@@ -1,11 +1,11 @@
 import { useRef, useState, type RefObject } from 'react'
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
-import { useSay } from '../../language/text.ts'
-import { ProblemNote } from '../problem-note.tsx'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useTranslate } from '../../language/text.ts'
+import { ProblemNote } from '../state/problem-note.tsx'
 import { useAsking } from '../proof/use-asking.ts'
 import { refusal } from '../refusal.ts'
 import { useShellActions } from '../shell-actions.ts'
-import { Shown } from '../shown.tsx'
+import { Shown } from '../state/shown.tsx'
 import { answersOf, emptyAddress, type AddressAnswers } from './address-answers.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -18,7 +18,7 @@ import {
   type Address,
   type AddressList,
 } from './place-calls.ts'
-import { useKeepAddress, useNewerAddresses } from './use-newer-addresses.ts'
+import { useSaveAddress, useNewerAddresses } from './use-newer-addresses.ts'
 
 interface Props {
   /** Where one of them is chosen, as at the checkout; without it they are only kept. */
@@ -27,7 +27,7 @@ interface Props {
 
 /** The addresses of whoever is signed in: add, change, remove, make one the default, or choose one. */
 export function AddressBook({ choice }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { query, isSignedOut } = useOwnAnswer(addressesCall)
   if (isSignedOut) return null
   return (
@@ -41,10 +41,10 @@ export function AddressBook({ choice }: Props) {
 type Written = { readonly of: Address | null } | null
 
 function Book({ list: { addresses, most }, choice }: { list: AddressList; choice: Props['choice'] }) {
-  const t = useSay()
-  const { tell } = useShellActions()
+  const t = useTranslate()
+  const { showToast } = useShellActions()
   const take = useNewerAddresses()
-  const keep = useKeepAddress()
+  const saveAddress = useSaveAddress()
   const [written, setWritten] = useState<Written>(null)
   const adding = useRef<HTMLButtonElement>(null)
   // What had the focus is gone: it goes to what is always there.
@@ -53,7 +53,7 @@ function Book({ list: { addresses, most }, choice }: { list: AddressList; choice
   const step = (change: () => Promise<AddressList>, done: string) =>
     void asking.ask(async () => {
       take(await change())
-      tell(done)
+      showToast(done)
       giveFocusBack()
     })
   const close = () => {
@@ -61,11 +61,11 @@ function Book({ list: { addresses, most }, choice }: { list: AddressList; choice
     giveFocusBack()
   }
   const save = async (answers: AddressAnswers) => {
-    const saved = await keep(written?.of ?? null, answers)
+    const saved = await saveAddress(written?.of ?? null, answers)
     close()
-    tell(t('address.saved'))
-    const kept = saved.addresses.find(({ name }) => name === saved.name)
-    if (kept) choice?.onChoose(kept)
+    showToast(t('address.saved'))
+    const savedAddress = saved.addresses.find(({ name }) => name === saved.name)
+    if (savedAddress) choice?.onChoose(savedAddress)
   }
   return (
     <div className="stack">
@@ -110,7 +110,7 @@ interface AddingProps {
 }
 
 function Adding({ button, isFull, onAdd }: AddingProps) {
-  const t = useSay()
+  const t = useTranslate()
   if (isFull) return <p className="small dim">{t('address.full')}</p>
   return (
     <div>

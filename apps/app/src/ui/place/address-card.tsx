@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { AddressLines, calledOf } from './address-lines.tsx'
 import type { Address } from './place-calls.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** One address with what can be done with it; removing it is asked once more. */
 export function AddressCard({ address, choice, isBusy, onChange, onDefault, onRemove }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [isLeaving, setIsLeaving] = useState(false)
   const called = calledOf(address)
   return (
@@ -24,24 +24,24 @@ export function AddressCard({ address, choice, isBusy, onChange, onDefault, onRe
         <div role="alert" className="stack">
           <p>{t('address.remove_sure', { address: called })}</p>
           <div className="address-ways">
-            <Way label={t('address.remove_now')} isBusy={isBusy} onDo={onRemove} />
-            <Way label={t('alerts.cancel')} onDo={() => setIsLeaving(false)} />
+            <AddressAction label={t('address.remove_now')} isBusy={isBusy} onDo={onRemove} />
+            <AddressAction label={t('alerts.cancel')} onDo={() => setIsLeaving(false)} />
           </div>
         </div>
       ) : (
         <div className="address-ways">
-          <Way
+          <AddressAction
             label={t('address.change')}
             name={t('address.change_named', { address: called })}
             onDo={onChange}
           />
-          <Way
+          <AddressAction
             label={t('address.remove')}
             name={t('address.remove_named', { address: called })}
             onDo={() => setIsLeaving(true)}
           />
           {address.is_default === 0 && (
-            <Way
+            <AddressAction
               label={t('address.make_default')}
               name={t('address.make_default_named', { address: called })}
               {...{ isBusy, onDo: onDefault }}
@@ -54,7 +54,7 @@ export function AddressCard({ address, choice, isBusy, onChange, onDefault, onRe
 }
 
 function Head({ address, choice }: Pick<Props, 'address' | 'choice'>) {
-  const t = useSay()
+  const t = useTranslate()
   const lines = (
     <span className="address-card">
       <span className="row">
@@ -78,7 +78,7 @@ function Head({ address, choice }: Pick<Props, 'address' | 'choice'>) {
   )
 }
 
-interface WayProps {
+interface AddressActionProps {
   label: string
   /** What it does, with the address in it, for those who hear it alone. */
   name?: string
@@ -86,7 +86,7 @@ interface WayProps {
   onDo: () => void
 }
 
-function Way({ label, name, isBusy = false, onDo }: WayProps) {
+function AddressAction({ label, name, isBusy = false, onDo }: AddressActionProps) {
   return (
     <button type="button" className="postal-way" aria-label={name} aria-disabled={isBusy} onClick={onDo}>
       {label}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { useVisit } from '../../data/visit.ts'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import { TextBox } from '../market/text-box.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Every question of an address: who receives it, then the postal code, for it fills in half of the others. */
 export function AddressFields({ answers, problems, onChange, onFound, hasTitle }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const field = (name: AddressText) => ({
     ...{ value: answers[name], problem: problems[name] },
     onType: (text: string) => onChange({ [name]: text }),
@@ -78,7 +78,7 @@ interface RegionProps {
  * they are known, and the country where it is another than the shop's.
  */
 function RegionFields({ region, problems, onChange }: RegionProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { isCityFree, isByHand } = region
   const isAtHome = region.country === '' || region.country === HOME_COUNTRY
@@ -131,7 +131,7 @@ function LockedBox({ label, value, isLocked, problem, help, autoComplete, onType
   const id = useId()
   if (isLocked && value === '' && problem === undefined) return null
   return (
-    <FieldFrame id={id} label={label} isOptional={false} {...{ help, problem }} isTold>
+    <FieldFrame id={id} label={label} isOptional={false} {...{ help, problem }} isAnnounced>
       <input
         id={id}
         className="input"

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { MelaError } from '#client'
-import { useSay, type Say } from '../../language/text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
 import { focusFirstWrong } from '../market/typed.ts'
 import { Tick } from '../market/tick.tsx'
-import { ProblemNote } from '../problem-note.tsx'
+import { ProblemNote } from '../state/problem-note.tsx'
 import { useAsking } from '../proof/use-asking.ts'
 import { refusal } from '../refusal.ts'
 import {
@@ -22,42 +22,42 @@ interface Props {
   /** Words of the button; 'Save the address' unless told. */
   verb?: string
   /** Whether it goes into the book of its person: then it has a name of its own and may be the default. */
-  isKept?: boolean
+  isSaved?: boolean
   /** Throws what the store refuses; its words stand at the field that it names. */
   onSave: (answers: AddressAnswers) => Promise<void>
   onCancel?: () => void
 }
 
-type Told = Partial<Record<AddressField, string>>
+type FieldProblems = Partial<Record<AddressField, string>>
 
-function inWords(problems: AddressProblems, t: Say): Told {
-  const told: Told = {}
+function inWords(problems: AddressProblems, t: Translate): FieldProblems {
+  const fieldProblems: FieldProblems = {}
   for (const field of addressFields) {
     const problem = problems[field]
-    if (problem !== undefined) told[field] = t(problem)
+    if (problem !== undefined) fieldProblems[field] = t(problem)
   }
-  return told
+  return fieldProblems
 }
 
 /** An address, new or kept before. What is typed stays until it is saved. */
-export function AddressForm({ first, title, verb, isKept = true, onSave, onCancel }: Props) {
-  const t = useSay()
+export function AddressForm({ first, title, verb, isSaved = true, onSave, onCancel }: Props) {
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const [answers, setAnswers] = useState(first)
-  const [told, setTold] = useState<Told>({})
+  const [fieldProblems, setFieldProblems] = useState<FieldProblems>({})
   const asking = useAsking((error) => {
     const field = error instanceof MelaError ? fieldNamed(error.field) : null
     if (field === null) return refusal(error, t('address.failed'))
-    setTold({ [field]: refusal(error, t('address.failed')) })
+    setFieldProblems({ [field]: refusal(error, t('address.failed')) })
     focusFirstWrong(form.current)
     return ''
   })
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const problems = problemsOf(answers)
-    setTold(inWords(problems, t))
+    setFieldProblems(inWords(problems, t))
     if (Object.keys(problems).length > 0) return focusFirstWrong(form.current)
     void asking.ask(() => onSave(answers))
   }
@@ -67,10 +67,10 @@ export function AddressForm({ first, title, verb, isKept = true, onSave, onCance
         {title}
       </h3>
       <AddressFields
-        {...{ answers, problems: told, hasTitle: isKept }}
+        {...{ answers, problems: fieldProblems, hasTitle: isSaved }}
         onChange={(changes) => setAnswers((before) => ({ ...before, ...changes }))}
       />
-      {isKept && !first.is_default && (
+      {isSaved && !first.is_default && (
         <Tick
           label={t('address.is_default')}
           isTicked={answers.is_default}

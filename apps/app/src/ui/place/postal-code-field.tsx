@@ -1,6 +1,6 @@
 import { locateOutline } from 'ionicons/icons'
 import { useId, useRef, useState } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import { Icon } from '../icon.tsx'
 import './place.css'
@@ -35,13 +35,19 @@ interface Props {
 }
 
 /** A postal code that looks for its place by itself, once it is whole. */
-export function PostalCodeField({ region, onChange, onFound, problem: told, mayWrite = true }: Props) {
+export function PostalCodeField({
+  region,
+  onChange,
+  onFound,
+  problem: givenProblem,
+  mayWrite = true,
+}: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
   const search = usePostalSearch({ region, onChange, onFound })
   const { state } = search
-  const problem = state.kind === 'unknown' ? unknownWords(state.text, mayWrite, t) : told
+  const problem = state.kind === 'unknown' ? unknownWords(state.text, mayWrite, t) : givenProblem
   const help = region.isByHand ? undefined : t('place.pin_help')
   const handleHand = () => {
     search.forget()
@@ -54,7 +60,7 @@ export function PostalCodeField({ region, onChange, onFound, problem: told, mayW
   }
   return (
     <div className="postal">
-      <FieldFrame id={id} label={t('place.pin_label')} isOptional={false} {...{ help, problem }} isTold>
+      <FieldFrame id={id} label={t('place.pin_label')} isOptional={false} {...{ help, problem }} isAnnounced>
         <input
           ref={field}
           id={id}
@@ -86,7 +92,7 @@ export function PostalCodeField({ region, onChange, onFound, problem: told, mayW
 
 /** Asks the device where it is; what it does not tell is not spoken of. */
 function LocateButton({ onLocated }: { onLocated: (latitude: number, longitude: number) => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const [isAsking, setIsAsking] = useState(false)
   const locate = async () => {
     if (isAsking) return

@@ -16,7 +16,7 @@ export interface PostalRegion {
 }
 
 /** The search begins at exactly so many characters. */
-const WHOLE = 6
+const FULL_LENGTH = 6
 
 export const HOME_COUNTRY = 'IN'
 
@@ -26,7 +26,7 @@ export const emptyRegion: PostalRegion = {
 }
 
 /** Whether a text is searched for: exactly six characters, no fewer and no more. */
-export const isSearched = (text: string): boolean => [...text].length === WHOLE
+export const isSearched = (text: string): boolean => [...text].length === FULL_LENGTH
 
 /** The code is typed; what an earlier one filled in stays until an answer says otherwise. */
 export function typed(region: PostalRegion, zipcode: string): PostalRegion {

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
-import { SayContext } from '../../language/text.ts'
+import { TranslateContext } from '../../language/text.ts'
 import { SearchOutcome, unknownWords } from './search-outcome.tsx'
 import type { SearchState } from './use-postal-search.ts'
 
-const told = (state: SearchState, mayWrite: boolean) =>
+const markup = (state: SearchState, mayWrite: boolean) =>
   renderToStaticMarkup(
-    <SayContext value={translator('en')}>
+    <TranslateContext value={translator('en')}>
       <SearchOutcome {...{ state, mayWrite }} onChoose={() => undefined} />
-    </SayContext>,
+    </TranslateContext>,
   )
 
 const unknown = (text: string, mayWrite = false) => unknownWords(text, mayWrite, translator('en'))
@@ -18,7 +18,7 @@ test('offers to write by hand only where that is possible', () => {
   expect(unknown('999999', true)).toContain('enter the address manually')
   expect(unknown('999999')).toBe("We couldn't find 999999. Enter a valid 6-digit PIN code.")
   for (const mayWrite of [true, false])
-    expect(told({ kind: 'failed' }, mayWrite).includes('manually')).toBe(mayWrite)
+    expect(markup({ kind: 'failed' }, mayWrite).includes('manually')).toBe(mayWrite)
 })
 
 test('asks for six digits where something else was typed', () => {
@@ -28,5 +28,5 @@ test('asks for six digits where something else was typed', () => {
 })
 
 test('leaves an unknown code to its field, which says what is wrong', () => {
-  expect(told({ kind: 'unknown', text: '999999' }, false)).not.toContain('999999')
+  expect(markup({ kind: 'unknown', text: '999999' }, false)).not.toContain('999999')
 })

@@ -1,4 +1,4 @@
-import { useSay, type Say } from '../../language/text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
 import type { Prediction } from './place-calls.ts'
 import { isSearched } from './postal-region.ts'
 import type { SearchState } from './use-postal-search.ts'
@@ -12,7 +12,7 @@ interface Props {
 
 /** What became of the search: said aloud once, and the places to choose from below it. */
 export function SearchOutcome({ state, mayWrite, onChoose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <>
       <p className="small dim" role="status" hidden={state.kind === 'quiet' || state.kind === 'unknown'}>
@@ -34,7 +34,7 @@ export function SearchOutcome({ state, mayWrite, onChoose }: Props) {
   )
 }
 
-function wordsOf(state: SearchState, mayWrite: boolean, t: Say): string | null {
+function wordsOf(state: SearchState, mayWrite: boolean, t: Translate): string | null {
   if (state.kind === 'quiet' || state.kind === 'unknown') return null
   if (state.kind === 'searching') return t('place.searching')
   if (state.kind === 'failed') return t(mayWrite ? 'place.failed' : 'place.failed_code')
@@ -43,7 +43,7 @@ function wordsOf(state: SearchState, mayWrite: boolean, t: Say): string | null {
 }
 
 /** What stands at the field when nothing was found: where the device is, for what is no code, or for an unknown one. */
-export function unknownWords(text: string, mayWrite: boolean, t: Say): string {
+export function unknownWords(text: string, mayWrite: boolean, t: Translate): string {
   if (text === '') return t('place.unknown_here')
   if (isSearched(text) && !/^\p{Number}+$/u.test(text)) return t('place.no_code', { text })
   return t(mayWrite ? 'place.unknown' : 'place.unknown_code', { text })

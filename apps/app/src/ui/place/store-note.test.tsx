@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { testVisit } from '../../data/testing-visit.ts'
 import { VisitContext } from '../../data/visit.ts'
-import { SayContext } from '../../language/text.ts'
+import { TranslateContext } from '../../language/text.ts'
 import { StoreNote } from './store-note.tsx'
 
 const render = (business: string | null) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <SayContext value={translator('en')}>
+      <TranslateContext value={translator('en')}>
         <VisitContext value={testVisit({ business })}>
           <StoreNote />
         </VisitContext>
-      </SayContext>
+      </TranslateContext>
     </QueryClientProvider>,
   )
 

@@ -2,14 +2,14 @@ import { storefrontOutline } from 'ionicons/icons'
 import { businessCall } from '../../data/calls.ts'
 import { chosenPlace, choosePlace } from '../../data/chosen-place.ts'
 import { useSettings } from '../../data/site.ts'
-import { useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 
 /** Says that things of the chosen store alone are shown, with the ways to another and to all; nothing where none is chosen. */
 export function StoreNote() {
-  const t = useSay()
+  const t = useTranslate()
   const visit = useVisit()
   const settings = useSettings()
   const isChosen = visit.business !== null

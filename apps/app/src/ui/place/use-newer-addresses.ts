@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '../../data/account.ts'
-import { ownKey } from '../../data/own-answers.ts'
+import { ownKey } from '../../data/query/own-answers.ts'
 import { addressIn, type AddressAnswers } from './address-answers.ts'
 import { addressesCall, saveAddress, type Address, type AddressList } from './place-calls.ts'
 
@@ -16,21 +16,21 @@ export function useNewerAddresses(): (list: AddressList) => void {
 }
 
 /** Keeps what was typed: as a new address, or in the place of one that is kept. */
-export function useKeepAddress() {
+export function useSaveAddress() {
   const take = useNewerAddresses()
-  return async (kept: Address | null, answers: AddressAnswers) => {
-    const saved = await saveAddress(wantedOf(kept, answers))
+  return async (existing: Address | null, answers: AddressAnswers) => {
+    const saved = await saveAddress(wantedOf(existing, answers))
     take(saved)
     return saved
   }
 }
 
-function wantedOf(kept: Address | null, answers: AddressAnswers): Parameters<typeof saveAddress>[0] {
+function wantedOf(existing: Address | null, answers: AddressAnswers): Parameters<typeof saveAddress>[0] {
   const { title, is_default, region } = answers
   return {
-    ...{ name: kept?.name ?? null, address: addressIn(answers), title: title.trim() || null },
+    ...{ name: existing?.name ?? null, address: addressIn(answers), title: title.trim() || null },
     ...{ latitude: region.latitude, longitude: region.longitude },
     is_default: is_default ? 1 : 0,
-    show: kept?.show ?? 1,
+    show: existing?.show ?? 1,
   }
 }

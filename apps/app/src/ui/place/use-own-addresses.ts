@@ -1,4 +1,4 @@
-import { useOwnAnswer } from '../../data/use-own-answer.ts'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { addressesCall, type Address } from './place-calls.ts'
 
 const none: readonly Address[] = []

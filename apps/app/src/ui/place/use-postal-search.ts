@@ -11,7 +11,7 @@ export type SearchState =
 
 type Question = Parameters<PlaceSource['geocode']>[0]
 
-const quiet: SearchState = { kind: 'quiet' }
+const idle: SearchState = { kind: 'quiet' }
 
 interface Searching {
   readonly region: PostalRegion
@@ -26,13 +26,13 @@ interface Searching {
  * the fields; the only place found is taken. An answer to a text that is not there any more is dropped.
  */
 export function usePostalSearch({ region, onChange, onFound, source = placeSource }: Searching) {
-  const [state, setState] = useState<SearchState>(quiet)
-  const turn = useRef(0)
+  const [state, setState] = useState<SearchState>(idle)
+  const latest = useRef(0)
 
   const ask = async (question: (isLatest: () => boolean) => Promise<SearchState>): Promise<void> => {
-    turn.current += 1
-    const mine = turn.current
-    const isLatest = () => mine === turn.current
+    latest.current += 1
+    const mine = latest.current
+    const isLatest = () => mine === latest.current
     setState({ kind: 'searching' })
     const next = await question(isLatest).catch((): SearchState => ({ kind: 'failed' }))
     if (isLatest()) setState(next)
@@ -40,19 +40,19 @@ export function usePostalSearch({ region, onChange, onFound, source = placeSourc
 
   const geocode = async (question: Question, text: string, isLatest: () => boolean): Promise<SearchState> => {
     const geocoded = await source.geocode(question)
-    if (!isLatest()) return quiet
+    if (!isLatest()) return idle
     if (geocoded.status === 'UNKNOWN_ERROR') return { kind: 'failed' }
     const next = found(region, geocoded)
     onChange(next)
     if (geocoded.place === null) return { kind: 'unknown', text }
     onFound?.(next)
-    return quiet
+    return idle
   }
 
   const suggest = (text: string) =>
     ask(async (isLatest) => {
       const { status, predictions, note } = await source.suggest(text)
-      if (!isLatest()) return quiet
+      if (!isLatest()) return idle
       const [only, ...others] = predictions
       if (only && others.length === 0) return geocode({ place_id: only.place_id }, only.description, isLatest)
       if (predictions.length > 0)
@@ -69,14 +69,14 @@ export function usePostalSearch({ region, onChange, onFound, source = placeSourc
     type(text: string) {
       onChange(typed(region, text))
       if (isSearched(text)) return void suggest(text)
-      turn.current += 1
-      setState(quiet)
+      latest.current += 1
+      setState(idle)
     },
     choose: ({ place_id, description }: Prediction) => void locate({ place_id }, description),
     locateAt: (latitude: number, longitude: number) => void locate({ latitude, longitude }, ''),
     forget() {
-      turn.current += 1
-      setState(quiet)
+      latest.current += 1
+      setState(idle)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { isContent, numberIn, parseJson, textIn } from '../../data/content.ts'
-import { deviceStoreOn, type DeviceStore } from '../../data/device-store.ts'
+import { deviceStoreOn, type DeviceStore } from '../../data/device/device-store.ts'
 
 /** A code that was asked for: whoever looks it up in another app finds the question again, even after a reload. */
 export interface AskedCode {
@@ -17,7 +17,7 @@ const windowStore = deviceStoreOn(() => globalThis.sessionStorage)
 
 const address = (purpose: string): string => `mela.code.${purpose}`
 
-export function keepAskedCode(purpose: string, asked: AskedCode, store: DeviceStore = windowStore): void {
+export function storeAskedCode(purpose: string, asked: AskedCode, store: DeviceStore = windowStore): void {
   store.write(address(purpose), JSON.stringify(asked))
 }
 
@@ -27,10 +27,10 @@ export function forgetAskedCode(purpose: string, store: DeviceStore = windowStor
 
 /** Null when none was asked for, or too long ago. */
 export function askedCode(purpose: string, now: number, store: DeviceStore = windowStore): AskedCode | null {
-  const kept = parseJson(store.read(address(purpose)) ?? '')
-  if (!isContent(kept)) return null
-  const until = numberIn(kept, 'until') ?? 0
-  const sentTo = textIn(kept, 'sentTo')
+  const stored = parseJson(store.read(address(purpose)) ?? '')
+  if (!isContent(stored)) return null
+  const until = numberIn(stored, 'until') ?? 0
+  const sentTo = textIn(stored, 'sentTo')
   if (until < now || sentTo === '') return null
-  return { sentTo, lookup: textIn(kept, 'lookup'), againAt: numberIn(kept, 'againAt') ?? 0, until }
+  return { sentTo, lookup: textIn(stored, 'lookup'), againAt: numberIn(stored, 'againAt') ?? 0, until }
 }

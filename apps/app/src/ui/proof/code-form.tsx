@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
-import { ProblemNote } from '../problem-note.tsx'
+import { ProblemNote } from '../state/problem-note.tsx'
 import './proof.css'
 import type { Asking } from './use-asking.ts'
 
@@ -41,7 +41,7 @@ interface Props {
 export function CodeForm({ masked, sentText, otherText, verb, asking, ...rest }: Props) {
   const { againAt, onCode, onAgain, onOtherPhone } = rest
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -57,7 +57,14 @@ export function CodeForm({ masked, sentText, otherText, verb, asking, ...rest }:
   return (
     <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
       <p role="status">{sentText ?? t('proof.code_sent', { phone: masked })}</p>
-      <FieldFrame id={id} label={t('proof.code')} isOptional={false} help={help} problem={problem} isTold>
+      <FieldFrame
+        id={id}
+        label={t('proof.code')}
+        isOptional={false}
+        help={help}
+        problem={problem}
+        isAnnounced
+      >
         <input
           ref={field}
           id={id}
@@ -91,7 +98,7 @@ export function CodeForm({ masked, sentText, otherText, verb, asking, ...rest }:
 }
 
 function AgainButton({ againAt, onAgain }: { againAt: number; onAgain: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const left = useCountdown(againAt)
   return (
     <button

@@ -1,4 +1,4 @@
-import { deviceStoreOn } from '../../data/device-store.ts'
+import { deviceStoreOn } from '../../data/device/device-store.ts'
 
 const key = 'mela.first_phone'
 
@@ -6,7 +6,7 @@ const key = 'mela.first_phone'
 const windowStore = deviceStoreOn(() => globalThis.sessionStorage)
 
 /** Puts a phone number that its owner typed a moment ago into the sign-in form, so that it is not typed twice. */
-export const keepFirstPhone = (phone: string): void => windowStore.write(key, phone)
+export const storeFirstPhone = (phone: string): void => windowStore.write(key, phone)
 
 /** Empty for none. */
 export const firstPhone = (): string => windowStore.read(key) ?? ''

@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { toE164 } from '#meta'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { PhoneControl } from '../form/controls/phone-control.tsx'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import '../form/form.css'
-import { textOf } from '../form/wire-answers.ts'
-import { ProblemNote } from '../problem-note.tsx'
+import { textOf } from '../form/submission/wire-answers.ts'
+import { ProblemNote } from '../state/problem-note.tsx'
 import type { Asking } from './use-asking.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 /** Asks for a phone number; a number that cannot be one is told at once, without asking the store. */
 export function PhoneForm({ first, label, help, verb, asking, onPhone, onType, more, children }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(first)
   const [isWrong, setIsWrong] = useState(false)
@@ -47,7 +47,7 @@ export function PhoneForm({ first, label, help, verb, asking, onPhone, onType, m
   }
   return (
     <form ref={form} className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
-      <FieldFrame id={id} label={label} isOptional={false} help={help} problem={problem} isTold>
+      <FieldFrame id={id} label={label} isOptional={false} help={help} problem={problem} isAnnounced>
         <PhoneControl
           field={{ fieldname: 'phone', fieldtype: 'Phone', label }}
           id={id}

@@ -1,14 +1,14 @@
 import { textIn } from '../../data/content.ts'
-import { Picture } from '../picture.tsx'
-import { SiteLink } from '../site-link.tsx'
-import { Doors } from './doors.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { SiteLink } from '../link/site-link.tsx'
+import { LinkCards } from './link-cards.tsx'
 import type { EventCard } from '#client'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
-import { whenText } from '../date-text.ts'
-import { DateTile } from '../date-tile.tsx'
-import { EventBadge } from '../event-badge.tsx'
-import { eventPath } from '../event-card.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { whenText } from '../text/date-text.ts'
+import { DateTile } from '../card/date-tile.tsx'
+import { EventBadge } from '../card/event-badge.tsx'
+import { eventPath } from '../card/event-card.tsx'
 import { SearchField } from '../search-field.tsx'
 import { eventsIn } from './cards.ts'
 import type { SectionProps } from './section.ts'
@@ -17,7 +17,7 @@ import { SectionFrame } from './section-frame.tsx'
 export function Banner(props: SectionProps) {
   const variant = textIn(props.section.content, 'variant')
   if (variant === 'fair') return <FairHero {...props} />
-  if (variant === 'doors') return <Doors {...props} />
+  if (variant === 'doors') return <LinkCards {...props} />
   return <PlainBanner {...props} />
 }
 
@@ -46,7 +46,7 @@ function PlainBanner({ section, position }: SectionProps) {
 
 /** The one marigold field: the fair, a search on phones, and the next event on a ticket on desktops. */
 function FairHero({ section, settings }: SectionProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { content } = section
   const next = eventsIn(section.data)[0]
   return (
@@ -65,7 +65,7 @@ function FairHero({ section, settings }: SectionProps) {
 }
 
 function HeroTicket({ event, currency }: { event: EventCard; currency: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   return (
     <a className="ticket hero-ticket desktop-only flex" href={eventPath(event.name)}>

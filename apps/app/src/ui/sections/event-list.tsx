@@ -1,4 +1,4 @@
-import { EventCard } from '../event-card.tsx'
+import { EventCard } from '../card/event-card.tsx'
 import { eventsIn } from './cards.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'

@@ -1,4 +1,4 @@
-import { AlbumCard } from '../album-card.tsx'
+import { AlbumCard } from '../card/album-card.tsx'
 import { albumsIn } from './cards.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'

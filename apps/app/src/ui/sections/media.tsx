@@ -1,7 +1,7 @@
 import { textIn } from '../../data/content.ts'
-import { Picture } from '../picture.tsx'
-import { pictureSource, rendition } from '../picture-source.ts'
-import { SiteLink } from '../site-link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { pictureSource, rendition } from '../picture/picture-source.ts'
+import { SiteLink } from '../link/site-link.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import type { PageSection } from '#client'
-import { SayContext } from '../../language/text.ts'
+import { TranslateContext } from '../../language/text.ts'
 import { event, section, settings } from '../../server/testing-answers.ts'
 import { PageSections } from './page-sections.tsx'
 import { sectionView } from './section-views.ts'
@@ -11,14 +11,14 @@ import { sectionView } from './section-views.ts'
 const render = (sections: PageSection[]) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <SayContext value={translator('en')}>
+      <TranslateContext value={translator('en')}>
         <PageSections sections={sections} settings={settings} />
-      </SayContext>
+      </TranslateContext>
     </QueryClientProvider>,
   )
 
 test('every section type of the website is drawn from what its editor wrote', () => {
-  const drawn: [PageSection, string][] = [
+  const cases: [PageSection, string][] = [
     [section('slider', { content: { slides: [{ title: 'Rain day' }] } }), 'Rain day'],
     [section('product list', { data: [product] }), 'Water pot'],
     [section('category list', { data: [category] }), 'href="/category/clay"'],
@@ -37,7 +37,7 @@ test('every section type of the website is drawn from what its editor wrote', ()
     [section('map', { content: { label: 'School', map_url: 'https://maps.example.org' } }), 'Open map'],
     [section('form', { content: { heading: 'Join', redirect_url: '/contact-us' } }), 'href="/contact-us"'],
   ]
-  for (const [one, expected] of drawn) expect(render([one])).toContain(expected)
+  for (const [one, expected] of cases) expect(render([one])).toContain(expected)
 })
 
 test('a type that this app does not know is left out, and the others stay', () => {
@@ -55,8 +55,8 @@ test('a section whose data is empty or of another kind takes no place', () => {
 })
 
 test('doors lead where the editor says, and an odd art or tint does no harm', () => {
-  const doors = [{ title: 'Join', redirect_url: '/contact-us', art: '../../x', tint: '"evil' }]
-  const html = render([section('banner', { content: { variant: 'doors', doors } })])
+  const cards = [{ title: 'Join', redirect_url: '/contact-us', art: '../../x', tint: '"evil' }]
+  const html = render([section('banner', { content: { variant: 'doors', doors: cards } })])
   expect(html).toContain('class="door tint-brand"')
   expect(html).not.toContain('..')
 })

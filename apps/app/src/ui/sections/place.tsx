@@ -1,14 +1,14 @@
 import { locationOutline } from 'ionicons/icons'
 import { numberIn, textIn, type Content } from '../../data/content.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
-import { SiteLink } from '../site-link.tsx'
+import { SiteLink } from '../link/site-link.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'
 
 /** Where something is: the address in words and a way to a map; no map of others is loaded into the page. */
 export function Place({ section }: SectionProps) {
-  const t = useSay()
+  const t = useTranslate()
   const target = mapAddress(section.content)
   return (
     <SectionFrame section={section}>

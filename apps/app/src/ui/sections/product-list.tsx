@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Heart as LoadedHeart } from '../cart/heart.tsx'
-import { ProductCard } from '../product-card.tsx'
+import { ProductCard } from '../card/product-card.tsx'
 import { productsIn } from './cards.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'

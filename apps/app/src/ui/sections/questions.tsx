@@ -1,6 +1,6 @@
 import { chevronDownOutline } from 'ionicons/icons'
 import { listIn, recordsIn, textIn } from '../../data/content.ts'
-import { Html } from '../html.tsx'
+import { Html } from '../text/html.tsx'
 import { Icon } from '../icon.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'

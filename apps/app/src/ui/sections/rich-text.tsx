@@ -1,5 +1,5 @@
 import { textIn } from '../../data/content.ts'
-import { Html } from '../html.tsx'
+import { Html } from '../text/html.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'
 

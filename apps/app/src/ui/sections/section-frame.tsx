@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { PageSection } from '#client'
-import { useSay } from '../../language/text.ts'
-import { SiteLink } from '../site-link.tsx'
+import { useTranslate } from '../../language/text.ts'
+import { SiteLink } from '../link/site-link.tsx'
 
 interface Props {
   section: PageSection
@@ -24,7 +24,7 @@ export function SectionFrame({ section, className = '', children }: Props) {
 }
 
 function SectionHead({ section, id }: { section: PageSection; id: string }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="section-head">
       <h2 id={id}>{section.title}</h2>

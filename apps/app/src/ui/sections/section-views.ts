@@ -3,7 +3,7 @@ import { Banner } from './banner.tsx'
 import { CategoryList } from './category-list.tsx'
 import { ContributionSection } from './contribution.tsx'
 import { EventList } from './event-list.tsx'
-import { FormDoor } from './form-door.tsx'
+import { FormLink } from './form-link.tsx'
 import { GalleryStrip } from './gallery-strip.tsx'
 import { ImageSection, VideoSection } from './media.tsx'
 import { Place } from './place.tsx'
@@ -28,7 +28,7 @@ const views: Record<SectionType, SectionView> = {
   counter: Counters,
   faq: Questions,
   map: Place,
-  form: FormDoor,
+  form: FormLink,
   contribution: ContributionSection,
 }
 

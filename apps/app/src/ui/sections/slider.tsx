@@ -1,20 +1,21 @@
 import { useRef } from 'react'
 import { chevronBackOutline, chevronForwardOutline } from 'ionicons/icons'
 import { listIn, recordsIn, textIn, type Content } from '../../data/content.ts'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
-import { Picture } from '../picture.tsx'
-import { SiteLink } from '../site-link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { SiteLink } from '../link/site-link.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'
 
 /** Slides in a row that snap into place; nothing moves by itself. */
 export function Slider({ section, position }: SectionProps) {
-  const t = useSay()
+  const t = useTranslate()
   const row = useRef<HTMLUListElement>(null)
   const slides = recordsIn(listIn(section.content, 'slides'))
   if (slides.length === 0) return null
-  const turn = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth })
+  const scrollSlides = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth })
   return (
     <SectionFrame section={section}>
       <ul className="slider" ref={row} tabIndex={0} aria-label={section.title ?? section.section_name}>
@@ -28,17 +29,17 @@ export function Slider({ section, position }: SectionProps) {
             type="button"
             className="icon-button"
             aria-label={t('home.previous_slide')}
-            onClick={() => turn(-1)}
+            onClick={() => scrollSlides(-1)}
           >
-            <Icon of={chevronBackOutline} turns />
+            <Icon of={chevronBackOutline} isMirrored />
           </button>
           <button
             type="button"
             className="icon-button"
             aria-label={t('home.next_slide')}
-            onClick={() => turn(1)}
+            onClick={() => scrollSlides(1)}
           >
-            <Icon of={chevronForwardOutline} turns />
+            <Icon of={chevronForwardOutline} isMirrored />
           </button>
         </div>
       )}

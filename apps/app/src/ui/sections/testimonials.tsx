@@ -1,5 +1,5 @@
 import { listIn, recordsIn, textIn } from '../../data/content.ts'
-import { Picture } from '../picture.tsx'
+import { Picture } from '../picture/picture.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'
 

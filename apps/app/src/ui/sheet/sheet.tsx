@@ -1,7 +1,7 @@
 import { closeOutline } from 'ionicons/icons'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 import { useClosedByBack } from '../use-closed-by-back.ts'
 import './sheet.css'
@@ -52,7 +52,7 @@ export function Sheet({ title, onClose, isOpen = true, alert, children }: Props)
 }
 
 function CloseButton({ onClick }: { onClick: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <button type="button" className="icon-button" aria-label={t('shell.close')} onClick={onClick}>
       <Icon of={closeOutline} />

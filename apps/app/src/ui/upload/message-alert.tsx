@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Sheet, SheetFoot } from '../sheet/sheet.tsx'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** The generic alert of the specification: 'Alert', the message, and one button. */
 export function MessageAlert({ message, detail, onClosed }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const handleOk = ({ currentTarget }: MouseEvent) => {
     // While it is open, nothing below it takes the focus.
     currentTarget.closest('dialog')?.close()

@@ -1,5 +1,5 @@
 import { closeOutline } from 'ionicons/icons'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 import { fileName } from './file-name.ts'
 import './photo-names.css'
@@ -11,7 +11,7 @@ interface Props {
 
 /** Private pictures, which only their names can tell of. */
 export function PhotoNames({ photos, onRemove }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <ul className="photo-names small">
       {photos.map((photo) => (

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { MelaError, upload, type UploadOptions } from '#client'
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { TooLargeAlert } from './too-large-alert.tsx'
 
 /** What the field asks for, in its screen's own words. */
@@ -55,7 +55,7 @@ function useUploads({
 
 export function PhotosField({ words, isOptional = false, children, ...uploading }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const picker = useRef<HTMLInputElement>(null)
   const { sending, failed, isTooLarge, handlePick, handleSeen } = useUploads(uploading)
   return (

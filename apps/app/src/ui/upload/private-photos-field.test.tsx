@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
-import { SayContext } from '../../language/text.ts'
+import { TranslateContext } from '../../language/text.ts'
 import { PrivatePhotosField } from './private-photos-field.tsx'
 
 const render = (photos: readonly string[]) =>
   renderToStaticMarkup(
-    <SayContext value={translator('en')}>
+    <TranslateContext value={translator('en')}>
       <PrivatePhotosField
         words={{ label: 'Pictures', help: 'Up to two' }}
         most={2}
@@ -14,7 +14,7 @@ const render = (photos: readonly string[]) =>
         ticket={null}
         onChange={() => {}}
       />
-    </SayContext>,
+    </TranslateContext>,
   )
 
 test('private pictures are told by their names, each with a way to take it away', () => {

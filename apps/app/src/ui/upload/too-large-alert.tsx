@@ -1,4 +1,4 @@
-import { useSay } from '../../language/text.ts'
+import { useTranslate } from '../../language/text.ts'
 import { MessageAlert } from './message-alert.tsx'
 
 interface Props {
@@ -9,6 +9,6 @@ interface Props {
 
 /** Says that a chosen file is too large. */
 export function TooLargeAlert({ text, onClosed }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return <MessageAlert message={t('alerts.file_too_large')} detail={text} onClosed={onClosed} />
 }

@@ -28,6 +28,6 @@ export function readAmount(typed: string, most: number): ReadAmount {
 /** Minor units as somebody would type them: '1234.50' and '1234'. */
 export function typedAmount(minor: number): string {
   const decimals = minor % 100
-  const whole = Math.trunc(minor / 100)
-  return decimals === 0 ? String(whole) : `${whole}.${String(decimals).padStart(2, '0')}`
+  const majorUnits = Math.trunc(minor / 100)
+  return decimals === 0 ? String(majorUnits) : `${majorUnits}.${String(decimals).padStart(2, '0')}`
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, resource, type Filter } from '#client'
 import type { DocumentTypes } from '#contract'
-import { useTypeNamed } from '../desk-types.ts'
-import { useMatch } from '../link-options.ts'
+import { useTypeNamed } from '../document/desk-types.ts'
+import { useMatch } from '../link/link-options.ts'
 
 export const counterMethods = ['cash', 'cheque', 'bank', 'UPI'] as const
 
@@ -99,15 +99,19 @@ const payeeParts = ['payee_upi', 'payee_name', 'payee_account', 'payee_ifsc'] as
 
 /** How the payer wants the money, as far as that was said. */
 export interface WantedPayee {
-  isSaid: boolean
+  isSpecified: boolean
   method: PayOutMethod
   payee: Partial<Record<(typeof payeeParts)[number], string>>
 }
 
 function wantedIn(refund: DocumentTypes['Counter Refund']): WantedPayee {
-  const said = payeeParts.flatMap((part) => (refund[part] ? [[part, refund[part]] as const] : []))
+  const specified = payeeParts.flatMap((part) => (refund[part] ? [[part, refund[part]] as const] : []))
   const { payee_way } = refund
-  return { isSaid: Boolean(payee_way), method: payee_way ?? 'cash', payee: Object.fromEntries(said) }
+  return {
+    isSpecified: Boolean(payee_way),
+    method: payee_way ?? 'cash',
+    payee: Object.fromEntries(specified),
+  }
 }
 
 /** Where the payer of a refund wants it: asked for each time, for it may be corrected until it is paid out. */

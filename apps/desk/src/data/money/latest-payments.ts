@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { resource } from '#client'
-import { useTypes } from '../desk-types.ts'
+import { useTypes } from '../document/desk-types.ts'
 
 const sources = ['Payment', 'Counter Payment', 'Cash Collection'] as const
 

@@ -7,11 +7,11 @@ interface Props {
   onSend: () => void
   children: ReactNode
   /** Another way on, before the verb. */
-  way?: ReactNode
+  secondaryAction?: ReactNode
 }
 
 /** A short form over the document's own: what is sent here is no saving of the document. */
-export function EditorForm({ verb, isDisabled = false, onSend, children, way }: Props) {
+export function EditorForm({ verb, isDisabled = false, onSend, children, secondaryAction }: Props) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
@@ -21,7 +21,7 @@ export function EditorForm({ verb, isDisabled = false, onSend, children, way }: 
     <form className="filter-form" noValidate onSubmit={handleSubmit}>
       {children}
       <div className="question-ways">
-        {way}
+        {secondaryAction}
         <Button type="submit" disabled={isDisabled}>
           {verb}
         </Button>

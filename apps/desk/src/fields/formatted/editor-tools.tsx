@@ -1,7 +1,7 @@
 import { RichTextEditor } from '@mantine/tiptap'
 import { codeSlashOutline, imageOutline, linkOutline } from 'ionicons/icons'
 import { useEditorState, type Editor } from '@tiptap/react'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 
@@ -33,13 +33,13 @@ function keyOf({ key, currentTarget }: KeyboardEvent): string {
 function useToolbarKeys() {
   const toolbar = useRef<HTMLDivElement>(null)
   const stop = useRef<HTMLButtonElement>(undefined)
-  const keepStop = (button: HTMLButtonElement | undefined) => {
+  const setTabStop = (button: HTMLButtonElement | undefined) => {
     stop.current = button
     for (const one of buttonsIn(toolbar.current)) one.tabIndex = one === button ? 0 : -1
   }
   useEffect(() => {
     const buttons = usable(toolbar.current)
-    keepStop(buttons.find((button) => button === stop.current) ?? buttons[0])
+    setTabStop(buttons.find((button) => button === stop.current) ?? buttons[0])
   })
   const handleKeyDown = (event: KeyboardEvent) => {
     const buttons = usable(toolbar.current)
@@ -48,7 +48,7 @@ function useToolbarKeys() {
     const button = at < 0 || to === undefined ? undefined : buttons[to]
     if (!button) return
     event.preventDefault()
-    keepStop(button)
+    setTabStop(button)
     button.focus()
   }
   return { toolbar, handleKeyDown }
@@ -79,7 +79,7 @@ function Tool({ label, icon, isActive = false, onClick }: ToolProps) {
 
 /** Everything that can be done to the words. */
 export function EditorTools({ editor, label, onLink, onPicture, onSource }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { toolbar, handleKeyDown } = useToolbarKeys()
   const { isLink, isPicture } = useEditorState({
     editor,

@@ -1,8 +1,8 @@
 import { Button, Input } from '@mantine/core'
 import { useState, useId, useMemo, type ComponentProps, useEffect, useRef } from 'react'
-import { useSay, type Say } from '../../language/say.ts'
+import { useTranslate, type Translate } from '../../language/translate.ts'
 import { type ControlProps, labelled } from '../control.ts'
-import { LongTextField } from '../long-text-field.tsx'
+import { LongTextField } from '../text/long-text-field.tsx'
 import { RichTextEditor } from '@mantine/tiptap'
 import '@mantine/tiptap/styles.css'
 import { EditorTools } from './editor-tools.tsx'
@@ -10,15 +10,15 @@ import './formatted.css'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { useLanguage } from '../../language/language.tsx'
-import { numberWords } from '../number-words.ts'
+import { numberWords } from '../number/number-words.ts'
 import { useEditor, type Editor } from '@tiptap/react'
-import { isHeldWhole } from './formatted-text.ts'
+import { isLossless } from './formatted-text.ts'
 import { meaningOf } from './html-meaning.ts'
-import { keptTags } from './kept-tags.ts'
+import { editorExtensions } from './editor-extensions.ts'
 import { pastedHtml, tidyHtml } from './tidy-html.ts'
 
 /** The names of the editor's buttons in the language of the desk. */
-const editorLabels = (t: Say): NonNullable<ComponentProps<typeof RichTextEditor>['labels']> => ({
+const editorLabels = (t: Translate): NonNullable<ComponentProps<typeof RichTextEditor>['labels']> => ({
   boldControlLabel: t('desk.mark_bold'),
   italicControlLabel: t('desk.mark_italic'),
   h2ControlLabel: t('desk.mark_heading'),
@@ -50,7 +50,9 @@ function useTextAttributes({ field, error }: ControlProps, id: string): Record<s
   const { label, required, description } = field
   const isWrong = error !== undefined
   return useMemo(() => {
-    const told = [isWrong ? `${id}-error` : '', description === '' ? '' : `${id}-description`].filter(Boolean)
+    const describedBy = [isWrong ? `${id}-error` : '', description === '' ? '' : `${id}-description`].filter(
+      Boolean,
+    )
     return {
       id,
       class: 'formatted-words',
@@ -59,7 +61,7 @@ function useTextAttributes({ field, error }: ControlProps, id: string): Record<s
       'aria-label': label,
       'aria-required': String(required),
       'aria-invalid': String(isWrong),
-      ...(told.length > 0 ? { 'aria-describedby': told.join(' ') } : {}),
+      ...(describedBy.length > 0 ? { 'aria-describedby': describedBy.join(' ') } : {}),
     }
   }, [id, label, required, description, isWrong])
 }
@@ -69,7 +71,7 @@ type Open = 'link' | 'picture' | null
 /** Words as they will look, and the buttons over them. */
 function FormattedEditor(props: Props) {
   const { field, value, onChange, onBlur, inputRef, attachTo, onSource } = props
-  const t = useSay()
+  const t = useTranslate()
   const id = useId()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
@@ -166,7 +168,7 @@ function useFormatted({ value, attributes, onChange, onBlur, onTooMuch }: Option
   const { take, write, sent } = useGiven(value)
   const editorProps = useMemo(() => ({ attributes, transformPastedHTML: pastedHtml }), [attributes])
   const editor = useEditor({
-    extensions: keptTags,
+    extensions: editorExtensions,
     content: value,
     injectCSS: false,
     editorProps,
@@ -176,7 +178,7 @@ function useFormatted({ value, attributes, onChange, onBlur, onTooMuch }: Option
   useEffect(() => {
     if (value === sent.current) return
     take(value)
-    if (!isHeldWhole(value)) onTooMuch()
+    if (!isLossless(value)) onTooMuch()
     else if (meaningOf(value) !== meaningOf(editor.getHTML()))
       editor.commands.setContent(value, { emitUpdate: false })
   })
@@ -185,9 +187,9 @@ function useFormatted({ value, attributes, onChange, onBlur, onTooMuch }: Option
 
 /** A text as its tags, and the way back where the editor can show all of it. */
 function Source({ onFormatted, ...props }: ControlProps & { onFormatted: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const html = String(props.value)
-  const canShow = isHeldWhole(html)
+  const canShow = isLossless(html)
   return (
     <div className="html-field">
       <LongTextField {...props} />
@@ -202,14 +204,14 @@ function Source({ onFormatted, ...props }: ControlProps & { onFormatted: () => v
 
 /** Formatted text: in the editor, or as its HTML for who wants it, and for what the editor cannot show. */
 export function FormattedControl(props: ControlProps) {
-  const [isSource, setSource] = useState(() => !isHeldWhole(String(props.value)))
+  const [isSource, setSource] = useState(() => !isLossless(String(props.value)))
   if (isSource) return <Source {...props} onFormatted={() => setSource(false)} />
   return <FormattedEditor {...props} onSource={() => setSource(true)} />
 }
 
 /** How much of a text's room is taken, its tags counted as the server counts them. */
 function TextLength({ length, max }: { length: number; max: number }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useLanguage()
   const words = { count: numberWords(length, language), max: numberWords(max, language) }
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { isHeldWhole, throughEditor } from './formatted-text.ts'
+import { isLossless, throughEditor } from './formatted-text.ts'
 import { pastedHtml } from './tidy-html.ts'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ],
 ])('%s comes out as %s', (html, written) => {
   expect(throughEditor(html)).toBe(written)
-  expect(isHeldWhole(html)).toBe(true)
+  expect(isLossless(html)).toBe(true)
 })
 
 test.each([
@@ -30,12 +30,12 @@ test.each([
   '<dl><dt>Fee</dt><dd>None</dd></dl>',
   '<pre><code>a\n  b</code></pre><p>One<br>Two</p>',
 ])('%s is held whole', (html) => {
-  expect(isHeldWhole(html)).toBe(true)
+  expect(isLossless(html)).toBe(true)
 })
 
 test('what the editor cannot hold is told, so that nothing is lost', () => {
-  expect(isHeldWhole('<p>a</p><div>b</div><video src="/a.mp4"></video>')).toBe(false)
-  expect(isHeldWhole('<p><strong lang="hi">a</strong></p>')).toBe(false)
+  expect(isLossless('<p>a</p><div>b</div><video src="/a.mp4"></video>')).toBe(false)
+  expect(isLossless('<p><strong lang="hi">a</strong></p>')).toBe(false)
 })
 
 test('what is pasted keeps its words and loses what could run or load', () => {

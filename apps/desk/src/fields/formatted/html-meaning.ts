@@ -46,13 +46,13 @@ function runsOf(node: Node, above: readonly string[]): Run[] {
   const within = above.toSorted().join('')
   if (!isElement(node)) return [{ text: node.textContent ?? '', marks: within, isText: true }]
   const tag = tagOf(node)
-  const whole = `<${tag}${attributesOf(node)}>`
-  if (!marks.has(tag)) return [{ text: whole, marks: tag === 'br' ? '' : within, isText: false }]
-  const own = whole === '<span>' || above.includes(whole) ? above : [...above, whole]
-  return [...node.childNodes].filter(isSpoken).flatMap((child) => runsOf(child, own))
+  const openingTag = `<${tag}${attributesOf(node)}>`
+  if (!marks.has(tag)) return [{ text: openingTag, marks: tag === 'br' ? '' : within, isText: false }]
+  const own = openingTag === '<span>' || above.includes(openingTag) ? above : [...above, openingTag]
+  return [...node.childNodes].filter(isContentNode).flatMap((child) => runsOf(child, own))
 }
 
-const isSpoken = ({ nodeType }: Node): boolean => nodeType === 1 || nodeType === 3
+const isContentNode = ({ nodeType }: Node): boolean => nodeType === 1 || nodeType === 3
 
 const space = /[ \t\r\n\f]+/g
 
@@ -73,21 +73,21 @@ function collapse(runs: readonly Run[]): Run[] {
 
 /** Neighbours under the same marks put together. */
 function joined(runs: readonly Run[]): Run[] {
-  const kept: Run[] = []
+  const mergedRuns: Run[] = []
   for (const run of runs.filter(({ text }) => text !== '')) {
-    const before = kept.at(-1)
+    const before = mergedRuns.at(-1)
     if (before?.isText === true && run.isText && before.marks === run.marks) before.text += run.text
-    else kept.push({ ...run })
+    else mergedRuns.push({ ...run })
   }
-  return kept
+  return mergedRuns
 }
 
 /** A line as one text. */
 function lineOf(runs: readonly Run[]): string {
-  const said = joined(collapse(runs))
-  const last = said.at(-1)
+  const lineRuns = joined(collapse(runs))
+  const last = lineRuns.at(-1)
   if (last?.isText === true) last.text = last.text.replace(/ $/, '')
-  return said
+  return lineRuns
     .filter(({ text }) => text !== '')
     .map(({ text, marks: under, isText }) => `${under}${isText ? JSON.stringify(text) : text}`)
     .join('')
@@ -111,7 +111,7 @@ function blocksIn(parent: Element): string {
     if (line !== '') blocks.push(`<p>${line}</p>`)
     runs = []
   }
-  for (const node of [...parent.childNodes].filter(isSpoken)) {
+  for (const node of [...parent.childNodes].filter(isContentNode)) {
     if (isInLine(node)) runs.push(...runsOf(node, []))
     else if (isElement(node)) {
       endLine()

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { useSay } from '../../language/say.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useTranslate } from '../../language/translate.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { EditorForm } from './editor-form.tsx'
 import { readLinkAddress } from './link-address.ts'
 
@@ -27,7 +27,7 @@ function setLink(editor: Editor, href: string): void {
 }
 
 function LinkForm({ editor, onClose }: Omit<Props, 'isOpen'>) {
-  const t = useSay()
+  const t = useTranslate()
   const before = addressNow(editor)
   const [typed, setTyped] = useState(before)
   const [isWrong, setWrong] = useState(false)
@@ -45,7 +45,7 @@ function LinkForm({ editor, onClose }: Omit<Props, 'isOpen'>) {
     <EditorForm
       verb={t('desk.link_set')}
       onSend={handleSend}
-      way={
+      secondaryAction={
         before !== '' && (
           <Button variant="default" onClick={handleRemove}>
             {t('desk.link_remove')}
@@ -72,7 +72,7 @@ function LinkForm({ editor, onClose }: Omit<Props, 'isOpen'>) {
 
 /** Where the chosen words lead. */
 export function LinkDialog({ editor, isOpen, onClose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <Dialog isOpen={isOpen} title={t('desk.mark_link')} onClose={onClose}>
       <LinkForm editor={editor} onClose={onClose} />

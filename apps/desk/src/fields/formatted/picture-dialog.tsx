@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { useSay } from '../../language/say.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useTranslate } from '../../language/translate.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import type { AttachTarget } from '../control.ts'
-import { UploadButton } from '../upload-button.tsx'
-import { pictureKinds, useUpload } from '../use-upload.ts'
+import { UploadButton } from '../file/upload-button.tsx'
+import { pictureKinds, useUpload } from '../file/use-upload.ts'
 import { EditorForm } from './editor-form.tsx'
 
 interface Props {
@@ -23,7 +23,7 @@ function pictureNow(editor: Editor): { src: string; alt: string } {
 }
 
 function PictureForm({ editor, field, attachTo, onClose }: Omit<Props, 'isOpen'>) {
-  const t = useSay()
+  const t = useTranslate()
   const [before] = useState(() => pictureNow(editor))
   const [src, setSrc] = useState(before.src)
   const [alt, setAlt] = useState(before.alt)
@@ -56,7 +56,7 @@ function PictureForm({ editor, field, attachTo, onClose }: Omit<Props, 'isOpen'>
 
 /** A picture from this device into the words, or another in the place of the chosen one. */
 export function PictureDialog({ editor, isOpen, onClose, ...target }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <Dialog isOpen={isOpen} title={t('desk.editor_picture')} onClose={onClose}>
       <PictureForm editor={editor} onClose={onClose} {...target} />

@@ -1,4 +1,4 @@
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { Devices } from './devices.tsx'
 import { Password } from './password.tsx'
@@ -7,7 +7,7 @@ import '../../styles/account.css'
 
 /** How I sign in, and where I am signed in. */
 export function AccountPage() {
-  const t = useSay()
+  const t = useTranslate()
   useTitle(t('desk.my_account'))
   return (
     <>

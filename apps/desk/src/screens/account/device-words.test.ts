@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Say } from '../../language/say.ts'
+import type { Translate } from '../../language/translate.ts'
 import { deviceWords } from './device-words.ts'
 
-const t: Say = (id, values) => (values ? Object.values(values).join(' on ') : id)
+const t: Translate = (id, values) => (values ? Object.values(values).join(' on ') : id)
 
 const named = (user_agent: string | null, device: string | null = null) =>
   deviceWords({ user_agent, device }, t)

@@ -1,5 +1,5 @@
-import type { Device } from '../../data/account.ts'
-import type { Say } from '../../language/say.ts'
+import type { Device } from '../../data/user/account.ts'
+import type { Translate } from '../../language/translate.ts'
 
 type Known = readonly (readonly [pattern: RegExp, name: string])[]
 
@@ -26,7 +26,10 @@ const find = (known: Known, userAgent: string): string | null =>
   known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
 /** 'Firefox on Windows', else what the device called itself. */
-export function deviceWords({ user_agent, device }: Pick<Device, 'user_agent' | 'device'>, t: Say): string {
+export function deviceWords(
+  { user_agent, device }: Pick<Device, 'user_agent' | 'device'>,
+  t: Translate,
+): string {
   const browser = find(browsers, user_agent ?? '')
   const system = find(systems, user_agent ?? '')
   if (browser && system) return t('desk.browser_on', { browser, system })

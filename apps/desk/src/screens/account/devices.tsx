@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useDevices, devicesKey, type IssuedKey, type Device } from '../../data/account.ts'
+import { useDevices, devicesKey, type IssuedKey, type Device } from '../../data/user/account.ts'
 import { asMelaError } from '../../data/query-client.ts'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
@@ -16,14 +16,14 @@ import { deviceWords } from './device-words.ts'
 import { SignOutQuestion, SignOutOthers, SignOutAll } from './sign-out-questions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../language/refusal-words.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { SecretLine } from '../../ui/secret-line.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { SecretLine } from '../../ui/secret/secret-line.tsx'
 import { ShortForm } from '../../ui/short-form.tsx'
 import { textIn } from '../../ui/use-submit.ts'
 import { OwnPassword } from './own-password.tsx'
 
 function Seen({ device: { last_active, creation, address } }: { device: Device }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useLanguage()
   const seen =
     last_active === null
@@ -57,7 +57,7 @@ const endings = {
 
 /** One device: what it is, when it was seen, and the way to end it. */
 function DeviceRow({ device }: { device: Device }) {
-  const t = useSay()
+  const t = useTranslate()
   const [isAsking, setAsking] = useState(false)
   const words = deviceWords(device, t)
   const isKey = device.kind === 'key'
@@ -100,7 +100,7 @@ function DeviceRow({ device }: { device: Device }) {
 
 /** Browsers and keys by which I am signed in, and how to end them. */
 export function Devices() {
-  const t = useSay()
+  const t = useTranslate()
   const { data, error, refetch } = useDevices()
   const [isMaking, setMaking] = useState(false)
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
@@ -130,7 +130,7 @@ export function Devices() {
 }
 
 function MadeKey({ made, onDone }: { made: IssuedKey; onDone: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const { api_key, api_secret } = made
   return (
     <div className="made-key">
@@ -152,7 +152,7 @@ interface Props {
 
 /** A key for a program; its secret is on this screen once and nowhere else. */
 function NewKey({ isOpen, onClose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const client = useQueryClient()
   const [made, setMade] = useState<IssuedKey | null>(null)
   const close = () => {

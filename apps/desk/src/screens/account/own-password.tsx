@@ -1,9 +1,9 @@
-import { useSay } from '../../language/say.ts'
-import { SecretInput } from '../../ui/secret-input.tsx'
+import { useTranslate } from '../../language/translate.ts'
+import { SecretInput } from '../../ui/secret/secret-input.tsx'
 
 /** The password of whoever is signed in, before something that outlives the session; `pwd` in its form. */
 export function OwnPassword({ hasFocus = false }: { hasFocus?: boolean }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <SecretInput
       name="pwd"

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#client'
-import { readSession } from '../../data/session.ts'
+import { readSession } from '../../data/user/session.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
-import { useSay } from '../../language/say.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useTranslate } from '../../language/translate.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import type { MessageId } from '#design/messages'
 import { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from '#meta'
-import { SecretInput } from '../../ui/secret-input.tsx'
+import { SecretInput } from '../../ui/secret/secret-input.tsx'
 import { ShortForm } from '../../ui/short-form.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { textIn } from '../../ui/use-submit.ts'
@@ -21,7 +21,7 @@ const words: Record<PasswordStrength, MessageId> = {
 
 /** A password that is chosen, with a hint how easily it would be guessed. */
 function NewPasswordInput() {
-  const t = useSay()
+  const t = useTranslate()
   const [typed, setTyped] = useState('')
   return (
     <SecretInput
@@ -42,7 +42,7 @@ async function change(form: FormData): Promise<void> {
 }
 
 function ChangeForm() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <ShortForm verb={t('desk.change_password')} onSend={change} words={(error) => refusalWords(error, t)}>
       {/* For the browser's keeper of passwords, so that it knows whose this is. */}
@@ -67,7 +67,7 @@ function ChangeForm() {
 }
 
 export function Password() {
-  const t = useSay()
+  const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   return (
     <TitledCard place="page" title={t('desk.sign_in_password')}>

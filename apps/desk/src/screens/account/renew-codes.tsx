@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { call } from '#client'
 import { refusalWords } from '../../language/refusal-words.ts'
-import { useSay } from '../../language/say.ts'
-import { CodeField } from '../../ui/code-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { RecoveryCodes } from '../../ui/recovery-codes.tsx'
+import { useTranslate } from '../../language/translate.ts'
+import { CodeField } from '../../ui/secret/code-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { RecoveryCodes } from '../../ui/secret/recovery-codes.tsx'
 import { ShortForm } from '../../ui/short-form.tsx'
 import { textIn } from '../../ui/use-submit.ts'
 import { useFactorChanged } from './use-factor-changed.ts'
@@ -16,14 +16,14 @@ interface Props {
 
 /** Ten new recovery codes for a code of the app. */
 export function RenewCodes({ isOpen, onClose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const changed = useFactorChanged()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const renew = async (form: FormData) => {
     const { recovery_codes } = await call('mela.identity.renew_recovery_codes', { otp: textIn(form, 'otp') })
     setCodes(recovery_codes)
   }
-  const handleKept = () => {
+  const handleSaved = () => {
     onClose()
     setCodes(null)
     void changed()
@@ -31,7 +31,7 @@ export function RenewCodes({ isOpen, onClose }: Props) {
   if (codes)
     return (
       <Dialog isOpen={isOpen} title={t('desk.recovery_title')}>
-        <RecoveryCodes codes={codes} onKept={handleKept} />
+        <RecoveryCodes codes={codes} onSaved={handleSaved} />
       </Dialog>
     )
   return (

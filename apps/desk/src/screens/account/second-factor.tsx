@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useSecondFactor } from '../../data/account.ts'
+import { useSecondFactor } from '../../data/user/account.ts'
 import { asMelaError } from '../../data/query-client.ts'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { call } from '#client'
 import { refusalWords } from '../../language/refusal-words.ts'
-import { CodeField } from '../../ui/code-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { CodeField } from '../../ui/secret/code-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { ShortForm } from '../../ui/short-form.tsx'
-import { useToast } from '../../ui/toast.ts'
+import { useToast } from '../../ui/overlay/toast.ts'
 import { textIn } from '../../ui/use-submit.ts'
 import { OwnPassword } from './own-password.tsx'
 import { useFactorChanged } from './use-factor-changed.ts'
@@ -21,13 +21,13 @@ import { SetUpFactor } from './set-up-factor.tsx'
 
 type Open = 'set up' | 'renew' | 'remove' | null
 
-interface WaysProps {
+interface FactorActionsProps {
   isOn: boolean
   onOpen: (what: Open) => void
 }
 
-function Ways({ isOn, onOpen }: WaysProps) {
-  const t = useSay()
+function FactorActions({ isOn, onOpen }: FactorActionsProps) {
+  const t = useTranslate()
   if (!isOn) return <Button onClick={() => onOpen('set up')}>{t('desk.factor_set_up')}</Button>
   return (
     <>
@@ -43,7 +43,7 @@ function Ways({ isOn, onOpen }: WaysProps) {
 
 /** The app that is asked for a code beside the password. */
 export function SecondFactor() {
-  const t = useSay()
+  const t = useTranslate()
   const { data, error, refetch } = useSecondFactor()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
@@ -65,7 +65,7 @@ export function SecondFactor() {
         {isOn && <p className="dim">{t('desk.codes_left', { count: data.recovery_codes_left })}</p>}
       </div>
       <div className="account-ways">
-        <Ways isOn={isOn} onOpen={setOpen} />
+        <FactorActions isOn={isOn} onOpen={setOpen} />
       </div>
       <SetUpFactor isOpen={open === 'set up'} onClose={close} />
       <RenewCodes isOpen={open === 'renew'} onClose={close} />
@@ -81,7 +81,7 @@ interface Props {
 
 /** Takes the second factor away, by both factors. */
 function RemoveFactor({ isOpen, onClose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const toast = useToast()
   const changed = useFactorChanged()
   const remove = async (form: FormData) => {

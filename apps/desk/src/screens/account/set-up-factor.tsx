@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { call } from '#client'
-import type { Enrolment } from '../../data/sign-in.ts'
+import type { Enrolment } from '../../data/user/sign-in.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
-import { useSay } from '../../language/say.ts'
-import { Authenticator } from '../../ui/authenticator.tsx'
-import { CodeField } from '../../ui/code-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { RecoveryCodes } from '../../ui/recovery-codes.tsx'
+import { useTranslate } from '../../language/translate.ts'
+import { Authenticator } from '../../ui/secret/authenticator.tsx'
+import { CodeField } from '../../ui/secret/code-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { RecoveryCodes } from '../../ui/secret/recovery-codes.tsx'
 import { ShortForm } from '../../ui/short-form.tsx'
-import { useToast } from '../../ui/toast.ts'
+import { useToast } from '../../ui/overlay/toast.ts'
 import { textIn } from '../../ui/use-submit.ts'
 import { OwnPassword } from './own-password.tsx'
 import { useFactorChanged } from './use-factor-changed.ts'
@@ -21,7 +21,7 @@ interface StepProps {
 }
 
 function PasswordStep({ onStage }: StepProps) {
-  const t = useSay()
+  const t = useTranslate()
   const begin = async (form: FormData) =>
     onStage({
       at: 'app',
@@ -35,7 +35,7 @@ function PasswordStep({ onStage }: StepProps) {
 }
 
 function AppStep({ enrolment, onStage }: StepProps & { enrolment: Enrolment }) {
-  const t = useSay()
+  const t = useTranslate()
   const confirm = async (form: FormData) => {
     const { recovery_codes } = await call('mela.identity.confirm_second_factor', { otp: textIn(form, 'otp') })
     onStage({ at: 'codes', codes: recovery_codes })
@@ -57,7 +57,7 @@ interface Props {
 
 /** Password, app, recovery codes: one after the other. The codes are left by their own button alone. */
 export function SetUpFactor({ isOpen, onClose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const toast = useToast()
   const changed = useFactorChanged()
   const [stage, setStage] = useState<Stage>({ at: 'password' })
@@ -65,7 +65,7 @@ export function SetUpFactor({ isOpen, onClose }: Props) {
     onClose()
     setStage({ at: 'password' })
   }
-  const handleKept = () => {
+  const handleSaved = () => {
     toast(t('desk.factor_is_on'))
     close()
     void changed()
@@ -73,7 +73,7 @@ export function SetUpFactor({ isOpen, onClose }: Props) {
   if (stage.at === 'codes')
     return (
       <Dialog isOpen={isOpen} title={t('desk.recovery_title')}>
-        <RecoveryCodes codes={stage.codes} onKept={handleKept} />
+        <RecoveryCodes codes={stage.codes} onSaved={handleSaved} />
       </Dialog>
     )
   return (

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#client'
-import { devicesKey } from '../../data/account.ts'
+import { devicesKey } from '../../data/user/account.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
-import { useSay } from '../../language/say.ts'
-import { Question } from '../../ui/question.tsx'
-import { useToast } from '../../ui/toast.ts'
+import { useTranslate } from '../../language/translate.ts'
+import { Question } from '../../ui/overlay/question.tsx'
+import { useToast } from '../../ui/overlay/toast.ts'
 
 interface Props {
   isOpen: boolean
@@ -24,7 +24,7 @@ interface Props {
 
 /** Asks before somebody is signed out. */
 export function SignOutQuestion({ isOpen, title, text, verb, done, work, onClose, onDone }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const toast = useToast()
   const client = useQueryClient()
   const ending = useMutation({
@@ -51,7 +51,7 @@ export function SignOutQuestion({ isOpen, title, text, verb, done, work, onClose
 }
 
 export function SignOutOthers() {
-  const t = useSay()
+  const t = useTranslate()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -72,7 +72,7 @@ export function SignOutOthers() {
 
 /** Ends this very session too: the door of the desk comes next. */
 export function SignOutAll() {
-  const t = useSay()
+  const t = useTranslate()
   const [isAsking, setAsking] = useState(false)
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { secondFactorKey } from '../../data/account.ts'
+import { secondFactorKey } from '../../data/user/account.ts'
 
 /** Asks anew how the second factor stands. */
 export function useFactorChanged(): () => Promise<void> {

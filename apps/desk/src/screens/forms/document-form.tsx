@@ -1,20 +1,20 @@
-import { Comments } from './comments.tsx'
-import { FormBeside } from './form-beside.tsx'
-import { FormBody } from './form-body.tsx'
-import { FormDialogs } from './form-dialogs.tsx'
+import { Comments } from './comments/comments.tsx'
+import { FormSidebar } from './sidebar/form-sidebar.tsx'
+import { FormBody } from './fields/form-body.tsx'
+import { FormDialogs } from './dialogs/form-dialogs.tsx'
 import { FormHead, formId, SaveButton } from './form-head.tsx'
-import { FormNews } from './form-news.tsx'
-import { type DocMeta, stateField, type TypeMeta } from '../../data/doc-meta.ts'
-import { type AnyDocument, textOf } from '../../data/document.ts'
+import { FormNews } from './conflict/form-news.tsx'
+import { type DocMeta, stateField, type TypeMeta } from '../../data/document/doc-meta.ts'
+import { type AnyDocument, textOf } from '../../data/document/document.ts'
 import type { FormValues } from '../../fields/form-value.ts'
-import { isOffered } from './action-steps.ts'
-import { deviceDay } from './conditions.ts'
-import { Conflict, type ConflictWays } from './conflict.tsx'
+import { isOffered } from './steps/action-steps.ts'
+import { deviceDay } from './fields/conditions.ts'
+import { Conflict, type ConflictActions } from './conflict/conflict.tsx'
 import { FormParts } from './form-parts.tsx'
-import { FormSteps } from './form-steps.tsx'
+import { FormSteps } from './steps/form-steps.tsx'
 import type { Blocker } from 'react-router-dom'
-import { useSay } from '../../language/say.ts'
-import { Question } from '../../ui/question.tsx'
+import { useTranslate } from '../../language/translate.ts'
+import { Question } from '../../ui/overlay/question.tsx'
 import type { KeyboardEvent } from 'react'
 import { ShownValue } from '../../fields/show-value.tsx'
 import { DocstatusBadge } from '../../ui/docstatus-badge.tsx'
@@ -22,7 +22,18 @@ import { useOpenedDocument, type Opened, type OpenedProps } from './use-opened-d
 
 /** What it is called, what can be done with it, and what there is to say of it. */
 function FormTop({ opened }: { opened: Opened }) {
-  const { type, meta, stored, title, subtitle, canSave, isDirty, isSaving, steps, moreWays } = opened
+  const {
+    type,
+    meta,
+    stored,
+    title,
+    subtitle,
+    canSave,
+    isDirty,
+    isSaving,
+    steps,
+    moreActions: moreActions,
+  } = opened
   const { news, newest, form } = opened
   return (
     <div className="form-top">
@@ -30,8 +41,8 @@ function FormTop({ opened }: { opened: Opened }) {
         {...{ type, title, subtitle, canSave, isDirty, isSaving }}
         isNew={stored === null}
         hasNext={steps.some(({ isNext }) => isNext)}
-        ways={moreWays}
-        standing={stored && <Standing meta={meta} stored={stored} />}
+        actions={moreActions}
+        stateBadge={stored && <DocumentState meta={meta} stored={stored} />}
         steps={
           stored && (
             <FormSteps
@@ -48,7 +59,7 @@ function FormTop({ opened }: { opened: Opened }) {
           {...{ meta, news, stored, isDirty }}
           met={newest && !newest.isOpen ? newest.document : null}
           onOpen={opened.openNewest}
-          onKeep={opened.handleKeep}
+          onSaveAsNew={opened.handleSaveAsNew}
           onClose={opened.forget}
         />
         <FormNotices
@@ -56,7 +67,7 @@ function FormTop({ opened }: { opened: Opened }) {
           problem={opened.problem}
           newest={newest?.isOpen === true ? newest.document : null}
           typedValues={() => form.getValues()}
-          ways={opened.ways}
+          actions={opened.conflictActions}
         />
       </div>
     </div>
@@ -65,7 +76,7 @@ function FormTop({ opened }: { opened: Opened }) {
 
 /** The fields, and below them what people say of the document. */
 function FormMain({ opened }: { opened: Opened }) {
-  const { meta, form, element, stored, canSave, people, target, beside } = opened
+  const { meta, form, element, stored, canSave, people, target, documentInfo: documentInfo } = opened
   return (
     <div className="form-main">
       <form
@@ -83,7 +94,7 @@ function FormMain({ opened }: { opened: Opened }) {
         />
       </form>
       {canSave && <FormParts doctype={meta.name} stored={stored} />}
-      {stored && beside.data && <Comments target={target} beside={beside.data} />}
+      {stored && documentInfo.data && <Comments target={target} documentInfo={documentInfo.data} />}
     </div>
   )
 }
@@ -115,17 +126,17 @@ function FormDock({ opened }: { opened: Opened }) {
 /** A document as a form, drawn from the definition of its type. */
 export function DocumentForm(props: OpenedProps) {
   const opened = useOpenedDocument(props)
-  const { type, meta, stored, title, isDirty, target, beside, allowLeaving } = opened
+  const { type, meta, stored, title, isDirty, target, documentInfo: documentInfo, allowLeaving } = opened
   return (
     <div className="document-form">
       <FormTop opened={opened} />
       <div className="form-columns">
         <FormMain opened={opened} />
         {stored && (
-          <FormBeside
+          <FormSidebar
             {...{ meta, stored, title, isDirty }}
-            beside={beside.data}
-            onRetry={beside.isError ? () => void beside.refetch() : null}
+            documentInfo={documentInfo.data}
+            onRetry={documentInfo.isError ? () => void documentInfo.refetch() : null}
           />
         )}
       </div>
@@ -149,7 +160,7 @@ function preventEnterSubmit(event: KeyboardEvent): void {
 }
 
 /** Where a document stands, in a word beside its title. */
-function Standing({ meta, stored }: { meta: TypeMeta; stored: AnyDocument }) {
+function DocumentState({ meta, stored }: { meta: TypeMeta; stored: AnyDocument }) {
   const field = stateField(meta)
   const state = field ? textOf(stored[field.fieldname]) : ''
   return (
@@ -162,7 +173,7 @@ function Standing({ meta, stored }: { meta: TypeMeta; stored: AnyDocument }) {
 
 /** Asked on the way out of a form that is not saved. */
 function LeaveQuestion({ blocker }: { blocker: Blocker }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <Question
       isOpen={blocker.state === 'blocked'}
@@ -187,15 +198,17 @@ interface Props {
   /** What stands in the form. */
   typedValues: () => FormValues
   isDirty: boolean
-  ways: ConflictWays
+  actions: ConflictActions
 }
 
 /** What stands between the head of a form and its fields. */
-function FormNotices({ meta, stored, problem, newest, typedValues, isDirty, ways }: Props) {
-  const told = stored ? meta.notices.filter(({ dependsOn }) => isOffered(dependsOn, stored, deviceDay())) : []
+function FormNotices({ meta, stored, problem, newest, typedValues, isDirty, actions }: Props) {
+  const shownNotices = stored
+    ? meta.notices.filter(({ dependsOn }) => isOffered(dependsOn, stored, deviceDay()))
+    : []
   return (
     <>
-      {told.map(({ text }) => (
+      {shownNotices.map(({ text }) => (
         <p key={text} className="notice warn" role="status">
           {text}
         </p>
@@ -205,7 +218,9 @@ function FormNotices({ meta, stored, problem, newest, typedValues, isDirty, ways
           {problem}
         </p>
       )}
-      {newest && <Conflict meta={meta} newest={newest} typed={typedValues()} isDirty={isDirty} {...ways} />}
+      {newest && (
+        <Conflict meta={meta} newest={newest} typed={typedValues()} isDirty={isDirty} {...actions} />
+      )}
     </>
   )
 }

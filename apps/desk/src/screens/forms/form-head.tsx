@@ -9,28 +9,28 @@ import {
   trashOutline,
 } from 'ionicons/icons'
 import { Link } from 'react-router-dom'
-import { listPath, type DeskType } from '../../data/desk-types.ts'
-import { useSay } from '../../language/say.ts'
+import { listPath, type DeskType } from '../../data/document/desk-types.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** What else can be done with the document; null where this person may not. */
-export interface MoreWays {
+export interface MoreActions {
   onCopy: (() => void) | null
   onRename: (() => void) | null
   onExplain: (() => void) | null
   onDelete: (() => void) | null
 }
 
-function MoreMenu({ onCopy, onRename, onExplain, onDelete }: MoreWays) {
-  const t = useSay()
-  const ways = [
+function MoreMenu({ onCopy, onRename, onExplain, onDelete }: MoreActions) {
+  const t = useTranslate()
+  const actions = [
     { key: 'copy', words: t('desk.duplicate'), icon: copyOutline, onClick: onCopy },
     { key: 'rename', words: t('desk.rename'), icon: createOutline, onClick: onRename },
     { key: 'explain', words: t('desk.why'), icon: helpCircleOutline, onClick: onExplain },
     { key: 'delete', words: t('desk.delete'), icon: trashOutline, onClick: onDelete },
   ].filter(({ onClick }) => onClick !== null)
-  if (ways.length === 0) return null
+  if (actions.length === 0) return null
   return (
     <Menu>
       <Menu.Target>
@@ -39,7 +39,7 @@ function MoreMenu({ onCopy, onRename, onExplain, onDelete }: MoreWays) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {ways.map(({ key, words, icon, onClick }) => (
+        {actions.map(({ key, words, icon, onClick }) => (
           <Menu.Item
             key={key}
             className={key === 'delete' ? 'alert-text' : ''}
@@ -66,10 +66,10 @@ interface Props {
   /** One of the steps is what comes next. */
   hasNext: boolean
   /** Beside the title: where the document stands. */
-  standing: ReactNode
+  stateBadge: ReactNode
   /** The steps that the document may take. */
   steps: ReactNode
-  ways: MoreWays
+  actions: MoreActions
 }
 
 /** The form whose fields the buttons round it send. */
@@ -77,7 +77,7 @@ export const formId = 'document-fields'
 
 /** Where a step is what comes next, saving stands back. */
 export function SaveButton({ isSaving, isSecond }: { isSaving: boolean; isSecond: boolean }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <Button
       type="submit"
@@ -93,27 +93,27 @@ export function SaveButton({ isSaving, isSecond }: { isSaving: boolean; isSecond
 
 /** Where we are, what it is called, whether it is saved, and what can be done with it. */
 export function FormHead({ type, title, subtitle, isNew, ...others }: Props) {
-  const t = useSay()
-  const { canSave, isDirty, isSaving, hasNext, standing, steps, ways } = others
+  const t = useTranslate()
+  const { canSave, isDirty, isSaving, hasNext, stateBadge, steps, actions } = others
   return (
     <header className="page-head">
       <div className="grow">
         {!type.is_single && (
           <Link className="back-link" to={listPath(type.name)}>
-            <Icon of={arrowBack} isSmall turns />
+            <Icon of={arrowBack} isSmall isFlippedInRtl />
             {type.plural}
           </Link>
         )}
         <div className="title-line">
           <h1>{title}</h1>
-          {standing}
+          {stateBadge}
           {isDirty && <Badge tone="warn">{t('desk.not_saved')}</Badge>}
         </div>
         {subtitle !== '' && <p className="dim small">{subtitle}</p>}
       </div>
       <div className="head-actions">
         {steps}
-        {!isNew && <MoreMenu {...ways} />}
+        {!isNew && <MoreMenu {...actions} />}
         {canSave && <SaveButton isSaving={isSaving} isSecond={hasNext} />}
       </div>
     </header>

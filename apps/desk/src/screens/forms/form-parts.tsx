@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { textOf, type AnyDocument } from '../../data/document.ts'
-import { useSay } from '../../language/say.ts'
+import { textOf, type AnyDocument } from '../../data/document/document.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 
@@ -30,10 +30,10 @@ export function FormParts({ doctype, stored }: Props) {
 
 /** Where people fill in a web form: a link that can be opened and handed on. */
 function FormAddress({ route }: { route: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const address = new URL(`/new/${route}`, location.origin).href
   return (
-    <TitledCard place="beside" title={t('desk.form_address')}>
+    <TitledCard place="sidebar" title={t('desk.form_address')}>
       <div className="form-address">
         <a className="link grow" href={address} target="_blank" rel="noreferrer">
           {address}

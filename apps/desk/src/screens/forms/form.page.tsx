@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom'
-import type { DeskType } from '../../data/desk-types.ts'
-import { useMeta } from '../../data/doc-meta.ts'
-import { useDocument, type AnyDocument } from '../../data/document.ts'
+import type { DeskType } from '../../data/document/desk-types.ts'
+import { useMeta } from '../../data/document/doc-meta.ts'
+import { useDocument, type AnyDocument } from '../../data/document/document.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import type { CopiedValues } from '../../fields/form-value.ts'
 import { Failed, NotAllowed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DocumentForm } from './document-form.tsx'
-import { QuickCreate } from './quick-create.tsx'
+import { QuickCreate } from './dialogs/quick-create.tsx'
 
 interface Props {
   type: DeskType

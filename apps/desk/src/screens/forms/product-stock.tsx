@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
-import { textOf, type AnyDocument } from '../../data/document.ts'
+import { textOf, type AnyDocument } from '../../data/document/document.ts'
 import {
   placeOf,
   useCountStock,
@@ -9,14 +9,14 @@ import {
   type RefusedCounts,
   type StockQuestion,
   type VariantStock,
-} from '../../data/product-stock.ts'
+} from '../../data/document/product-stock.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
-import { useToast } from '../../ui/toast.ts'
+import { useToast } from '../../ui/overlay/toast.ts'
 
 type Typed = Readonly<Record<string, string>>
 
@@ -24,8 +24,8 @@ const MOST = 1_000_000
 
 /** What is wrong with a typed number; null for a whole one that can be counted. */
 function countProblem(typed: string): MessageId | null {
-  const isWhole = /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= MOST
-  return isWhole ? null : 'desk.stock_bad'
+  const isCount = /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= MOST
+  return isCount ? null : 'desk.stock_bad'
 }
 
 interface PlaceProps {
@@ -37,7 +37,7 @@ interface PlaceProps {
 
 /** A variant in a branch: how many are there, as they are counted. */
 function Place({ place, typed, error, onType }: PlaceProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { option_values, sku, branch_name, on_hand, reserved, available } = place
   const variant = option_values ?? sku
   return (
@@ -65,7 +65,7 @@ function Place({ place, typed, error, onType }: PlaceProps) {
 
 /** Numbers as they are typed, and what is wrong with them. */
 function useTypedCounts(product: string, stock: readonly VariantStock[]) {
-  const t = useSay()
+  const t = useTranslate()
   const toast = useToast()
   const [typed, setTyped] = useState<Typed>({})
   const [wasSent, setSent] = useState(false)
@@ -113,7 +113,7 @@ function useTypedCounts(product: string, stock: readonly VariantStock[]) {
 }
 
 function StockForm({ product, stock }: { product: string; stock: readonly VariantStock[] }) {
-  const t = useSay()
+  const t = useTranslate()
   const { typedOf, problemOf, handleType, handleSubmit, isBusy, isTyped } = useTypedCounts(product, stock)
   return (
     <form className="stock-form" noValidate onSubmit={handleSubmit}>
@@ -138,8 +138,8 @@ function StockForm({ product, stock }: { product: string; stock: readonly Varian
   )
 }
 
-function KeptStock({ asked, modified }: { asked: StockQuestion; modified: string }) {
-  const t = useSay()
+function StoredStock({ asked, modified }: { asked: StockQuestion; modified: string }) {
+  const t = useTranslate()
   const { data, error, refetch } = useProductStock(asked, modified)
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={2} height={56} />
@@ -167,13 +167,13 @@ function stockAsked(doctype: string, stored: AnyDocument): StockQuestion {
 
 /** In the form of a product: how many of each variant are in each branch; in that of an offer, how many of what it sells. */
 export function ProductStock({ doctype, stored }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const isOffer = doctype === 'Product Offer'
   const content: ReactNode =
     stored === null ? (
       <p className="small dim stock-form">{t(isOffer ? 'desk.stock_new_offer' : 'desk.stock_new')}</p>
     ) : (
-      <KeptStock asked={stockAsked(doctype, stored)} modified={textOf(stored['modified'])} />
+      <StoredStock asked={stockAsked(doctype, stored)} modified={textOf(stored['modified'])} />
     )
   return (
     <TitledCard place="page" title={t('desk.stock')}>

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type BaseSyntheticEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { resource } from '#client'
-import type { DocMeta } from '../../data/doc-meta.ts'
-import { textOf, type AnyDocument } from '../../data/document.ts'
+import type { DocMeta } from '../../data/document/doc-meta.ts'
+import { textOf, type AnyDocument } from '../../data/document/document.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import {
   changedFields,
@@ -12,10 +12,10 @@ import {
   type FormValues,
 } from '../../fields/form-value.ts'
 import { isConflict, placeProblem } from '../../fields/server-problem.ts'
-import { useSay } from '../../language/say.ts'
-import type { ConflictWays } from './conflict.tsx'
-import { keepTyped } from './keep-typed.ts'
-import { ruleResolver } from './rule-resolver.ts'
+import { useTranslate } from '../../language/translate.ts'
+import type { ConflictActions } from './conflict/conflict.tsx'
+import { mergeTyped } from './conflict/merge-typed.ts'
+import { ruleResolver } from './fields/rule-resolver.ts'
 import { useOneSave } from './use-one-save.ts'
 
 interface Options {
@@ -62,7 +62,7 @@ function useServerProblems({ subscribe, getFieldState, clearErrors }: UseFormRet
 }
 
 function useRuledForm(meta: DocMeta, initial: FormValues) {
-  const t = useSay()
+  const t = useTranslate()
   const resolver = useMemo(() => ruleResolver(meta, t), [meta, t])
   const form = useForm<FormValues>({
     defaultValues: initial,
@@ -93,7 +93,7 @@ function useNewest() {
 
 /** A form over one document: what is typed, what is wrong with it, saving it, and what to do when somebody else did. */
 export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: Options) {
-  const t = useSay()
+  const t = useTranslate()
   const [stored, setStored] = useState(document)
   const { newest, setNewest, meet, openNewest } = useNewest()
   const [problem, setProblem] = useState<string | null>(null)
@@ -135,21 +135,21 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
   /** The document as it is stored once what is typed is saved; null where that was refused, and is told. */
   const saveTyped = async () => saving() ?? (form.formState.isDirty ? save(stored) : stored)
 
-  const ways: ConflictWays = {
+  const conflictActions: ConflictActions = {
     onTake: () => newest && show(newest.document),
     onMerge: () => {
       if (!newest) return
       const fresh = formOf(meta, newest.document)
-      const kept = keepTyped({ before: initial, typed: form.getValues(), newest: fresh })
+      const merged = mergeTyped({ before: initial, typed: form.getValues(), newest: fresh })
       show(newest.document)
-      layOver(form, kept, changedFields(fresh, kept))
+      layOver(form, merged, changedFields(fresh, merged))
     },
     onOverwrite: () => void saveOver(newest?.document ?? null),
   }
 
   return {
     ...{ form, stored, show, refuse, problem },
-    ...{ newest, meet, openNewest, ways, saveTyped },
+    ...{ newest, meet, openNewest, conflictActions, saveTyped },
     ...{ isSaving, isDirty: form.formState.isDirty },
     submit: (event?: BaseSyntheticEvent) => {
       event?.preventDefault()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { asMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
-import { useSay } from '../../language/say.ts'
-import { useToast } from '../../ui/toast.ts'
+import { useTranslate } from '../../language/translate.ts'
+import { useToast } from '../../ui/overlay/toast.ts'
 
 /** Milliseconds for which what is deleted can be had back: as long as the word about it is seen. */
 const patience = 5000
@@ -24,7 +24,7 @@ function doLater(work: () => void): () => void {
 
 interface HeldBack {
   /** What is to be shown no longer. */
-  gone: ReadonlySet<string>
+  removed: ReadonlySet<string>
   remove: (name: string, words: string) => void
 }
 
@@ -33,11 +33,12 @@ interface HeldBack {
  * is left that could be brought back.
  */
 export function useHeldBack(finish: (name: string) => Promise<void>): HeldBack {
-  const t = useSay()
+  const t = useTranslate()
   const toast = useToast()
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
 
-  const bringBack = (name: string) => setGone((before) => new Set([...before].filter((one) => one !== name)))
+  const bringBack = (name: string) =>
+    setRemoved((before) => new Set([...before].filter((one) => one !== name)))
   const end = async (name: string) => {
     try {
       await finish(name)
@@ -47,7 +48,7 @@ export function useHeldBack(finish: (name: string) => Promise<void>): HeldBack {
     }
   }
   const remove = (name: string, words: string) => {
-    setGone((before) => new Set([...before, name]))
+    setRemoved((before) => new Set([...before, name]))
     const callOff = doLater(() => void end(name))
     const handleUndo = () => {
       callOff()
@@ -55,5 +56,5 @@ export function useHeldBack(finish: (name: string) => Promise<void>): HeldBack {
     }
     toast(words, { verb: t('alerts.undo'), onClick: handleUndo })
   }
-  return { gone, remove }
+  return { removed, remove }
 }

@@ -1,21 +1,21 @@
 import { useMemo, useRef, useState, useEffect, useCallback } from 'react'
 import { useNavigate, useBlocker, type Blocker } from 'react-router-dom'
-import { useBeside, type Beside } from '../../data/beside.ts'
-import { documentPath, newPath, type DeskType, useTypeNamed } from '../../data/desk-types.ts'
-import type { DocMeta } from '../../data/doc-meta.ts'
-import { textOf, type AnyDocument } from '../../data/document.ts'
+import { useDocumentInfo, type DocumentInfo } from '../../data/document/document-info.ts'
+import { documentPath, newPath, type DeskType, useTypeNamed } from '../../data/document/desk-types.ts'
+import type { DocMeta } from '../../data/document/doc-meta.ts'
+import { textOf, type AnyDocument } from '../../data/document/document.ts'
 import { copyOf, type CopiedValues } from '../../fields/form-value.ts'
-import { useSay } from '../../language/say.ts'
-import { hideToasts, useToast } from '../../ui/toast.ts'
+import { useTranslate } from '../../language/translate.ts'
+import { hideToasts, useToast } from '../../ui/overlay/toast.ts'
 import { useTitle } from '../../ui/use-title.ts'
-import { focusFirstProblem } from './focus-first-problem.ts'
-import type { OpenedDialog } from './form-dialogs.tsx'
-import { useIsStepping } from './lifecycle.ts'
+import { focusFirstProblem } from './fields/focus-first-problem.ts'
+import type { OpenedDialog } from './dialogs/form-dialogs.tsx'
+import { useIsStepping } from './steps/lifecycle.ts'
 import { useDocumentForm } from './use-document-form.ts'
-import type { MoreWays } from './form-head.tsx'
-import { useNews } from './use-news.ts'
-import { useOfferedSteps } from './use-offered-steps.ts'
-import type { OfferedStep } from './use-steps.ts'
+import type { MoreActions } from './form-head.tsx'
+import { useNews } from './conflict/use-news.ts'
+import { useOfferedSteps } from './steps/use-offered-steps.ts'
+import type { OfferedStep } from './steps/use-steps.ts'
 
 interface Options {
   type: DeskType
@@ -30,7 +30,7 @@ interface Options {
 const rules = 'Custom DocPerm'
 
 /** What else this person may do with a stored document. */
-function useMoreWays({ type, meta, rights, onCopy, onOpen }: Options): MoreWays {
+function useMoreActions({ type, meta, rights, onCopy, onOpen }: Options): MoreActions {
   const canExplain = useTypeNamed(rules)?.can_write === true
   const when = (isOffered: boolean, work: () => void) => (isOffered ? work : null)
   return {
@@ -53,23 +53,23 @@ export type Opened = ReturnType<typeof useOpenedDocument>
 
 interface Described extends Pick<OpenedProps, 'type' | 'meta'> {
   stored: AnyDocument | null
-  beside: Beside | undefined
+  documentInfo: DocumentInfo | undefined
 }
 
 const cancelled = 2
 const noRights: ReadonlySet<string> = new Set()
-const nobody: Beside['people'] = new Map()
+const nobody: DocumentInfo['people'] = new Map()
 
 /** A document that is called after a person is called by their name. */
-function titleOf(meta: DocMeta, stored: AnyDocument, people: Beside['people']): string {
+function titleOf(meta: DocMeta, stored: AnyDocument, people: DocumentInfo['people']): string {
   const titled = textOf(stored[meta.titleField])
   return people.get(titled) || titled || textOf(stored['name'])
 }
 
 /** What the document is called, and what this person may do with it. */
-function useDescription({ type, meta, stored, beside }: Described) {
-  const t = useSay()
-  const { rights = noRights, people = nobody } = beside ?? {}
+function useDescription({ type, meta, stored, documentInfo }: Described) {
+  const t = useTranslate()
+  const { rights = noRights, people = nobody } = documentInfo ?? {}
   if (stored === null) {
     const title = t('desk.new_document', { doctype: type.label })
     return { name: '', title, subtitle: '', canSave: type.can_create, rights, people }
@@ -77,14 +77,14 @@ function useDescription({ type, meta, stored, beside }: Described) {
   const name = textOf(stored['name'])
   const title = titleOf(meta, stored, people)
   // Until it is known better, what holds for the type holds for the document.
-  const mayWrite = type.can_write && (beside === undefined || rights.has('write'))
+  const mayWrite = type.can_write && (documentInfo === undefined || rights.has('write'))
   const canSave = mayWrite && stored['docstatus'] !== cancelled
   return { name, title, subtitle: title === name ? '' : name, canSave, rights, people }
 }
 
 /** The form, and where it leads when it is saved. */
 function useLeadingForm({ type, meta, document, copied }: OpenedProps) {
-  const t = useSay()
+  const t = useTranslate()
   const toast = useToast()
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
@@ -120,13 +120,13 @@ export function useOpenedDocument(props: OpenedProps) {
   const { form, stored, newest, show, meet, submit, isDirty, isSaving, allowLeaving, navigate, toast } =
     leading
   const [name, modified] = [textOf(stored?.['name']), textOf(stored?.['modified'])]
-  const beside = useBeside({ doctype: type.name, name, modified })
-  const described = useDescription({ type, meta, stored, beside: beside.data })
+  const documentInfo = useDocumentInfo({ doctype: type.name, name, modified })
+  const described = useDescription({ type, meta, stored, documentInfo: documentInfo.data })
   const { title, canSave, rights } = described
   const isStepping = useIsStepping(type.name)
   const isBusy = isSaving || isStepping || dialog !== null
-  const isKept = isDirty || newest?.isOpen === true
-  const { news, forget } = useNews({ meta, stored, isKept, isBusy, show, meet })
+  const isProtected = isDirty || newest?.isOpen === true
+  const { news, forget } = useNews({ meta, stored, isProtected, isBusy, show, meet })
   useSaveKey(() => void submit(), canSave)
   useTitle(title)
   const target = useMemo(() => ({ doctype: type.name, name }), [type, name])
@@ -144,14 +144,26 @@ export function useOpenedDocument(props: OpenedProps) {
     if (changed['name'] === name && doctype === type.name) show(changed)
     else goTo(textOf(changed['name']), doctype)
   }
-  const handleKeep = () => {
+  const handleSaveAsNew = () => {
     allowLeaving()
     copy()
   }
-  const moreWays = useMoreWays({ type, meta, rights, onCopy: copy, onOpen: setDialog })
+  const moreActions = useMoreActions({ type, meta, rights, onCopy: copy, onOpen: setDialog })
   return {
-    ...{ ...leading, ...described, type, meta, dialog, setDialog, beside, news, forget, steps, moreWays },
-    ...{ target, goTo, handleStep, handleKeep },
+    ...{
+      ...leading,
+      ...described,
+      type,
+      meta,
+      dialog,
+      setDialog,
+      documentInfo,
+      news,
+      forget,
+      steps,
+      moreActions,
+    },
+    ...{ target, goTo, handleStep, handleSaveAsNew },
   }
 }
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MelaError, resource } from '#client'
-import type { DocMeta } from '../../data/doc-meta.ts'
-import { textOf, useForgetLists, type AnyDocument } from '../../data/document.ts'
-import { renewPageToken } from '../../data/session.ts'
+import type { DocMeta } from '../../data/document/doc-meta.ts'
+import { textOf, useForgetLists, type AnyDocument } from '../../data/document/document.ts'
+import { renewPageToken } from '../../data/user/session.ts'
 import { changedFields, formOf, wireChanges, type FormValues } from '../../fields/form-value.ts'
 
 interface Save {

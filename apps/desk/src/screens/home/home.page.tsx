@@ -1,6 +1,6 @@
-import { useWorkedWithTypes } from '../../data/desk-types.ts'
-import { readSession } from '../../data/session.ts'
-import { useSay } from '../../language/say.ts'
+import { useWorkedWithTypes } from '../../data/document/desk-types.ts'
+import { readSession } from '../../data/user/session.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { Latest } from './latest.tsx'
 import { StartHere } from './start-here.tsx'
@@ -9,7 +9,7 @@ import { WaitingTiles } from './waiting-tiles.tsx'
 
 /** What waits, what came in, and where to begin. */
 export function HomePage() {
-  const t = useSay()
+  const t = useTranslate()
   const types = useWorkedWithTypes()
   const fullName = readSession()?.fullName ?? ''
   useTitle('')

@@ -1,10 +1,10 @@
 import { chevronForward } from 'ionicons/icons'
 import { Link } from 'react-router-dom'
-import { documentPath, type DeskType } from '../../data/desk-types.ts'
+import { documentPath, type DeskType } from '../../data/document/desk-types.ts'
 import { useLatest, type LatestDocument } from '../../data/overview.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useLanguage } from '../../language/language.tsx'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { shortMomentText } from '../../ui/dates.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,19 +21,19 @@ interface LatestProps {
 function LatestLine({ document, types }: LatestProps) {
   const { language } = useLanguage()
   const place = types.findIndex(({ name }) => name === document.doctype)
-  const shelf = types[place]?.shelf ?? 'organisation'
+  const menuGroup = types[place]?.shelf ?? 'organisation'
   return (
     <li>
       <Link to={documentPath(document.doctype, document.name)}>
         <span className={`spot ${grounds[place % grounds.length] ?? ''}`}>
-          <Icon of={typeIcon({ name: document.doctype, shelf })} isSmall />
+          <Icon of={typeIcon({ name: document.doctype, shelf: menuGroup })} isSmall />
         </span>
         <span className="grow">
           <b className="mid">{document.title}</b>
           <span className="small dim">{types[place]?.label ?? document.doctype}</span>
         </span>
         <span className="small dim num">{shortMomentText(document.creation, language)}</span>
-        <Icon of={chevronForward} isSmall turns />
+        <Icon of={chevronForward} isSmall isFlippedInRtl />
       </Link>
     </li>
   )
@@ -41,7 +41,7 @@ function LatestLine({ document, types }: LatestProps) {
 
 /** What came in last, whatever its type. */
 export function Latest({ types }: { types: readonly DeskType[] }) {
-  const t = useSay()
+  const t = useTranslate()
   const { data, error, refetch } = useLatest()
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={60} />

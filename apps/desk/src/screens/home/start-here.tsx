@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-import { listPath, newPath, type DeskType } from '../../data/desk-types.ts'
-import { useSay } from '../../language/say.ts'
+import { listPath, newPath, type DeskType } from '../../data/document/desk-types.ts'
+import { useTranslate } from '../../language/translate.ts'
 
 /** What people of this house make most often; a type that a site does not have, or may not be made, is left out. */
 const oftenMade = ['Mela Event', 'Gallery', 'Product', 'Web Page', 'Business', 'Brand']
 
 /** Ways to begin something, and to what there is one of. */
 export function StartHere({ types }: { types: readonly DeskType[] }) {
-  const t = useSay()
+  const t = useTranslate()
   const creatable = oftenMade.flatMap((name) => types.filter((type) => type.name === name && type.can_create))
   const singles = types.filter((type) => type.is_single && type.shelf === 'organisation')
   return (

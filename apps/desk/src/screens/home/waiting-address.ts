@@ -1,4 +1,4 @@
-import { listPath } from '../../data/desk-types.ts'
+import { listPath } from '../../data/document/desk-types.ts'
 import type { Waiting } from '../../data/overview.ts'
 
 /** The list of what waits, in the words of a list's address. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useWaiting, type Waiting } from '../../data/overview.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useLanguage } from '../../language/language.tsx'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { waitingAddress } from './waiting-address.ts'
@@ -20,7 +20,7 @@ function Tile({ work, most }: { work: Waiting; most: number }) {
 
 /** What waits for this person: each count leads to the list of what it counts. */
 export function WaitingTiles() {
-  const t = useSay()
+  const t = useTranslate()
   const { data, error, refetch } = useWaiting()
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={1} height={96} />

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { addOutline } from 'ionicons/icons'
 import { Link } from 'react-router-dom'
-import { newPath, type DeskType } from '../../data/desk-types.ts'
-import { useSay } from '../../language/say.ts'
+import { newPath, type DeskType } from '../../data/document/desk-types.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { QuietPlace } from '../../ui/quiet-place.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 
 export function NewButton({ type }: { type: DeskType }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <Button component={Link} to={newPath(type.name)} leftSection={<Icon of={addOutline} isSmall />}>
       {t('desk.new')}
@@ -24,18 +24,18 @@ interface Props {
 
 /** Nothing to show: because there is nothing yet, or because nothing answers. */
 export function EmptyList({ type, isNarrowed, onClear }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   if (isNarrowed)
     return (
-      <QuietPlace title={t('desk.nothing_found')} text={t('desk.nothing_found_text')}>
+      <EmptyState title={t('desk.nothing_found')} text={t('desk.nothing_found_text')}>
         <Button variant="default" onClick={onClear}>
           {t('desk.clear_filters')}
         </Button>
-      </QuietPlace>
+      </EmptyState>
     )
   return (
-    <QuietPlace title={t('states.empty_title')} text={t('desk.empty_text', { doctype: type.label })}>
+    <EmptyState title={t('states.empty_title')} text={t('desk.empty_text', { doctype: type.label })}>
       {type.can_create && <NewButton type={type} />}
-    </QuietPlace>
+    </EmptyState>
   )
 }

@@ -1,13 +1,13 @@
 import type { MessageId } from '#design/messages'
-import type { TypeMeta } from '../../data/doc-meta.ts'
-import { standardLabels } from '../../data/named-fields.ts'
-import type { Say } from '../../language/say.ts'
-import type { Comparison, timespans } from './filters.ts'
+import type { TypeMeta } from '../../data/document/doc-meta.ts'
+import { standardLabels } from '../../data/document/named-fields.ts'
+import type { Translate } from '../../language/translate.ts'
+import type { Comparison, timespans } from './filter/filters.ts'
 import { isStandardField, listField } from './list-fields.ts'
-import { tagsField } from './tags.ts'
+import { tagsField } from './filter/tags.ts'
 
 /** The label of a field in lists; those that every document has are in the language of the desk. */
-export function fieldLabel(meta: TypeMeta, fieldname: string, t: Say): string {
+export function fieldLabel(meta: TypeMeta, fieldname: string, t: Translate): string {
   if (isStandardField(fieldname)) return t(standardLabels[fieldname])
   if (fieldname === tagsField) return t('desk.tags')
   return listField(meta, fieldname)?.label ?? fieldname

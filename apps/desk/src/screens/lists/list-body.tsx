@@ -1,17 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
-import type { DeskType } from '../../data/desk-types.ts'
-import type { DocMeta } from '../../data/doc-meta.ts'
-import type { ListPage } from '../../data/list-page.ts'
+import type { DeskType } from '../../data/document/desk-types.ts'
+import type { DocMeta } from '../../data/document/doc-meta.ts'
+import type { ListPage } from '../../data/list/list-page.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListPager } from './list-pager.tsx'
 import { useCallback, useState, type ReactNode } from 'react'
-import { ListRows } from './list-rows.tsx'
+import { ListRows } from './table/list-rows.tsx'
 import type { ListState } from './list-state.ts'
-import { ListTable } from './list-table.tsx'
+import { ListTable } from './table/list-table.tsx'
 import type { useList } from './use-list.ts'
 
 interface Props {
@@ -43,9 +43,9 @@ function ListCard({ page, isPhone, ...props }: Props & { page: ListPage; isPhone
       {isPhone ? (
         <ListRows {...rows} />
       ) : (
-        <ListRoom>
+        <TableScroller>
           <ListTable {...rows} caption={type.plural} sort={state.sort} onSort={sortBy} />
-        </ListRoom>
+        </TableScroller>
       )}
       <ListPager state={state} count={page.rows.length} total={page.total} onChange={onChange} />
     </div>
@@ -86,7 +86,7 @@ function useIsTooWide() {
  * The room for a table: what does not fit scrolls inside it, with the title in sight. Where all fits, the head stays in
  * sight while the page scrolls.
  */
-function ListRoom({ children }: { children: ReactNode }) {
+function TableScroller({ children }: { children: ReactNode }) {
   const { box, isTooWide } = useIsTooWide()
   return (
     <div ref={box} className={isTooWide ? 'list-room is-wide' : 'list-room'}>

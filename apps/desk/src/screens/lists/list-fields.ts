@@ -1,6 +1,6 @@
 import { hasColumn } from '#meta'
-import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
-import { plainField } from '../../data/plain-field.ts'
+import type { DeskField, TypeMeta } from '../../data/document/doc-meta.ts'
+import { plainField } from '../../data/document/plain-field.ts'
 
 const standardTypes = {
   name: { fieldtype: 'Data', options: [] },

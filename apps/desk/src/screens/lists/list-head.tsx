@@ -1,18 +1,18 @@
-import { type DeskType, useTypeNamed } from '../../data/desk-types.ts'
-import type { DocMeta } from '../../data/doc-meta.ts'
+import { type DeskType, useTypeNamed } from '../../data/document/desk-types.ts'
+import type { DocMeta } from '../../data/document/doc-meta.ts'
 import { NewButton } from './empty-list.tsx'
 import { Button, Progress } from '@mantine/core'
 import { downloadOutline } from 'ionicons/icons'
 import { useState, type SubmitEvent } from 'react'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { exportList, keepFile, type ExportQuestion } from '../../data/export-list.ts'
+import { exportList, downloadFile, type ExportQuestion } from '../../data/list/export-list.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { placeProblem } from '../../fields/server-problem.ts'
-import { numberWords } from '../../fields/number-words.ts'
+import { numberWords } from '../../fields/number/number-words.ts'
 import { useLanguage } from '../../language/language.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useToast } from '../../ui/toast.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { useToast } from '../../ui/overlay/toast.ts'
 import { listFields } from './list-fields.ts'
 import type { List } from './use-list.ts'
 
@@ -42,7 +42,7 @@ function asked({ meta, question, chosen }: ExportProps, { rows, columns }: Wante
 
 /** Fetching a file: how far it is, what went wrong, and how to call it off. */
 function useExport(meta: DocMeta, onDone: (rows: number) => void) {
-  const t = useSay()
+  const t = useTranslate()
   const [work, setWork] = useState<AbortController | null>(null)
   const [rows, setRows] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
@@ -57,7 +57,7 @@ function useExport(meta: DocMeta, onDone: (rows: number) => void) {
       setRows(count)
     }
     try {
-      keepFile(await exportList(question, { signal: controller.signal, onRows }))
+      downloadFile(await exportList(question, { signal: controller.signal, onRows }))
       onDone(last)
     } catch (error) {
       if (!controller.signal.aborted) setProblem(placeProblem(meta, asMelaError(error), t).message)
@@ -99,7 +99,7 @@ function Choice({ label, name, value, options, onChange }: ChoiceProps) {
 
 function ExportForm(props: ExportProps & { onClose: () => void }) {
   const { meta, total, chosen, onClose } = props
-  const t = useSay()
+  const t = useTranslate()
   const toast = useToast()
   const { language } = useLanguage()
   const [wanted, setWanted] = useState<Wanted>({
@@ -175,7 +175,7 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
 
 /** Takes a list along as a file. */
 function ExportDialog({ onClose, ...props }: ExportProps & { onClose: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const { name, label } = props.meta
   const doctype = useTypeNamed(name)?.plural ?? label
   return (
@@ -214,7 +214,7 @@ export function ListHead({ type, meta, list, chosen }: Props) {
 
 /** The way out for a list, for those who may take it along. */
 function ExportButton(props: ExportProps) {
-  const t = useSay()
+  const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { chevronBack, chevronForward } from 'ionicons/icons'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pageSizes, type ListState } from './list-state.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Which rows these are, and the way to the others. */
 export function ListPager({ state, count, total, onChange }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { page, pageSize } = state
   const before = (page - 1) * pageSize
   const range = { from: count === 0 ? 0 : before + 1, to: before + count, total }
@@ -40,7 +40,7 @@ export function ListPager({ state, count, total, onChange }: Props) {
         disabled={page <= 1}
         onClick={() => onChange({ page: page - 1 })}
       >
-        <Icon of={chevronBack} isSmall turns />
+        <Icon of={chevronBack} isSmall isFlippedInRtl />
       </ActionIcon>
       <ActionIcon
         variant="subtle"
@@ -49,7 +49,7 @@ export function ListPager({ state, count, total, onChange }: Props) {
         disabled={before + count >= total}
         onClick={() => onChange({ page: page + 1 })}
       >
-        <Icon of={chevronForward} isSmall turns />
+        <Icon of={chevronForward} isSmall isFlippedInRtl />
       </ActionIcon>
     </div>
   )

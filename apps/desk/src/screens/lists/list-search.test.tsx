@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readMeta } from '../../data/doc-meta.ts'
+import { readMeta } from '../../data/document/doc-meta.ts'
 import { render, typeInto } from '../../testing/render.tsx'
 import { readListState, type ListState } from './list-state.ts'
 import { ListTools } from './list-tools.tsx'

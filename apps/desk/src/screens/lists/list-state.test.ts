@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
-import { plainField } from '../../data/plain-field.ts'
+import type { DeskField, TypeMeta } from '../../data/document/doc-meta.ts'
+import { plainField } from '../../data/document/plain-field.ts'
 import { readListState, wireQuestion, writeListState } from './list-state.ts'
 
 const field = (fieldname: string, fieldtype: DeskField['fieldtype']): DeskField => ({

@@ -1,9 +1,9 @@
 import type { Filter } from '#client'
-import type { TypeMeta } from '../../data/doc-meta.ts'
-import { readNames } from '../../data/columns-choice.ts'
-import { readFilter, wireFilter, type ListFilter } from './filters.ts'
+import type { TypeMeta } from '../../data/document/doc-meta.ts'
+import { readNames } from '../../data/list/columns-choice.ts'
+import { readFilter, wireFilter, type ListFilter } from './filter/filters.ts'
 import { listField } from './list-fields.ts'
-import { isSortable } from './tags.ts'
+import { isSortable } from './filter/tags.ts'
 
 /** What a list shows; all of it stands in the address, so that it can be sent to a colleague. */
 export interface ListState {
@@ -26,16 +26,16 @@ function readSort(meta: TypeMeta, text: string | null): ListState['sort'] {
   return known && isSortable(known) ? { field, isDescending: text?.startsWith('-') ?? false } : meta.sort
 }
 
-const wholeNumber = (text: string | null): number => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0)
+const parseInteger = (text: string | null): number => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0)
 
 /** What an address asks for; what it misspells is left out. */
 export function readListState(meta: TypeMeta, address: URLSearchParams): ListState {
-  const size = wholeNumber(address.get('rows'))
+  const size = parseInteger(address.get('rows'))
   return {
     search: address.get('q') ?? '',
     filters: [...address].flatMap((entry) => readFilter(meta, entry)),
     sort: readSort(meta, address.get('sort')),
-    page: Math.max(1, wholeNumber(address.get('page'))),
+    page: Math.max(1, parseInteger(address.get('page'))),
     pageSize: pageSizes.find((one) => one === size) ?? pageSizes[0],
     columns: readNames(address.get('columns')),
     view: address.get('view') ?? '',

@@ -2,17 +2,17 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { searchOutline } from 'ionicons/icons'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { FieldType } from '#meta'
-import type { TypeMeta } from '../../data/doc-meta.ts'
-import { useSay } from '../../language/say.ts'
+import type { TypeMeta } from '../../data/document/doc-meta.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { AddFilter } from './add-filter.tsx'
+import { AddFilter } from './filter/add-filter.tsx'
 import { fieldLabel } from './field-labels.ts'
-import { FilterChips } from './filter-chips.tsx'
-import { ChooseColumns } from './choose-columns.tsx'
-import { columnsOf } from './columns.ts'
+import { FilterChips } from './filter/filter-chips.tsx'
+import { ChooseColumns } from './table/choose-columns.tsx'
+import { columnsOf } from './table/columns.ts'
 import { listFields } from './list-fields.ts'
 import { searchPlaces, type ListState } from './list-state.ts'
-import { isSortable } from './tags.ts'
+import { isSortable } from './filter/tags.ts'
 
 interface Props {
   meta: TypeMeta
@@ -35,7 +35,7 @@ interface AllProps extends ToolProps {
 const pause = 300
 
 function SearchField({ meta, state, onChange }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [typed, setTyped] = useState(state.search)
   const [asked, setAsked] = useState(state.search)
   const [shown, setShown] = useState(state.search)
@@ -79,7 +79,7 @@ const isMoment = (fieldtype: FieldType): boolean => fieldtype === 'Date' || fiel
 const written = ({ field, isDescending }: ListState['sort']) => `${isDescending ? '-' : ''}${field}`
 
 function SortChoice({ meta, state, columns, onChange }: ToolProps) {
-  const t = useSay()
+  const t = useTranslate()
   const names = [
     meta.titleField,
     ...columnsOf(meta, columns)
@@ -123,7 +123,7 @@ export function ListTools({ children, ...props }: AllProps) {
       <FilterChips
         meta={meta}
         filters={filters}
-        onRemove={(gone) => onChange({ filters: filters.filter((one) => one !== gone) })}
+        onRemove={(removed) => onChange({ filters: filters.filter((one) => one !== removed) })}
       />
       <AddFilter meta={meta} onAdd={(filter) => onChange({ filters: [...filters, filter] })} />
       {children}

@@ -1,27 +1,27 @@
 import { useMemo } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { newPath, type DeskType } from '../../data/desk-types.ts'
-import { useMeta, type DocMeta } from '../../data/doc-meta.ts'
-import { LinkTitlesContext } from '../../data/link-titles.ts'
+import { newPath, type DeskType } from '../../data/document/desk-types.ts'
+import { useMeta, type DocMeta } from '../../data/document/doc-meta.ts'
+import { LinkTitlesContext } from '../../data/link/link-titles.ts'
 import { asMelaError } from '../../data/query-client.ts'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Failed, NotRenewed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { ChosenBar } from './chosen-bar.tsx'
-import { KeepView } from './keep-view.tsx'
+import { ChosenBar } from './selection/chosen-bar.tsx'
+import { SaveView } from './view/save-view.tsx'
 import { ListBody } from './list-body.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListTools } from './list-tools.tsx'
-import { ownFilters } from './own-filters.ts'
-import { withTags } from './tags.ts'
-import { useChosen } from './use-chosen.ts'
+import { ownFilters } from './filter/own-filters.ts'
+import { withTags } from './filter/tags.ts'
+import { useChosen } from './selection/use-chosen.ts'
 import { useList, type List } from './use-list.ts'
-import { useListTitles } from './use-list-titles.ts'
+import { useListTitles } from './table/use-list-titles.ts'
 import { useListKeys } from './use-list-keys.ts'
-import { useListViews, type ListViews } from './use-views.ts'
-import { ViewTabs } from './view-tabs.tsx'
-import { isOwnWay, viewAddress } from './views.ts'
+import { useListViews, type ListViews } from './view/use-views.ts'
+import { ViewTabs } from './view/view-tabs.tsx'
+import { isCustomized, viewAddress } from './view/views.ts'
 
 interface Props {
   type: DeskType
@@ -58,8 +58,8 @@ function DocumentList({ type, meta, list, views }: Props) {
         onChange={handleChange}
         onChooseColumns={list.chooseColumns}
       >
-        {views.current === null && isOwnWay(meta, state) && (
-          <KeepView meta={meta} views={views} canShare={type.can_share_views} />
+        {views.current === null && isCustomized(meta, state) && (
+          <SaveView meta={meta} views={views} canShare={type.can_share_views} />
         )}
       </ListTools>
       {error && data && !answer.isPlaceholderData && <NotRenewed onRetry={() => void answer.refetch()} />}
@@ -104,7 +104,7 @@ function OpenedList({ type, meta }: Pick<Props, 'type' | 'meta'>) {
 
 /** The keys that do something in this list. */
 function ListKeys({ type }: { type: DeskType }) {
-  const t = useSay()
+  const t = useTranslate()
   const keys = [
     t('desk.key_walk'),
     ...(type.can_write || type.can_delete ? [t('desk.key_choose')] : []),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { textOf, type AnyDocument } from '../../data/document.ts'
+import { textOf, type AnyDocument } from '../../data/document/document.ts'
 
 /** Milliseconds for which a row that came or changed is marked; the style sheet fades it in this time. */
 const markedFor = 2500

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useColumnsChoice } from '../../data/columns-choice.ts'
-import { stateField, type TypeMeta } from '../../data/doc-meta.ts'
-import { namingFields } from '../../data/named-fields.ts'
-import { useListPage } from '../../data/list-page.ts'
-import { useWatchedList } from '../../data/realtime.ts'
-import { columnsOf } from './columns.ts'
+import { useColumnsChoice } from '../../data/list/columns-choice.ts'
+import { stateField, type TypeMeta } from '../../data/document/doc-meta.ts'
+import { namingFields } from '../../data/document/named-fields.ts'
+import { useListPage } from '../../data/list/list-page.ts'
+import { useWatchedList } from '../../data/realtime/realtime.ts'
+import { columnsOf } from './table/columns.ts'
 import { readListState, wireQuestion, writeListState, type ListState } from './list-state.ts'
-import { ownFilters } from './own-filters.ts'
+import { ownFilters } from './filter/own-filters.ts'
 import { useFreshRows } from './use-fresh-rows.ts'
-import { everything } from './views.ts'
+import { everything } from './view/views.ts'
 
 /** The page of a list that the address asks for. */
 export function useList(meta: TypeMeta) {
@@ -20,9 +20,9 @@ export function useList(meta: TypeMeta) {
   const columns = state.columns ?? own.names
   const fields = useMemo(() => columnsOf(meta, columns), [meta, columns])
   const names = fields.map(({ fieldname }) => fieldname)
-  const standing = meta.isSubmittable ? ['docstatus'] : []
+  const statusFields = meta.isSubmittable ? ['docstatus'] : []
   const question = {
-    fields: [...new Set(['name', meta.titleField, ...names, ...standing, 'modified'])],
+    fields: [...new Set(['name', meta.titleField, ...names, ...statusFields, 'modified'])],
     ...wireQuestion(meta, state),
     orderBy: `${sort.field} ${sort.isDescending ? 'desc' : 'asc'}`,
   }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { MessageId } from '#design/messages'
 import type { AmountProblem } from '../../data/money/amounts.ts'
-import { currencySymbol } from '../../fields/currency.ts'
+import { currencySymbol } from '../../fields/number/currency.ts'
 import { useLanguage } from '../../language/language.tsx'
 
 export const amountProblems: Readonly<Record<AmountProblem, MessageId>> = {

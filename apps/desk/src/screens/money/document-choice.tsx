@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#client'
-import { useTypes } from '../../data/desk-types.ts'
-import type { DeskField } from '../../data/doc-meta.ts'
-import { LinkField } from '../../fields/link-field.tsx'
-import { useSay } from '../../language/say.ts'
+import { useTypes } from '../../data/document/desk-types.ts'
+import type { DeskField } from '../../data/document/doc-meta.ts'
+import { LinkField } from '../../fields/link/link-field.tsx'
+import { useTranslate } from '../../language/translate.ts'
 
 /** A document by its type and name; empty until somebody has chosen. */
 export interface ChosenDocument {
@@ -29,7 +29,7 @@ function usePayableTypes() {
 const linkTo = (type: string, label: string): DeskField => ({
   ...{ fieldname: 'document', fieldtype: 'Link', label, options: [type], required: false, maxLength: 140 },
   ...{ min: null, max: null, isHidden: false, isReadOnly: false, isInList: false, isSetOnlyOnce: false },
-  ...{ isKeptOnSubmit: false, dependsOn: '', mandatoryDependsOn: '', readOnlyDependsOn: '' },
+  ...{ isAllowedOnSubmit: false, dependsOn: '', mandatoryDependsOn: '', readOnlyDependsOn: '' },
   ...{ description: '', initial: null, marksOwn: false, tones: {} },
 })
 
@@ -41,7 +41,7 @@ interface Props {
 
 /** What money is for: the kind of document, and the one. */
 export function DocumentChoice({ chosen, error, onChoose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { isKnown, types } = usePayableTypes()
   if (isKnown && types.length === 0) return <p className="dim">{t('money.attach_none')}</p>
   const type = chosen.type === '' ? (types[0]?.name ?? '') : chosen.type

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useDue } from '../../data/money/counter.ts'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import type { ChosenDocument } from './document-choice.tsx'
 import { useMoney } from './use-money.ts'
 
@@ -14,7 +14,7 @@ export function useChosenDue({ type, name }: ChosenDocument) {
 }
 
 export function DueWords({ chosen }: { chosen: ChosenDocument }) {
-  const t = useSay()
+  const t = useTranslate()
   const money = useMoney()
   const options = useChosenDue(chosen)
   const due = options?.due

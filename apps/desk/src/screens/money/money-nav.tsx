@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { MessageId } from '#design/messages'
-import { useTypes } from '../../data/desk-types.ts'
+import { useTypes } from '../../data/document/desk-types.ts'
 import { useNeedsYou } from '../../data/money/needs-you.ts'
-import { numberWords } from '../../fields/number-words.ts'
+import { numberWords } from '../../fields/number/number-words.ts'
 import { useLanguage } from '../../language/language.tsx'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 
 interface MoneyPlace {
   to: string
@@ -34,7 +34,7 @@ function AttentionCount() {
 
 /** The pages about money that this person may open. */
 export function MoneyNav() {
-  const t = useSay()
+  const t = useTranslate()
   const { pathname } = useLocation()
   const { data: types = [] } = useTypes()
   const strip = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useTypeNamed } from '../../data/desk-types.ts'
+import { useTypeNamed } from '../../data/document/desk-types.ts'
 import { NotAllowed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import '../../styles/money.css'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 
 interface Props {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
@@ -9,7 +9,7 @@ interface Props {
 
 /** The way to the rows behind those that are shown, at the foot of a list. */
 export function ShowMore({ list, count }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="list-pager">
       {list.hasNextPage ? (

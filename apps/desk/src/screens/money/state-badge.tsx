@@ -1,4 +1,4 @@
-import { useMeta } from '../../data/doc-meta.ts'
+import { useMeta } from '../../data/document/doc-meta.ts'
 import { ShownValue } from '../../fields/show-value.tsx'
 import { Badge } from '../../ui/badge.tsx'
 

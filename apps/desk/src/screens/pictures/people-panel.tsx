@@ -3,9 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { asMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
-import { useToast } from '../../ui/toast.ts'
+import { useToast } from '../../ui/overlay/toast.ts'
 import { usePeopleCall, useRoster, type RosterPerson } from './use-album-pictures.ts'
 
 const typingPause = 300
@@ -33,7 +33,7 @@ interface PeopleProps {
 }
 
 function People({ people, picked, onPick }: PeopleProps) {
-  const t = useSay()
+  const t = useTranslate()
   if (people.length === 0) return <p className="dim">{t('album.nobody_listed')}</p>
   return (
     <ul className="roster" tabIndex={0} aria-label={t('album.who_is_in_it')}>
@@ -57,7 +57,7 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 
 /** Says who is in the pictures that are chosen. */
 export function PeoplePanel({ album, chosen, onNamed }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const toast = useToast()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), typingPause)

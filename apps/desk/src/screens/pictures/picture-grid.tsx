@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { AlbumPicture } from './use-album-pictures.ts'
 
@@ -18,7 +18,7 @@ interface CellProps {
 }
 
 const PictureCell = memo(function PictureCell({ picture, number, isChosen, onChoose, onTakeOut }: CellProps) {
-  const t = useSay()
+  const t = useTranslate()
   const refusing = picture.people.filter(({ is_agreed }) => !is_agreed).map(({ full_name }) => full_name)
   const title = picture.title ?? picture.alt ?? ''
   return (

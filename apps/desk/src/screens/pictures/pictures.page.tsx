@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { Suspense, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { documentPath } from '../../data/desk-types.ts'
+import { documentPath } from '../../data/document/desk-types.ts'
 import { asMelaError } from '../../data/query-client.ts'
-import { useWatchedDocument } from '../../data/realtime.ts'
-import { useSay } from '../../language/say.ts'
+import { useWatchedDocument } from '../../data/realtime/realtime.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Failed } from '../../ui/failed.tsx'
-import { QuietPlace } from '../../ui/quiet-place.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useSteady } from '../../ui/use-steady.ts'
@@ -25,7 +25,7 @@ interface BodyProps {
 }
 
 function AlbumBody({ name, album }: BodyProps) {
-  const t = useSay()
+  const t = useTranslate()
   const [chosen, setChosen] = useState(nothing)
   const people = useRef<HTMLDivElement>(null)
   const untag = usePeopleCall('mela.gallery.untag', name)
@@ -49,7 +49,7 @@ function AlbumBody({ name, album }: BodyProps) {
         </p>
       )}
       {pictures.length === 0 ? (
-        <QuietPlace title={t('album.empty_title')} text={t('album.empty_text')} />
+        <EmptyState title={t('album.empty_title')} text={t('album.empty_text')} />
       ) : (
         <div className="album-columns">
           <PictureGrid
@@ -74,7 +74,7 @@ function AlbumBody({ name, album }: BodyProps) {
 }
 
 function Album({ name }: { name: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { data, error, refetch } = useAlbumPictures(name)
   useTitle(data?.title ?? t('album.people_title'))
   useWatchedDocument('Gallery', name, () => void refetch())

@@ -1,11 +1,11 @@
 import { Button, FileButton } from '@mantine/core'
 import { useState, type DragEvent, memo, useEffect, useSyncExternalStore } from 'react'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { type FileState, type QueuedFile, UploadQueue } from './upload-queue.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, MelaError, upload } from '#client'
-import { keepChoice, readChoice } from '../../data/device.ts'
+import { saveChoice, readChoice } from '../../data/device.ts'
 import { picturesKey } from './use-album-pictures.ts'
 
 const key = (album: string): string => `mela.album.${album}`
@@ -31,7 +31,7 @@ function broughtFiles(album: string) {
     has: (file: File): boolean => marks.has(markOf(file)),
     add: (file: File): void => {
       marks.add(markOf(file))
-      keepChoice(key(album), JSON.stringify([...marks].slice(-most)))
+      saveChoice(key(album), JSON.stringify([...marks].slice(-most)))
     },
   }
 }
@@ -94,7 +94,7 @@ const words: Readonly<Record<FileState, `album.file_${FileState}`>> = {
 
 /** A row is drawn again only when its own file has moved on: there may be five hundred. */
 const UploadRow = memo(function UploadRow({ queued }: { queued: QueuedFile }) {
-  const t = useSay()
+  const t = useTranslate()
   const { file, state, share } = queued
   return (
     <li className={`upload-row is-${state}`}>
@@ -109,7 +109,7 @@ const UploadRow = memo(function UploadRow({ queued }: { queued: QueuedFile }) {
 })
 
 function UploadRows({ files }: { files: readonly QueuedFile[] }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <ul className="upload-rows" tabIndex={0} aria-label={t('album.sending')}>
       {files.map((queued) => (
@@ -138,7 +138,7 @@ function wordOf({ isPaused, isOffline }: { isPaused: boolean; isOffline: boolean
 
 /** Many files at once: dropped or chosen, sent as far as the network goes, each in its place. */
 export function UploadPanel({ album, isOpen, count }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { queue, state, isBusy } = useUploadQueue(album, { isOpen })
   const [outside, setOutside] = useState(0)
   const [isOver, setOver] = useState(false)
@@ -147,9 +147,9 @@ export function UploadPanel({ album, isOpen, count }: Props) {
 
   const handleFiles = (files: readonly File[]) => {
     const coming = state.files.filter(({ state: one }) => ['waiting', 'sending', 'arrived'].includes(one))
-    const room = Math.max(0, mostPictures - count - coming.length)
-    setOutside(Math.max(0, files.length - room))
-    queue.choose(files.slice(0, room))
+    const freeSlots = Math.max(0, mostPictures - count - coming.length)
+    setOutside(Math.max(0, files.length - freeSlots))
+    queue.choose(files.slice(0, freeSlots))
   }
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { UploadQueue, type QueueWays } from './upload-queue.ts'
+import { UploadQueue, type QueueBackend } from './upload-queue.ts'
 
 const fileNamed = (name: string) => new File([name], name)
 const files = (count: number) => Array.from({ length: count }, (_, index) => fileNamed(`p${String(index)}`))
 
-interface Fake extends QueueWays {
+interface Fake extends QueueBackend {
   readonly added: string[]
   readonly remembered: Set<string>
   most: number
 }
 
 /** A place that takes files, the later ones of a batch first, and counts how many come at once. */
-function place(ways: Partial<QueueWays> = {}): Fake {
+function place(overrides: Partial<QueueBackend> = {}): Fake {
   const remembered = new Set<string>()
   let now = 0
   const fake: Fake = {
@@ -32,7 +32,7 @@ function place(ways: Partial<QueueWays> = {}): Fake {
     isKnown: ({ name }) => remembered.has(name),
     remember: ({ name }) => void remembered.add(name),
     untilOnline: () => Promise.resolve(),
-    ...ways,
+    ...overrides,
   }
   return fake
 }
@@ -55,16 +55,16 @@ test('many files come into the album in the order in which they were chosen, thr
 })
 
 test('a lost network ends nothing: what was on its way goes on when the network is back', async () => {
-  let isGone = true
+  let isNetworkDown = true
   const back = Promise.withResolvers<undefined>()
   const here = place({
     untilOnline: async () => {
       await back.promise
-      isGone = false
+      isNetworkDown = false
     },
   })
   const { send } = here
-  here.send = (file, onShare) => (isGone ? Promise.reject(new TypeError('gone')) : send(file, onShare))
+  here.send = (file, onShare) => (isNetworkDown ? Promise.reject(new TypeError('gone')) : send(file, onShare))
   const queue = new UploadQueue(here)
   queue.choose(files(5))
   await vi.waitFor(() => expect(queue.read().isOffline).toBe(true), { timeout: 30_000 })

@@ -18,7 +18,7 @@ export interface QueueState {
   readonly isOffline: boolean
 }
 
-export interface QueueWays {
+export interface QueueBackend {
   /** Answers the name of the File document; throws what `isOffline` knows when the network is gone. */
   send(file: File, onShare: (share: number) => void): Promise<string>
   /** Puts files into the album, in this order; answers those that it had already. */
@@ -53,10 +53,10 @@ export class UploadQueue {
   private isAdding = false
   private lastKey = 0
   private readonly listeners = new Set<() => void>()
-  private readonly ways: QueueWays
+  private readonly backend: QueueBackend
 
-  constructor(ways: QueueWays) {
-    this.ways = ways
+  constructor(backend: QueueBackend) {
+    this.backend = backend
   }
 
   readonly read = (): QueueState => this.present
@@ -69,7 +69,7 @@ export class UploadQueue {
   choose(files: readonly File[]): void {
     const queued = files.map((file): QueuedFile => {
       this.lastKey += 1
-      const state = this.ways.isKnown(file) ? 'known' : 'waiting'
+      const state = this.backend.isKnown(file) ? 'known' : 'waiting'
       return { key: this.lastKey, file, state, share: 0, name: null }
     })
     this.change({ files: [...this.present.files, ...queued] })
@@ -116,10 +116,10 @@ export class UploadQueue {
   private async sendOne({ key, file }: QueuedFile): Promise<void> {
     this.set([key], { state: 'sending' })
     try {
-      const name = await this.ways.send(file, (share) => this.set([key], { share }))
+      const name = await this.backend.send(file, (share) => this.set([key], { share }))
       this.set([key], { state: 'arrived', share: 1, name })
     } catch (error) {
-      const isOffline = this.ways.isOffline(error)
+      const isOffline = this.backend.isOffline(error)
       this.set([key], { state: isOffline ? 'waiting' : 'failed' })
       if (isOffline) return this.waitForNetwork()
     }
@@ -129,7 +129,7 @@ export class UploadQueue {
   private async waitForNetwork(): Promise<void> {
     if (this.present.isOffline) return
     this.change({ isOffline: true })
-    await this.ways.untilOnline()
+    await this.backend.untilOnline()
     this.change({ isOffline: false })
     this.go()
   }
@@ -139,13 +139,13 @@ export class UploadQueue {
     if (this.isAdding || this.present.isOffline || ready.length === 0) return
     this.isAdding = true
     try {
-      const known = await this.ways.add(ready.flatMap(({ name }) => name ?? []))
+      const known = await this.backend.add(ready.flatMap(({ name }) => name ?? []))
       const isKnown = ({ name }: QueuedFile) => name !== null && known.includes(name)
-      for (const { file } of ready) this.ways.remember(file)
+      for (const { file } of ready) this.backend.remember(file)
       this.set(keysOf(ready.filter(isKnown)), { state: 'known' })
       this.set(keysOf(ready.filter((one) => !isKnown(one))), { state: 'here' })
     } catch (error) {
-      if (this.ways.isOffline(error)) void this.waitForNetwork()
+      if (this.backend.isOffline(error)) void this.waitForNetwork()
       else this.set(keysOf(ready), { state: 'failed' })
     } finally {
       this.isAdding = false

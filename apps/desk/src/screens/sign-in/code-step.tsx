@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { finishSignIn, type SignInStage } from '../../data/sign-in.ts'
+import { finishSignIn, type SignInStage } from '../../data/user/sign-in.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
-import { useSay } from '../../language/say.ts'
-import { CodeField } from '../../ui/code-field.tsx'
+import { useTranslate } from '../../language/translate.ts'
+import { CodeField } from '../../ui/secret/code-field.tsx'
 import { ShortForm } from '../../ui/short-form.tsx'
 import { textIn } from '../../ui/use-submit.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The second factor: what the app shows, or one of the codes that stand in for it. */
 export function CodeStep({ halfSignIn, onStage, onBack }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [isRecovery, setRecovery] = useState(false)
   const wrong = isRecovery ? 'desk.recovery_wrong' : 'desk.code_wrong'
   return (
@@ -29,7 +29,7 @@ export function CodeStep({ halfSignIn, onStage, onBack }: Props) {
         verb={t('shell.sign_in')}
         onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
         words={(error) => refusalWords(error, t, { 'identity.wrong_code': wrong })}
-        ways={
+        secondaryActions={
           <>
             <Button variant="subtle" className="quiet-way" onClick={() => setRecovery(!isRecovery)}>
               {t(isRecovery ? 'desk.use_app_code' : 'desk.use_recovery_code')}

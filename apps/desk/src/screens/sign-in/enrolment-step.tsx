@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { finishSignIn, type Enrolment, type SignInStage } from '../../data/sign-in.ts'
+import { finishSignIn, type Enrolment, type SignInStage } from '../../data/user/sign-in.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
-import { useSay } from '../../language/say.ts'
-import { Authenticator } from '../../ui/authenticator.tsx'
-import { CodeField } from '../../ui/code-field.tsx'
+import { useTranslate } from '../../language/translate.ts'
+import { Authenticator } from '../../ui/secret/authenticator.tsx'
+import { CodeField } from '../../ui/secret/code-field.tsx'
 import { ShortForm } from '../../ui/short-form.tsx'
 import { textIn } from '../../ui/use-submit.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Where staff must have a second factor: whoever has none sets it up on the way in. */
 export function EnrolmentStep({ halfSignIn, enrolment, onStage, onBack }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <>
       <h2>{t('desk.enrol_title')}</h2>
@@ -26,7 +26,7 @@ export function EnrolmentStep({ halfSignIn, enrolment, onStage, onBack }: Props)
         verb={t('desk.confirm')}
         onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
         words={(error) => refusalWords(error, t)}
-        ways={
+        secondaryActions={
           <Button variant="subtle" className="quiet-way" onClick={onBack}>
             {t('desk.back_to_sign_in')}
           </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { type SignInStage, askForNewPassword } from '../../data/sign-in.ts'
-import { useSay } from '../../language/say.ts'
-import { RecoveryCodes } from '../../ui/recovery-codes.tsx'
+import { type SignInStage, askForNewPassword } from '../../data/user/sign-in.ts'
+import { useTranslate } from '../../language/translate.ts'
+import { RecoveryCodes } from '../../ui/secret/recovery-codes.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EnrolmentStep } from './enrolment-step.tsx'
 import { Button, TextInput } from '@mantine/core'
@@ -18,7 +18,7 @@ type Stage = SignInStage | { at: 'password' } | { at: 'forgotten' }
 
 /** The way in, step by step: password, then the second factor where there is one. */
 export function SignInForm({ onSignedIn }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [stage, setStage] = useState<Stage>({ at: 'password' })
   const back = () => setStage({ at: 'password' })
   const go = (next: SignInStage) => {
@@ -32,7 +32,7 @@ export function SignInForm({ onSignedIn }: Props) {
     return (
       <>
         <h2>{t('desk.recovery_title')}</h2>
-        <RecoveryCodes codes={stage.recoveryCodes} onKept={onSignedIn} />
+        <RecoveryCodes codes={stage.recoveryCodes} onSaved={onSignedIn} />
       </>
     )
   return <PasswordStep onStage={go} onForgotten={() => setStage({ at: 'forgotten' })} />
@@ -40,7 +40,7 @@ export function SignInForm({ onSignedIn }: Props) {
 
 /** Asks for a link to a new password. Nothing here tells whether there is such an account. */
 function ForgottenStep({ onBack }: { onBack: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const [isAsked, setAsked] = useState(false)
   const back = (
     <Button variant="subtle" className="quiet-way" onClick={onBack}>
@@ -65,7 +65,7 @@ function ForgottenStep({ onBack }: { onBack: () => void }) {
           setAsked(true)
         }}
         words={(error) => refusalWords(error, t)}
-        ways={back}
+        secondaryActions={back}
       >
         <TextInput
           name="user"

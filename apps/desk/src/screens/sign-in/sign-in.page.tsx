@@ -1,14 +1,14 @@
 import { NativeSelect } from '@mantine/core'
 import { isLanguage, languages } from '#design/messages'
 import { useLanguage } from '../../language/language.tsx'
-import { useSay } from '../../language/say.ts'
-import { Mark } from '../../ui/drawn.tsx'
+import { useTranslate } from '../../language/translate.ts'
+import { Mark } from '../../ui/ornament.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** The door of the desk. What lies behind it is loaded anew, with the token of the new session. */
 export function SignInPage() {
-  const t = useSay()
+  const t = useTranslate()
   const { language, choose } = useLanguage()
   useTitle(t('shell.sign_in'))
   return (

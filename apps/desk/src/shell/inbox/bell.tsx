@@ -1,9 +1,15 @@
 import { Popover, Button } from '@mantine/core'
 import { notificationsOutline } from 'ionicons/icons'
 import { useState } from 'react'
-import { useInbox, useWatchedInbox, useMarkAllRead, useMarkRead, type Inbox } from '../../data/inbox.ts'
+import {
+  useInbox,
+  useWatchedInbox,
+  useMarkAllRead,
+  useMarkRead,
+  type Inbox,
+} from '../../data/realtime/inbox.ts'
 import { asMelaError } from '../../data/query-client.ts'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,7 +17,7 @@ import { NoticeRow } from './notice-row.tsx'
 
 /** How many notifications are unread, and a panel of the latest. */
 export function Bell() {
-  const t = useSay()
+  const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   useWatchedInbox()
   const count = useInbox().data?.unread_count ?? 0
@@ -56,7 +62,7 @@ interface Props {
 
 /** The latest notifications: one click opens what one is about and marks it read. */
 function InboxPanel({ inbox, onGo }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const markRead = useMarkRead()
   const markAll = useMarkAllRead()
   const { notifications, unread_count: count } = inbox

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import type { Notice } from '../../data/inbox.ts'
+import type { Notice } from '../../data/realtime/inbox.ts'
 import { useLanguage } from '../../language/language.tsx'
-import { useSay } from '../../language/say.ts'
+import { useTranslate } from '../../language/translate.ts'
 import { shortMomentText } from '../../ui/dates.ts'
 
 interface Props {
@@ -45,7 +45,7 @@ export function NoticeRow({ notice, onSeen, onGo }: Props) {
 }
 
 function NoticeText({ notice, isUnread }: { notice: Notice; isUnread: boolean }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useLanguage()
   const { title, body, creation } = notice
   return (

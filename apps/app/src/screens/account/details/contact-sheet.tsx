@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLanguageChoice } from '../../../language/language-choice.tsx'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import type { AskedCode } from '../../../ui/proof/asked-code.ts'
 import { CodeForm } from '../../../ui/proof/code-form.tsx'
 import { PhoneForm } from '../../../ui/proof/phone-form.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
-import { spacedPhone } from '../../../ui/spaced-phone.ts'
+import { spacedPhone } from '../../../ui/text/spaced-phone.ts'
 import type { Person } from '../profile/profile-calls.ts'
 import { changeContact, requestContactCode, type Contact } from './details-calls.ts'
 import { useDetailsProblem } from './details-problem.ts'
@@ -28,8 +28,8 @@ const titles = {
 
 /** A new address or number: named, and proved by the code that goes there. */
 export function ContactSheet({ field, person, onClose, onDone }: Props) {
-  const t = useSay()
-  const { tell } = useShellActions()
+  const t = useTranslate()
+  const { showToast } = useShellActions()
   const { language } = useLanguageChoice()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState<AskedCode | null>(null)
@@ -67,7 +67,7 @@ export function ContactSheet({ field, person, onClose, onDone }: Props) {
           againAt={asked.againAt}
           onCode={async (code) => {
             await changeContact({ field, value: asked.sentTo }, code)
-            tell(t(titles[field].done))
+            showToast(t(titles[field].done))
             onDone()
           }}
           onAgain={() => request(asked.sentTo)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSay } from '../../../language/text.ts'
-import { spacedPhone } from '../../../ui/spaced-phone.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { spacedPhone } from '../../../ui/text/spaced-phone.ts'
 import { Part } from '../profile/part.tsx'
 import type { Person } from '../profile/profile-calls.ts'
 import { ContactSheet } from './contact-sheet.tsx'
@@ -18,7 +18,7 @@ type Opened = 'name' | 'phone' | 'email' | 'password' | null
 
 /** What the account knows of its person, each with the way to change it. */
 export function DetailsPart({ person, onChanged }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
   const done = () => {
@@ -68,7 +68,7 @@ interface RowProps {
 }
 
 function DetailRow({ label, value, verb, onOpen }: RowProps) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <li>
       <span className="text">

@@ -1,6 +1,6 @@
 import { MelaError } from '#client'
 import type { MessageId } from '#design/messages'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { refusal } from '../../../ui/refusal.ts'
 
 const named: Readonly<Record<string, MessageId>> = {
@@ -13,7 +13,7 @@ const named: Readonly<Record<string, MessageId>> = {
 
 /** What a person is told when a change of their details was refused. */
 export function useDetailsProblem(): (error: unknown) => string {
-  const t = useSay()
+  const t = useTranslate()
   return (error) => {
     const id = error instanceof MelaError ? named[error.code] : undefined
     return id === undefined ? refusal(error, t('profile.not_saved')) : t(id)

@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { describedBy, FieldFrame } from '../../../ui/form/field-frame.tsx'
 import '../../../ui/form/form.css'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import type { Asking } from '../../../ui/proof/use-asking.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export function EmailForm({ first, verb, asking, more, onType, onEmail }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const [typed, setTyped] = useState(first)
   const [isWrong, setWrong] = useState(false)
   const help = t('profile.new_email_help')
@@ -33,7 +33,10 @@ export function EmailForm({ first, verb, asking, more, onType, onEmail }: Props)
   }
   return (
     <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
-      <FieldFrame {...{ id, help, problem, isTold: true, isOptional: false }} label={t('profile.new_email')}>
+      <FieldFrame
+        {...{ id, help, problem, isAnnounced: true, isOptional: false }}
+        label={t('profile.new_email')}
+      >
         <input
           id={id}
           className="input"

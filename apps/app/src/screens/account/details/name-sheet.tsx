@@ -1,8 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { describedBy, FieldFrame } from '../../../ui/form/field-frame.tsx'
 import '../../../ui/form/form.css'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { refusal } from '../../../ui/refusal.ts'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
@@ -20,8 +20,8 @@ interface Props {
 /** The name of whoever is signed in; it is changed at once. */
 export function NameSheet({ first, onClose, onDone }: Props) {
   const id = useId()
-  const t = useSay()
-  const { tell } = useShellActions()
+  const t = useTranslate()
+  const { showToast } = useShellActions()
   const [name, setName] = useState(first)
   const [isMissing, setMissing] = useState(false)
   const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
@@ -33,14 +33,17 @@ export function NameSheet({ first, onClose, onDone }: Props) {
     if (name.trim() === '') return event.currentTarget.querySelector('input')?.focus()
     void asking.ask(async () => {
       await changeName(name.trim())
-      tell(t('profile.name_changed'))
+      showToast(t('profile.name_changed'))
       onDone()
     })
   }
   return (
     <Sheet title={t('profile.change_name')} onClose={onClose}>
       <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
-        <FieldFrame {...{ id, help, problem, isTold: true, isOptional: false }} label={t('profile.name')}>
+        <FieldFrame
+          {...{ id, help, problem, isAnnounced: true, isOptional: false }}
+          label={t('profile.name')}
+        >
           <input
             id={id}
             className="input"

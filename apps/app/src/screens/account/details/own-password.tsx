@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { FieldFrame } from '../../../ui/form/field-frame.tsx'
 
 /** The password that the account has, asked before what signs in is changed; null for an account without one. */
@@ -19,11 +19,14 @@ export function useOwnPassword(isAsked: boolean) {
 
 export function OwnPassword({ own }: { own: ReturnType<typeof useOwnPassword> }) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   if (!own.isAsked) return null
   const problem = own.isMissing ? t('profile.current_password_missing') : undefined
   return (
-    <FieldFrame {...{ id, problem, isTold: true, isOptional: false }} label={t('profile.current_password')}>
+    <FieldFrame
+      {...{ id, problem, isAnnounced: true, isOptional: false }}
+      label={t('profile.current_password')}
+    >
       <input
         id={id}
         className="input"

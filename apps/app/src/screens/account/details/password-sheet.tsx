@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react'
 import { passwordStrength, SHORTEST_PASSWORD } from '#meta'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import '../../../ui/form/form.css'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
@@ -19,7 +19,7 @@ interface Props {
 
 /** The password is changed by the old one; the first one is set by a link to the person's own contact. */
 export function PasswordSheet({ person, onClose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const hasPassword = person.has_password === 1
   return (
     <Sheet title={t(hasPassword ? 'profile.change_password' : 'profile.set_password')} onClose={onClose}>
@@ -29,7 +29,7 @@ export function PasswordSheet({ person, onClose }: Props) {
 }
 
 function ChangeForm() {
-  const t = useSay()
+  const t = useTranslate()
   const { leave } = useSignOut()
   const own = useOwnPassword(true)
   const [typed, setTyped] = useState('')
@@ -68,7 +68,7 @@ function ChangeForm() {
 }
 
 function LinkForm({ contact }: { contact: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const [isSent, setSent] = useState(false)
   const asking = useAsking(useDetailsProblem())
   if (isSent) return <p role="status">{t('profile.link_sent', { contact })}</p>

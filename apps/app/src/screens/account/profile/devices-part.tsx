@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useVisit } from '../../../data/visit.ts'
-import { useOwnAnswer } from '../../../data/use-own-answer.ts'
-import { useSay } from '../../../language/text.ts'
-import { plainDay } from '../../../ui/date-text.ts'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { plainDay } from '../../../ui/text/date-text.ts'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { refusal } from '../../../ui/refusal.ts'
-import { Shown } from '../../../ui/shown.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
 import { deviceName } from './device-name.ts'
@@ -15,7 +15,7 @@ import { devicesCall, endDevice, endEverywhere, type Device } from './profile-ca
 
 /** Where somebody is signed in, and how to end it. */
 export function DevicesPart() {
-  const t = useSay()
+  const t = useTranslate()
   const { query } = useOwnAnswer(devicesCall)
   return (
     <Part id="devices" title={t('profile.devices')} lead={t('profile.devices_lead')}>
@@ -36,15 +36,15 @@ export function DevicesPart() {
 }
 
 function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
-  const { tell } = useShellActions()
+  const { showToast } = useShellActions()
   const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
   const name = deviceName(device) ?? t('profile.some_device')
   const end = () =>
     void asking.ask(async () => {
       await endDevice(device.name)
-      tell(t('profile.device_ended'))
+      showToast(t('profile.device_ended'))
       onEnded()
     })
   return (
@@ -77,7 +77,7 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void })
 
 /** Ends every session and key, this one too; asked once more. */
 function EndAll() {
-  const t = useSay()
+  const t = useTranslate()
   const { leave } = useSignOut()
   const [isSure, setIsSure] = useState(false)
   const asking = useAsking((error) => refusal(error, t('profile.not_saved')))

@@ -5,6 +5,6 @@ import type { Person } from './profile-calls.ts'
 export function maskedLogin({ phone, email }: Pick<Person, 'phone' | 'email'>): string | null {
   if (phone) return maskedPhone(phone)
   if (!email) return null
-  const [name = '', house = ''] = email.split('@')
-  return `${name.slice(0, 1)}•••@${house}`
+  const [name = '', domain = ''] = email.split('@')
+  return `${name.slice(0, 1)}•••@${domain}`
 }

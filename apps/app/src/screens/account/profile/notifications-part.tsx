@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { MessageId } from '#design/messages'
-import { useOwnAnswer } from '../../../data/use-own-answer.ts'
-import { useSay } from '../../../language/text.ts'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { refusal } from '../../../ui/refusal.ts'
-import { Shown } from '../../../ui/shown.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { Part } from './part.tsx'
 import { preferencesCall, setPreference, type Preference } from './profile-calls.ts'
@@ -24,20 +24,20 @@ const classes: Record<Preference['event_class'], MessageId> = {
 
 /** Over which ways somebody hears of what. */
 export function NotificationsPart() {
-  const t = useSay()
+  const t = useTranslate()
   const { query } = useOwnAnswer(preferencesCall)
   return (
     <Part id="notifications" title={t('profile.notifications')} lead={t('profile.notifications_lead')}>
       <Shown query={query} loading={<p className="small dim">{t('states.loading')}</p>}>
-        {(preferences) => <Wishes preferences={preferences} />}
+        {(preferences) => <ChannelSwitches preferences={preferences} />}
       </Shown>
     </Part>
   )
 }
 
 /** Each way that reaches this person; a way that nobody carries is not offered. */
-function Wishes({ preferences }: { preferences: readonly Preference[] }) {
-  const t = useSay()
+function ChannelSwitches({ preferences }: { preferences: readonly Preference[] }) {
+  const t = useTranslate()
   if (preferences.length === 0) return <p className="card padded">{t('profile.no_channels')}</p>
   return (
     <div className="card padded profile-wishes">
@@ -47,7 +47,7 @@ function Wishes({ preferences }: { preferences: readonly Preference[] }) {
           {preferences
             .filter(({ event_class }) => event_class === one)
             .map((preference) => (
-              <Wish key={preference.channel} preference={preference} />
+              <ChannelSwitch key={preference.channel} preference={preference} />
             ))}
         </fieldset>
       ))}
@@ -56,9 +56,9 @@ function Wishes({ preferences }: { preferences: readonly Preference[] }) {
 }
 
 /** One way to a person: switched at once, and back again where it did not get through. */
-function Wish({ preference }: { preference: Preference }) {
-  const t = useSay()
-  const { tell } = useShellActions()
+function ChannelSwitch({ preference }: { preference: Preference }) {
+  const t = useTranslate()
+  const { showToast } = useShellActions()
   const [isOn, setIsOn] = useState(preference.is_on === 1)
   const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
   const handleSwitch = (wanted: boolean) => {
@@ -67,7 +67,7 @@ function Wish({ preference }: { preference: Preference }) {
     void asking.ask(async () => {
       try {
         await setPreference(preference, wanted ? 1 : 0)
-        tell(t('profile.saved'))
+        showToast(t('profile.saved'))
       } catch (error) {
         setIsOn(!wanted)
         throw error

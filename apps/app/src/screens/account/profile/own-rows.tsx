@@ -9,8 +9,8 @@ import {
   qrCodeOutline,
   ticketOutline,
 } from 'ionicons/icons'
-import { useOwnAnswer } from '../../../data/use-own-answer.ts'
-import { useSay } from '../../../language/text.ts'
+import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { inboxPath } from '../../../ui/inbox/inbox-call.ts'
 import { useUnread } from '../../../ui/inbox/use-unread.ts'
 import { dutiesCall } from './profile-calls.ts'
@@ -18,7 +18,7 @@ import { RowLink } from './row-link.tsx'
 
 /** What is a person's own, each on a page of its own. */
 export function OwnRows() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="profile-rows">
       <div className="card list">
@@ -50,7 +50,7 @@ export function OwnRows() {
 }
 
 function InboxRow() {
-  const t = useSay()
+  const t = useTranslate()
   const count = useUnread()
   const text = count === 0 ? t('inbox.none_unread') : t('inbox.unread_count', { count })
   return (
@@ -62,7 +62,7 @@ function InboxRow() {
 
 /** The way to the doors, for those who stand there. */
 function CheckInRow() {
-  const t = useSay()
+  const t = useTranslate()
   const { query } = useOwnAnswer(dutiesCall)
   if (query.value?.is_at_doors !== 1) return null
   return (
@@ -75,7 +75,7 @@ function CheckInRow() {
 
 /** What a device knows by itself, for somebody who is not signed in. */
 export function GuestRows() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="card list">
       <TicketsRow />
@@ -89,7 +89,7 @@ export function GuestRows() {
 }
 
 function TicketsRow() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <RowLink
       {...{ href: '/my-tickets', icon: ticketOutline, ground: 'offer' }}
@@ -99,7 +99,7 @@ function TicketsRow() {
 }
 
 function WishlistRow() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <RowLink
       {...{ href: '/tabs/wishlist', icon: heartOutline }}

@@ -1,17 +1,17 @@
 import { useAccount } from '../../../data/account.ts'
-import { useOwnAnswer } from '../../../data/use-own-answer.ts'
-import { useSay } from '../../../language/text.ts'
+import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { AddressBook } from '../../../ui/place/address-book.tsx'
-import { Shown } from '../../../ui/shown.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
-import { Kolam } from '../../../ui/kolam.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Kolam } from '../../../ui/brand/kolam.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { familyCall, type Child, personCall, type Person } from './profile-calls.ts'
 import { ReceiptsPart } from '../receipts/receipts-part.tsx'
 import { DetailsPart } from '../details/details-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
-import { LanguageChoices } from '../../../shell/language-choices.tsx'
-import { ThemeChoices } from '../../../shell/theme-choices.tsx'
+import { LanguageChoices } from '../../../shell/menu/language-choices.tsx'
+import { ThemeChoices } from '../../../shell/menu/theme-choices.tsx'
 import { Part } from './part.tsx'
 import { GuestRows, OwnRows } from './own-rows.tsx'
 import { profilePath } from './profile-path.ts'
@@ -38,13 +38,13 @@ function usePartInSight() {
   useEffect(() => {
     const box = page.current
     if (box === null || !/^#[a-z]+$/.test(hash)) return undefined
-    return keepInSight(box, () => box.querySelector(`[data-part="${hash.slice(1)}"]`))
+    return scrollIntoViewOnResize(box, () => box.querySelector(`[data-part="${hash.slice(1)}"]`))
   }, [hash, key])
   return page
 }
 
 /** Follows the box as it grows, and the page as it enters; what it gives ends that. */
-function keepInSight(box: HTMLElement, findPart: () => Element | null): () => void {
+function scrollIntoViewOnResize(box: HTMLElement, findPart: () => Element | null): () => void {
   const ending = new AbortController()
   const bring = () => {
     const part = findPart()
@@ -71,7 +71,7 @@ const signInPath = `/sign-in?${new URLSearchParams({ next: profilePath })}`
 
 /** The way in, and everything that works without it. */
 function GuestProfile() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap profile-parts">
       <div className="page-head">
@@ -104,7 +104,7 @@ export function ProfileBody() {
 }
 
 function SignedIn({ person, onChanged }: { person: Person; onChanged: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const page = usePartInSight()
   return (
     <div className="wrap profile" ref={page}>
@@ -129,7 +129,7 @@ function SignedIn({ person, onChanged }: { person: Person; onChanged: () => void
 }
 
 function Head({ person }: { person: Person }) {
-  const t = useSay()
+  const t = useTranslate()
   const login = maskedLogin(person)
   return (
     <div className="page-head profile-head">
@@ -145,7 +145,7 @@ function Head({ person }: { person: Person }) {
 }
 
 function SignOut() {
-  const t = useSay()
+  const t = useTranslate()
   const { leave, isLeaving } = useSignOut()
   return (
     <div className="profile-out">
@@ -157,7 +157,7 @@ function SignOut() {
 }
 
 function PrivacyPart() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <Part id="privacy" title={t('profile.privacy')}>
       <div className="card list">
@@ -180,7 +180,7 @@ function PrivacyPart() {
 
 /** How the app speaks and looks on this device. */
 function LanguagePart() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <Part id="language" title={t('shell.language')} lead={t('profile.language_lead')}>
       <div className="card padded profile-choices">
@@ -194,7 +194,7 @@ function LanguagePart() {
 
 /** The children of whoever is signed in, each a way to its own page; nothing for somebody without. */
 function ChildrenPart() {
-  const t = useSay()
+  const t = useTranslate()
   const { query } = useOwnAnswer(familyCall)
   const children = (query.value?.families ?? []).flatMap((family) => family.children)
   if (children.length === 0) return null

@@ -14,7 +14,7 @@ import {
   ticketOutline,
 } from 'ionicons/icons'
 import type { MessageId } from '#design/messages'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { inboxPath } from '../../../ui/inbox/inbox-call.ts'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
@@ -37,7 +37,7 @@ const entries: readonly (readonly [href: string, icon: string, label: MessageId]
 
 /** Everything of the account at a glance, beside it where there is room. */
 export function ProfileNav() {
-  const t = useSay()
+  const t = useTranslate()
   const { leave, isLeaving } = useSignOut()
   return (
     <nav className="profile-nav" aria-label={t('account.title')}>

@@ -1,7 +1,7 @@
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 
 export function ProfileSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap skeleton section" role="status" aria-label={t('states.loading')}>
       <div className="stack">

@@ -1,7 +1,7 @@
 import { settingsCall } from '../../../data/calls.ts'
 import { rootBar } from '../../../shell/bar.ts'
 import type { Screen } from '../../../shell/screen.ts'
-import { pageTitle } from '../../../ui/site-words.ts'
+import { pageTitle } from '../../../ui/text/site-words.ts'
 import { profilePath } from './profile-path.ts'
 
 /** The server's page is everybody's: what is a person's own is asked by his device alone. */

@@ -20,7 +20,7 @@ export function RowLink({ href, icon, ground = 'field', title, text }: RowLinkPr
         <b className="mid">{title}</b>
         <span className="small dim">{text}</span>
       </span>
-      <Icon of={chevronForwardOutline} turns />
+      <Icon of={chevronForwardOutline} isMirrored />
     </a>
   )
 }

@@ -1,16 +1,16 @@
 import { downloadOutline } from 'ionicons/icons'
 import { useState } from 'react'
 import { clientSettings, methodRead, send } from '#client'
-import { useOwnAnswer } from '../../../data/use-own-answer.ts'
+import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
-import { plainDay } from '../../../ui/date-text.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { plainDay } from '../../../ui/text/date-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { moneyText } from '../../../ui/money-text.ts'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { refusal } from '../../../ui/refusal.ts'
-import { Shown } from '../../../ui/shown.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
 import { Part } from '../profile/part.tsx'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../../data/page-call.ts'
@@ -30,7 +30,7 @@ const readMoreReceipts = (start: number): Promise<MyReceipts> =>
 
 /** What was paid with this account: every receipt with its paper, the latest first. */
 export function ReceiptsPart() {
-  const t = useSay()
+  const t = useTranslate()
   const { query } = useOwnAnswer(myReceiptsCall)
   return (
     <Part id="receipts" title={t('profile.receipts')} lead={t('profile.receipts_lead')}>
@@ -47,7 +47,7 @@ export function ReceiptsPart() {
 }
 
 function Receipts({ first }: { first: MyReceipts }) {
-  const t = useSay()
+  const t = useTranslate()
   const [more, setMore] = useState<MyReceipts>({ receipts: [], has_more: first.has_more })
   const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
   const receipts = [...first.receipts, ...more.receipts]
@@ -76,7 +76,7 @@ function Receipts({ first }: { first: MyReceipts }) {
 }
 
 function ReceiptRow({ receipt }: { receipt: MyReceipt }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { receipt_number: number, issued_on, paid_for, currency, amount, returned, state } = receipt
   const money = (sum: number) => moneyText(sum, currency, language)

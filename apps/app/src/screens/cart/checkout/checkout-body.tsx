@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useState, useRef } from 'react'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { OrderedCart } from '../../../ui/cart/ordered-cart.tsx'
-import { Empty } from '../../../ui/empty.tsx'
+import { Empty } from '../../../ui/state/empty.tsx'
 import { rememberOrder } from '../../../ui/orders/device-orders.ts'
 import { orderPath as pathOfOrder } from '../../../ui/orders/order-opener.ts'
-import { keptPayment, takeUpPayment } from '../../../ui/pay/kept-payment.ts'
+import { readPaymentSession, takeUpPayment } from '../../../ui/pay/payment-session.ts'
 import type { PaySubject } from '../../../ui/pay/pay-subject.ts'
 import { useShellActions } from '../../../ui/shell-actions.ts'
-import { Shown } from '../../../ui/shown.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
 import { type Placed, placeOrder } from './checkout-calls.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { forgetPlacing, keptPlacing } from './kept-placing.ts'
+import { clearPendingOrder, readPendingOrder } from './pending-order.ts'
 
 const PaySheet = lazy(async () => ({ default: (await import('../../../ui/pay/pay-sheet.tsx')).PaySheet }))
 
@@ -29,7 +29,7 @@ function comingBack(): PaySubject | null {
 }
 
 /** The order that this window was paying. Who has chosen other things since then orders these. */
-const unfinished = (): PaySubject | null => ofOrder(keptPayment(Date.now())?.subject)
+const unfinished = (): PaySubject | null => ofOrder(readPaymentSession(Date.now())?.subject)
 
 const orderPath = ({ receipt_token, reference_name }: PaySubject): string =>
   `/my-orders/${encodeURIComponent(receipt_token ?? reference_name)}`
@@ -85,29 +85,29 @@ interface NothingProps {
 
 /** Who left his gateway's page without paying, and chose nothing else, goes on with that. */
 function NothingToOrder({ order, onPay }: NothingProps) {
-  const t = useSay()
+  const t = useTranslate()
   const [left] = useState(unfinished)
   useEffect(() => {
     if (left) onPay(left)
   }, [left, onPay])
-  if (returnedFrom() !== '') return <PaidBeside order={order} />
+  if (returnedFrom() !== '') return <PaidElsewhere order={order} />
   if (order) return <OrderedCart order={order} />
   return (
     <Empty
       title={t('checkout.empty_title')}
       text={t('checkout.empty_text')}
-      way={{ label: t('checkout.see_shop'), href: '/tabs/category' }}
+      mainLink={{ label: t('checkout.see_shop'), href: '/tabs/category' }}
     />
   )
 }
 
 /** Somebody comes back from a payment that another device or browser began. */
-function PaidBeside({ order }: Pick<NothingProps, 'order'>) {
-  const t = useSay()
-  const way = order
+function PaidElsewhere({ order }: Pick<NothingProps, 'order'>) {
+  const t = useTranslate()
+  const mainLink = order
     ? { label: t('cart.see_order'), href: pathOfOrder(order) }
     : { label: t('checkout.see_orders'), href: '/my-orders' }
-  return <Empty title={t('checkout.checking_title')} text={t('checkout.checking_text')} way={way} />
+  return <Empty title={t('checkout.checking_title')} text={t('checkout.checking_text')} mainLink={mainLink} />
 }
 
 /**
@@ -115,17 +115,17 @@ function PaidBeside({ order }: Pick<NothingProps, 'order'>) {
  * same key is placed once. What is refused now was never placed.
  */
 function useUnanswered(onPlaced: (placed: Placed) => void): void {
-  const tell = useRef(onPlaced)
+  const latestOnPlaced = useRef(onPlaced)
   useEffect(() => {
-    tell.current = onPlaced
+    latestOnPlaced.current = onPlaced
   })
   useEffect(() => {
-    const placing = keptPlacing()
+    const placing = readPendingOrder()
     if (placing === null) return
     placeOrder(placing).then(
       (placed) => {
-        forgetPlacing()
-        tell.current(placed)
+        clearPendingOrder()
+        latestOnPlaced.current(placed)
       },
       () => undefined,
     )

@@ -1,7 +1,7 @@
 import { methodRequest, send } from '#client'
 import type { Methods } from '#contract'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
-import { keptToken } from '../../../ui/cart/kept-tokens.ts'
+import { guestToken } from '../../../ui/cart/guest-tokens.ts'
 
 export type Placed = Methods['mela.orders.place_order']['output']
 
@@ -15,7 +15,7 @@ type Setting =
 
 /** Says something of the order to the cart, which answers as it is now. Nothing else was asked for before this window saw it. */
 export const setInCart = (setting: Setting, values: object): Promise<CartAnswer> =>
-  send<CartAnswer>(methodRequest(setting, { ...values, cart_token: keptToken('cart') }))
+  send<CartAnswer>(methodRequest(setting, { ...values, cart_token: guestToken('cart') }))
 
 type Ordering = Pick<
   Methods['mela.orders.place_order']['input'],

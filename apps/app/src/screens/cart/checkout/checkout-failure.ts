@@ -1,5 +1,5 @@
 import { MelaError } from '#client'
-import type { Say } from '../../../language/text.ts'
+import type { Translate } from '../../../language/text.ts'
 
 /** Why something was not taken, in words; `field` is the part of the page that it is about. */
 export interface Failure {
@@ -17,9 +17,9 @@ const changedCodes: ReadonlySet<string> = new Set([
   ...['cart.no_such_choice', 'cart.no_cart', 'orders.empty_cart', 'orders.ordered_already'],
 ])
 
-export function failureOf(error: unknown, t: Say): Failure {
-  const told = (words: string): Failure => ({ words, field: '', isChanged: false })
-  if (!(error instanceof MelaError) || error.status >= 500) return told(t('checkout.failed'))
-  if (error.isOffline) return told(t('checkout.no_network'))
+export function failureOf(error: unknown, t: Translate): Failure {
+  const failureWith = (words: string): Failure => ({ words, field: '', isChanged: false })
+  if (!(error instanceof MelaError) || error.status >= 500) return failureWith(t('checkout.failed'))
+  if (error.isOffline) return failureWith(t('checkout.no_network'))
   return { words: error.message, field: error.field, isChanged: changedCodes.has(error.code) }
 }

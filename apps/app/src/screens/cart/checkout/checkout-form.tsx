@@ -1,17 +1,17 @@
 import { shieldCheckmarkOutline } from 'ionicons/icons'
 import { useEffect, useRef, useState, Fragment, type ReactNode } from 'react'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { moneyText } from '../../../ui/money-text.ts'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import { ChangesNote } from '../changes-note.tsx'
 import { isDeliveryOpen } from '../delivery-cost.ts'
 import { usePlaceOfCart } from '../use-place-of-cart.ts'
 import { isOfCoupon } from './checkout-failure.ts'
-import type { ContactFormHandle } from './contact-form.tsx'
-import { ContactPart } from './contact-part.tsx'
+import type { ContactFormHandle } from './contact/contact-form.tsx'
+import { ContactPart } from './contact/contact-part.tsx'
 import { CouponPart, hasCoupons } from './coupon-part.tsx'
 import { ParcelPart } from './parcel-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
@@ -29,7 +29,7 @@ const isLink = (name: string): name is keyof typeof links => name in links
 
 /** What the buyer agrees to, with links to each of it; languages put them where they belong. */
 function Policies() {
-  const t = useSay()
+  const t = useTranslate()
   const sentence = t('checkout.agree', {
     terms: '{terms}',
     privacy: '{privacy}',
@@ -53,7 +53,7 @@ interface Props {
 
 /** The whole order on one page: who, where to, how it comes, how it is paid, and what it costs. */
 export function CheckoutForm({ cart, checkout }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { failure, isBusy } = checkout
   const { language } = useVisit()
   const [wasAsked, setWasAsked] = useState(false)
@@ -79,15 +79,15 @@ export function CheckoutForm({ cart, checkout }: Props) {
     setIsTotalNew(hasNewTotal)
     if (!hasNewTotal) checkout.place(asked)
   }
-  const things = t('checkout.items', { count: cart.totals.quantity })
+  const itemCount = t('checkout.items', { count: cart.totals.quantity })
   const button = <PlaceButton {...{ cart, checkout }} onPlace={() => void handlePlace()} />
   return (
     <div className="wrap checkout" aria-busy={isBusy}>
       <div className="page-head">
         <h1>
           {cart.parcels.length > 1
-            ? `${things} ${t('checkout.parcels', { count: cart.parcels.length })}`
-            : things}
+            ? `${itemCount} ${t('checkout.parcels', { count: cart.parcels.length })}`
+            : itemCount}
         </h1>
         <p className="dim">{t('checkout.lead')}</p>
         <a className="more" href="/yourcart">
@@ -148,7 +148,7 @@ function useAskedContact(cart: CartAnswer) {
 }
 
 function PlaceButton({ cart, checkout, onPlace }: Props & { onPlace: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const sum = moneyText(cart.totals.total, cart.currency, language)
   const amount = isDeliveryOpen(cart) ? t('checkout.before_delivery', { amount: sum }) : sum
@@ -162,7 +162,7 @@ function PlaceButton({ cart, checkout, onPlace }: Props & { onPlace: () => void 
 
 /** What is paid, on a ticket; the way on stands on it where there is room. */
 function ToPayTicket({ cart, children }: { cart: CartAnswer; children: ReactNode }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { goods, discount, payment_fee, tax, total, quantity } = cart.totals
   const money = (amount: number) => moneyText(amount, cart.currency, language)

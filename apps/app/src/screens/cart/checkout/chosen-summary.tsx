@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAccount } from '../../../data/account.ts'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** What is chosen, in one row, with the way to change it. */
 export function ChosenSummary({ children, label, onChange }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="row checkout-chosen">
       {children}

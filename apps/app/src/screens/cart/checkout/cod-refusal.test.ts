@@ -10,21 +10,21 @@ const parcel = (business_name: string, reason: Parcel['cod']['reason']): Parcel 
   cod: { is_allowed: reason === null, reason, order_fee: 20, limit: 5000 },
 })
 const t = (id: string, values: object = {}) => `${id} ${JSON.stringify(values)}`
-const toldOf = (cart: Cart) => codRefusal(cart, (amount) => `₹${amount}`, t)
-const told = (...parcels: readonly Parcel[]) => toldOf({ postal_code: '110001', parcels })
+const refusalOf = (cart: Cart) => codRefusal(cart, (amount) => `₹${amount}`, t)
+const refusalFor = (...parcels: readonly Parcel[]) => refusalOf({ postal_code: '110001', parcels })
 
 test('why no cash is taken is said with the limit or the seller, each reason once', () => {
-  expect(told(parcel('Loom', null))).toBe('')
-  expect(told(parcel('Loom', 'cod_limit'))).toMatch(/^checkout\.cod_limit .*₹5000/)
-  const both = told(parcel('Loom', null), parcel('Press', 'cod_nothing_brought'))
+  expect(refusalFor(parcel('Loom', null))).toBe('')
+  expect(refusalFor(parcel('Loom', 'cod_limit'))).toMatch(/^checkout\.cod_limit .*₹5000/)
+  const both = refusalFor(parcel('Loom', null), parcel('Press', 'cod_nothing_brought'))
   expect(both).toMatch(/^checkout\.cod_nothing_brought .*Press/)
-  const twice = told(parcel('Loom', 'cod_not_there'), parcel('Loom', 'cod_not_there'))
+  const twice = refusalFor(parcel('Loom', 'cod_not_there'), parcel('Loom', 'cod_not_there'))
   expect(twice.match(/cod_not_there/g)).toHaveLength(1)
 })
 
 test('before an address is known, only what is brought asks for one: what is fetched says why', () => {
   const fetched = parcel('Loom', 'cod_nothing_brought')
-  expect(toldOf({ postal_code: null, parcels: [fetched] })).toMatch(/^checkout\.cod_nothing_brought/)
+  expect(refusalOf({ postal_code: null, parcels: [fetched] })).toMatch(/^checkout\.cod_nothing_brought/)
   const brought = { ...fetched, chosen: null }
-  expect(toldOf({ postal_code: null, parcels: [brought] })).toMatch(/^checkout\.fill_first/)
+  expect(refusalOf({ postal_code: null, parcels: [brought] })).toMatch(/^checkout\.fill_first/)
 })

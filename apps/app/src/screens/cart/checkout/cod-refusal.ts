@@ -1,5 +1,5 @@
 import type { MessageId } from '#design/messages'
-import type { Say } from '../../../language/text.ts'
+import type { Translate } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import type { Coming } from '../delivery-cost.ts'
 import { isBrought } from './missing-of.ts'
@@ -20,10 +20,10 @@ const wordsOf = (reason: string | null): MessageId =>
 type Refused = Pick<CartAnswer, 'postal_code'> & { parcels: readonly (Parcel & Coming)[] }
 
 /** Why an order cannot be paid in cash, each reason once; empty where it can. What is fetched waits for no address. */
-export function codRefusal(cart: Refused, money: (amount: number) => string, t: Say): string {
+export function codRefusal(cart: Refused, money: (amount: number) => string, t: Translate): string {
   if (cart.postal_code === null && isBrought(cart)) return t('checkout.fill_first')
-  const told = cart.parcels
+  const refusals = cart.parcels
     .filter(({ cod }) => !cod.is_allowed)
     .map(({ business_name: seller, cod }) => t(wordsOf(cod.reason), { seller, amount: money(cod.limit) }))
-  return [...new Set(told)].join(' ')
+  return [...new Set(refusals)].join(' ')
 }

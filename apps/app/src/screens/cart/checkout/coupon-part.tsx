@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { TextBox } from '../../../ui/market/text-box.tsx'
 import { focusFirstWrong } from '../../../ui/market/typed.ts'
@@ -19,7 +19,7 @@ export const hasCoupons = ({
 
 /** A code that makes it cheaper; why it does not stands at the field, or beside the code that was good before. */
 export function CouponPart({ cart, checkout }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const stale = cart.problems.find(({ kind }) => kind === 'coupon')?.reason
   const isGood = cart.coupon_code !== null && stale === undefined
   return (
@@ -42,7 +42,7 @@ interface HeldProps {
 
 /** The code that the cart holds: it comes off whether it is good or not. */
 function Held({ checkout, code, stale }: HeldProps) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <>
       <div className="row">
@@ -64,7 +64,7 @@ function Held({ checkout, code, stale }: HeldProps) {
 
 /** Sent empty, it takes off what the cart holds, and the words about what was typed before. */
 function CodeForm({ checkout }: { checkout: Checkout }) {
-  const t = useSay()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [code, setTyped] = useState('')
   const { failure } = checkout
@@ -74,7 +74,7 @@ function CodeForm({ checkout }: { checkout: Checkout }) {
   }, [failure])
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    void setCode(checkout, code.trim()).then((isTaken) => isTaken && setTyped(''))
+    void setCode(checkout, code.trim()).then((isAccepted) => isAccepted && setTyped(''))
   }
   return (
     <form ref={form} className="checkout-coupon" noValidate onSubmit={handleSubmit}>

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import type { CartAnswer, CartParcel } from '../../../ui/cart/cart-calls.ts'
-import { hoursText, shortDay } from '../../../ui/date-text.ts'
-import { moneyText } from '../../../ui/money-text.ts'
+import { hoursText, shortDay } from '../../../ui/text/date-text.ts'
+import { moneyText } from '../../../ui/text/money-text.ts'
 import { ChosenSummary, useIsSummed } from './chosen-summary.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -24,7 +24,7 @@ const words: Readonly<Record<string, MessageId>> = {
 
 /** The ways in which a parcel may come, and the hours of the one that is chosen. */
 export function DeliveryOptions({ cart, checkout, parcel }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const group = useId()
   // Shown at once; what the cart answers holds from then on.
   const [wanted, setWanted] = useState<{ code: string; slot: string | null } | null>(null)
@@ -85,7 +85,7 @@ function SlotsOf({ chosen, shown, choose }: SlotsOfProps) {
 }
 
 function OptionWords({ option, cart }: { option: Option; cart: CartAnswer }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { code, kind, pickup, amount, earliest_on, latest_on } = option
   const id = words[code]
@@ -120,7 +120,7 @@ interface SlotsProps {
 }
 
 function Slots({ chosen, slot, onChoose }: SlotsProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const group = useId()
   const all: { name: string | null; label: string }[] = [

@@ -1,9 +1,9 @@
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import type { CartAnswer, CartParcel } from '../../../ui/cart/cart-calls.ts'
 import { reasonWords } from '../../../ui/cart/delivery-words.ts'
-import { moneyText } from '../../../ui/money-text.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
 import { parcelPart } from './missing-of.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 /** What one seller sends in one piece, and how it comes. */
 export function ParcelPart({ cart, checkout, parcel, place, onElsewhere }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const heading = parcelPart(place)
   return (
     <section className="card" aria-labelledby={heading}>
@@ -33,7 +33,7 @@ export function ParcelPart({ cart, checkout, parcel, place, onElsewhere }: Props
             {parcel.business_name}
           </h2>
         </div>
-        <Things {...{ cart, parcel }} />
+        <ParcelItems {...{ cart, parcel }} />
         <div role="status" className="checkout-problem">
           {parcel.reason !== null && cart.postal_code !== null && <NotBrought {...{ parcel, onElsewhere }} />}
         </div>
@@ -45,7 +45,7 @@ export function ParcelPart({ cart, checkout, parcel, place, onElsewhere }: Props
 
 /** Why nothing of it is brought there, and what its buyer can do. What he fetches by choice is in nobody's way. */
 function NotBrought({ parcel, onElsewhere }: Pick<Props, 'parcel' | 'onElsewhere'>) {
-  const t = useSay()
+  const t = useTranslate()
   const isOpen = parcel.chosen === null
   return (
     <div className={isOpen ? 'note bad not-brought' : 'note not-brought'}>
@@ -60,7 +60,7 @@ function NotBrought({ parcel, onElsewhere }: Pick<Props, 'parcel' | 'onElsewhere
   )
 }
 
-function Things({ cart, parcel }: Pick<Props, 'cart' | 'parcel'>) {
+function ParcelItems({ cart, parcel }: Pick<Props, 'cart' | 'parcel'>) {
   const { language } = useVisit()
   const own = cart.lines.filter((line) => parcel.lines.includes(line.key))
   return (

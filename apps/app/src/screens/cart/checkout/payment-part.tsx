@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { deviceStore } from '../../../data/device-store.ts'
+import { deviceStore } from '../../../data/device/device-store.ts'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
-import { moneyText } from '../../../ui/money-text.ts'
+import { moneyText } from '../../../ui/text/money-text.ts'
 import { ChosenSummary, useIsSummed } from './chosen-summary.tsx'
 import { codRefusal } from './cod-refusal.ts'
 import { parts } from './missing-of.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** Paid now, or when it comes; what is not possible says why. */
 export function PaymentPart({ cart, checkout }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   const isCodAllowed = cart.parcels.length > 0 && cart.parcels.every(({ cod }) => cod.is_allowed)
@@ -58,7 +58,7 @@ export function PaymentPart({ cart, checkout }: Props) {
           {t('checkout.pay_with')}
         </h2>
         <ChosenSummary label={t('checkout.change_payment')} onChange={() => setIsOpen(true)}>
-          <WayWords
+          <PaymentOptionText
             title={t(chosen === 'cod' ? 'checkout.cod' : 'checkout.online')}
             text={chosen === 'cod' ? codText() : t('checkout.online_text')}
           />
@@ -70,13 +70,13 @@ export function PaymentPart({ cart, checkout }: Props) {
       <h2 id={parts.payment} tabIndex={-1}>
         {t('checkout.pay_with')}
       </h2>
-      <Way
+      <PaymentOption
         title={t('checkout.online')}
         text={t('checkout.online_text')}
         isChosen={chosen === 'online'}
         onChoose={() => choose('online')}
       />
-      <Way
+      <PaymentOption
         title={t('checkout.cod')}
         text={codText()}
         isChosen={chosen === 'cod'}
@@ -87,7 +87,7 @@ export function PaymentPart({ cart, checkout }: Props) {
   )
 }
 
-interface WayProps {
+interface PaymentOptionProps {
   title: string
   text: string
   isChosen: boolean
@@ -95,7 +95,7 @@ interface WayProps {
   onChoose: () => void
 }
 
-function Way({ title, text, isChosen, isOff = false, onChoose }: WayProps) {
+function PaymentOption({ title, text, isChosen, isOff = false, onChoose }: PaymentOptionProps) {
   return (
     <label className="checkout-option">
       <input
@@ -105,12 +105,12 @@ function Way({ title, text, isChosen, isOff = false, onChoose }: WayProps) {
         disabled={isOff && !isChosen}
         onChange={onChoose}
       />
-      <WayWords {...{ title, text }} />
+      <PaymentOptionText {...{ title, text }} />
     </label>
   )
 }
 
-function WayWords({ title, text }: Pick<WayProps, 'title' | 'text'>) {
+function PaymentOptionText({ title, text }: Pick<PaymentOptionProps, 'title' | 'text'>) {
   return (
     <span className="spring">
       <b className="mid">{title}</b>

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAccount } from '../../../data/account.ts'
-import { tellCartCount } from '../../../data/cart-count.ts'
-import { useAnswer, type AnswerQuery } from '../../../data/use-answer.ts'
-import { useSay } from '../../../language/text.ts'
-import { cartCall, cartKey, piecesIn, type CartAnswer } from '../../../ui/cart/cart-calls.ts'
-import { keptToken } from '../../../ui/cart/kept-tokens.ts'
+import { setCartCount } from '../../../data/cart-count.ts'
+import { useAnswer, type AnswerQuery } from '../../../data/query/use-answer.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { cartCall, cartKey, quantityIn, type CartAnswer } from '../../../ui/cart/cart-calls.ts'
+import { guestToken } from '../../../ui/cart/guest-tokens.ts'
 import { placeOrder, setInCart, type Placed } from './checkout-calls.ts'
 import { failureOf, type Failure } from './checkout-failure.ts'
-import { forgetPlacing, placingOf } from './kept-placing.ts'
+import { clearPendingOrder, pendingOrderFor } from './pending-order.ts'
 
 const fine: Failure = { words: '', field: '', isChanged: false }
 
@@ -26,7 +26,7 @@ export interface Checkout {
 
 /** One cart on its way to an order. One thing is asked at a time, and what was refused says why. */
 export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
-  const t = useSay()
+  const t = useTranslate()
   const client = useQueryClient()
   const account = useAccount()
   const query = useAnswer(cartCall(account))
@@ -38,7 +38,7 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
   const take = (cart: CartAnswer) => {
     const value = { value: cart, at: Date.now(), isKept: false }
     client.setQueryData([cartKey(account)], value)
-    tellCartCount(piecesIn(cart))
+    setCartCount(quantityIn(cart))
   }
   const ask = async (what: 'setting' | 'placing', question: () => Promise<void>): Promise<boolean> => {
     if (isAsking.current) return false
@@ -63,23 +63,23 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
     isPlacing: asked === 'placing',
     // What is chosen while another choice is on its way follows it.
     set: (...setting) => {
-      const turn = async () => {
+      const applySetting = async () => {
         let changed: CartAnswer | null = null
-        const isTaken = await ask('setting', async () => {
+        const isAccepted = await ask('setting', async () => {
           changed = await setInCart(...setting)
           take(changed)
         })
-        return isTaken ? changed : null
+        return isAccepted ? changed : null
       }
-      settings.current = settings.current.then(turn, turn)
+      settings.current = settings.current.then(applySetting, applySetting)
       return settings.current
     },
     place: ({ version, totals }) =>
       void ask('placing', async () => {
-        const cart = { cart_token: keptToken('cart'), version, expected_total: totals.total }
-        const placed = await placeOrder(placingOf(cart))
-        forgetPlacing()
-        tellCartCount(0)
+        const cart = { cart_token: guestToken('cart'), version, expected_total: totals.total }
+        const placed = await placeOrder(pendingOrderFor(cart))
+        clearPendingOrder()
+        setCartCount(0)
         void client.invalidateQueries({ queryKey: [cartKey(account)] })
         onPlaced(placed)
       }),

@@ -1,15 +1,15 @@
 import './reviews.css'
 import { useState, useId } from 'react'
 import { useAccount } from '../../../data/account.ts'
-import { useAnswer } from '../../../data/use-answer.ts'
+import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { useTranslate } from '../../../language/text.ts'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { refusal } from '../../../ui/refusal.ts'
-import { Shown } from '../../../ui/shown.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
 import type { MessageId } from '#design/messages'
-import { plainDay } from '../../../ui/date-text.ts'
+import { plainDay } from '../../../ui/text/date-text.ts'
 import { JudgePart } from './judge-part.tsx'
 import {
   answer as send,
@@ -35,7 +35,7 @@ interface Props {
 /** One question with what was answered. */
 function QuestionCard({ question, onAnswered }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const account = useAccount()
   const { language } = useVisit()
   const { name, text, author_name, written_on, answers } = question
@@ -75,7 +75,7 @@ const kinds: Record<Answer['answers_as'], MessageId> = {
 }
 
 function AnswerRow({ answer }: { answer: Answer }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { name, text, author_name, written_on, answers_as } = answer
   const day = written_on === null ? [] : [plainDay(written_on, language)]
@@ -98,7 +98,7 @@ function AnswerRow({ answer }: { answer: Answer }) {
 
 /** Who may not answer is told so by the store: only it knows who bought. */
 function AnswerPart({ question, onAnswered }: { question: string; onAnswered: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const [step, setStep] = useState<'shut' | 'open' | 'waits' | 'done'>('shut')
   if (step === 'shut')
     return (
@@ -133,7 +133,7 @@ const longestQuestion = 500
 
 /** What people asked about a thing, and a way to ask. */
 function QuestionList({ product }: { product: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const account = useAccount()
   const page = useAnswer(questionsCall(product, account))
   return (
@@ -156,7 +156,7 @@ interface PagesProps {
 }
 
 function QuestionPages({ page, product, retry }: PagesProps) {
-  const t = useSay()
+  const t = useTranslate()
   const [further, setFurther] = useState<readonly QuestionPage[]>([])
   const asking = useAsking((error) => refusal(error, t('reviews.failed')))
   const pages = [page, ...further]
@@ -187,7 +187,7 @@ function QuestionPages({ page, product, retry }: PagesProps) {
 }
 
 function AskPart({ product, isSignedIn }: { product: string; isSignedIn: boolean }) {
-  const t = useSay()
+  const t = useTranslate()
   const { path } = useVisit()
   const [step, setStep] = useState<'shut' | 'open' | 'done'>('shut')
   if (!isSignedIn)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useAccount } from '../../../data/account.ts'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { FlagForm } from '../../../ui/market/flag-form.tsx'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { refusal } from '../../../ui/refusal.ts'
 import { vote, type PostNamed } from './review-calls.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Whether others find it helpful, and a word to the office where something is wrong. */
 export function JudgePart({ post, helpful, isHelpful, isOwn }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const account = useAccount()
   const [voted, setVoted] = useState({ helpful, isHelpful })
   const [step, setStep] = useState<'shut' | 'open' | 'done'>('shut')

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useAnswer } from '../../../data/use-answer.ts'
+import { useAnswer } from '../../../data/query/use-answer.ts'
 import { productCall } from '../catalog-calls.ts'
 
 const BuyersPart = lazy(async () => ({ default: (await import('./buyers-part.tsx')).BuyersPart }))

@@ -1,5 +1,5 @@
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import type { ReviewPage } from './review-calls.ts'
 import { StarRow } from './star-row.tsx'
 
@@ -13,7 +13,7 @@ const rows = [5, 4, 3, 2, 1]
 
 /** The average, and how many gave so many stars: each row narrows the list. */
 export function RatingPart({ page: { rating, reviews, stars }, chosen, onChoose }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   if (rating === null) return null
   const average = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

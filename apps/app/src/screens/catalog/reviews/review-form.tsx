@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { focusFirstWrong } from '../../../ui/market/typed.ts'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { refusal } from '../../../ui/refusal.ts'
 import { saveReview, withdrawReview, type OwnReview, type WrittenReview } from './review-calls.ts'
@@ -27,17 +27,17 @@ interface Props {
 
 /** Stars and a few words. What was sent before stands in it. */
 export function ReviewForm({ product, token, before, onEnd }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [written, setWritten] = useState(() => firstWords(before))
-  const [isTold, setIsTold] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const { stars, title, text, photos } = written
   const asking = useAsking((error) => refusal(error, t('reviews.failed')))
   const isWithoutText = text.trim() === ''
   const change = (part: Partial<WrittenReview>) => setWritten({ ...written, ...part })
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    setIsTold(true)
+    setIsSubmitted(true)
     if (stars === 0 || isWithoutText) return focusFirstWrong(form.current)
     void asking.ask(async () => {
       await saveReview(product, token, { ...written, title: title.trim(), text: text.trim() })
@@ -51,14 +51,18 @@ export function ReviewForm({ product, token, before, onEnd }: Props) {
     })
   return (
     <form ref={form} className="card padded contact-form" noValidate onSubmit={handleSubmit}>
-      {before && <StandsNote review={before} />}
+      {before && <ReviewStateNote review={before} />}
       <StarsField
         stars={stars}
-        isMissing={isTold && stars === 0}
+        isMissing={isSubmitted && stars === 0}
         onChange={(next) => change({ stars: next })}
       />
       <TitleField title={title} onType={(next) => change({ title: next })} />
-      <TextField text={text} isMissing={isTold && isWithoutText} onType={(next) => change({ text: next })} />
+      <TextField
+        text={text}
+        isMissing={isSubmitted && isWithoutText}
+        onType={(next) => change({ text: next })}
+      />
       <ReviewPhotosField {...{ token, photos }} onChange={(next) => change({ photos: next })} />
       <ProblemNote problem={asking.problem} />
       <div className="actions">
@@ -72,12 +76,12 @@ export function ReviewForm({ product, token, before, onEnd }: Props) {
 }
 
 function SendWords({ isFirst }: { isFirst: boolean }) {
-  const t = useSay()
+  const t = useTranslate()
   return t(isFirst ? 'reviews.send' : 'reviews.send_change')
 }
 
 function WithdrawButton({ before, onClick }: { before: OwnReview | null; onClick: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   if (before === null || before.state === 'withdrawn') return null
   return (
     <button type="button" className="button line" onClick={onClick}>
@@ -87,8 +91,8 @@ function WithdrawButton({ before, onClick }: { before: OwnReview | null; onClick
 }
 
 /** How far what was written before has come. */
-function StandsNote({ review: { state, rejected_because } }: { review: OwnReview }) {
-  const t = useSay()
+function ReviewStateNote({ review: { state, rejected_because } }: { review: OwnReview }) {
+  const t = useTranslate()
   const words = {
     pending: () => t('reviews.is_pending'),
     published: () => t('reviews.is_published'),
@@ -104,7 +108,7 @@ function StandsNote({ review: { state, rejected_because } }: { review: OwnReview
 
 function TitleField({ title, onType }: { title: string; onType: (title: string) => void }) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -130,7 +134,7 @@ interface TextProps {
 
 function TextField({ text, isMissing, onType }: TextProps) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="field">
       <label htmlFor={id}>{t('reviews.text_label')}</label>

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useAccount } from '../../../data/account.ts'
-import { useAnswer } from '../../../data/use-answer.ts'
-import { useSay } from '../../../language/text.ts'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { refusal } from '../../../ui/refusal.ts'
-import { Shown } from '../../../ui/shown.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
 import { RatingPart } from './rating-part.tsx'
 import {
   readMoreReviews,
@@ -19,9 +19,9 @@ import {
   type Review,
 } from './review-calls.ts'
 import { useVisit } from '../../../data/visit.ts'
-import { plainDay } from '../../../ui/date-text.ts'
+import { plainDay } from '../../../ui/text/date-text.ts'
 import { useLightbox } from '../../../ui/lightbox/use-lightbox.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { JudgePart } from './judge-part.tsx'
 import { StarRow } from './star-row.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
@@ -40,7 +40,7 @@ interface Props {
 
 /** What buyers think of a thing. */
 export function ReviewList({ product, route }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const account = useAccount()
   const [question, setQuestion] = useState<ReviewQuestion>({ product, stars: null, sort: 'helpful' })
   const page = useAnswer(reviewsCall(question, account))
@@ -71,7 +71,7 @@ interface ShownProps {
 }
 
 function ReviewsShown({ page, question, setQuestion }: ShownProps) {
-  const t = useSay()
+  const t = useTranslate()
   if (page.reviews === 0)
     return (
       <div className="card padded">
@@ -104,7 +104,7 @@ function SortChoice({
   onChange: (question: ReviewQuestion) => void
 }) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="row review-sort">
       {question.stars !== null && (
@@ -133,7 +133,7 @@ function SortChoice({
 
 /** The first page, and those that were asked for after it. */
 function Pages({ page, question }: Pick<ShownProps, 'page' | 'question'>) {
-  const t = useSay()
+  const t = useTranslate()
   const [further, setFurther] = useState<readonly ReviewPage[]>([])
   const asking = useAsking((error) => refusal(error, t('reviews.failed')))
   const pages = [page, ...further]
@@ -166,7 +166,7 @@ function Pages({ page, question }: Pick<ShownProps, 'page' | 'question'>) {
 /** What one buyer thinks, and what the stall says to it. */
 function ReviewCard({ review }: { review: Review }) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { name, stars, title, text, author_name, written_on, variant_label } = review
   return (
@@ -206,7 +206,7 @@ function ReviewCard({ review }: { review: Review }) {
 
 /** Small pictures; each opens large above the page. */
 function ReviewPhotos({ review: { photos, author_name: name } }: { review: Review }) {
-  const t = useSay()
+  const t = useTranslate()
   const { open, lightbox } = useLightbox()
   if (photos.length === 0) return null
   const items = photos.map((photo, index) => ({

@@ -1,4 +1,4 @@
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { PrivatePhotosField } from '../../../ui/upload/private-photos-field.tsx'
 
 const most = 5
@@ -12,7 +12,7 @@ interface Props {
 
 /** Pictures for a review: private until the office has looked. */
 export function ReviewPhotosField({ token, ...field }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const words = { label: t('reviews.photos_label'), help: t('reviews.photos_help') }
   return <PrivatePhotosField {...field} {...{ words, most }} ticket={token} />
 }

@@ -1,8 +1,8 @@
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 
 /** What people say, on its way. */
 export function ReviewSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="skeleton stack" role="status" aria-label={t('states.loading')}>
       <span className="block" />

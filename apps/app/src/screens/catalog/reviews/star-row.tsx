@@ -1,12 +1,12 @@
 import { star, starOutline } from 'ionicons/icons'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 const places = [1, 2, 3, 4, 5]
 
 /** Stars that were given; what they say is said in words too. */
 export function StarRow({ stars }: { stars: number }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <span className="star-row" role="img" aria-label={t('reviews.given_stars', { stars })}>
       {places.map((place) => (

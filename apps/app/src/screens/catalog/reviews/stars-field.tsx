@@ -1,7 +1,7 @@
 import { star, starOutline } from 'ionicons/icons'
 import { useId } from 'react'
 import type { MessageId } from '#design/messages'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 const choices: readonly (readonly [stars: number, words: MessageId])[] = [
@@ -22,7 +22,7 @@ interface Props {
 /** One to five stars, as a group of radio buttons: arrow keys choose, and each says what it stands for. */
 export function StarsField({ stars, isMissing, onChange }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const chosen = choices.find(([count]) => count === stars)
   return (
     <fieldset className="field stars-field" aria-describedby={isMissing ? `${id}-problem` : undefined}>

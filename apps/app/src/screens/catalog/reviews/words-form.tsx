@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { refusal } from '../../../ui/refusal.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 /** One field, for a question or an answer. What is typed stays until it got through. */
 export function WordsForm({ label, help, button, longest, onSend }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const field = useRef<HTMLTextAreaElement>(null)
   const last = useRef({ text: '', key: '' })
   const [text, setText] = useState('')

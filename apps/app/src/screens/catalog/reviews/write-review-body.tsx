@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '../../../data/account.ts'
-import { useAnswer } from '../../../data/use-answer.ts'
-import { useSay } from '../../../language/text.ts'
-import { Empty } from '../../../ui/empty.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { Empty } from '../../../ui/state/empty.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { isName } from '../../../ui/orders/order-opener.ts'
-import { Shown } from '../../../ui/shown.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
 import { productCall, productPath, type Product } from '../catalog-calls.ts'
-import { ProductGone } from '../product-gone.tsx'
+import { ProductNotFound } from '../product/product-not-found.tsx'
 import { myReviewCall } from './review-calls.ts'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
@@ -27,7 +27,7 @@ export function WriteReviewBody({ route, opener }: Props) {
   const product = useAnswer(productCall(route))
   return (
     <div className="wrap write-review">
-      <Shown query={product} loading={<ReviewSkeleton />} empty={<ProductGone />}>
+      <Shown query={product} loading={<ReviewSkeleton />} empty={<ProductNotFound />}>
         {(value) => <Writing product={value} token={tokenIn(opener)} />}
       </Shown>
     </div>
@@ -35,7 +35,7 @@ export function WriteReviewBody({ route, opener }: Props) {
 }
 
 function Writing({ product, token }: { product: Product; token: string | null }) {
-  const t = useSay()
+  const t = useTranslate()
   const account = useAccount()
   const client = useQueryClient()
   const call = myReviewCall(product.name, token, account)
@@ -64,7 +64,7 @@ function Writing({ product, token }: { product: Product; token: string | null })
           <Empty
             title={t('reviews.not_bought_title')}
             text={t('reviews.not_bought_text')}
-            way={{ label: t('reviews.my_orders'), href: '/my-orders' }}
+            mainLink={{ label: t('reviews.my_orders'), href: '/my-orders' }}
           />
         )
       }
@@ -73,7 +73,7 @@ function Writing({ product, token }: { product: Product; token: string | null })
 }
 
 function Ended({ how, route }: { how: 'sent' | 'withdrawn'; route: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

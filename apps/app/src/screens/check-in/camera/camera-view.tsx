@@ -1,4 +1,4 @@
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { useEffect, useRef, useState } from 'react'
 import { createSeenCodes } from './seen-codes.ts'
 
@@ -69,9 +69,9 @@ const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => trac
 function useCamera(onCode: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [problem, setProblem] = useState<CameraProblem | null>(null)
-  const tell = useRef(onCode)
+  const latestOnCode = useRef(onCode)
   useEffect(() => {
-    tell.current = onCode
+    latestOnCode.current = onCode
   })
   useEffect(() => {
     let isOver = false
@@ -82,7 +82,7 @@ function useCamera(onCode: (text: string) => void) {
       opened = stream
       element.srcObject = stream
       await element.play()
-      const see = createSeenCodes((text) => tell.current(text))
+      const see = createSeenCodes((text) => latestOnCode.current(text))
       await lookOn({ video: element, reader, isOver: () => isOver, see })
     }
     if (video.current) run(video.current).catch((error: unknown) => !isOver && setProblem(problemOf(error)))
@@ -95,7 +95,7 @@ function useCamera(onCode: (text: string) => void) {
 }
 
 export function CameraView({ onCode }: { onCode: (text: string) => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const { video, problem } = useCamera(onCode)
   if (problem !== null) {
     return (

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { useAccount } from '../../../data/account.ts'
-import { useAnswer } from '../../../data/use-answer.ts'
+import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
-import { Empty } from '../../../ui/empty.tsx'
-import { KeptNote } from '../../../ui/kept-note.tsx'
+import { useTranslate } from '../../../language/text.ts'
+import { Empty } from '../../../ui/state/empty.tsx'
+import { StaleNote } from '../../../ui/state/stale-note.tsx'
 import { deviceRegistrations } from '../registered/device-registrations.ts'
 import { myRegistrationsCall, registrationCall } from '../registered/registration-calls.ts'
 import { allTickets, type MyTicket } from './all-tickets.ts'
 import { MyTicketsSkeleton } from './my-tickets-skeleton.tsx'
 import { coming, past } from './sorted.ts'
 import { chevronForwardOutline } from 'ionicons/icons'
-import { shortDay, whenText } from '../../../ui/date-text.ts'
-import { DateTile } from '../../../ui/date-tile.tsx'
+import { shortDay, whenText } from '../../../ui/text/date-text.ts'
+import { DateTile } from '../../../ui/card/date-tile.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { registrationPath } from '../registered/registration-path.ts'
 import { stateBadge } from '../registered/state-words.ts'
 
 /** What was registered on this device, and by whoever is signed in on it. */
 export function MyTicketsBody() {
-  const t = useSay()
+  const t = useTranslate()
   const { today } = useVisit()
   const account = useAccount()
   const [onDevice] = useState(() => deviceRegistrations())
@@ -32,7 +32,7 @@ export function MyTicketsBody() {
         <Empty
           title={t('event_registration.none_title')}
           text={t('event_registration.none_text')}
-          way={{ label: t('events.see_all'), href: '/events' }}
+          mainLink={{ label: t('events.see_all'), href: '/events' }}
         />
         {account === null && <SignInHint />}
       </>
@@ -43,7 +43,7 @@ export function MyTicketsBody() {
         <h1>{t('events.my_tickets')}</h1>
         <p className="dim">{t('event_registration.my_lead')}</p>
       </div>
-      {mine.keptAt !== null && <KeptNote at={mine.keptAt} retry={mine.retry} />}
+      {mine.cachedAt !== null && <StaleNote at={mine.cachedAt} retry={mine.retry} />}
       <div className="stack my-tickets">
         <Group title={t('events.upcoming')} tickets={coming(tickets, today)} />
         <Group title={t('event_registration.past')} tickets={past(tickets, today)} />
@@ -55,7 +55,7 @@ export function MyTicketsBody() {
 
 /** What was registered with an account stands on no device that does not know it. */
 function SignInHint() {
-  const t = useSay()
+  const t = useTranslate()
   const path = `/sign-in?${new URLSearchParams({ next: '/my-tickets', again: '1' })}`
   return (
     <p className="my-tickets-hint small dim">
@@ -83,7 +83,7 @@ function Group({ title, tickets }: { title: string; tickets: readonly MyTicket[]
 
 /** One registration; what this device remembers stands there until the store has told the rest. */
 function TicketRow({ ticket }: { ticket: MyTicket }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const asked = useAnswer(ticket.known === null ? registrationCall(ticket.opener, null) : undefined)
   const found = ticket.known ?? asked.value
@@ -101,7 +101,7 @@ function TicketRow({ ticket }: { ticket: MyTicket }) {
         </span>
         {badge && <span className={badge.look}>{t(badge.label)}</span>}
       </span>
-      <Icon of={chevronForwardOutline} isSmall turns />
+      <Icon of={chevronForwardOutline} isSmall isMirrored />
     </li>
   )
 }

@@ -1,7 +1,7 @@
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 
 export function MyTicketsSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap">
       <div className="page-head">

@@ -1,7 +1,7 @@
 import { settingsCall } from '../../../data/calls.ts'
 import { innerBar } from '../../../shell/bar.ts'
 import type { Screen } from '../../../shell/screen.ts'
-import { pageTitle } from '../../../ui/site-words.ts'
+import { pageTitle } from '../../../ui/text/site-words.ts'
 
 export const myTicketsScreen: Screen = {
   bar: () => innerBar('events.my_tickets', { parent: '/events' }),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { Sheet, SheetFoot } from '../../../ui/sheet/sheet.tsx'
 import { failureOf } from '../registering/registration-failure.ts'
 import { cancelRegistration, type RegisteredAttendee, type Registration } from './registration-calls.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks once more before a place is given away: it may go to somebody who waits, and does not come back. */
 export function CancelSheet({ opener, registration, cancelling, onClosed }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { isSending, failure, cancel } = useCancelling(opener, cancelling, () => onClosed(true))
   const handleClose = () => onClosed(false)
   const question =
@@ -46,7 +46,7 @@ export function CancelSheet({ opener, registration, cancelling, onClosed }: Prop
 }
 
 function useCancelling(opener: string, cancelling: Cancelling, onDone: () => void) {
-  const t = useSay()
+  const t = useTranslate()
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState('')
   const cancel = async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '../../../data/memory-store.ts'
+import { memoryStore } from '../../../data/device/memory-store.ts'
 import { deviceRegistrations, forgetRegistration, rememberRegistration } from './device-registrations.ts'
 
 const kites = { token: 'a', registration: 'EVR-00001', title: 'Kites', start_date: '2026-11-29' }

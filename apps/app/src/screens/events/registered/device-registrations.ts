@@ -1,6 +1,6 @@
 import { textIn } from '../../../data/content.ts'
-import { deviceList } from '../../../data/device-list.ts'
-import { deviceStore, type DeviceStore } from '../../../data/device-store.ts'
+import { deviceList } from '../../../data/device/device-list.ts'
+import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
 
 /** A registration that was made or opened on this device. The token opens it, so it is there without signing in. */
 export interface DeviceRegistration {
@@ -14,11 +14,11 @@ export interface DeviceRegistration {
 const list = deviceList<DeviceRegistration>({
   key: 'mela.registrations',
   most: 30,
-  read: (kept) => {
-    const token = textIn(kept, 'token')
+  read: (stored) => {
+    const token = textIn(stored, 'token')
     if (token === '') return null
-    const [registration, title] = [textIn(kept, 'registration'), textIn(kept, 'title')]
-    return { token, registration, title, start_date: textIn(kept, 'start_date') }
+    const [registration, title] = [textIn(stored, 'registration'), textIn(stored, 'title')]
+    return { token, registration, title, start_date: textIn(stored, 'start_date') }
   },
   isSame: (one, other) => one.token === other.token,
 })

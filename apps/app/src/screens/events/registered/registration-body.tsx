@@ -1,23 +1,23 @@
 import { lazy, Suspense, useEffect, useState, useRef, type SubmitEvent } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { settingsCall } from '../../../data/calls.ts'
-import { useAnswer } from '../../../data/use-answer.ts'
-import { useKeptFresh } from '../../../data/use-kept-fresh.ts'
-import { useSay } from '../../../language/text.ts'
-import { Empty } from '../../../ui/empty.tsx'
-import { keptPayment } from '../../../ui/pay/kept-payment.ts'
-import { Shown } from '../../../ui/shown.tsx'
+import { useAnswer } from '../../../data/query/use-answer.ts'
+import { usePolling } from '../../../data/query/use-polling.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { Empty } from '../../../ui/state/empty.tsx'
+import { readPaymentSession } from '../../../ui/pay/payment-session.ts'
+import { Shown } from '../../../ui/state/shown.tsx'
 import { RegistrationPageSkeleton, RegistrationFormSkeleton } from '../registering/registration-skeleton.tsx'
 import { alertCircleOutline } from 'ionicons/icons'
 import { Icon } from '../../../ui/icon.tsx'
 import { focusFirstWrong } from '../../../ui/market/typed.ts'
 import { placesCall, type EventPlaces } from '../event-places.ts'
-import { askedOf } from '../registering/asked.ts'
-import { AttendeeFields } from '../registering/attendee-fields.tsx'
+import { askedOf } from '../registering/question/asked.ts'
+import { AttendeeFields } from '../registering/attendee/attendee-fields.tsx'
 import { ContactFields } from '../registering/contact-fields.tsx'
-import { useMyDetails, type MyDetails } from '../registering/my-details.ts'
+import { useMyDetails, type MyDetails } from '../registering/attendee/my-details.ts'
 import { useAnswersForm } from '../registering/use-answers-form.ts'
-import { usePeople } from '../registering/use-people.ts'
+import { usePeople } from '../registering/attendee/use-people.ts'
 import { answersOf, changeIn } from './change-answers.ts'
 import { changeRegistration, type Registration, registrationCall } from './registration-calls.ts'
 import { isName } from './opened-by.ts'
@@ -34,7 +34,7 @@ const whilePaying = 3_000
 
 /** What this window was paying for this registration when the page opened, or has just been asked to pay. */
 const isPayingAtFirst = (opener: string): boolean =>
-  isJustRegistered(opener) || openerIn(keptPayment(Date.now())?.subject) === opener
+  isJustRegistered(opener) || openerIn(readPaymentSession(Date.now())?.subject) === opener
 
 function pauseOf(registration: Registration | undefined, isAwaitingPayment: boolean): number | null {
   const state = registration?.state
@@ -49,9 +49,9 @@ export function RegistrationBody({ opener }: { opener: string }) {
   const [isPaying, setIsPaying] = useState(() => isPayingAtFirst(opener))
   const [wasPaid, setWasPaid] = useState(false)
   const [isChanging, setIsChanging] = useState(false)
-  const isGone = query.value === undefined && [403, 404].includes(query.error?.status ?? 0)
-  useRemembered(opener, query.value, isGone)
-  useKeptFresh(query.retry, pauseOf(query.value, wasPaid))
+  const isNotFound = query.value === undefined && [403, 404].includes(query.error?.status ?? 0)
+  useRemembered(opener, query.value, isNotFound)
+  usePolling(query.retry, pauseOf(query.value, wasPaid))
   useEffect(forgetJustRegistered, [])
   const handlePayClosed = (isDone: boolean) => {
     setIsPaying(false)
@@ -62,7 +62,7 @@ export function RegistrationBody({ opener }: { opener: string }) {
     setIsChanging(false)
     query.retry()
   }
-  if (isGone) return <RegistrationGone />
+  if (isNotFound) return <RegistrationNotFound />
   return (
     <Shown query={query} loading={<RegistrationPageSkeleton />}>
       {(registration) => (
@@ -90,27 +90,27 @@ export function RegistrationBody({ opener }: { opener: string }) {
   )
 }
 
-function RegistrationGone() {
-  const t = useSay()
+function RegistrationNotFound() {
+  const t = useTranslate()
   return (
     <Empty
       title={t('event_registration.not_found_title')}
       text={t('event_registration.not_found_text')}
-      way={{ label: t('events.my_tickets'), href: '/my-tickets' }}
+      mainLink={{ label: t('events.my_tickets'), href: '/my-tickets' }}
     />
   )
 }
 
 /** Who opens a link that came by mail finds the registration among those of this device from then on. */
-function useRemembered(opener: string, registration: Registration | undefined, isGone: boolean): void {
+function useRemembered(opener: string, registration: Registration | undefined, isNotFound: boolean): void {
   const name = registration?.registration ?? ''
   const title = registration?.event.title ?? ''
   const start_date = registration?.event.start_date ?? ''
   useEffect(() => {
     if (isName(opener)) return
     if (name !== '') rememberRegistration({ token: opener, registration: name, title, start_date })
-    else if (isGone) forgetRegistration(opener)
-  }, [opener, name, title, start_date, isGone])
+    else if (isNotFound) forgetRegistration(opener)
+  }, [opener, name, title, start_date, isNotFound])
 }
 
 interface Props {
@@ -121,7 +121,7 @@ interface Props {
 
 /** Who comes and how to reach whoever registered, while that can be changed. */
 function ChangeRegistration(props: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { name } = props.registration.event
   const places = useAnswer(placesCall(name))
   const details = useMyDetails(name)
@@ -150,7 +150,7 @@ interface FormProps extends Props {
 }
 
 function ChangeForm({ opener, registration, onDone, places, details }: FormProps) {
-  const t = useSay()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const asked = askedOf(places)
   const offers = asked.ticket_types
@@ -163,11 +163,11 @@ function ChangeForm({ opener, registration, onDone, places, details }: FormProps
   const handleSubmit = (submitted: SubmitEvent) => {
     submitted.preventDefault()
     if (isSending) return
-    const isOnItsWay = submit(async (typed) => {
+    const isSubmitted = submit(async (typed) => {
       await changeRegistration(opener, changeIn(registration, typed))
       onDone()
     })
-    if (!isOnItsWay) focusFirstWrong(form.current)
+    if (!isSubmitted) focusFirstWrong(form.current)
   }
   return (
     <form ref={form} className="stack registering-fields change-form" noValidate onSubmit={handleSubmit}>

@@ -1,6 +1,6 @@
 import { methodRead, methodRequest, send } from '#client'
 import type { Methods } from '#contract'
-import { ownKey } from '../../../data/own-answers.ts'
+import { ownKey } from '../../../data/query/own-answers.ts'
 import type { PageCall } from '../../../data/page-call.ts'
 import { isName, openedBy } from './opened-by.ts'
 
@@ -15,14 +15,14 @@ export type RegisteredEvent = Registration['event']
 export type RegisteredAttendee = Registration['attendees'][number]
 
 /** What an account opens by its name is kept for that account alone. */
-const keptAs = (key: string, opener: string, account: string | null): string =>
+const cacheKeyOf = (key: string, opener: string, account: string | null): string =>
   account !== null && isName(opener) ? ownKey(account, `${key}:${opener}`) : `${key}:${opener}`
 
 /** Whoever holds the token opens a registration; whoever made it and is signed in has its name in place of one. */
 export const registrationCall = (opener: string, account: string | null): PageCall<Registration> => ({
   ...methodRequest('mela.events.get_registration', { token: opener }),
   method: 'POST',
-  key: keptAs('named-registration', opener, account),
+  key: cacheKeyOf('named-registration', opener, account),
 })
 
 /** `qr` is the code as a drawing, as a data address. */
@@ -31,7 +31,7 @@ export type Ticket = Methods['mela.tickets.get_tickets']['output'][number]
 export const ticketsCall = (opener: string, account: string | null): PageCall<Ticket[]> => ({
   ...methodRequest('mela.tickets.get_tickets', openedBy(opener)),
   method: 'POST',
-  key: keptAs('named-tickets', opener, account),
+  key: cacheKeyOf('named-tickets', opener, account),
 })
 
 export const ticketsFile = (opener: string, language: string): string =>

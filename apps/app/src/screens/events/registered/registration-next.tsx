@@ -1,9 +1,9 @@
 import { timeOutline } from 'ionicons/icons'
 import { useState, useEffect, useRef } from 'react'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { moneyText } from '../../../ui/money-text.ts'
+import { moneyText } from '../../../ui/text/money-text.ts'
 import { failureOf } from '../registering/registration-failure.ts'
 import { acceptOffer } from './registration-calls.ts'
 import { registrationFormPath } from './registration-path.ts'
@@ -21,7 +21,7 @@ export function RegistrationNext(props: RegistrationViewProps) {
 }
 
 function PayNow({ registration, currency, zone, lookAgain, onPay }: RegistrationViewProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const amount = moneyText(registration.amount - registration.paid, currency, language)
   return (
@@ -35,7 +35,7 @@ function PayNow({ registration, currency, zone, lookAgain, onPay }: Registration
 }
 
 function Offer({ opener, registration, zone, lookAgain }: RegistrationViewProps) {
-  const t = useSay()
+  const t = useTranslate()
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState('')
   const handleAccept = async () => {
@@ -71,7 +71,7 @@ function Offer({ opener, registration, zone, lookAgain }: RegistrationViewProps)
 }
 
 function RegisterAgain({ event }: { event: string }) {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <p>
       <a className="button" href={registrationFormPath(event)}>
@@ -92,7 +92,7 @@ function TimeLeft({ until, zone, onOver }: TimeLeftProps) {
 }
 
 function Countdown({ moment, onOver }: { moment: number; onOver: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const left = useTimeLeft(moment, onOver)
   return (
     <p className="note time-left" role="timer">

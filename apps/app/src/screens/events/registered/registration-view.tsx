@@ -1,14 +1,14 @@
 import { useVisit } from '../../../data/visit.ts'
-import { useSay, type Say } from '../../../language/text.ts'
-import { moneyText } from '../../../ui/money-text.ts'
+import { useTranslate, type Translate } from '../../../language/text.ts'
+import { moneyText } from '../../../ui/text/money-text.ts'
 import { closeOutline, personOutline, calendarOutline } from 'ionicons/icons'
 import { useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { CancelSheet, type Cancelling } from './cancel-sheet.tsx'
 import type { RegisteredAttendee, Registration, RegisteredEvent } from './registration-calls.ts'
 import { calendarFile } from '#meta'
-import { DateTile } from '../../../ui/date-tile.tsx'
-import { eventPath } from '../../../ui/event-card.tsx'
+import { DateTile } from '../../../ui/card/date-tile.tsx'
+import { eventPath } from '../../../ui/card/event-card.tsx'
 import { calendarAddress } from '../calendar-address.ts'
 import { daysText, hoursText } from '../event-times.ts'
 import { RegistrationNext } from './registration-next.tsx'
@@ -20,7 +20,7 @@ const hasTickets = ({ state }: Registration): boolean => state === 'confirmed' |
 
 /** Where a registration stands, what can be done next, the tickets, and who comes. */
 export function RegistrationView(props: RegistrationViewProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { opener, registration, currency, lookAgain, onChange } = props
   const { title, text, values } = stateWords(registration)
   return (
@@ -51,7 +51,7 @@ export function RegistrationView(props: RegistrationViewProps) {
 
 /** What was paid by hand is given back by hand: who cancelled is told where. */
 function OwedBack({ registration, currency }: Pick<RegistrationViewProps, 'registration' | 'currency'>) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { state, amount, paid, returned } = registration
   const owed = paid - returned - (state === 'cancelled' ? 0 : amount)
@@ -64,7 +64,7 @@ function OwedBack({ registration, currency }: Pick<RegistrationViewProps, 'regis
 }
 
 function Amounts({ registration, currency }: Pick<RegistrationViewProps, 'registration' | 'currency'>) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { amount, paid, returned, seats, contact_name } = registration
   const money = (sum: number) => (sum > 0 ? moneyText(sum, currency, language) : t('events.free'))
@@ -104,7 +104,7 @@ function Amounts({ registration, currency }: Pick<RegistrationViewProps, 'regist
 
 /** The event on the ticket, with a file for the calendar that needs no connection. */
 function EventSummary({ event }: { event: RegisteredEvent }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language, origin, today } = useVisit()
   const path = eventPath(event.name)
   const file = calendarFile(event, origin + path, new Date(`${today}T00:00:00Z`))
@@ -139,7 +139,7 @@ interface Props {
 
 /** Who comes, and the ways to change that. */
 function AttendeeList({ opener, registration, lookAgain, onChange }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const { attendees, can_cancel, can_change } = registration
   const canOne = can_cancel === 1 && attendees.length > 1
@@ -182,7 +182,7 @@ interface RowProps {
 }
 
 function AttendeeRow({ attendee, onCancel }: RowProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { full_name, checked_in_at } = attendee
   return (
     <li>
@@ -209,7 +209,7 @@ function AttendeeRow({ attendee, onCancel }: RowProps) {
   )
 }
 
-function detailsOf({ ticket_type, age, companions }: RegisteredAttendee, t: Say): string {
+function detailsOf({ ticket_type, age, companions }: RegisteredAttendee, t: Translate): string {
   const years = age === null ? '' : t('event_registration.years', { count: age })
   return [ticket_type ?? '', years, ...companions].filter((text) => text !== '').join(', ')
 }

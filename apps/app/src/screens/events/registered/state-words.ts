@@ -1,13 +1,13 @@
 import type { MessageId } from '#design/messages'
 import type { Registration, RegistrationState } from './registration-calls.ts'
 
-interface Told {
+interface StateMessage {
   title: MessageId
   text: MessageId
   values?: Record<string, unknown>
 }
 
-const words: Record<RegistrationState, Told> = {
+const words: Record<RegistrationState, StateMessage> = {
   draft: { title: 'event_registration.reserved_title', text: 'event_registration.reserved_text' },
   reserved: { title: 'event_registration.reserved_title', text: 'event_registration.reserved_text' },
   confirmed: { title: 'event_registration.confirmed_title', text: 'event_registration.confirmed_text' },
@@ -22,7 +22,7 @@ const words: Record<RegistrationState, Told> = {
 export function stateWords({
   state,
   waiting_position: position,
-}: Pick<Registration, 'state' | 'waiting_position'>): Told {
+}: Pick<Registration, 'state' | 'waiting_position'>): StateMessage {
   if (state === 'waitlisted' && position !== null)
     return { ...words.waitlisted, text: 'event_registration.waiting_at', values: { position } }
   return words[state]

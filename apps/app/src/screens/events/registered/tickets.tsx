@@ -2,12 +2,12 @@ import { checkmarkCircleOutline, downloadOutline } from 'ionicons/icons'
 import { useEffect, useRef } from 'react'
 import { clientSettings } from '#client'
 import { useAccount } from '../../../data/account.ts'
-import { useAnswer } from '../../../data/use-answer.ts'
+import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
-import { whenText } from '../../../ui/date-text.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { whenText } from '../../../ui/text/date-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Shown } from '../../../ui/shown.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
 import { ticketNumber } from './ticket-number.ts'
 import {
   ticketsCall,
@@ -24,7 +24,7 @@ interface Props {
 
 /** A ticket for each who comes. They are kept on the device, so they open at the door without a connection too. */
 export function Tickets({ opener, registration }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const query = useAnswer(ticketsCall(opener, useAccount()))
   useAskedAgain(query.retry, peopleIn(registration))
@@ -84,7 +84,7 @@ interface TicketProps {
 }
 
 function QrTicket({ ticket, number, event }: TicketProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   return (
     <article className="ticket qr-ticket" aria-label={ticket.full_name}>
@@ -125,7 +125,7 @@ function QrTicket({ ticket, number, event }: TicketProps) {
 }
 
 function TicketsSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="skeleton qr-tickets" role="status" aria-label={t('states.loading')}>
       <div className="block qr-block" />

@@ -1,5 +1,5 @@
 import { momentIn } from '#meta'
-import type { Say } from '../../../language/text.ts'
+import type { Translate } from '../../../language/text.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -10,7 +10,7 @@ export const momentOf = (datetime: string, zone: string): number =>
   momentIn(zone, datetime.slice(0, 10), datetime.slice(11, 19) || '00:00:00').getTime()
 
 /** '12:05' in the last hour, else hours and minutes in words. Below zero it is nothing any more. */
-export function timeLeftText(milliseconds: number, t: Say): string {
+export function timeLeftText(milliseconds: number, t: Translate): string {
   const left = Math.max(0, Math.ceil(milliseconds / second) * second)
   const hours = Math.floor(left / hour)
   const minutes = Math.floor((left % hour) / minute)

@@ -1,6 +1,6 @@
-import { useSay } from '../../../language/text.ts'
-import { questionsPer } from './questions.ts'
-import { QuestionField } from './question-field.tsx'
+import { useTranslate } from '../../../language/text.ts'
+import { questionsPer } from './question/questions.ts'
+import { QuestionField } from './question/question-field.tsx'
 import type { RegistrationAnswers } from './registration-answers.ts'
 import { problemText, type Asked, type Problems } from './registration-problems.ts'
 import { TextField } from './text-field.tsx'
@@ -14,7 +14,7 @@ interface Props {
 
 /** Who registers, how to reach him, and what is asked once for all. */
 export function ContactFields({ answers, asked, problems, onChange }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const wrong = (path: string) => problemText(problems[path], t)
   return (
     <section className="stack" aria-labelledby="registering-contact">

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EventDocument } from '#client'
-import { useAnswer } from '../../../data/use-answer.ts'
+import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useShellActions } from '../../../ui/shell-actions.ts'
-import { Shown } from '../../../ui/shown.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
 import { placesCall, placesKey, type EventPlaces } from '../event-places.ts'
 import { rememberRegistration } from '../registered/device-registrations.ts'
 import { noteJustRegistered } from '../registered/just-registered.ts'
-import { useMyDetails, type MyDetails } from './my-details.ts'
-import { useKeptFresh } from '../../../data/use-kept-fresh.ts'
+import { useMyDetails, type MyDetails } from './attendee/my-details.ts'
+import { usePolling } from '../../../data/query/use-polling.ts'
 import { registrationPath } from '../registered/registration-path.ts'
 import type { Registered } from './register.ts'
 import { RegistrationForm } from './registration-form.tsx'
@@ -27,7 +27,7 @@ export function OpenRegistration({ event, currency }: Props) {
   const places = useAnswer(placesCall(event.name))
   const details = useMyDetails(event.name)
   const handleRegistered = useRegistered(event)
-  useKeptFresh(places.retry, freshEvery)
+  usePolling(places.retry, freshEvery)
   return (
     <Shown query={places} loading={<RegistrationFormSkeleton />}>
       {(value) =>

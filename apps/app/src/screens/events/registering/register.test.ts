@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '../../../data/memory-store.ts'
+import { memoryStore } from '../../../data/device/memory-store.ts'
 import { newAttendee } from './registration-answers.ts'
 import { forgetKey, keyFor, registrationOnWire } from './register.ts'
 

@@ -1,7 +1,7 @@
 import { methodRequest, send } from '#client'
 import type { Methods } from '#contract'
 import { isContent, parseJson, textIn } from '../../../data/content.ts'
-import { deviceStore, type DeviceStore } from '../../../data/device-store.ts'
+import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
 import { answersOnWire, attendeeOnWire, type RegistrationAnswers } from './registration-answers.ts'
 
@@ -27,8 +27,8 @@ export function registrationOnWire(event: string, answers: RegistrationAnswers, 
  * the page was closed before the answer came.
  */
 export function keyFor(event: string, content: string, store: DeviceStore = deviceStore): string {
-  const kept = parseJson(store.read(keyOf(event)) ?? '')
-  if (isContent(kept) && textIn(kept, 'content') === content) return textIn(kept, 'key')
+  const stored = parseJson(store.read(keyOf(event)) ?? '')
+  if (isContent(stored) && textIn(stored, 'content') === content) return textIn(stored, 'key')
   const key = randomKey()
   store.write(keyOf(event), JSON.stringify({ content, key }))
   return key

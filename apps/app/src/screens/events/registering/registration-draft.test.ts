@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '../../../data/memory-store.ts'
+import { memoryStore } from '../../../data/device/memory-store.ts'
 import { newAttendee, type RegistrationAnswers } from './registration-answers.ts'
 import {
   firstAnswers,
   forgetRegistrationDraft,
-  keepRegistrationDraft,
+  storeRegistrationDraft,
   registrationDraft,
 } from './registration-draft.ts'
 
@@ -24,7 +24,7 @@ const withoutIds = ({ attendees, ...rest }: RegistrationAnswers) => ({
 
 test('what was typed for an event is there again until it is forgotten', () => {
   const store = memoryStore()
-  keepRegistrationDraft('EV-1', typed, store)
+  storeRegistrationDraft('EV-1', typed, store)
   expect(withoutIds(registrationDraft('EV-1', ['Adult', 'Child'], store))).toEqual(withoutIds(typed))
   expect(registrationDraft('EV-2', ['Adult'], store).contact_name).toBe('')
   forgetRegistrationDraft('EV-1', store)
@@ -33,7 +33,7 @@ test('what was typed for an event is there again until it is forgotten', () => {
 
 test('a ticket that is not offered any more is not chosen, and the only one is', () => {
   const store = memoryStore()
-  keepRegistrationDraft('EV-1', typed, store)
+  storeRegistrationDraft('EV-1', typed, store)
   const ticketsOf = (labels: string[]) =>
     registrationDraft('EV-1', labels, store).attendees.map(({ ticket_type }) => ticket_type)
   expect(ticketsOf(['Adult', 'Senior'])).toEqual(['Adult', ''])
@@ -42,7 +42,7 @@ test('a ticket that is not offered any more is not chosen, and the only one is',
 
 test('two people never share an id, and a draft in another shape is none', () => {
   const store = memoryStore()
-  keepRegistrationDraft('EV-1', { ...typed, attendees: [newAttendee('a', ''), newAttendee('a', '')] }, store)
+  storeRegistrationDraft('EV-1', { ...typed, attendees: [newAttendee('a', ''), newAttendee('a', '')] }, store)
   const [one, other] = registrationDraft('EV-1', [], store).attendees
   expect(one?.id).not.toBe(other?.id)
   for (const text of ['', '[]', '{"attendees":"x"}'])

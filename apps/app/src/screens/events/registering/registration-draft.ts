@@ -1,6 +1,6 @@
 import { isContent, listIn, parseJson, recordsIn, textIn, type Content } from '../../../data/content.ts'
-import type { DeviceStore } from '../../../data/device-store.ts'
-import { draftStore } from '../../../ui/form/draft-store.ts'
+import type { DeviceStore } from '../../../data/device/device-store.ts'
+import { draftStore } from '../../../ui/form/draft/draft-store.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
 import {
   MOST_ATTENDEES,
@@ -26,28 +26,28 @@ export function registrationDraft(
   labels: readonly string[],
   store: DeviceStore = draftStore,
 ): RegistrationAnswers {
-  const kept = parseJson(store.read(keyOf(event)) ?? '')
-  if (!isContent(kept)) return firstAnswers(labels)
-  const attendees = recordsIn(listIn(kept, 'attendees')).map((person) => attendeeIn(person, labels))
+  const stored = parseJson(store.read(keyOf(event)) ?? '')
+  if (!isContent(stored)) return firstAnswers(labels)
+  const attendees = recordsIn(listIn(stored, 'attendees')).map((person) => attendeeIn(person, labels))
   return {
-    contact_name: textIn(kept, 'contact_name'),
-    phone: textIn(kept, 'phone'),
-    email: textIn(kept, 'email'),
+    contact_name: textIn(stored, 'contact_name'),
+    phone: textIn(stored, 'phone'),
+    email: textIn(stored, 'email'),
     attendees: attendees.length === 0 ? firstAnswers(labels).attendees : attendees.slice(0, MOST_ATTENDEES),
-    answers: textsIn(kept['answers']),
+    answers: textsIn(stored['answers']),
   }
 }
 
-function attendeeIn(kept: Content, labels: readonly string[]): AttendeeAnswers {
-  const ticket = textIn(kept, 'ticket_type')
+function attendeeIn(stored: Content, labels: readonly string[]): AttendeeAnswers {
+  const ticket = textIn(stored, 'ticket_type')
   return {
     id: randomKey(),
-    full_name: textIn(kept, 'full_name'),
-    age: textIn(kept, 'age'),
+    full_name: textIn(stored, 'full_name'),
+    age: textIn(stored, 'age'),
     ticket_type: labels.includes(ticket) ? ticket : firstTicket(labels),
-    student: textIn(kept, 'student'),
-    companions: listIn(kept, 'companions').map((name) => (typeof name === 'string' ? name : '')),
-    answers: textsIn(kept['answers']),
+    student: textIn(stored, 'student'),
+    companions: listIn(stored, 'companions').map((name) => (typeof name === 'string' ? name : '')),
+    answers: textsIn(stored['answers']),
   }
 }
 
@@ -58,7 +58,7 @@ function textsIn(value: unknown): Record<string, string> {
   )
 }
 
-export function keepRegistrationDraft(
+export function storeRegistrationDraft(
   event: string,
   answers: RegistrationAnswers,
   store: DeviceStore = draftStore,

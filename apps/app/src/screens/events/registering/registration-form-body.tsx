@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import type { EventDocument } from '#client'
 import { eventCall, settingsCall } from '../../../data/calls.ts'
 import { firstOf } from '../../../data/site.ts'
-import { useAnswer } from '../../../data/use-answer.ts'
+import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { Docked } from '../../../shell/docked.tsx'
 import type { Params } from '../../../shell/screen.ts'
-import { whenText } from '../../../ui/date-text.ts'
-import { DateTile } from '../../../ui/date-tile.tsx'
-import { Empty } from '../../../ui/empty.tsx'
-import { eventPath } from '../../../ui/event-card.tsx'
-import { Shown } from '../../../ui/shown.tsx'
+import { whenText } from '../../../ui/text/date-text.ts'
+import { DateTile } from '../../../ui/card/date-tile.tsx'
+import { Empty } from '../../../ui/state/empty.tsx'
+import { eventPath } from '../../../ui/card/event-card.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
 import { RegistrationPageSkeleton } from './registration-skeleton.tsx'
 
 interface Props {
@@ -21,19 +21,19 @@ interface Props {
 }
 
 export function RegistrationFormBody({ params, renderForm }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const settings = useAnswer(settingsCall)
   const event = firstOf(settings, useAnswer(settings.value && eventCall(settings.value, params['id'] ?? '')))
-  const gone = (
+  const notFound = (
     <Empty
       title={t('events.not_found_title')}
       text={t('events.not_found_text')}
-      way={{ label: t('events.see_all'), href: '/events' }}
+      mainLink={{ label: t('events.see_all'), href: '/events' }}
     />
   )
   return (
     <Docked query={event} title={t('events.title')}>
-      <Shown query={event} loading={<RegistrationPageSkeleton />} empty={gone}>
+      <Shown query={event} loading={<RegistrationPageSkeleton />} empty={notFound}>
         {(value) =>
           settings.value && (
             <div className="wrap">
@@ -48,7 +48,7 @@ export function RegistrationFormBody({ params, renderForm }: Props) {
 }
 
 function RegistrationHead({ event }: { event: EventDocument }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   return (
     <div className="page-head event-head">

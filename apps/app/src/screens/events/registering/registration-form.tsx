@@ -2,22 +2,22 @@ import { alertCircleOutline, timeOutline } from 'ionicons/icons'
 import { useRef, type SubmitEvent } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { focusFirstWrong } from '../../../ui/market/typed.ts'
-import { moneyText } from '../../../ui/money-text.ts'
-import { askedNow } from './asked.ts'
-import { AttendeeFields } from './attendee-fields.tsx'
-import { SignInToChoose } from './children-choice.tsx'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { askedNow } from './question/asked.ts'
+import { AttendeeFields } from './attendee/attendee-fields.tsx'
+import { SignInToChoose } from './attendee/children-choice.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { type Way, sumOf, wayFor, type RegistrationSum } from './registration-sum.ts'
+import { type Availability, sumOf, availabilityFor, type RegistrationSum } from './registration-sum.ts'
 import { SumTicket, ticketsIn } from './sum-ticket.tsx'
-import { usePeople } from './use-people.ts'
+import { usePeople } from './attendee/use-people.ts'
 import type { EventDocument } from '#client'
 import type { EventPlaces } from '../event-places.ts'
-import { withDetails, type MyDetails } from './my-details.ts'
+import { withDetails, type MyDetails } from './attendee/my-details.ts'
 import { forgetKey, register, type Registered } from './register.ts'
-import { forgetRegistrationDraft, keepRegistrationDraft, registrationDraft } from './registration-draft.ts'
+import { forgetRegistrationDraft, storeRegistrationDraft, registrationDraft } from './registration-draft.ts'
 import type { Asked } from './registration-problems.ts'
 import { useAnswersForm } from './use-answers-form.ts'
 
@@ -27,7 +27,7 @@ interface Props extends RegistrationPlace {
 
 /** The whole family in one go. */
 export function RegistrationForm({ currency, ...place }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const account = useAccount()
   const { places } = place
   const form = useRef<HTMLFormElement>(null)
@@ -37,14 +37,16 @@ export function RegistrationForm({ currency, ...place }: Props) {
   const { attendees } = answers
   const people = usePeople({ attendees, offers, onChange: (next) => change({ attendees: next }) })
   const sum = sumOf(attendees, offers, places.price ?? 0)
-  const way = wayFor(places, sum.seats)
+  const availability = availabilityFor(places, sum.seats)
   const handleSubmit = (submitted: SubmitEvent) => {
     submitted.preventDefault()
-    if (isSending || way.kind === 'shut' || way.kind === 'too many') return
-    if (!submit(way.kind === 'waitlist')) focusFirstWrong(form.current)
+    if (isSending || availability.kind === 'shut' || availability.kind === 'too many') return
+    if (!submit(availability.kind === 'waitlist')) focusFirstWrong(form.current)
   }
   const wrong = Object.keys(problems).length
-  const button = <SendButton way={way} sum={sum} currency={currency} isSending={isSending} />
+  const button = (
+    <SendButton availability={availability} sum={sum} currency={currency} isSending={isSending} />
+  )
   return (
     <form ref={form} className="registering" noValidate onSubmit={handleSubmit}>
       <div className="split">
@@ -55,7 +57,7 @@ export function RegistrationForm({ currency, ...place }: Props) {
             ownChildren={place.details.children}
           />
           <ContactFields answers={answers} asked={asked} problems={problems} onChange={change} />
-          <PlacesNote way={way} seats={sum.seats} />
+          <PlacesNote availability={availability} seats={sum.seats} />
           {(failure !== '' || wrong > 0) && (
             <p className="note bad" role="alert">
               <Icon of={alertCircleOutline} isSmall />
@@ -78,7 +80,7 @@ export function RegistrationForm({ currency, ...place }: Props) {
 }
 
 function DockSum({ sum, currency }: { sum: RegistrationSum; currency: string }) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   if (sum.lines.length === 0) return null
   return (
@@ -92,43 +94,44 @@ function DockSum({ sum, currency }: { sum: RegistrationSum; currency: string }) 
 }
 
 interface SendButtonProps {
-  way: Way
+  availability: Availability
   sum: RegistrationSum
   currency: string
   isSending: boolean
 }
 
-function SendButton({ way, sum, currency, isSending }: SendButtonProps) {
-  const t = useSay()
+function SendButton({ availability, sum, currency, isSending }: SendButtonProps) {
+  const t = useTranslate()
   const { language } = useVisit()
-  if (way.kind === 'shut') return <p className="badge">{t('events.registration_closed')}</p>
+  if (availability.kind === 'shut') return <p className="badge">{t('events.registration_closed')}</p>
   const words = () => {
     if (isSending) return t('event_registration.sending')
-    if (way.kind === 'waitlist') return t('events.join_waitlist')
+    if (availability.kind === 'waitlist') return t('events.join_waitlist')
     if (sum.total <= 0) return t('events.register')
     return t('event_registration.register_and_pay', { amount: moneyText(sum.total, currency, language) })
   }
   return (
-    <button className="button big wide" aria-disabled={isSending || way.kind === 'too many'}>
+    <button className="button big wide" aria-disabled={isSending || availability.kind === 'too many'}>
       {words()}
     </button>
   )
 }
 
 /** What it means that not everybody finds room; nothing while they do. */
-function PlacesNote({ way, seats }: { way: Way; seats: number }) {
-  const t = useSay()
-  if (way.kind === 'register') return null
+function PlacesNote({ availability, seats }: { availability: Availability; seats: number }) {
+  const t = useTranslate()
+  if (availability.kind === 'register') return null
   const words = () => {
-    if (way.kind === 'shut') return t('event_registration.closed_meanwhile')
-    if (way.kind === 'too many') return t('event_registration.too_many', { count: way.left, seats })
-    return way.left > 0
-      ? t('event_registration.waitlist_few', { count: way.left, seats })
+    if (availability.kind === 'shut') return t('event_registration.closed_meanwhile')
+    if (availability.kind === 'too many')
+      return t('event_registration.too_many', { count: availability.left, seats })
+    return availability.left > 0
+      ? t('event_registration.waitlist_few', { count: availability.left, seats })
       : t('event_registration.waitlist_help')
   }
   return (
     <p className="note" role="status">
-      <Icon of={way.kind === 'waitlist' ? timeOutline : alertCircleOutline} isSmall />
+      <Icon of={availability.kind === 'waitlist' ? timeOutline : alertCircleOutline} isSmall />
       <span className="text">{words()}</span>
     </p>
   )
@@ -148,7 +151,7 @@ function useRegistrationForm({ event, details, lookAgain, onRegistered }: Regist
   const form = useAnswersForm({
     asked,
     first: () => withDetails(registrationDraft(event.name, labels), details),
-    onTyped: (answers) => keepRegistrationDraft(event.name, answers),
+    onTyped: (answers) => storeRegistrationDraft(event.name, answers),
     onPlaceChanged: lookAgain,
   })
   const submit = (isWaiting: boolean): boolean =>

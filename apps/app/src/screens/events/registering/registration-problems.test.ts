@@ -19,21 +19,27 @@ const meena: AttendeeAnswers = {
   ...newAttendee('1', 'Adult'),
   ...{ full_name: 'Meena', age: '40', answers: { Food: 'None' } },
 }
-const whole: RegistrationAnswers = {
+const complete: RegistrationAnswers = {
   ...{ contact_name: 'Meena', phone: '98400 12345', email: '' },
   ...{ attendees: [meena], answers: { Bus: 'No' } },
 }
 const withAttendee = (changes: Partial<AttendeeAnswers>) => ({
-  ...whole,
+  ...complete,
   attendees: [{ ...meena, ...changes }],
 })
 
 test('a whole registration can be sent', () => {
-  expect(problemsIn(whole, asked)).toEqual({})
+  expect(problemsIn(complete, asked)).toEqual({})
 })
 
 test('what is missing is named by its place, people first', () => {
-  const nothing = { ...whole, attendees: [newAttendee('1', '')], contact_name: ' ', phone: '', answers: {} }
+  const nothing = {
+    ...complete,
+    attendees: [newAttendee('1', '')],
+    contact_name: ' ',
+    phone: '',
+    answers: {},
+  }
   expect(Object.keys(problemsIn(nothing, asked))).toEqual([
     ...['attendees.1.full_name', 'attendees.1.ticket_type', 'attendees.1.answers.Food'],
     ...['contact_name', 'phone', 'answers.Bus'],
@@ -41,11 +47,13 @@ test('what is missing is named by its place, people first', () => {
 })
 
 test('a phone number and an email that nobody can reach are refused', () => {
-  expect(Object.keys(problemsIn({ ...whole, phone: '12', email: 'meena@' }, asked))).toEqual([
+  expect(Object.keys(problemsIn({ ...complete, phone: '12', email: 'meena@' }, asked))).toEqual([
     'phone',
     'email',
   ])
-  expect(problemsIn({ ...whole, phone: '+44 20 7946 0958', email: 'meena@example.org' }, asked)).toEqual({})
+  expect(problemsIn({ ...complete, phone: '+44 20 7946 0958', email: 'meena@example.org' }, asked)).toEqual(
+    {},
+  )
 })
 
 test('a ticket for an age asks for the age, and says whom it is for', () => {

@@ -1,15 +1,15 @@
 import { toE164 } from '#meta'
 import type { MessageId } from '#design/messages'
-import type { Say } from '../../../language/text.ts'
+import type { Translate } from '../../../language/text.ts'
 import type { EventQuestion, TicketOffer } from '../event-places.ts'
-import { questionsPer } from './questions.ts'
+import { questionsPer } from './question/questions.ts'
 import {
   ageWritten,
   type AttendeeAnswers,
   type QuestionAnswers,
   type RegistrationAnswers,
 } from './registration-answers.ts'
-import { ageMisfit, asksAge } from './ticket-choice.ts'
+import { ageMisfit, asksAge } from './attendee/ticket-choice.ts'
 
 /** What is wrong with one field: in words of ours, or in the store's. */
 export type Problem = { id: MessageId; values?: Record<string, unknown> } | { text: string }
@@ -17,7 +17,7 @@ export type Problem = { id: MessageId; values?: Record<string, unknown> } | { te
 /** By the path of the field: 'phone', 'attendees.1.age', 'answers.Any food to avoid?'. */
 export type Problems = Readonly<Record<string, Problem>>
 
-export const problemText = (problem: Problem | undefined, t: Say): string | undefined => {
+export const problemText = (problem: Problem | undefined, t: Translate): string | undefined => {
   if (problem === undefined) return undefined
   return 'text' in problem ? problem.text : t(problem.id, problem.values)
 }

@@ -1,7 +1,7 @@
 import type { EventDocument } from '#client'
-import { useSay } from '../../../language/text.ts'
-import { Kolam } from '../../../ui/kolam.tsx'
-import { SiteLink } from '../../../ui/site-link.tsx'
+import { useTranslate } from '../../../language/text.ts'
+import { Kolam } from '../../../ui/brand/kolam.tsx'
+import { SiteLink } from '../../../ui/link/site-link.tsx'
 import type { EventPlaces } from '../event-places.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Why nobody registers here now, and one way on. */
 export function RegistrationShut({ event, places }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { registration_link: link, registration_label: label } = event
   if (places.state === 'external' && link)
     return (

@@ -1,8 +1,8 @@
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 
 /** Of the form alone; the event above it is there already. */
 export function RegistrationFormSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="split skeleton" role="status" aria-label={t('states.loading')}>
       <div className="stack">
@@ -16,7 +16,7 @@ export function RegistrationFormSkeleton() {
 }
 
 export function RegistrationPageSkeleton() {
-  const t = useSay()
+  const t = useTranslate()
   return (
     <div className="wrap skeleton" role="status" aria-label={t('states.loading')}>
       <div className="page-head">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TicketOffer } from '../event-places.ts'
-import { sumOf, wayFor } from './registration-sum.ts'
+import { sumOf, availabilityFor } from './registration-sum.ts'
 
 const offer = (label: string, price: number, seats_per_ticket = 1): TicketOffer => ({
   ...{ label, price, seats_per_ticket, left: null, min_age: null, max_age: null },
@@ -35,17 +35,17 @@ test('an event without kinds of tickets has one price', () => {
 const open = { state: 'open', left: 3, has_waitlist: 1 } as const
 
 test('who finds room registers; for the others there is the list, or a word', () => {
-  expect(wayFor(open, 3)).toEqual({ kind: 'register' })
-  expect(wayFor({ ...open, left: null, has_waitlist: 0 }, 300)).toEqual({ kind: 'register' })
-  expect(wayFor(open, 4)).toEqual({ kind: 'waitlist', left: 3 })
-  expect(wayFor({ ...open, has_waitlist: 0 }, 4)).toEqual({ kind: 'too many', left: 3 })
+  expect(availabilityFor(open, 3)).toEqual({ kind: 'register' })
+  expect(availabilityFor({ ...open, left: null, has_waitlist: 0 }, 300)).toEqual({ kind: 'register' })
+  expect(availabilityFor(open, 4)).toEqual({ kind: 'waitlist', left: 3 })
+  expect(availabilityFor({ ...open, has_waitlist: 0 }, 4)).toEqual({ kind: 'too many', left: 3 })
 })
 
 test('while somebody waits, everybody else goes to the end of the list', () => {
-  expect(wayFor({ ...open, state: 'waitlist', left: 0 }, 1)).toEqual({ kind: 'waitlist', left: 0 })
+  expect(availabilityFor({ ...open, state: 'waitlist', left: 0 }, 1)).toEqual({ kind: 'waitlist', left: 0 })
 })
 
 test('nobody registers for what is full, closed, over or elsewhere', () => {
   for (const state of ['full', 'closed', 'over', 'external'] as const)
-    expect(wayFor({ ...open, state }, 1)).toEqual({ kind: 'shut' })
+    expect(availabilityFor({ ...open, state }, 1)).toEqual({ kind: 'shut' })
 })

@@ -55,7 +55,7 @@ export function sumOf(
 }
 
 /** How a registration of so many seats goes now. */
-export type Way =
+export type Availability =
   | { kind: 'register' }
   /** All seats are taken, or not enough are left for so many. */
   | { kind: 'waitlist'; left: number }
@@ -64,7 +64,7 @@ export type Way =
 
 type Left = Pick<EventPlaces, 'left' | 'state' | 'has_waitlist'>
 
-export function wayFor(places: Left, seats: number): Way {
+export function availabilityFor(places: Left, seats: number): Availability {
   const { state, has_waitlist } = places
   const left = places.left ?? Number.POSITIVE_INFINITY
   if (state === 'waitlist') return { kind: 'waitlist', left: places.left ?? 0 }

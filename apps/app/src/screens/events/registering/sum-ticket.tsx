@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
-import { moneyText } from '../../../ui/money-text.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { moneyText } from '../../../ui/text/money-text.ts'
 import type { EventPlaces } from '../event-places.ts'
 import { leftText } from '../places-words.ts'
 import type { RegistrationSum } from './registration-sum.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** What is taken and what it costs, on a ticket. */
 export function SumTicket({ sum, places, currency, children }: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => (amount > 0 ? moneyText(amount, currency, language) : t('events.free'))
   const left = leftText(places, t)

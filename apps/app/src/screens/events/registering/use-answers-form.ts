@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import type { RegistrationAnswers } from './registration-answers.ts'
 import { failureOf } from './registration-failure.ts'
 import { problemsIn, type Asked, type Problems } from './registration-problems.ts'
@@ -24,7 +24,7 @@ export interface AnswersForm {
 
 /** A registration while it is filled in. Whatever happens, what was typed stays. */
 export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Filling): AnswersForm {
-  const t = useSay()
+  const t = useTranslate()
   const [answers, setAnswers] = useState(first)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
@@ -54,9 +54,9 @@ export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Fillin
   const submit: AnswersForm['submit'] = (send) => {
     const found = problemsIn(answers, asked)
     setProblems(found)
-    const isWhole = Object.keys(found).length === 0
-    if (isWhole) void deliver(send)
-    return isWhole
+    const isComplete = Object.keys(found).length === 0
+    if (isComplete) void deliver(send)
+    return isComplete
   }
   return { answers, problems, failure, isSending, change, submit }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { TextBox } from '../../../ui/market/text-box.tsx'
-import { moneyText } from '../../../ui/money-text.ts'
-import type { PayeeField, RefundToAnswers, RefundWay } from './use-refund-to.ts'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import type { PayeeField, RefundToAnswers, RefundMethod } from './use-refund-to.ts'
 
 interface Props {
   refundTo: RefundToAnswers
@@ -16,15 +16,15 @@ interface Props {
 /** Where the money goes that was paid in cash: a UPI ID, a bank account, or into the hand at a shop. */
 export function RefundToFields({ refundTo, back, canWait }: Props) {
   const id = useId()
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
-  const { known, way: chosen, setWay, told } = refundTo
+  const { known, way: chosen, setWay: setMethod, told: problems } = refundTo
   const fields = useRef<HTMLFieldSetElement>(null)
   // What was refused takes the focus, once its field says why.
-  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [told])
-  const way = (value: RefundWay, label: string) => (
+  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [problems])
+  const methodOption = (value: RefundMethod, label: string) => (
     <label className="return-way">
-      <input type="radio" name={id} checked={chosen === value} onChange={() => setWay(value)} />
+      <input type="radio" name={id} checked={chosen === value} onChange={() => setMethod(value)} />
       <span>{label}</span>
     </label>
   )
@@ -41,30 +41,34 @@ export function RefundToFields({ refundTo, back, canWait }: Props) {
           {t('orders.refund_why', { amount })}
         </p>
       )}
-      {canWait && known.payee !== null && way('kept', t('orders.refund_saved_payee', { payee: known.payee }))}
-      {way('UPI', t('orders.refund_upi'))}
-      {way('bank', t('orders.refund_bank'))}
-      {known.can_collect === 1 && way('cash', t('orders.refund_shop'))}
-      {canWait && known.way === null && way('later', t('orders.refund_later'))}
+      {canWait &&
+        known.payee !== null &&
+        methodOption('kept', t('orders.refund_saved_payee', { payee: known.payee }))}
+      {methodOption('UPI', t('orders.refund_upi'))}
+      {methodOption('bank', t('orders.refund_bank'))}
+      {known.can_collect === 1 && methodOption('cash', t('orders.refund_shop'))}
+      {canWait && known.way === null && methodOption('later', t('orders.refund_later'))}
       <PayeeBoxes {...{ refundTo }} />
     </fieldset>
   )
 }
 
-function PayeeBoxes({ refundTo: { way, answers, told, type } }: Pick<Props, 'refundTo'>) {
-  const t = useSay()
+function PayeeBoxes({
+  refundTo: { way: methodOption, answers, told: problems, type },
+}: Pick<Props, 'refundTo'>) {
+  const t = useTranslate()
   const box = (field: PayeeField) => ({
-    ...{ value: answers[field], problem: told[field] },
+    ...{ value: answers[field], problem: problems[field] },
     onType: (text: string) => type(field, text),
   })
-  if (way === 'UPI')
+  if (methodOption === 'UPI')
     return (
       <TextBox
         {...box('payee_upi')}
         {...{ label: t('orders.payee_upi'), help: t('orders.payee_upi_help'), longest: 100 }}
       />
     )
-  if (way !== 'bank') return null
+  if (methodOption !== 'bank') return null
   return (
     <>
       <TextBox {...box('payee_name')} label={t('orders.payee_name')} autoComplete="name" />

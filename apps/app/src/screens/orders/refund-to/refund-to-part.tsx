@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
-import { useSay, type Say } from '../../../language/text.ts'
-import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { useTranslate, type Translate } from '../../../language/text.ts'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { setRefundTo, type Order } from '../order-calls.ts'
@@ -15,9 +15,9 @@ interface Props {
 
 /** Where what was paid in cash goes back to, while that can be said still; nothing otherwise. */
 export function RefundToPart(props: Props) {
-  const t = useSay()
+  const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
-  const { way, can_set } = props.order.refund_to
+  const { way: method, can_set } = props.order.refund_to
   if (can_set === 0) return null
   return (
     <section className="card padded stack" aria-labelledby="order-refund-to">
@@ -30,10 +30,10 @@ export function RefundToPart(props: Props) {
           <div className="order-ways">
             <button
               type="button"
-              className={way === null ? 'button' : 'button line'}
+              className={method === null ? 'button' : 'button line'}
               onClick={() => setIsOpen(true)}
             >
-              {t(way === null ? 'orders.refund_add' : 'orders.refund_change')}
+              {t(method === null ? 'orders.refund_add' : 'orders.refund_change')}
             </button>
           </div>
         </>
@@ -42,22 +42,22 @@ export function RefundToPart(props: Props) {
   )
 }
 
-function refundWords({ way, payee }: Order['refund_to'], t: Say): string {
-  if (way === null) return t('orders.refund_missing')
+function refundWords({ way: method, payee }: Order['refund_to'], t: Translate): string {
+  if (method === null) return t('orders.refund_missing')
   return payee === null ? t('orders.refund_collect') : t('orders.refund_goes', { payee })
 }
 
 function RefundToForm({ order, opener, show, onClose }: Props & { onClose: () => void }) {
-  const t = useSay()
+  const t = useTranslate()
   const shell = useShellActions()
-  const { way } = order.refund_to
-  const refundTo = useRefundTo(order.refund_to, way ?? 'UPI')
+  const { way: method } = order.refund_to
+  const refundTo = useRefundTo(order.refund_to, method ?? 'UPI')
   const asking = useAsking(refundTo.refused)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     void asking.ask(async () => {
       const changed = await setRefundTo(opener, refundTo.sent)
-      shell.tell(t('orders.refund_saved'))
+      shell.showToast(t('orders.refund_saved'))
       onClose()
       show(changed)
     })

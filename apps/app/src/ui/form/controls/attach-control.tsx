@@ -1,13 +1,13 @@
 import { cameraOutline, documentAttachOutline, trashOutline } from 'ionicons/icons'
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
-import { useSay, type Say } from '../../../language/text.ts'
+import { useTranslate, type Translate } from '../../../language/text.ts'
 import { Icon } from '../../icon.tsx'
 import { fileName } from '../../upload/file-name.ts'
 import { TooLargeAlert } from '../../upload/too-large-alert.tsx'
-import { attributesOf, type ControlProps } from '../control.ts'
+import { attributesOf, type ControlProps } from './control.ts'
 import { useFormSurroundings } from '../form-context.ts'
-import { textOf } from '../wire-answers.ts'
-import { useUpload, type UploadState } from '../use-upload.ts'
+import { textOf } from '../submission/wire-answers.ts'
+import { useUpload, type UploadState } from './use-upload.ts'
 
 interface Chosen {
   name: string
@@ -33,7 +33,7 @@ export function AttachControl(props: ControlProps) {
     onChange('')
   }
   if (upload.state.kind === 'sending') return <Progress state={upload.state} onStop={upload.stop} />
-  if (address !== '') return <Kept {...{ props, address, chosen }} onRemove={handleRemove} />
+  if (address !== '') return <AttachedFile {...{ props, address, chosen }} onRemove={handleRemove} />
   return <Chooser {...{ props, isPicture, state: upload.state }} onFile={upload.begin} onSeen={upload.stop} />
 }
 
@@ -47,7 +47,7 @@ interface ChooserProps {
 }
 
 function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { largestFile } = useFormSurroundings()
   const picker = useRef<HTMLInputElement>(null)
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
@@ -111,11 +111,11 @@ function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
 const usualLimit = 10
 
 /** The site's own words speak of its usual limit; a form may set a lower one. */
-const limitWords = (most: number, t: Say): string =>
+const limitWords = (most: number, t: Translate): string =>
   most === usualLimit ? t('alerts.file_size_limit') : t('forms.file_most', { size: most })
 
 function Trouble({ state, onFile }: { state: UploadState; onFile: (file: File) => void }) {
-  const t = useSay()
+  const t = useTranslate()
   if (state.kind === 'refused' || state.kind === 'closed')
     return (
       <p className="error" role="alert">
@@ -139,7 +139,7 @@ interface ProgressProps {
 }
 
 function Progress({ state, onStop }: ProgressProps) {
-  const t = useSay()
+  const t = useTranslate()
   const percent = Math.round(state.share * 100)
   return (
     <div className="upload" role="status" data-uploading>
@@ -155,15 +155,15 @@ function Progress({ state, onStop }: ProgressProps) {
   )
 }
 
-interface KeptProps {
+interface AttachedFileProps {
   props: ControlProps
   address: string
   chosen: Chosen | null
   onRemove: () => void
 }
 
-function Kept({ props, address, chosen, onRemove }: KeptProps) {
-  const t = useSay()
+function AttachedFile({ props, address, chosen, onRemove }: AttachedFileProps) {
+  const t = useTranslate()
   const name = chosen?.name ?? fileName(address)
   return (
     <div className="upload is-kept">

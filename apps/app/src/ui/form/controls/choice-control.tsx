@@ -1,7 +1,7 @@
-import { useSay } from '../../../language/text.ts'
-import { attributesOf, type ControlProps } from '../control.ts'
-import { choiceLabel, choicesOf, type FormField } from '../form-field.ts'
-import { textOf } from '../wire-answers.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { attributesOf, type ControlProps } from './control.ts'
+import { choiceLabel, choicesOf, type FormField } from '../definition/form-field.ts'
+import { textOf } from '../submission/wire-answers.ts'
 
 const mostButtons = 5
 const mostRadios = 7
@@ -20,7 +20,7 @@ export function ChoiceControl(props: ControlProps) {
 }
 
 function ListChoice(props: ControlProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { field, value, onChange } = props
   return (
     <select
@@ -40,7 +40,7 @@ function ListChoice(props: ControlProps) {
 }
 
 function RadioChoice(props: ControlProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { field, id, value, isRequired, isInvalid, onChange, onBlur } = props
   const isChosen = textOf(value) !== ''
   return (

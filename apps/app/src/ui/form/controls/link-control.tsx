@@ -1,8 +1,8 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent, useEffect } from 'react'
-import { useSay } from '../../../language/text.ts'
-import { attributesOf, type ControlProps } from '../control.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { attributesOf, type ControlProps } from './control.ts'
 import { type LinkChoice, askChoices } from '../form-calls.ts'
-import { textOf } from '../wire-answers.ts'
+import { textOf } from '../submission/wire-answers.ts'
 import { useFormSurroundings } from '../form-context.ts'
 
 const pageLength = 100
@@ -61,7 +61,7 @@ function useLinkChoices(fieldname: string, words: string, isOpen: boolean) {
 /** Search in the titles, choose with arrows or a tap; the name of the chosen document is the answer. */
 export function LinkControl(props: ControlProps) {
   const { field, value, onChange, onBlur } = props
-  const t = useSay()
+  const t = useTranslate()
   const listId = useId()
   const [words, setWords] = useState<string | null>(null)
   const [title, setTitle] = useState<string | null>(null)
@@ -140,7 +140,7 @@ interface ChoicesProps {
 }
 
 function Choices({ id, label, found, isOpen, active, name, onChoice }: ChoicesProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { choices, state, hasMore, more } = found
   return (
     <div className="picker-list" hidden={!isOpen}>

@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
-import { attributesOf, type ControlProps } from '../control.ts'
-import { phoneCountries, phoneFrom, phoneParts } from '../phone-countries.ts'
-import { textOf } from '../wire-answers.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { attributesOf, type ControlProps } from './control.ts'
+import { phoneCountries, phoneFrom, phoneParts } from './phone-countries.ts'
+import { textOf } from '../submission/wire-answers.ts'
 
 export function PhoneControl(props: ControlProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { value, onChange } = props
   const [chosen, setChosen] = useState<string | null>(null)
   const parts = phoneParts(textOf(value))

@@ -1,16 +1,16 @@
 import { addOutline, chevronForwardOutline, trashOutline } from 'ionicons/icons'
 import { useVisit } from '../../../data/visit.ts'
-import { useSay } from '../../../language/text.ts'
+import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../icon.tsx'
-import type { ControlProps } from '../control.ts'
+import type { ControlProps } from './control.ts'
 import { useFormSurroundings } from '../form-context.ts'
-import { rowsIn, withoutRow, type FormRow } from '../form-rows.ts'
-import { rowPath } from '../row-path.ts'
-import { rowWords } from '../row-words.ts'
+import { rowsIn, withoutRow, type FormRow } from '../definition/form-rows.ts'
+import { rowPath } from '../definition/row-path.ts'
+import { rowWords } from '../definition/row-words.ts'
 
 /** The rows of a table in a few words each; a row is filled in on a page of its own. */
 export function TableControl({ field, id, value, onChange, describedBy }: ControlProps) {
-  const t = useSay()
+  const t = useTranslate()
   const surroundings = useFormSurroundings()
   const rows = rowsIn(value)
   const isFull = field.max !== undefined && rows.length >= field.max
@@ -61,7 +61,7 @@ interface RowProps {
 }
 
 function RowLine({ row, number, columns, path, onRemove }: RowProps) {
-  const t = useSay()
+  const t = useTranslate()
   const { language } = useVisit()
   const { currency, flush } = useFormSurroundings()
   const [title = t('forms.row', { number }), ...rest] = rowWords(columns, row, { language, currency })
@@ -72,7 +72,7 @@ function RowLine({ row, number, columns, path, onRemove }: RowProps) {
           <b className="mid">{title}</b>
           {rest.length > 0 && <span className="small dim">{rest.join(' · ')}</span>}
         </span>
-        <Icon of={chevronForwardOutline} isSmall turns />
+        <Icon of={chevronForwardOutline} isSmall isMirrored />
       </a>
       <button
         type="button"

@@ -1,0 +1,12 @@
+import type { DeviceStore } from './device-store.ts'
+
+/** A device's storage that lives as long as a test. */
+export function memoryStore(content: Record<string, string> = {}): DeviceStore {
+  const entries = new Map(Object.entries(content))
+  return {
+    read: (key) => entries.get(key) ?? null,
+    write: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
+    keys: () => [...entries.keys()],
+  }
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isContent, parseJson } from '../content.ts'
+import { deviceStore } from '../device/device-store.ts'
+import { cacheResponse } from './response-cache.ts'
+import type { CachedAnswer } from './use-answer.ts'
+
+/** The page's first data as the server wrote it: out of their envelopes, under the keys of the calls. */
+export type InlinedAnswers = Record<string, unknown>
+
+export const answersElement = 'answers'
+
+export function readAnswers(page: Document): InlinedAnswers {
+  const answers = parseJson(page.getElementById(answersElement)?.textContent ?? '{}')
+  return isContent(answers) ? answers : {}
+}
+
+export function seed(client: QueryClient, answers: InlinedAnswers): void {
+  const at = Date.now()
+  for (const [key, value] of Object.entries(answers)) {
+    const cached: CachedAnswer<unknown> = { value, at, isCached: false }
+    client.setQueryData([key], cached)
+    cacheResponse(deviceStore, key, { value, at })
+  }
+}

@@ -1,0 +1,40 @@
+import { isContent, parseJson } from '../content.ts'
+import type { DeviceStore } from '../device/device-store.ts'
+
+/** The last good answer to a call and when it came, in milliseconds since 1970. */
+export interface CachedResponse<Value = unknown> {
+  at: number
+  value: Value
+}
+
+export const answerPrefix = 'mela.answer.'
+const mostAnswers = 40
+const mostCharacters = 200_000
+
+export function cacheResponse(store: DeviceStore, key: string, answer: CachedResponse): void {
+  const text = JSON.stringify(answer)
+  if (text.length > mostCharacters) return
+  store.write(answerPrefix + key, text)
+  forgetOldest(store)
+}
+
+/** The reader names the type: a key stands for one call, and a call for one shape. */
+export function readCachedResponse<Value>(
+  store: DeviceStore,
+  key: string,
+): CachedResponse<Value> | undefined {
+  const cached = parseJson(store.read(answerPrefix + key) ?? '')
+  return isCachedResponse<Value>(cached) ? cached : undefined
+}
+
+function isCachedResponse<Value>(cached: unknown): cached is CachedResponse<Value> {
+  return isContent(cached) && typeof cached['at'] === 'number' && 'value' in cached
+}
+
+function forgetOldest(store: DeviceStore): void {
+  const keys = store.keys().filter((key) => key.startsWith(answerPrefix))
+  if (keys.length <= mostAnswers) return
+  const age = (key: string) => readCachedResponse(store, key.slice(answerPrefix.length))?.at ?? 0
+  const oldest = keys.toSorted((left, right) => age(left) - age(right))
+  for (const key of oldest.slice(0, keys.length - mostAnswers)) store.remove(key)
+}

@@ -1,0 +1,73 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { MelaError, send } from '#client'
+import { deviceStore } from '../device/device-store.ts'
+import { inLanguage } from '../in-language.ts'
+import { cacheResponse, readCachedResponse } from './response-cache.ts'
+import type { PageCall } from '../page-call.ts'
+import { useVisit } from '../visit.ts'
+
+/** An answer on a page. `isKept` says that it is the last good one because the store could not be reached. */
+export interface CachedAnswer<Value> {
+  value: Value
+  at: number
+  isCached: boolean
+}
+
+export interface AnswerQuery<Value> {
+  value: Value | undefined
+  /** When a kept value came, in milliseconds since 1970; null while the value is the store's own. */
+  cachedAt: number | null
+  error: MelaError | null
+  isLoading: boolean
+  retry(): void
+}
+
+const retryInterval = 10_000
+
+/** The answer to a call; undefined stands for a call whose parts are not known yet. */
+export function useAnswer<Value>(call: PageCall<Value> | undefined): AnswerQuery<Value> {
+  const client = useQueryClient()
+  const { language } = useVisit()
+  const asked = call && inLanguage(call, language)
+  const query = useQuery<CachedAnswer<Value>>({
+    queryKey: [asked?.key ?? 'nothing'],
+    queryFn: asked ? () => ask(asked) : skipToken,
+    meta: { of: call?.key },
+    // The same in another language stands there until this one comes.
+    placeholderData: (before, of) => (of?.meta?.['of'] === call?.key ? before : undefined),
+    // A stored answer is fresh by its clock, yet the network may have a newer one.
+    refetchOnReconnect: ({ state }) => (state.data?.isCached ? 'always' : true),
+    refetchInterval: ({ state }) => (state.data?.isCached ? retryInterval : false),
+  })
+  return {
+    value: query.data?.value,
+    cachedAt: query.data?.isCached ? query.data.at : null,
+    error: query.error === null ? null : asMelaError(query.error),
+    isLoading: query.isPending,
+    retry: () => {
+      void query.refetch()
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+    },
+  }
+}
+
+/** Asks the store; when it cannot be reached, the last good answer of this device stands in. */
+async function ask<Value>(call: PageCall<Value>): Promise<CachedAnswer<Value>> {
+  try {
+    const answer = { value: await send<Value>(call), at: Date.now() }
+    cacheResponse(deviceStore, call.key, answer)
+    return { ...answer, isCached: false }
+  } catch (error) {
+    const cached = isAway(error) ? readCachedResponse<Value>(deviceStore, call.key) : undefined
+    if (cached === undefined) throw error
+    return { ...cached, isCached: true }
+  }
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof MelaError && (error.isOffline || error.status >= 500)
+}
+
+function asMelaError(error: Error): MelaError {
+  return error instanceof MelaError ? error : new MelaError(0, '', error.message)
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+
+/** Asks again from time to time while the page is looked at, and at once when it is looked at again. */
+export function usePolling(ask: () => void, everyMilliseconds: number | null): void {
+  const asking = useRef(ask)
+  useEffect(() => {
+    asking.current = ask
+  })
+  useEffect(() => {
+    if (everyMilliseconds === null) return undefined
+    const handleTick = () => document.visibilityState === 'visible' && asking.current()
+    const timer = setInterval(handleTick, everyMilliseconds)
+    document.addEventListener('visibilitychange', handleTick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', handleTick)
+    }
+  }, [everyMilliseconds])
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { useAnswer } from '../../data/query/use-answer.ts'
+import { useTranslate } from '../../language/text.ts'
+import { Shown } from '../../ui/state/shown.tsx'
+import { firstSeller } from './first-seller.ts'
+import { sellersCall, type Seller, type SellerList } from './place-calls.ts'
+
+interface Props {
+  city: string
+  chosen: string | null
+  /** The city was chosen just now, and no stall in it yet. */
+  isCityNew: boolean
+  onChoose: (business: string) => void
+}
+
+/** Whose stall somebody stands at, where there are several stores: those that serve the city. */
+export function SellerChoice({ city, ...choice }: Props) {
+  const t = useTranslate()
+  const query = useAnswer(sellersCall(city))
+  return (
+    <section className="card padded stack" aria-labelledby="place-stall">
+      <h2 id="place-stall">{t('place.stores_in', { city })}</h2>
+      <Shown
+        query={query}
+        loading={<p className="small dim">{t('states.loading')}</p>}
+        empty={<p className="dim">{t('place.no_stores')}</p>}
+        isEmpty={({ businesses }) => businesses.length === 0}
+      >
+        {(sellers) => <SellerOptions sellers={sellers} {...choice} />}
+      </Shown>
+    </section>
+  )
+}
+
+interface SellerOptionsProps extends Omit<Props, 'city'> {
+  sellers: SellerList
+}
+
+/** With a city comes its first stall; who sees all stalls of the city that he kept goes on to see them. */
+function SellerOptions({ sellers, chosen, isCityNew, onChoose }: SellerOptionsProps) {
+  const first = isCityNew ? firstSeller(sellers) : null
+  useEffect(() => {
+    if (first !== null) onChoose(first)
+  }, [first, onChoose])
+  return (
+    <div className="place-choices" role="radiogroup" aria-labelledby="place-stall">
+      {sellers.businesses.map((seller) => (
+        <SellerOption key={seller.name} {...{ seller, onChoose }} isChosen={seller.name === chosen} />
+      ))}
+    </div>
+  )
+}
+
+interface RowProps {
+  seller: Seller
+  isChosen: boolean
+  onChoose: (business: string) => void
+}
+
+function SellerOption({ seller, isChosen, onChoose }: RowProps) {
+  const t = useTranslate()
+  return (
+    <label className="place-choice">
+      <input type="radio" name="stall" checked={isChosen} onChange={() => onChoose(seller.name)} />
+      <span className="text">
+        <b className="mid">{seller.business_name}</b>
+        {seller.tagline && <span className="small dim">{seller.tagline}</span>}
+        {seller.rating !== null && (
+          <span className="small dim numbers">{t('place.rated', { rating: seller.rating })}</span>
+        )}
+      </span>
+    </label>
+  )
+}

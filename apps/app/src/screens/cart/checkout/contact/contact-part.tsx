@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type Ref } from 'react'
+import { useOwnAnswer } from '../../../../data/query/use-own-answer.ts'
+import { useTranslate } from '../../../../language/text.ts'
+import type { CartAnswer } from '../../../../ui/cart/cart-calls.ts'
+import { AddressBook } from '../../../../ui/place/address-book.tsx'
+import { AddressLines } from '../../../../ui/place/address-lines.tsx'
+import { addressesCall, type Address } from '../../../../ui/place/place-calls.ts'
+import { useOwnAddresses } from '../../../../ui/place/use-own-addresses.ts'
+import { SignInFirst } from '../../sign-in-first.tsx'
+import { ContactForm, type ContactFormHandle } from './contact-form.tsx'
+import { firstChoice } from './first-choice.ts'
+import { focusPart, isBrought, parts } from '../missing-of.ts'
+import type { Checkout } from '../use-checkout.ts'
+
+interface AskedProps {
+  form: Ref<ContactFormHandle>
+  cart: CartAnswer
+  checkout: Checkout
+  /** False where nothing is brought to a door, and nobody said where he lives. */
+  hasAddress: boolean
+  onDone: () => void
+}
+
+interface Props extends AskedProps {
+  isChanging: boolean
+  onChange: () => void
+}
+
+/** Who orders, and where it goes: shown as it is, or asked for. */
+export function ContactPart({ isChanging, onChange, ...asked }: Props) {
+  const t = useTranslate()
+  const { cart, hasAddress, onDone } = asked
+  const isKnown = hasAddress ? cart.address !== null : cart.contact_name !== null && cart.phone !== null
+  const isOpen = isChanging || !isKnown
+  const handleDone = useFocusWhenShut(isOpen, onDone)
+  return (
+    <section className="card" aria-labelledby={parts.contact}>
+      <div className="row padded checkout-head">
+        <h2 id={parts.contact} tabIndex={-1} className="spring">
+          {t(isBrought(cart) ? 'checkout.deliver_to' : 'checkout.contact')}
+        </h2>
+        {!isOpen && (
+          <button
+            type="button"
+            className="postal-way"
+            aria-label={t(isBrought(cart) ? 'checkout.change_address' : 'checkout.change_contact')}
+            onClick={onChange}
+          >
+            {t('checkout.change')}
+          </button>
+        )}
+      </div>
+      <div className="padded">
+        {isOpen ? <Asked {...asked} onDone={handleDone} /> : <Known {...{ cart, hasAddress, onChange }} />}
+      </div>
+    </section>
+  )
+}
+
+/** What had the focus goes when the form shuts: the summary in its place takes it, and is what stands in sight. */
+function useFocusWhenShut(isOpen: boolean, onDone: () => void): () => void {
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isOpen || !isSent.current) return
+    isSent.current = false
+    focusPart(parts.contact)
+  }, [isOpen])
+  return () => {
+    isSent.current = true
+    onDone()
+  }
+}
+
+function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress' | 'onChange'>) {
+  const t = useTranslate()
+  const { address, contact_name, phone, email, gstin } = cart
+  return (
+    <>
+      <p className="checkout-known">
+        {hasAddress && address ? (
+          <AddressLines address={address} />
+        ) : (
+          <span>
+            {contact_name}, <span className="numbers">{phone}</span>
+          </span>
+        )}
+        {email && <span className="small dim">{email}</span>}
+        {gstin && <span className="small dim numbers">GSTIN {gstin}</span>}
+      </p>
+      {(email === null || gstin === null) && (
+        <button type="button" className="postal-way" onClick={onChange}>
+          {t('checkout.for_invoice')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Who is signed in chooses from his own addresses, and writes another only when he asks for it. */
+function Asked({ form, ...props }: AskedProps) {
+  const t = useTranslate()
+  const addresses = useOwnAddresses()
+  const { isSignedOut } = useOwnAnswer(addressesCall)
+  if (addresses === null) return <p className="small dim">{t('states.loading')}</p>
+  if (!props.hasAddress || addresses.length === 0)
+    return (
+      <>
+        {isSignedOut && <SignInFirst next="/checkout" />}
+        <ContactForm {...props} ref={form} chosenAddress={null} />
+      </>
+    )
+  return <SavedAddressForm {...props} form={form} addresses={addresses} />
+}
+
+function SavedAddressForm({ addresses, form, ...props }: AskedProps & { addresses: readonly Address[] }) {
+  const [wanted, setWanted] = useState<string | null>(null)
+  const chosen = addresses.find(({ name }) => name === wanted) ?? firstChoice(props.cart, addresses)
+  return (
+    <div className="stack">
+      <AddressBook
+        choice={{ chosen: chosen?.name ?? null, onChoose: ({ name }: Address) => setWanted(name) }}
+      />
+      <ContactForm {...props} ref={form} chosenAddress={chosen} />
+    </div>
+  )
+}

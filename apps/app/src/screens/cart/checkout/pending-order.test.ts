@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '../../../data/device/memory-store.ts'
+import { clearPendingOrder, readPendingOrder, pendingOrderFor } from './pending-order.ts'
+
+const cart = { cart_token: 'token', version: 4, expected_total: 470 }
+
+test('the same cart is sent under the same key, another one under another, and none when it is done', () => {
+  const store = memoryStore()
+  const first = pendingOrderFor(cart, store)
+  expect(pendingOrderFor(cart, store)).toEqual(first)
+  expect(readPendingOrder(store)).toEqual(first)
+  expect(pendingOrderFor({ ...cart, version: 5 }, store).idempotency_key).not.toBe(first.idempotency_key)
+  clearPendingOrder(store)
+  expect(readPendingOrder(store)).toBeNull()
+})

@@ -1,0 +1,70 @@
+import { gridOutline, listOutline } from 'ionicons/icons'
+import { useId } from 'react'
+import { useTranslate } from '../../../language/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { sortNames } from './facet-words.ts'
+import { sorts, type Sort } from './product-list-query.ts'
+import type { ProductList } from './use-product-list.ts'
+
+interface Props {
+  productList: ProductList
+  /** How the list that is shown is sorted. */
+  sort: Sort
+  /** How it stands unless somebody chooses. */
+  own: Sort
+}
+
+/** The order of a list, and how it looks. */
+export function ProductListControls({ productList, sort, own }: Props) {
+  const t = useTranslate()
+  const id = useId()
+  const { question } = productList
+  const choices: readonly Sort[] = [own, ...sorts.filter((one) => one !== own && one !== 'position')]
+  return (
+    <div className="shelf-choices">
+      <div className="view-choice" role="group" aria-label={t('catalog.view')}>
+        <ViewButton productList={productList} view="grid" icon={gridOutline} label={t('catalog.grid_view')} />
+        <ViewButton productList={productList} view="list" icon={listOutline} label={t('catalog.list_view')} />
+      </div>
+      <label htmlFor={id} className="visually-hidden">
+        {t('catalog.sort')}
+      </label>
+      <select
+        id={id}
+        value={sort}
+        onChange={(event) => {
+          const chosen = choices.find((one) => one === event.target.value) ?? own
+          productList.ask({ ...question, sort: chosen === own ? null : chosen, page: 1 })
+        }}
+      >
+        {choices.map((one) => (
+          <option key={one} value={one}>
+            {t(sortNames[one])}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface ViewProps {
+  productList: ProductList
+  view: 'grid' | 'list'
+  icon: string
+  label: string
+}
+
+function ViewButton({ productList, view, icon, label }: ViewProps) {
+  const { question, firstPage } = productList
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-pressed={question.view === view}
+      onClick={() => productList.ask({ ...question, view, page: firstPage })}
+    >
+      <Icon of={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,139 @@
+import { bicycleOutline, star } from 'ionicons/icons'
+import { useChosenPlace } from '../../../data/chosen-place.ts'
+import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { Heart } from '../../../ui/cart/heart.tsx'
+import { shortDay } from '../../../ui/text/date-text.ts'
+import { Failed } from '../../../ui/state/failed.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ProductCard } from '../../../ui/card/product-card.tsx'
+import { productListCall, type ProductListPage } from '../catalog-calls.ts'
+import { deliveryOption } from '../product/delivery-option.ts'
+import { PAGE_SIZE, type ProductListScope } from './product-list-query.ts'
+import { ProductsSkeleton } from './product-list-skeleton.tsx'
+import { methodRead } from '#client'
+import type { Methods } from '#contract'
+import type { PageCall } from '../../../data/page-call.ts'
+import type { ProductList } from './use-product-list.ts'
+
+type Reach = Methods['mela.shipping.get_reach']['output']
+
+const reachCall = (postal_code: string, businesses: readonly string[]): PageCall<Reach> => ({
+  ...methodRead('mela.shipping.get_reach', { postal_code, businesses: JSON.stringify(businesses) }),
+  method: 'GET',
+  key: `reach:${postal_code}:${businesses.join(',')}`,
+})
+
+/** Which sellers of a page bring things to where this person is, and by when: one question for all its cards. */
+function useReach(products: ProductListPage['products']): ReadonlyMap<string, Reach[number]> {
+  const { address } = useChosenPlace()
+  const sellers = [...new Set(products.map(({ seller }) => seller))].toSorted()
+  const { value } = useAnswer(
+    address === null || sellers.length === 0 ? undefined : reachCall(address.zipcode, sellers),
+  )
+  return new Map((value ?? []).map((reach) => [reach.business, reach]))
+}
+
+interface Props {
+  /** The first page that is shown. */
+  page: ProductListPage
+  productList: ProductList
+  scope: ProductListScope
+}
+
+/** The pages that are shown, and the ways to those before and after them: each has an address of its own. */
+export function ProductListPages({ page, productList, scope }: Props) {
+  const t = useTranslate()
+  const { question, firstPage } = productList
+  const last = Math.max(question.page, firstPage)
+  const further = Array.from({ length: last - firstPage }, (_, index) => firstPage + 1 + index)
+  const hasMore = last * PAGE_SIZE < page.total
+  return (
+    <div className="stack">
+      {firstPage > 1 && (
+        <a className="button line" rel="prev" {...productList.joinLink(firstPage - 1)}>
+          {t('catalog.earlier_page')}
+        </a>
+      )}
+      <h2 className="visually-hidden">{t('catalog.suggested_products')}</h2>
+      <ul className={question.view === 'list' ? 'products as-list' : 'products'}>
+        <Products products={page.products} from={0} />
+        {further.map((number) => (
+          <FurtherPage key={number} productList={productList} scope={scope} number={number} />
+        ))}
+      </ul>
+      {hasMore && (
+        <a className="button line" rel="next" {...productList.joinLink(last + 1)}>
+          {t('catalog.show_more')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+interface FurtherProps {
+  productList: ProductList
+  scope: ProductListScope
+  number: number
+}
+
+function FurtherPage({ productList, scope, number }: FurtherProps) {
+  const asked = { ...productList.question, page: number }
+  const { value, error, retry } = useAnswer(productListCall(asked, { ...scope, visit: useVisit() }))
+  if (value !== undefined) return <Products products={value.products} from={(number - 1) * PAGE_SIZE} />
+  if (error === null) return <ProductsSkeleton count={4} />
+  return (
+    <li className="whole-row">
+      <Failed error={error} retry={retry} />
+    </li>
+  )
+}
+
+function Products({ products, from }: { products: ProductListPage['products']; from: number }) {
+  const reach = useReach(products)
+  return products.map((product, index) => (
+    <ProductCard
+      key={product.name}
+      product={product}
+      ground={from + index}
+      heart={<Heart variant={product.variant} business={product.seller} title={product.title} />}
+      promise={
+        <>
+          <CardRating product={product} />
+          {product.in_stock === 1 && <ReachNote reach={reach.get(product.seller)} />}
+        </>
+      }
+    />
+  ))
+}
+
+/** What buyers think of it; nothing until one of them said so. */
+function CardRating({ product: { rating, reviews } }: { product: ProductListPage['products'][number] }) {
+  const t = useTranslate()
+  if (rating === null || reviews === 0) return null
+  return (
+    <p className="meta card-rating">
+      <Icon of={star} isSmall />
+      {t('catalog.card_rating', { rating: rating.toFixed(1), count: reviews })}
+    </p>
+  )
+}
+
+/** Whether it comes here, and by when; nothing until somebody said where "here" is. */
+function ReachNote({ reach }: { reach: ReturnType<ReturnType<typeof useReach>['get']> }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const code = useChosenPlace().address?.zipcode
+  if (reach === undefined) return null
+  const option = deliveryOption(reach)
+  if (option === 'none') return <p className="meta">{reach.message}</p>
+  if (option === 'fetched') return <p className="meta">{t('catalog.only_fetched', { code })}</p>
+  if (reach.by === null) return null
+  return (
+    <p className="meta reached">
+      <Icon of={bicycleOutline} isSmall />
+      {t('catalog.delivered_by', { day: shortDay(reach.by, language) })}
+    </p>
+  )
+}

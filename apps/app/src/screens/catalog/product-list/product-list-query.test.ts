@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testVisit } from '../../../data/testing-visit.ts'
+import {
+  argumentsOf,
+  cleared,
+  isNarrowed,
+  searchOf,
+  parseProductListQuery,
+  toggled,
+} from './product-list-query.ts'
+
+const plain = parseProductListQuery('')
+const everywhere = { category: null, list: null, visit: testVisit() }
+const atPottery = { category: 'clay', list: null, visit: testVisit({ business: 'BS-00002' }) }
+
+test('an address without anything asks for the first page of all', () => {
+  expect(plain).toMatchObject({ words: '', chosen: {}, page: 1, view: 'grid', sort: null })
+  expect(searchOf(plain)).toBe('')
+  expect(argumentsOf(plain, { ...everywhere, category: 'clay' })).toEqual({ category: 'clay', limit: '24' })
+})
+
+test('what was chosen stands in the address, and is read from it again', () => {
+  const question = toggled(toggled(plain, 'attributes.Made of', 'Clay & straw'), 'seller', 'BS-00001')
+  expect(searchOf(question)).toBe('?attributes.Made+of=Clay+%26+straw&seller=BS-00001')
+  expect(parseProductListQuery(searchOf(question))).toEqual(question)
+  expect(argumentsOf(question, everywhere)).toMatchObject({
+    seller: '["BS-00001"]',
+    attributes: '{"Made of":["Clay & straw"]}',
+  })
+})
+
+test('a list keeps to the store that a person chose', () => {
+  expect(argumentsOf(plain, atPottery)).toEqual({ category: 'clay', business: 'BS-00002', limit: '24' })
+  expect(argumentsOf(parseProductListQuery('?q=pot'), { ...atPottery, category: null })).toMatchObject({
+    business: 'BS-00002',
+    search: 'pot',
+  })
+})
+
+test('who asks for another stall by its name is shown that one', () => {
+  const asked = argumentsOf(toggled(plain, 'seller', 'BS-00003'), atPottery)
+  expect(asked).toEqual({ category: 'clay', seller: '["BS-00003"]', limit: '24' })
+})
+
+test('choosing again takes away, and a choice begins at the first page', () => {
+  const far = { ...plain, page: 7 }
+  const chosen = toggled(far, 'brand', 'Mitti')
+  expect(chosen.page).toBe(1)
+  expect(toggled(chosen, 'brand', 'Mitti')).toEqual(plain)
+  expect(isNarrowed(chosen)).toBe(true)
+  expect(cleared(chosen)).toEqual(plain)
+})
+
+test('nonsense asks for nothing', () => {
+  expect(parseProductListQuery('?page=-3&sort=drop&price_min=1e9&view=cube&in_stock=yes')).toEqual(plain)
+  expect(parseProductListQuery('?page=999999').page).toBe(1000)
+})
+
+test('every question comes back from its address', () => {
+  const words = fc.string({ maxLength: 20 }).map((text) => text.trim())
+  const question = fc.record({
+    words,
+    priceMin: fc.option(fc.nat(9_999_999)),
+    priceMax: fc.option(fc.nat(9_999_999)),
+    isInStock: fc.boolean(),
+    sort: fc.constantFrom(null, 'price_low' as const, 'relevance' as const),
+    page: fc.integer({ min: 1, max: 1000 }),
+    view: fc.constantFrom('grid' as const, 'list' as const),
+    chosen: fc.dictionary(
+      fc.constantFrom('brand', 'seller', 'attributes.Size'),
+      fc.array(fc.string(), { minLength: 1 }),
+    ),
+  })
+  fc.assert(
+    fc.property(question, (one) => {
+      expect(parseProductListQuery(searchOf(one))).toEqual({ ...one, chosen: { ...one.chosen } })
+    }),
+  )
+})
+
+test('the lists of all products ask for an order or for reduced prices, and a chosen order counts', () => {
+  const ask = (list: 'all' | 'new' | 'offers', search = '') =>
+    argumentsOf(parseProductListQuery(search), { ...everywhere, list })
+  expect(ask('all')).toEqual({ limit: '24' })
+  expect(ask('new')).toEqual({ limit: '24', sort: 'newest' })
+  expect(ask('new', '?sort=price_low')).toEqual({ limit: '24', sort: 'price_low' })
+  expect(ask('offers')).toEqual({ limit: '24', on_offer: '1' })
+})

@@ -1,0 +1,157 @@
+import { scopeOf } from '../../../data/store-scope.ts'
+import type { Visit } from '../../../data/visit.ts'
+
+export const sorts = ['position', 'price_low', 'price_high', 'newest', 'rating'] as const
+
+export type Sort = (typeof sorts)[number] | 'relevance'
+
+/** What a page of products asks for. It stands in the page's address, so that it can be kept and sent on. */
+export interface ProductListQuery {
+  /** Words that are searched for; empty on a category's page. */
+  words: string
+  /** Chosen values by facet: 'brand', 'seller', 'attributes.Material'. */
+  chosen: Readonly<Record<string, readonly string[]>>
+  /** Whole rupees; null is without a bound. */
+  priceMin: number | null
+  priceMax: number | null
+  isInStock: boolean
+  /** Null is the list's own order: the shop's for a category, the best match for words. */
+  sort: Sort | null
+  /** The first is 1. */
+  page: number
+  view: 'grid' | 'list'
+}
+
+export const PAGE_SIZE = 24
+
+const MOST_PAGES = 1000
+const MOST_VALUES = 40
+
+const isSort = (text: string | null): text is Sort =>
+  text === 'relevance' || sorts.some((sort) => sort === text)
+
+function numberIn(text: string | null): number | null {
+  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null
+}
+
+function chosenIn(asked: URLSearchParams): ProductListQuery['chosen'] {
+  const fields = [...new Set(asked.keys())].filter(
+    (key) => key === 'brand' || key === 'seller' || isAttribute(key),
+  )
+  return Object.fromEntries(fields.map((field) => [field, asked.getAll(field).slice(0, MOST_VALUES)]))
+}
+
+const isAttribute = (field: string): boolean => field.startsWith('attributes.')
+
+/** What an address asks for; nonsense in it asks for nothing. */
+export function parseProductListQuery(search: string): ProductListQuery {
+  const asked = new URLSearchParams(search)
+  const sort = asked.get('sort')
+  return {
+    words: (asked.get('q') ?? '').trim().slice(0, 100),
+    chosen: chosenIn(asked),
+    priceMin: numberIn(asked.get('price_min')),
+    priceMax: numberIn(asked.get('price_max')),
+    isInStock: asked.get('in_stock') === '1',
+    sort: isSort(sort) ? sort : null,
+    page: Math.min(Math.max(numberIn(asked.get('page')) ?? 1, 1), MOST_PAGES),
+    view: asked.get('view') === 'list' ? 'list' : 'grid',
+  }
+}
+
+/** The same as the end of an address: what is usual is left out. */
+export function searchOf({ words, chosen, priceMin, priceMax, ...question }: ProductListQuery): string {
+  const pairs = Object.entries(chosen).flatMap(([field, values]) => values.map((value) => [field, value]))
+  const rest = Object.entries({
+    q: words,
+    price_min: priceMin,
+    price_max: priceMax,
+    in_stock: question.isInStock ? 1 : null,
+    sort: question.sort,
+    page: question.page === 1 ? null : question.page,
+    view: question.view === 'grid' ? null : question.view,
+  }).filter(([, value]) => value !== null && value !== '')
+  const search = new URLSearchParams([...rest.map(([key, value]) => [key, String(value)]), ...pairs])
+  return search.size === 0 ? '' : `?${search.toString()}`
+}
+
+function attributesOf(chosen: ProductListQuery['chosen']): string | null {
+  const attributes = Object.entries(chosen)
+    .filter(([field]) => isAttribute(field))
+    .map(([field, values]) => [field.slice('attributes.'.length), values])
+  return attributes.length === 0 ? null : JSON.stringify(Object.fromEntries(attributes))
+}
+
+const listOf = (values: readonly string[] | undefined): string | null =>
+  values === undefined || values.length === 0 ? null : JSON.stringify(values)
+
+/** What of the chosen store a list keeps to: who asks for other stalls by name is shown those. */
+export const scopeWithin = ({ chosen }: ProductListQuery, visit: Visit): ReturnType<typeof scopeOf> =>
+  chosen['seller'] === undefined ? scopeOf(visit) : {}
+
+/** Lists of all that is sold, each with an address of its own. */
+export type ProductListName = 'all' | 'new' | 'offers'
+
+/** Of what a list is a part. */
+export interface ProductListScope {
+  /** Route of a category; null where all that is sold is listed or searched. */
+  category: string | null
+  /** Null for a category and for a search. */
+  list: ProductListName | null
+}
+
+/** What a list is asked about beside the question itself. */
+export interface ProductListContext extends ProductListScope {
+  visit: Visit
+}
+
+/** The order in which a list stands unless somebody chooses another. */
+export function ownSort({ words }: Pick<ProductListQuery, 'words'>, list: ProductListName | null): Sort {
+  if (words !== '') return 'relevance'
+  return list === 'new' ? 'newest' : 'position'
+}
+
+/** The same as the arguments of `catalog.get_products`. */
+export function argumentsOf(
+  question: ProductListQuery,
+  { category, list, visit }: ProductListContext,
+): Record<string, string> {
+  const { words, chosen, priceMin, priceMax, isInStock, sort, page } = question
+  const given = Object.entries({
+    category,
+    business: scopeWithin(question, visit).business ?? null,
+    search: words === '' ? null : words,
+    brand: listOf(chosen['brand']),
+    seller: listOf(chosen['seller']),
+    attributes: attributesOf(chosen),
+    price_min: priceMin,
+    price_max: priceMax,
+    in_stock: isInStock ? 1 : null,
+    on_offer: list === 'offers' ? 1 : null,
+    sort: sort ?? (list === 'new' ? ownSort(question, list) : null),
+    start: page === 1 ? null : (page - 1) * PAGE_SIZE,
+    limit: PAGE_SIZE,
+  })
+  return Object.fromEntries(given.flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])))
+}
+
+/** Whether a value is asked for, whatever the last answer says. */
+export const isChosen = (question: ProductListQuery, field: string, value: string): boolean =>
+  field === 'in_stock' ? question.isInStock : (question.chosen[field] ?? []).includes(value)
+
+/** The question with one value of a facet more, or less. */
+export function toggled(question: ProductListQuery, field: string, value: string): ProductListQuery {
+  if (field === 'in_stock') return { ...question, isInStock: !question.isInStock, page: 1 }
+  const before = question.chosen[field] ?? []
+  const values = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]
+  const { [field]: _before, ...others } = question.chosen
+  return { ...question, chosen: values.length === 0 ? others : { ...others, [field]: values }, page: 1 }
+}
+
+/** The question without anything that was chosen. */
+export function cleared(question: ProductListQuery): ProductListQuery {
+  return { ...question, chosen: {}, priceMin: null, priceMax: null, isInStock: false, page: 1 }
+}
+
+export const isNarrowed = ({ chosen, priceMin, priceMax, isInStock }: ProductListQuery): boolean =>
+  Object.keys(chosen).length > 0 || priceMin !== null || priceMax !== null || isInStock

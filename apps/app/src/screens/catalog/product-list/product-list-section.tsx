@@ -1,0 +1,189 @@
+import { optionsOutline, closeOutline } from 'ionicons/icons'
+import { useState, type ReactNode } from 'react'
+import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate, type Translate } from '../../../language/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
+import { productListCall, type ProductListPage } from '../catalog-calls.ts'
+import { priceWords, valueName } from './facet-words.ts'
+import {
+  cleared,
+  isNarrowed,
+  toggled,
+  type ProductListQuery,
+  ownSort,
+  scopeWithin,
+  type ProductListScope,
+} from './product-list-query.ts'
+import { type ProductList, useLast } from './use-product-list.ts'
+import { FacetSheet } from './facet-sheet.tsx'
+import { hasFacets } from './facet-choices.ts'
+import { Facets } from './facets.tsx'
+import { ProductListControls } from './product-list-controls.tsx'
+import { ProductListPages } from './product-list-pages.tsx'
+import { ProductListSkeleton } from './product-list-skeleton.tsx'
+
+interface Props {
+  productList: ProductList
+  scope: ProductListScope
+  /** What stands above the list, once it is known. */
+  head: (page: ProductListPage) => ReactNode
+  /** What stands in its place where nothing was found. */
+  none: (page: ProductListPage) => ReactNode
+}
+
+/** A list of things with everything to choose by: beside it on desktops, in a sheet on phones. */
+export function ProductListSection({ productList, scope, head, none }: Props) {
+  const visit = useVisit()
+  const asked = { ...productList.question, page: productList.firstPage }
+  const first = useLast(useAnswer(productListCall(asked, { ...scope, visit })))
+  return (
+    <Shown query={first} loading={<ProductListSkeleton />}>
+      {(page) =>
+        first.isOld || hasChoices(page, { productList, scope }) ? (
+          <div className="shelf" aria-busy={first.isOld}>
+            <Aside page={page} productList={productList} />
+            <div className="shelf-main">
+              {head(page)}
+              <Tools page={page} productList={productList} scope={scope} />
+              <ChosenChips page={page} productList={productList} />
+              {page.total === 0 ? (
+                none(page)
+              ) : (
+                <ProductListPages page={page} productList={productList} scope={scope} />
+              )}
+            </div>
+          </div>
+        ) : (
+          <div className="shelf-main">
+            {head(page)}
+            {none(page)}
+          </div>
+        )
+      }
+    </Shown>
+  )
+}
+
+/** Where nothing lies there is nothing to choose by, unless what was chosen is why. */
+function hasChoices(
+  page: ProductListPage,
+  { productList, scope }: Pick<Props, 'productList' | 'scope'>,
+): boolean {
+  const isThere = scope.category === null || page.category !== null
+  return page.total > 0 || (isThere && isNarrowed(productList.question))
+}
+
+function useHasFacets(page: ProductListPage, { question }: ProductList): boolean {
+  return hasFacets(page, scopeWithin(question, useVisit()).business !== undefined)
+}
+
+function Aside({ page, productList }: { page: ProductListPage; productList: ProductList }) {
+  const t = useTranslate()
+  if (!useHasFacets(page, productList)) return null
+  return (
+    <aside className="shelf-aside" aria-label={t('catalog.filter')}>
+      <h2>{t('catalog.filter')}</h2>
+      <Facets page={page} productList={productList} />
+    </aside>
+  )
+}
+
+function Tools({
+  page,
+  productList,
+  scope,
+}: Pick<Props, 'productList' | 'scope'> & { page: ProductListPage }) {
+  const t = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const hasChoice = useHasFacets(page, productList)
+  return (
+    <div className="shelf-tools">
+      {(hasChoice || isOpen) && (
+        <button
+          type="button"
+          className="chip shelf-filter"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          <Icon of={optionsOutline} isSmall />
+          {t('catalog.filter')}
+        </button>
+      )}
+      <ProductListControls
+        productList={productList}
+        sort={page.sort}
+        own={ownSort(productList.question, scope.list)}
+      />
+      {isOpen && (
+        <FacetSheet total={page.total} onClose={() => setIsOpen(false)}>
+          <Facets page={page} productList={productList} />
+        </FacetSheet>
+      )}
+    </div>
+  )
+}
+
+interface Speech {
+  t: Translate
+  language: string
+}
+
+interface Chip {
+  words: string
+  without: ProductListQuery
+}
+
+function chipsOf(
+  { facets }: ProductListPage,
+  question: ProductListQuery,
+  { t, language }: Speech,
+): readonly Chip[] {
+  const labels = new Map(
+    facets.flatMap(({ field, values }) => values.map(({ value, label }) => [`${field}:${value}`, label])),
+  )
+  const chips = Object.entries(question.chosen).flatMap(([field, values]) =>
+    values.map((value) => ({
+      words: labels.get(`${field}:${value}`) ?? value,
+      without: toggled(question, field, value),
+    })),
+  )
+  const price = priceWords(question, t, language)
+  const priced =
+    price === null
+      ? []
+      : [{ words: price, without: { ...question, priceMin: null, priceMax: null, page: 1 } }]
+  const stocked = question.isInStock
+    ? [{ words: valueName('in_stock', '', t), without: toggled(question, 'in_stock', '1') }]
+    : []
+  return [...priced, ...chips, ...stocked]
+}
+
+/** What was chosen, each a touch away from being taken away. */
+function ChosenChips({ page, productList }: { page: ProductListPage; productList: ProductList }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  if (!isNarrowed(productList.question)) return null
+  return (
+    <ul className="chips">
+      {chipsOf(page, productList.question, { t, language }).map(({ words, without }) => (
+        <li key={words}>
+          <a
+            className="chip is-on"
+            aria-label={t('catalog.take_away', { value: words })}
+            {...productList.linkTo(without)}
+          >
+            {words}
+            <Icon of={closeOutline} isSmall />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="chip is-plain" {...productList.linkTo(cleared(productList.question))}>
+          {t('catalog.clear_all')}
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,134 @@
+import { shareSocialOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
+import '../../../ui/cart/cart.css'
+import type { SalePair } from '../../../ui/cart/cart-calls.ts'
+import { useAdding } from '../../../ui/cart/use-adding.ts'
+import { CartWords } from '../../../ui/cart/cart-words.tsx'
+import { Heart } from '../../../ui/cart/heart.tsx'
+import { QuantityStepper } from '../../../ui/cart/quantity-stepper.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { share } from '../../../ui/share.ts'
+import { useShellActions } from '../../../ui/shell-actions.ts'
+import { useIsWide } from '../../../ui/use-is-wide.ts'
+import type { Buying } from './product-body.tsx'
+import { isSoldOut, BackInStockForm } from './back-in-stock-form.tsx'
+
+/**
+ * Quantity and Add to cart, or Notify me for what is sold out; wishlist and sharing. On phones the first stay at the bottom
+ * of the screen.
+ */
+export function BuyPart(buying: Buying) {
+  const t = useTranslate()
+  const isWide = useIsWide()
+  const row = isSoldOut(buying.variant) ? (
+    <BackInStockForm key={buying.variant.name} variant={buying.variant.name} />
+  ) : (
+    <BuyRow key={`${buying.variant.name}/${buying.offer.business}`} {...buying} />
+  )
+  return (
+    <CartWords>
+      {isWide ? (
+        row
+      ) : (
+        <section className="dock buy-dock" aria-label={t('catalog.buy')}>
+          <ChosenOffer {...buying} />
+          {row}
+        </section>
+      )}
+      <div className="buy-row">
+        <Heart variant={buying.variant.name} business={buying.offer.business} title={buying.product.title} />
+        <ShareButton title={buying.product.title} />
+      </div>
+    </CartWords>
+  )
+}
+
+/** Where several sell it: on phones the price and the seller at the head of the page are out of sight when one is chosen. */
+function ChosenOffer({ product, variant, offer }: Buying) {
+  const { language } = useVisit()
+  if (variant.offers.length < 2) return null
+  return (
+    <p className="small" role="status">
+      <b className="numbers">{moneyText(offer.price, product.currency, language)}</b> · {offer.business_name}
+    </p>
+  )
+}
+
+function BuyRow({ product, variant, offer }: Buying) {
+  const [quantity, setQuantity] = useState(1)
+  return (
+    <div className="buy-row">
+      <QuantityStepper
+        product={product.title}
+        quantity={quantity}
+        most={offer.left}
+        least={1}
+        isBusy={false}
+        onChange={setQuantity}
+      />
+      <AddToCart
+        variant={variant.name}
+        business={offer.business}
+        quantity={quantity}
+        isDisabled={offer.in_stock === 0}
+      />
+    </div>
+  )
+}
+
+function ShareButton({ title }: { title: string }) {
+  const t = useTranslate()
+  const { showToast } = useShellActions()
+  const handleShare = async () => {
+    if ((await share(title, location.href)) === 'copied') showToast(t('catalog.shared'))
+  }
+  return (
+    <button type="button" className="button line" onClick={() => void handleShare()}>
+      <Icon of={shareSocialOutline} isSmall />
+      {t('catalog.share')}
+    </button>
+  )
+}
+
+interface Props extends SalePair {
+  quantity?: number
+  /** Nothing can be added as it stands: sold out, or nothing is chosen yet. */
+  isDisabled?: boolean
+}
+
+/** The button that puts a thing into the cart; it says what became of it, and leads there. */
+function AddToCart({ quantity = 1, isDisabled = false, ...pair }: Props) {
+  const t = useTranslate()
+  const adding = useAdding()
+  const [added, setAdded] = useState<string | null>(null)
+  const key = `${pair.variant}/${pair.business}`
+  const handleAdd = async () => {
+    if (isDisabled) return
+    setAdded(null)
+    if (await adding.add(pair, quantity)) setAdded(key)
+  }
+  return (
+    <div className="add-to-cart">
+      <button
+        type="button"
+        className="button big wide"
+        aria-disabled={isDisabled || adding.isBusy}
+        onClick={() => void handleAdd()}
+      >
+        {t('store.add_to_cart')}
+      </button>
+      <p className="added" role="status">
+        {added === key && (
+          <>
+            {t('store.added_to_cart')} <a href="/yourcart">{t('store.view_cart')}</a>
+          </>
+        )}
+      </p>
+      <ProblemNote problem={adding.problem} />
+    </div>
+  )
+}

@@ -1,0 +1,205 @@
+import { useState, type ReactNode } from 'react'
+import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { Docked } from '../../../shell/docked.tsx'
+import type { Params } from '../../../shell/screen.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { Html } from '../../../ui/text/html.tsx'
+import { ProductCard } from '../../../ui/card/product-card.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
+import '../catalog.css'
+import './product.css'
+import { categoriesPath, categoryPath, productCall, type Product, type Variant } from '../catalog-calls.ts'
+import { firstVariant, offerOf } from './choose-variant.ts'
+import { ProductNotFound } from './product-not-found.tsx'
+import { ProductHead } from './product-head.tsx'
+import { ProductPictures } from './product-pictures.tsx'
+import { ProductPromises } from './product-promises.tsx'
+import type { MessageId } from '#design/messages'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { VariantChoice } from './variant-choice.tsx'
+
+interface Props {
+  variant: Variant
+  chosen: Variant['offers'][number] | undefined
+  onChoose: (business: string) => void
+}
+
+const reasons: Readonly<Record<Variant['won_by'], MessageId>> = {
+  only: 'catalog.won_only',
+  in_stock: 'catalog.won_in_stock',
+  price: 'catalog.won_price',
+  own: 'catalog.won_own',
+  rating: 'catalog.won_rating',
+  order: 'catalog.won_order',
+}
+
+/** Everybody who sells this very thing, and why the first of them is the first. */
+function OtherOffers({ variant, chosen, onChoose }: Props) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  if (variant.offers.length < 2) return null
+  return (
+    <section>
+      <h2>{t('catalog.other_offers')}</h2>
+      <ul className="card list">
+        {variant.offers.map((offer, index) => (
+          <li key={offer.business}>
+            <span className="text">
+              <b>{offer.business_name}</b>
+              <span className="meta">
+                {moneyText(offer.price, 'INR', language)}
+                {offer.in_stock === 0 && ` · ${t('store.sold_out')}`}
+                {index === 0 && ` · ${t(reasons[variant.won_by])}`}
+              </span>
+            </span>
+            {offer.business !== chosen?.business && (
+              <button
+                type="button"
+                className="button line"
+                aria-label={t('catalog.choose_offer', { business: offer.business_name })}
+                onClick={() => onChoose(offer.business)}
+              >
+                {t('catalog.choose')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is being bought: a variant, from one of those who sell it. */
+export interface Buying {
+  product: Product
+  variant: Variant
+  offer: Variant['offers'][number]
+}
+
+export interface ProductBodyProps {
+  params: Params
+  /** The way to buy it; the server's page and tests have none. */
+  renderBuy?: (buying: Buying) => ReactNode
+  /** What stands below everything else, of this device alone. */
+  below?: ReactNode
+}
+
+export function ProductBody({ params, renderBuy, below }: ProductBodyProps) {
+  const t = useTranslate()
+  const route = params['route'] ?? ''
+  const product = useAnswer(productCall(route))
+  return (
+    <div className="wrap">
+      <Docked query={product} title={t('shell.categories')}>
+        <Shown query={product} loading={<ProductSkeleton />} empty={<ProductNotFound />}>
+          {(value) => <ProductView key={value.name} product={value} renderBuy={renderBuy} />}
+        </Shown>
+        {below}
+      </Docked>
+    </div>
+  )
+}
+
+/** The variant and the stall that are chosen; the variant stands in the address. */
+function useBuying(product: Product) {
+  const { search, business: store } = useVisit()
+  const [name, setName] = useState(() => new URLSearchParams(search).get('variant'))
+  const [business, setBusiness] = useState<string | null>(null)
+  const variant = firstVariant(product.variants, name)
+  const offer = variant && offerOf(variant, [business, store])
+  const chooseVariant = (next: Variant) => {
+    setName(next.name)
+    history.replaceState(history.state, '', `${location.pathname}?variant=${encodeURIComponent(next.name)}`)
+  }
+  return { variant, offer, chooseVariant, chooseBusiness: setBusiness }
+}
+
+function ProductView({ product, renderBuy }: { product: Product; renderBuy: ProductBodyProps['renderBuy'] }) {
+  const t = useTranslate()
+  const { variant, offer, chooseVariant, chooseBusiness } = useBuying(product)
+  const crumbs = [
+    { label: t('shell.categories'), path: categoriesPath },
+    ...product.trail.map(({ category_name, route }) => ({ label: category_name, path: categoryPath(route) })),
+  ]
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} here={product.title} />
+      <article className="product-page">
+        <ProductPictures product={product} wanted={variant?.image ?? null} />
+        <div className="stack product-facts">
+          <ProductHead product={product} variant={variant} offer={offer} />
+          {variant && <VariantChoice product={product} variant={variant} onChoose={chooseVariant} />}
+          {variant && offer && <ProductPromises product={product} variant={variant} offer={offer} />}
+          {variant && offer && renderBuy?.({ product, variant, offer })}
+          {variant && <OtherOffers variant={variant} chosen={offer} onChoose={chooseBusiness} />}
+          <About product={product} />
+        </div>
+      </article>
+      <Related product={product} />
+    </>
+  )
+}
+
+function About({ product: { short_description, description, attributes } }: { product: Product }) {
+  const t = useTranslate()
+  return (
+    <>
+      {(description ?? short_description) !== null && (
+        <section>
+          <h2>{t('catalog.about')}</h2>
+          {description === null ? <p>{short_description}</p> : <Html html={description} />}
+        </section>
+      )}
+      {attributes.length > 0 && (
+        <section>
+          <h2>{t('catalog.details')}</h2>
+          <dl className="attributes">
+            {attributes.map(({ attribute, value }) => (
+              <div key={`${attribute}-${value}`}>
+                <dt>{attribute}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Related({ product: { related } }: { product: Product }) {
+  const t = useTranslate()
+  if (related.length === 0) return null
+  return (
+    <section className="section">
+      <div className="section-head">
+        <h2>{t('catalog.related')}</h2>
+      </div>
+      <ul className="products">
+        {related.slice(0, 4).map((one, index) => (
+          <ProductCard key={one.name} product={one} ground={index + 1} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The page of a thing that is on its way. */
+function ProductSkeleton() {
+  const t = useTranslate()
+  return (
+    <div className="product-page skeleton" role="status" aria-label={t('states.loading')}>
+      <div className="product-pictures">
+        <span className="picture" />
+      </div>
+      <div className="stack product-facts">
+        <i className="title" />
+        <i className="short" />
+        <i className="title" />
+        <span className="block tall" />
+      </div>
+    </div>
+  )
+}

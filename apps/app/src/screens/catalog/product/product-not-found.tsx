@@ -1,0 +1,15 @@
+import { useTranslate } from '../../../language/text.ts'
+import { Empty } from '../../../ui/state/empty.tsx'
+import { categoriesPath } from '../catalog-calls.ts'
+
+/** In place of a product that is not sold, or not any more. */
+export function ProductNotFound() {
+  const t = useTranslate()
+  return (
+    <Empty
+      title={t('catalog.unavailable_title')}
+      text={t('catalog.unavailable_text')}
+      mainLink={{ label: t('catalog.all_categories'), href: categoriesPath }}
+    />
+  )
+}

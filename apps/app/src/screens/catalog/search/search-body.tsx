@@ -1,0 +1,172 @@
+import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { Empty } from '../../../ui/state/empty.tsx'
+import { StoreNote } from '../../../ui/place/store-note.tsx'
+import {
+  productsPath,
+  productListCall,
+  siteSearchCall,
+  type ProductListPage,
+  type SiteResults as Found,
+} from '../catalog-calls.ts'
+import '../catalog.css'
+import { areLoose } from './loose-products.ts'
+import { NothingFits } from '../product-list/nothing-fits.tsx'
+import { SearchBox } from './search-box.tsx'
+import { ProductListSection } from '../product-list/product-list-section.tsx'
+import { cleared, isNarrowed } from '../product-list/product-list-query.ts'
+import type { MessageId } from '#design/messages'
+import { shortDay } from '../../../ui/text/date-text.ts'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import './site-results.css'
+import { SubCategories } from '../product-list/sub-categories.tsx'
+import { useProductList, type ProductList } from '../product-list/use-product-list.ts'
+
+type Group = Found['groups'][number]
+
+const groupNames: Readonly<Record<Group['group'], MessageId>> = {
+  pages: 'catalog.found_pages',
+  events: 'catalog.found_events',
+  albums: 'catalog.found_albums',
+  sellers: 'catalog.found_sellers',
+}
+
+interface Props {
+  words: string
+  /** It stands above the products. */
+  isFirst?: boolean
+}
+
+/** What was found beside products: a few pages, events, albums and sellers. The products do not wait for it. */
+function SiteResults({ words, isFirst = false }: Props) {
+  const t = useTranslate()
+  const { value } = useAnswer(siteSearchCall(words))
+  if (value === undefined || value.groups.length === 0) return null
+  return (
+    <section className="site-results">
+      <h2>{t(isFirst ? 'catalog.found_first' : 'catalog.found_more')}</h2>
+      <div className="site-groups">
+        {value.groups.map((group) => (
+          <FoundGroup key={group.group} group={group} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function FoundGroup({ group: { group, results } }: { group: Group }) {
+  const t = useTranslate()
+  return (
+    <section className="card">
+      <h3>{t(groupNames[group])}</h3>
+      <ul>
+        {results.map((result, index) => (
+          <FoundResult key={result.path} result={result} ground={index} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FoundResult({ result, ground }: { result: Group['results'][number]; ground: number }) {
+  const { language } = useVisit()
+  const { title, path, note, day, image } = result
+  const lines = [day === null ? null : shortDay(day, language), note].filter((line) => line !== null)
+  return (
+    <li>
+      <a href={path} className={image === null ? undefined : 'has-picture'}>
+        {image !== null && <Picture source={image} alt="" ground={ground} sizes="48px" />}
+        <span>
+          <b>{title}</b>
+          {lines.length > 0 && <span className="meta">{lines.join(' · ')}</span>}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+const searchPath = '/search'
+
+/** `search` is the end of the address; whoever searches again in the header of this page begins anew. */
+export function SearchBody({ search }: { search: string }) {
+  return <SearchedProducts key={search} search={search} />
+}
+
+function SearchedProducts({ search }: { search: string }) {
+  const t = useTranslate()
+  const productList = useProductList(searchPath, search)
+  const { words } = productList.question
+  const isSiteFirst = useIsSiteFirst(productList)
+  const handleSearch = (typed: string) =>
+    productList.ask({ ...cleared(productList.question), words: typed, sort: null })
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{words === '' ? t('catalog.search_title') : t('catalog.results_for', { words })}</h1>
+      </div>
+      <SearchBox key={words} words={words} onSearch={handleSearch}>
+        {productList.question.chosen['seller'] === undefined && <StoreNote />}
+        {isSiteFirst && <SiteResults words={words} isFirst />}
+        {words === '' && !isNarrowed(productList.question) ? (
+          <p className="dim">{t('catalog.search_empty')}</p>
+        ) : (
+          <Results productList={productList} />
+        )}
+        {words !== '' && !isSiteFirst && <SiteResults words={words} />}
+      </SearchBox>
+    </div>
+  )
+}
+
+/** Whether a page of the site is what was asked for, while the products have less than all the words in their titles. */
+function useIsSiteFirst({ question, firstPage }: ProductList): boolean {
+  const visit = useVisit()
+  const { words } = question
+  const asked = { ...question, page: firstPage }
+  const isAsked = words !== ''
+  const site = useAnswer(isAsked ? siteSearchCall(words) : undefined)
+  const products = useAnswer(
+    isAsked ? productListCall(asked, { category: null, list: null, visit }) : undefined,
+  )
+  if (site.value?.leads !== 1 || products.value === undefined) return false
+  return areLoose(products.value.products, words)
+}
+
+function Results({ productList }: { productList: ProductList }) {
+  return (
+    <ProductListSection
+      productList={productList}
+      scope={{ category: null, list: null }}
+      head={(page) => <ResultsHead page={page} />}
+      none={() => <NoResults productList={productList} />}
+    />
+  )
+}
+
+function ResultsHead({ page }: { page: ProductListPage }) {
+  const t = useTranslate()
+  const { total, corrected_from: written, corrected_to: words } = page
+  return (
+    <>
+      <p className="dim" role="status">
+        {written !== null && words !== null && `${t('catalog.corrected', { written, words })} `}
+        {t('catalog.items', { count: total })}
+      </p>
+      <SubCategories page={page} />
+    </>
+  )
+}
+
+function NoResults({ productList }: { productList: ProductList }) {
+  const t = useTranslate()
+  const { words } = productList.question
+  if (isNarrowed(productList.question)) return <NothingFits productList={productList} />
+  return (
+    <Empty
+      title={t('catalog.no_results_title', { words })}
+      text={t('catalog.no_results_text')}
+      mainLink={{ label: t('catalog.list_all'), href: productsPath }}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { searchOutline } from 'ionicons/icons'
+import { useId, useRef, useState, type ReactNode, type SubmitEvent, useEffect } from 'react'
+import { deviceStore } from '../../../data/device/device-store.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { rememberSearch } from './searched-before.ts'
+import { SearchHelp } from './search-help.tsx'
+import { useVisit } from '../../../data/visit.ts'
+import { readSuggestions, type Suggestions } from '../catalog-calls.ts'
+
+/** Milliseconds without a letter before we ask. */
+const PAUSE = 180
+const FEWEST_LETTERS = 2
+
+/**
+ * What the typed words may mean; null until something is known. What comes too late is not shown, and what was known stays
+ * while the next letter is on its way.
+ */
+function useSuggestions(typed: string): Suggestions | null {
+  const text = typed.trim()
+  const { business } = useVisit()
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  useEffect(() => {
+    if (text.length < FEWEST_LETTERS) return undefined
+    let isWanted = true
+    const waiting = setTimeout(() => {
+      readSuggestions(text, { business }).then(
+        (next) => {
+          if (isWanted) setSuggestions(next)
+        },
+        // Without suggestions the search itself still works.
+        () => undefined,
+      )
+    }, PAUSE)
+    return () => {
+      isWanted = false
+      clearTimeout(waiting)
+    }
+  }, [text, business])
+  return text.length >= FEWEST_LETTERS ? suggestions : null
+}
+
+interface Props {
+  words: string
+  onSearch: (words: string) => void
+  /** What was found; suggestions stand in its place while other words are typed. */
+  children: ReactNode
+}
+
+const MOST_LETTERS = 100
+
+/** The field, with what was found under it, or what the words may mean that are being typed. A real form: it works before the app has started. */
+export function SearchBox({ words, onSearch, children }: Props) {
+  const id = useId()
+  const t = useTranslate()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(words)
+  const [isOpen, setIsOpen] = useState(false)
+  const isDraft = isOpen && typed.trim() !== words
+  const suggestions = useSuggestions(isDraft ? typed : '')
+  const search = (text: string) => {
+    const wanted = text.trim()
+    if (wanted === '') return
+    rememberSearch(deviceStore, wanted)
+    setTyped(wanted)
+    setIsOpen(false)
+    onSearch(wanted)
+  }
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    search(typed)
+  }
+  const help = <SearchHelp typed={typed.trim()} suggestions={suggestions} onSearch={search} />
+  return (
+    <>
+      <div className="search-box">
+        <form role="search" aria-label={t('catalog.search_label')} action="/search" onSubmit={handleSubmit}>
+          <label htmlFor={id} className="visually-hidden">
+            {t('catalog.search_label')}
+          </label>
+          <div className="search-line">
+            <input
+              ref={field}
+              id={id}
+              name="q"
+              type="search"
+              autoComplete="off"
+              maxLength={MOST_LETTERS}
+              value={typed}
+              onFocus={() => setIsOpen(true)}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setIsOpen(true)
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape') return
+                // The browser would empty the field, and what was found would stay away.
+                event.preventDefault()
+                setTyped(words)
+                setIsOpen(false)
+              }}
+            />
+            <button type="submit" className="button">
+              <Icon of={searchOutline} isSmall />
+              {t('catalog.search_button')}
+            </button>
+          </div>
+        </form>
+        {isOpen && (isDraft || words === '') && help}
+      </div>
+      {!isDraft && children}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { searchOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import { deviceStore } from '../../../data/device/device-store.ts'
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import { categoryPath, productPath, type Suggestions } from '../catalog-calls.ts'
+import { forgetSearches, searchedBefore } from './searched-before.ts'
+
+interface Props {
+  typed: string
+  /** Null while nothing is typed or known. */
+  suggestions: Suggestions | null
+  onSearch: (words: string) => void
+}
+
+/** What the typed words may mean; before anything is typed, what was searched for before. */
+export function SearchHelp({ typed, suggestions, onSearch }: Props) {
+  const t = useTranslate()
+  if (typed === '') return <Before onSearch={onSearch} />
+  return (
+    <div className="card search-help">
+      <button type="button" className="chip" onClick={() => onSearch(typed)}>
+        <Icon of={searchOutline} isSmall />
+        {t('catalog.search_for', { words: typed })}
+      </button>
+      {suggestions !== null && (
+        <>
+          <Words suggestions={suggestions} onSearch={onSearch} />
+          <CategorySuggestions suggestions={suggestions} />
+          <ProductSuggestions suggestions={suggestions} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Before({ onSearch }: Pick<Props, 'onSearch'>) {
+  const t = useTranslate()
+  const [before, setBefore] = useState(() => searchedBefore(deviceStore))
+  if (before.length === 0) return null
+  const handleForget = () => {
+    forgetSearches(deviceStore)
+    setBefore([])
+  }
+  return (
+    <section className="card search-help">
+      <h2>{t('catalog.searched_before')}</h2>
+      <WordChips words={before} onSearch={onSearch} />
+      <button type="button" className="facet-more" onClick={handleForget}>
+        {t('catalog.clear_searches')}
+      </button>
+    </section>
+  )
+}
+
+function Words({
+  suggestions: { words },
+  onSearch,
+}: {
+  suggestions: Suggestions
+  onSearch: Props['onSearch']
+}) {
+  const t = useTranslate()
+  if (words.length === 0) return null
+  return (
+    <section>
+      <h2>{t('catalog.suggested_words')}</h2>
+      <WordChips words={words} onSearch={onSearch} />
+    </section>
+  )
+}
+
+function WordChips({ words, onSearch }: { words: readonly string[]; onSearch: Props['onSearch'] }) {
+  return (
+    <ul className="chips">
+      {words.map((word) => (
+        <li key={word}>
+          <button type="button" className="chip" onClick={() => onSearch(word)}>
+            {word}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CategorySuggestions({ suggestions: { categories } }: { suggestions: Suggestions }) {
+  const t = useTranslate()
+  if (categories.length === 0) return null
+  return (
+    <section>
+      <h2>{t('catalog.suggested_categories')}</h2>
+      <ul className="chips">
+        {categories.map(({ name, category_name, route, count }) => (
+          <li key={name}>
+            <a className="chip" href={categoryPath(route)}>
+              {category_name}
+              <span className="facet-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ProductSuggestions({ suggestions: { products } }: { suggestions: Suggestions }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  if (products.length === 0) return null
+  return (
+    <section>
+      <h2>{t('catalog.suggested_products')}</h2>
+      <ul className="search-things">
+        {products.map(({ name, title, route, image, price, currency }, index) => (
+          <li key={name}>
+            <a href={productPath(route)}>
+              <Picture source={image} alt="" ground={index} sizes="48px" />
+              <span>{title}</span>
+              <b className="numbers">{moneyText(price, currency, language)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Page } from '../../../shell/page.tsx'
+import { CatalogWords } from '../catalog-words.tsx'
+import { SearchBody } from './search-body.tsx'
+import { searchScreen } from './search.screen.ts'
+import { parseProductListQuery } from '../product-list/product-list-query.ts'
+
+/** What is searched for; the header's own field may ask for other words while this page stands. */
+function useSearched(): string {
+  const { pathname, search } = useLocation()
+  const [searched, setSearched] = useState(search)
+  const hasOtherWords = parseProductListQuery(search).words !== parseProductListQuery(searched).words
+  if (pathname === '/search' && hasOtherWords) setSearched(search)
+  return searched
+}
+
+export function SearchPage() {
+  const search = useSearched()
+  return (
+    <CatalogWords>
+      <Page screen={searchScreen}>
+        <SearchBody search={search} />
+      </Page>
+    </CatalogWords>
+  )
+}

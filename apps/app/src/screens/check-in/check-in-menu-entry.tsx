@@ -1,0 +1,26 @@
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useTranslate } from '../../language/text.ts'
+import { CheckInWords } from './check-in-words.tsx'
+import { dutiesCall } from './session/check-in-calls.ts'
+
+/** The menu's way to the doors, for those who stand there. */
+export function CheckInMenuEntry() {
+  const { query } = useOwnAnswer(dutiesCall)
+  if (query.value?.is_at_doors !== 1) return null
+  return (
+    <CheckInWords>
+      <Entry />
+    </CheckInWords>
+  )
+}
+
+function Entry() {
+  const t = useTranslate()
+  return (
+    <ul className="side-menu-entries">
+      <li>
+        <a href="/check-in">{t('check_in.title')}</a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,222 @@
+import { useMemo, useId, useState, useEffect, useSyncExternalStore, useRef } from 'react'
+import { useTranslate } from '../../language/text.ts'
+import { Empty } from '../../ui/state/empty.tsx'
+import { deviceName, storeDeviceName, LONGEST_DEVICE_NAME } from './session/device-name.ts'
+import { CheckInStatus } from './check-in-status.tsx'
+import { DoublesList } from './doubles-list.tsx'
+import { doubleEntries } from './double-entries.ts'
+import { FoundNames } from './found-names.tsx'
+import type { Roster, Attendee, StoredMark } from './session/roster.ts'
+import { ScanForm } from './scan-form.tsx'
+import { CheckInSkeleton } from './check-in-skeleton.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+import { mergeMarks } from '#meta'
+import { randomKey } from '../../ui/form/random-key.ts'
+import { checkInCalls } from './session/check-in-calls.ts'
+import { createCheckInSession, type CheckInSession } from './session/check-in-session.ts'
+import { checkInStore } from './session/check-in-store.ts'
+import { preloadProof, proveTicket } from './prove-ticket.ts'
+import { judgeAttendee, judgeText, type Direction, type Verdict } from './verdict.ts'
+import { VerdictCard } from './verdict-card.tsx'
+
+interface ScanResult {
+  verdict: Verdict
+  /** What was noted down with it, and can be taken back. */
+  mark: StoredMark | null
+}
+
+/** Long enough to be felt in a pocket, where nobody looks at the screen. */
+const SHAKE = [80, 60, 80]
+
+const noted: Partial<Record<Verdict['kind'], Direction>> = { good: 'in', left: 'out' }
+
+/** What the door knows at this moment: the page may not be drawn anew yet since the last scan. */
+function knownAt({ state }: CheckInSession) {
+  const { roster, marks } = state()
+  return { roster, standings: mergeMarks(marks) }
+}
+
+/** Judges tickets one after the other, and notes down who goes through. */
+function useJudging(session: CheckInSession) {
+  const [direction, setDirection] = useState<Direction>('in')
+  const [result, setResult] = useState<ScanResult | null>(null)
+  const queue = useRef<Promise<void>>(Promise.resolve())
+
+  const act = async (verdict: Verdict) => {
+    const kind = noted[verdict.kind]
+    const mark = kind && verdict.attendee ? await session.mark(verdict.attendee.ticket_code, kind) : null
+    setResult({ verdict, mark })
+    if (mark === null) navigator.vibrate?.(SHAKE)
+    else void session.sync()
+  }
+  const enqueue = (work: () => Promise<void>) => {
+    queue.current = queue.current.then(work, work)
+    return queue.current
+  }
+  return {
+    direction,
+    setDirection,
+    said: result,
+    judge: (text: string) =>
+      enqueue(async () => {
+        const { roster, standings } = knownAt(session)
+        if (roster === null) return
+        const verdict = await judgeText(text, { roster, standings, direction, prove: proveTicket })
+        await act(verdict)
+        if (verdict.kind === 'unknown') void session.refresh()
+      }),
+    letThrough: (attendee: Attendee, towards: Direction) =>
+      enqueue(() => act(judgeAttendee(attendee, knownAt(session).standings, towards))),
+    undo: ({ verdict, mark }: ScanResult) =>
+      enqueue(async () => {
+        if (mark === null) return
+        await session.undo(mark)
+        setResult({ verdict: { ...verdict, kind: 'undone' }, mark: null })
+        void session.sync()
+      }),
+    takeBack: (mark: Pick<StoredMark, 'id' | 'ticket_code'>) =>
+      enqueue(async () => {
+        await session.undo(mark)
+        void session.sync()
+      }),
+  }
+}
+
+/** Milliseconds between two looks at what the other doors did, and between two fetchings of the list. */
+const SYNC_EVERY = 10_000
+const REFRESH_EVERY = 120_000
+
+/** Keeps a door in touch with the store while its page is open. */
+function startSyncing(session: CheckInSession): () => void {
+  const isLooking = () => document.visibilityState === 'visible'
+  const sync = () => void (isLooking() && session.state().roster !== null && session.sync())
+  const refresh = () => void (isLooking() && session.refresh())
+  void session.open().then(() => session.refresh())
+  void preloadProof()
+  const timers = [setInterval(sync, SYNC_EVERY), setInterval(refresh, REFRESH_EVERY)]
+  addEventListener('online', refresh)
+  document.addEventListener('visibilitychange', sync)
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+    removeEventListener('online', refresh)
+    document.removeEventListener('visibilitychange', sync)
+  }
+}
+
+/** The door of an event for somebody on this device. */
+function useCheckInSession(account: string, event: string) {
+  const t = useTranslate()
+  const [session] = useState(() =>
+    createCheckInSession({
+      ...{ account, event, store: checkInStore, calls: checkInCalls },
+      ...{ now: Date.now, newId: randomKey },
+      device: () => deviceName((number) => t('check_in.device_default', { number })),
+    }),
+  )
+  useEffect(() => startSyncing(session), [session])
+  const state = useSyncExternalStore(session.subscribe, session.state, session.state)
+  const standings = useMemo(() => mergeMarks(state.marks), [state.marks])
+  return { door: session, state, standings }
+}
+
+type OpenSession = ReturnType<typeof useCheckInSession>
+
+interface Props {
+  account: string
+  event: string
+}
+
+/** The door of one event: from the device alone as soon as its list was here once. */
+export function EventCheckInBody({ account, event }: Props) {
+  const open = useCheckInSession(account, event)
+  const { roster, isOpened, network } = open.state
+  if (roster !== null) return <EventCheckIn open={open} roster={roster} />
+  if (!isOpened || network === 'unknown') return <CheckInSkeleton />
+  if (network === 'signed out' || network === 'shut') return <SignInFirst isShut={network === 'shut'} />
+  return <NoList />
+}
+
+function NoList() {
+  const t = useTranslate()
+  return (
+    <Empty
+      title={t('check_in.no_list_title')}
+      text={t('check_in.no_list_text')}
+      mainLink={{ label: t('check_in.all_doors'), href: '/check-in' }}
+    />
+  )
+}
+
+function EventCheckIn({ open, roster }: { open: OpenSession; roster: Roster }) {
+  const t = useTranslate()
+  const { door: session, state, standings } = open
+  const judging = useJudging(session)
+  const { said: result, direction } = judging
+  const doubles = useMemo(() => doubleEntries(roster.attendees, standings), [roster, standings])
+  return (
+    <div className="wrap stack">
+      <div className="page-head">
+        <h1>{roster.title}</h1>
+        <a className="more" href="/check-in">
+          {t('check_in.all_doors')}
+        </a>
+      </div>
+      <div aria-live="assertive">
+        {result && (
+          <VerdictCard
+            verdict={result.verdict}
+            asOf={roster.as_of}
+            onUndo={result.mark ? () => void judging.undo(result) : undefined}
+          />
+        )}
+      </div>
+      <div className="two">
+        <div className="stack">
+          <ScanForm
+            direction={direction}
+            onDirection={judging.setDirection}
+            onTicket={(text) => void judging.judge(text)}
+          />
+          <FoundNames
+            attendees={roster.attendees}
+            standings={standings}
+            onChosen={(attendee, towards) => void judging.letThrough(attendee, towards)}
+          />
+        </div>
+        <div className="stack">
+          <CheckInStatus
+            {...{ roster, state, standings }}
+            onSync={() => void session.sync()}
+            onRefresh={() => void session.refresh()}
+          />
+          <DoublesList entries={doubles} onTakeBack={({ again }) => void judging.takeBack(again)} />
+          <DeviceNameField />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What the other doors call this one. */
+function DeviceNameField() {
+  const t = useTranslate()
+  const id = useId()
+  const [name, setName] = useState(() => deviceName((number) => t('check_in.device_default', { number })))
+  const handleName = (next: string) => {
+    setName(next)
+    if (next.trim() !== '') storeDeviceName(next)
+  }
+  return (
+    <div className="card padded field">
+      <label htmlFor={id}>{t('check_in.device')}</label>
+      <input
+        id={id}
+        className="input"
+        autoComplete="off"
+        maxLength={LONGEST_DEVICE_NAME}
+        value={name}
+        onChange={(event) => handleName(event.target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { siteTimeAt } from './site-clock.ts'
+import type { CheckInCalls } from './check-in-calls.ts'
+import type { CheckInStore } from './check-in-store.ts'
+import { createCheckInState, type HeldState, type Network } from './check-in-state.ts'
+import { MelaError } from '#client'
+import type { StoredMark, Roster, RosterAnswer } from './roster.ts'
+
+/** As many as the store takes at once. */
+const MOST_MARKS = 200
+
+function rosterFrom(answer: RosterAnswer, public_keys: readonly string[], place: SessionOptions): Roster {
+  const { event, attendees, as_of, cursor } = answer
+  return {
+    ...{ event: event.name, account: place.account, title: event.title, venue: event.venue },
+    ...{ start_date: event.start_date, start_time: event.start_time },
+    ...{ attendees, as_of, cursor, public_keys, fetched_at: place.now() },
+  }
+}
+
+const asSent =
+  (event: string) =>
+  (mark: RosterAnswer['marks'][number]): StoredMark => ({ ...mark, event, is_sent: 1 })
+
+/** What the device has, and what was noted down while it was read; without what the store will never take. */
+async function marksNow(
+  { store, event }: SessionOptions,
+  held: HeldState,
+  dropped: readonly string[] = [],
+): Promise<readonly StoredMark[]> {
+  const stored = await store.marks(event)
+  const known = new Set([...dropped, ...stored.map(({ id }) => id)])
+  return [...stored, ...held.get().marks.filter(({ id }) => !known.has(id))]
+}
+
+/** Fetches the list, and what proves its tickets, onto the device. */
+async function fetchRoster(place: SessionOptions, held: HeldState): Promise<void> {
+  const { event, store, calls } = place
+  const [answer, { keys }] = await Promise.all([calls.roster(event), calls.keys()])
+  const public_keys = keys.map(({ public_key }) => public_key)
+  const roster = rosterFrom(answer, public_keys, place)
+  await store.putRoster(roster)
+  await store.putMarks(answer.marks.map(asSent(event)))
+  const marks = await marksNow(place, held)
+  held.become({ roster, marks })
+}
+
+const onTheWire = ({ id, ticket_code, kind, at, undoes }: StoredMark) => ({
+  id,
+  ticket_code,
+  kind,
+  at,
+  undoes,
+})
+
+/** Tells what was noted down, part by part, and hears what the other doors did. */
+async function sendMarks(place: SessionOptions, held: HeldState): Promise<void> {
+  const { event, store, calls, device } = place
+  const { marks, cursor, roster, refused } = held.get()
+  const unsent = marks.filter(({ is_sent }) => is_sent === 0)
+  const batch = unsent.slice(0, MOST_MARKS)
+  const since = cursor ?? roster?.cursor ?? null
+  const answer = await calls.sync({ event, device: device(), marks: batch.map(onTheWire), since })
+  const accepted = new Set(answer.accepted)
+  const acceptedMarks = batch
+    .filter(({ id }) => accepted.has(id))
+    .map((mark): StoredMark => ({ ...mark, is_sent: 1 }))
+  await store.putMarks([...acceptedMarks, ...answer.changed.map(asSent(event))])
+  await store.dropMarks(answer.refused)
+  const now = await marksNow(place, held, answer.refused)
+  held.become({ cursor: answer.cursor, refused: refused + answer.refused.length, marks: now })
+  if (unsent.length > batch.length) await sendMarks(place, held)
+}
+
+/** A door: its list and its marks, kept on the device first and told to the store whenever it can be reached. */
+export function createCheckInSession(place: SessionOptions) {
+  const { event, account, store } = place
+  const held = createCheckInState()
+  const reach = oneAtATime(held)
+
+  const addMark = async (
+    mark: Pick<StoredMark, 'ticket_code' | 'kind' | 'undoes'>,
+  ): Promise<StoredMark | null> => {
+    const { roster } = held.get()
+    if (roster === null) return null
+    const at = siteTimeAt(roster, place.now())
+    const stored: StoredMark = { ...mark, id: place.newId(), at, device: place.device(), event, is_sent: 0 }
+    // What is shown as noted down stands on the device first.
+    await store.putMarks([stored])
+    held.become({ marks: [...held.get().marks, stored] })
+    return stored
+  }
+
+  return {
+    subscribe: held.subscribe,
+    state: held.get,
+    /** Shows what the device has. */
+    async open() {
+      const [roster, marks] = await Promise.all([store.roster(account, event), store.marks(event)])
+      held.become({ isOpened: true, roster, marks })
+    },
+    /** Brings what was noted down, and hears of the other doors. */
+    sync: () => reach(() => sendMarks(place, held)),
+    /** Fetches the list anew, after everything is told. */
+    refresh: () =>
+      reach(async () => {
+        if (held.get().roster !== null) await sendMarks(place, held)
+        await fetchRoster(place, held)
+      }),
+    mark: (ticket_code: string, kind: 'in' | 'out') => addMark({ ticket_code, kind, undoes: null }),
+    undo: ({ id, ticket_code }: Pick<StoredMark, 'id' | 'ticket_code'>) =>
+      addMark({ ticket_code, kind: 'undo', undoes: id }),
+  }
+}
+
+export type CheckInSession = ReturnType<typeof createCheckInSession>
+
+type Work = () => Promise<void>
+
+function networkAfter(error: unknown): Network {
+  if (!(error instanceof MelaError)) return 'offline'
+  if (error.status === 401) return 'signed out'
+  if (error.status === 403) return error.is('AuthenticationError') ? 'signed out' : 'shut'
+  return 'offline'
+}
+
+/**
+ * Works with the store one thing at a time; the latest that is wanted meanwhile comes after it. What the store refuses or
+ * does not answer leaves everything on the device as it is.
+ */
+function oneAtATime(held: HeldState) {
+  let next: Work | null = null
+  return async function reach(work: Work): Promise<void> {
+    if (held.get().isBusy) {
+      next = work
+      return
+    }
+    held.become({ isBusy: true })
+    const network = await work().then((): Network => 'online', networkAfter)
+    held.become({ network, isBusy: false })
+    const wanted = network === 'online' ? next : null
+    next = null
+    if (wanted) await reach(wanted)
+  }
+}
+
+/** Where a door stands, and what it stands on. */
+interface SessionOptions {
+  readonly account: string
+  readonly event: string
+  readonly store: CheckInStore
+  readonly calls: CheckInCalls
+  /** Milliseconds since 1970 by this device's clock. */
+  readonly now: () => number
+  /** Name of this door at this moment. */
+  readonly device: () => string
+  readonly newId: () => string
+}

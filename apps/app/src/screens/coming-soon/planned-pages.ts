@@ -1,0 +1,28 @@
+import type { MessageId } from '#design/messages'
+
+/** A room of the house that is not built yet: what it is called and what it will be. */
+export interface PlannedPage {
+  title: MessageId
+  text: MessageId
+  /** The one way on. */
+  link: { label: MessageId; path: string }
+}
+
+export type PlannedPageName = 'affiliate' | 'blog' | 'page' | 'points' | 'seller' | 'wallet'
+
+const home = { label: 'states.go_home', path: '/tabs/home' } as const
+const contact = { label: 'contact.title', path: '/contact-us' } as const
+
+export const plannedPages: Record<PlannedPageName, PlannedPage> = {
+  affiliate: { title: 'shell.affiliate_program', text: 'pages.soon_affiliate', link: home },
+  blog: { title: 'shell.blogs', text: 'pages.soon_blog', link: { label: 'shell.gallery', path: '/gallery' } },
+  page: { title: 'states.coming_soon_title', text: 'states.coming_soon_text', link: home },
+  points: { title: 'shell.reward_points', text: 'pages.soon_points', link: home },
+  seller: { title: 'shell.become_a_seller', text: 'pages.soon_seller', link: contact },
+  wallet: { title: 'shell.wallet', text: 'pages.soon_wallet', link: home },
+}
+
+const names = new Map<string, PlannedPage>(Object.entries(plannedPages))
+
+export const plannedPageOf = (name: string | undefined): PlannedPage =>
+  names.get(name ?? '') ?? plannedPages.page

@@ -1,0 +1,204 @@
+import { trashOutline } from 'ionicons/icons'
+import { useTranslate, type Translate } from '../../../../language/text.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { questionsPer } from '../question/questions.ts'
+import { QuestionField } from '../question/question-field.tsx'
+import { ageWritten, type AttendeeAnswers } from '../registration-answers.ts'
+import { attendeePath, problemText, type Asked, type Problems } from '../registration-problems.ts'
+import { TextField } from '../text-field.tsx'
+import { asksAge, isLeft, offersFor } from './ticket-choice.ts'
+import { useId } from 'react'
+import { useVisit } from '../../../../data/visit.ts'
+import { FieldFrame } from '../../../../ui/form/field-frame.tsx'
+import { moneyText } from '../../../../ui/text/money-text.ts'
+import type { TicketOffer } from '../../event-places.ts'
+import { admitsText, agesText } from '../../ticket-words.ts'
+
+interface Props {
+  offers: readonly TicketOffer[]
+  chosen: string
+  /** Null while it is not known. */
+  age: number | null
+  currency: string
+  problem: string | undefined
+  onChoose: (label: string) => void
+}
+
+/** Few are left of a kind of ticket when there are at most so many. */
+const few = 10
+
+/** The kinds of tickets with what they cost, for whom they are and how many are left. */
+function TicketOptions({ offers, chosen, age, currency, problem, onChoose }: Props) {
+  const id = useId()
+  const t = useTranslate()
+  const { language } = useVisit()
+  const price = (offer: TicketOffer) =>
+    offer.price > 0 ? moneyText(offer.price, currency, language) : t('events.free')
+  const label = t('event_registration.ticket')
+  return (
+    <FieldFrame id={id} label={label} isOptional={false} problem={problem} isGroup>
+      <div
+        className="ticket-options"
+        role="radiogroup"
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+      >
+        {offersFor(offers, chosen, age).map((offer) => (
+          <label key={offer.label} className="ticket-option">
+            <input
+              type="radio"
+              name={id}
+              value={offer.label}
+              checked={chosen === offer.label}
+              disabled={!isLeft(offer) && chosen !== offer.label}
+              onChange={() => onChoose(offer.label)}
+            />
+            <span className="text">
+              <span className="mid">{offer.label}</span>
+              <span className="tiny dim">{detailsOf(offer, t)}</span>
+            </span>
+            <span className="mid numbers">{price(offer)}</span>
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  )
+}
+
+function detailsOf(offer: TicketOffer, t: Translate): string {
+  const { left } = offer
+  const rest =
+    left === null || left > few ? '' : left > 0 ? t('events.places_left', { count: left }) : t('events.full')
+  return [agesText(offer, t), admitsText(offer, t), rest].filter((text) => text !== '').join(', ')
+}
+
+export interface AttendeeCardProps {
+  attendee: AttendeeAnswers
+  /** From 0. */
+  index: number
+  asked: Asked
+  currency: string
+  problems: Problems
+  onChange: (changes: Partial<AttendeeAnswers>) => void
+  /** Absent where somebody must stay. */
+  onRemove?: (() => void) | undefined
+}
+
+/** One of those who come: name, age, ticket, and the organiser's questions. */
+export function AttendeeCard({
+  attendee,
+  index,
+  asked,
+  currency,
+  problems,
+  onChange,
+  onRemove,
+}: AttendeeCardProps) {
+  const t = useTranslate()
+  const title = attendee.full_name.trim() || t('event_registration.person', { number: index + 1 })
+  const wrong = (field: string) => problemText(problems[attendeePath(index, field)], t)
+  return (
+    <fieldset className="card padded attendee">
+      <legend className="visually-hidden">{title}</legend>
+      <div className="row">
+        <h3 className="spring" aria-hidden="true">
+          {title}
+        </h3>
+        {onRemove && (
+          <button
+            type="button"
+            className="quiet-button"
+            aria-label={t('event_registration.remove_person', { person: title })}
+            onClick={onRemove}
+          >
+            <Icon of={trashOutline} isSmall />
+            <span aria-hidden="true">{t('event_registration.remove')}</span>
+          </button>
+        )}
+      </div>
+      <WhoComes {...{ attendee, index, asked, problems, onChange }} />
+      {asked.ticket_types.length > 1 && (
+        <TicketOptions
+          offers={asked.ticket_types}
+          chosen={attendee.ticket_type}
+          age={ageWritten(attendee.age)}
+          currency={currency}
+          problem={wrong('ticket_type')}
+          onChoose={(ticket_type) => onChange({ ticket_type })}
+        />
+      )}
+      <Companions {...{ attendee, index, asked, problems, onChange }} />
+      {questionsPer(asked.questions, 'attendee').map((question) => (
+        <QuestionField
+          key={question.label}
+          question={question}
+          answer={attendee.answers[question.label] ?? ''}
+          problem={wrong(`answers.${question.label}`)}
+          onAnswer={(answer) => onChange({ answers: { ...attendee.answers, [question.label]: answer } })}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type WhoProps = Pick<AttendeeCardProps, 'attendee' | 'index' | 'asked' | 'problems' | 'onChange'>
+
+/** The name and the age; those of a child stand in its record. */
+function WhoComes({ attendee, index, asked, problems, onChange }: WhoProps) {
+  const t = useTranslate()
+  const wrong = (field: string) => problemText(problems[attendeePath(index, field)], t)
+  const age = ageWritten(attendee.age)
+  if (attendee.student !== '')
+    return (
+      age !== null && (
+        <p className="small dim attendee-age">{t('event_registration.years', { count: age })}</p>
+      )
+    )
+  return (
+    <div className="attendee-name">
+      <TextField
+        label={t('event_registration.full_name')}
+        value={attendee.full_name}
+        problem={wrong('full_name')}
+        autoComplete={index === 0 ? 'name' : 'off'}
+        onChange={(full_name) => onChange({ full_name })}
+      />
+      <TextField
+        label={t('event_registration.age')}
+        value={attendee.age}
+        problem={wrong('age')}
+        inputMode="numeric"
+        longest={3}
+        isOptional={!asked.ticket_types.some(asksAge)}
+        onChange={(written) => onChange({ age: written })}
+      />
+    </div>
+  )
+}
+
+/** A ticket for several people asks for the name of each. */
+function Companions({ attendee, index, asked, problems, onChange }: WhoProps) {
+  const t = useTranslate()
+  const { companions } = attendee
+  const offer = asked.ticket_types.find(({ label }) => label === attendee.ticket_type)
+  const others = Array.from(
+    { length: (offer?.seats_per_ticket ?? 1) - 1 },
+    (_, other) => companions[other] ?? '',
+  )
+  if (others.length === 0) return null
+  return (
+    <fieldset className="companions">
+      <legend className="label">{t('event_registration.companions')}</legend>
+      {others.map((name, other) => (
+        <TextField
+          key={other + 2}
+          label={t('event_registration.companion', { number: other + 2 })}
+          value={name}
+          problem={problemText(problems[attendeePath(index, `companions.${other + 1}`)], t)}
+          longest={80}
+          onChange={(written) => onChange({ companions: others.with(other, written) })}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { withDetails, type MyDetails } from './my-details.ts'
+import { newAttendee } from '../registration-answers.ts'
+
+const details: MyDetails = {
+  ...{ contact_name: 'Vani', phone: '+919840012345', email: 'vani@example.org' },
+  children: [{ student: 'STU-1', full_name: 'Mira V', class: 'Class 4', age: 9 }],
+}
+const empty = { contact_name: '', phone: '', email: '', attendees: [], answers: {} }
+
+test('The account fills in what is empty and leaves what was typed', () => {
+  expect(withDetails(empty, details)).toMatchObject({ contact_name: 'Vani', email: 'vani@example.org' })
+  const typed = { ...empty, contact_name: 'Meena', phone: '98400' }
+  expect(withDetails(typed, details)).toMatchObject({ contact_name: 'Meena', phone: '98400' })
+})
+
+test('A child of another account is somebody like all others', () => {
+  const attendees = ['STU-1', 'STU-2', ''].map((student) => ({ ...newAttendee(student, ''), student }))
+  const filled = withDetails({ ...empty, attendees }, details).attendees
+  expect(filled.map(({ student }) => student)).toEqual(['STU-1', '', ''])
+})

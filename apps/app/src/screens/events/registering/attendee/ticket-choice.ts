@@ -1,0 +1,41 @@
+import type { TicketOffer } from '../../event-places.ts'
+
+type Ages = Pick<TicketOffer, 'min_age' | 'max_age'>
+
+export type AgeMisfit = 'too young' | 'too old'
+
+/** Whether somebody may not have a ticket for the age; an age that is not known yet may. */
+export function ageMisfit({ min_age, max_age }: Ages, age: number | null): AgeMisfit | null {
+  if (age === null) return null
+  if (min_age !== null && age < min_age) return 'too young'
+  return max_age !== null && age > max_age ? 'too old' : null
+}
+
+export const asksAge = ({ min_age, max_age }: Ages): boolean => min_age !== null || max_age !== null
+
+/** A ticket of this kind is to be had. */
+export const isLeft = ({ left }: Pick<TicketOffer, 'left'>): boolean => left === null || left > 0
+
+/**
+ * The ticket that stands chosen once somebody's age is known: the one that was chosen while it fits, else the only one
+ * for the age that takes a single seat. '' leaves the choice to the person.
+ */
+export function ticketFor(offers: readonly TicketOffer[], chosen: string, age: number | null): string {
+  const present = offers.find(({ label }) => label === chosen)
+  if (present && ageMisfit(present, age) === null) return chosen
+  const fitting = offers.filter(
+    (offer) => isLeft(offer) && offer.seats_per_ticket === 1 && ageMisfit(offer, age) === null,
+  )
+  const [only, another] = fitting
+  return only && !another ? only.label : present ? chosen : ''
+}
+
+/** The tickets that somebody is asked about: those for the age, and the one that is chosen. All, when none is for the age. */
+export function offersFor(
+  offers: readonly TicketOffer[],
+  chosen: string,
+  age: number | null,
+): readonly TicketOffer[] {
+  const fitting = offers.filter((offer) => offer.label === chosen || ageMisfit(offer, age) === null)
+  return fitting.length === 0 ? offers : fitting
+}

@@ -1,0 +1,15 @@
+import { settingsCall } from '../../../data/calls.ts'
+import { innerBar } from '../../../shell/bar.ts'
+import type { Screen } from '../../../shell/screen.ts'
+import { pageTitle } from '../../../ui/text/site-words.ts'
+
+export const findOrderScreen: Screen = {
+  bar: () => innerBar('shell.orders', { parent: '/my-orders', noSearchIcon: true }),
+  calls: () => [settingsCall],
+  head: ({ known }, t) => ({
+    title: pageTitle(t('orders.find_title'), known(settingsCall)),
+    description: t('orders.find_lead'),
+    canonical: '/find-order',
+    isIndexed: false,
+  }),
+}

@@ -1,0 +1,205 @@
+import { useState } from 'react'
+import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { Empty } from '../../../ui/state/empty.tsx'
+import { deviceOrders } from '../../../ui/orders/device-orders.ts'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
+import { useAsking } from '../../../ui/proof/use-asking.ts'
+import { refusal } from '../../../ui/refusal.ts'
+import { Shown } from '../../../ui/state/shown.tsx'
+import { SignedOut } from '../../../ui/state/signed-out.tsx'
+import { myOrdersCall, readMoreOrders, type MyOrder, type MyOrders, type Order } from '../order-calls.ts'
+import { chevronForwardOutline } from 'ionicons/icons'
+import { useVisit } from '../../../data/visit.ts'
+import { shortDay } from '../../../ui/text/date-text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import { orderPath } from '../../../ui/orders/order-opener.ts'
+import { stateBadge } from '../order-words.ts'
+import { useAnswer } from '../../../data/query/use-answer.ts'
+import { Failed } from '../../../ui/state/failed.tsx'
+import { orderCall } from '../../../ui/orders/order-call.ts'
+import { OrdersSkeleton } from '../orders-skeleton.tsx'
+
+/** Pictures of an order in the list. */
+const mostPictures = 4
+
+/** The same as a list tells it. */
+function cardOf({ order, state, placed_at, total, credited, currency, parcels }: Order): MyOrder {
+  const lines = parcels.flatMap((parcel) => parcel.lines)
+  const days = parcels.flatMap(({ promised_by }) => promised_by ?? [])
+  return {
+    ...{ order, state, placed_at, total, credited, currency, line_count: lines.length },
+    promised_by: days.toSorted().at(-1) ?? null,
+    lines: lines.slice(0, mostPictures).map(({ title, image, quantity }) => ({ title, image, quantity })),
+  }
+}
+
+/** An order that this device made without an account; one that opens no longer is left out. */
+function OrderOfDevice({ token }: { token: string }) {
+  const query = useAnswer(orderCall(token, null))
+  if (query.value) return <OrderCard order={cardOf(query.value)} opener={token} />
+  if (query.error && !query.error.isMissing && query.error.status !== 403)
+    return (
+      <li>
+        <Failed error={query.error} retry={query.retry} />
+      </li>
+    )
+  return query.error ? null : (
+    <li className="skeleton">
+      <div className="block tall" />
+    </li>
+  )
+}
+
+/** What was ordered: all of the account's, and what this device ordered without one. */
+export function MyOrdersBody() {
+  const { query, isSignedOut } = useOwnAnswer(myOrdersCall)
+  const [onDevice] = useState(() => deviceOrders())
+  if (isSignedOut)
+    return onDevice.length === 0 ? <Unknown /> : <Orders onDevice={onDevice.map(({ token }) => token)} />
+  return (
+    <Shown query={query} loading={<OrdersSkeleton />} isEmpty={isNothing} empty={<NoOrders />}>
+      {(first) => <Own first={first} />}
+    </Shown>
+  )
+}
+
+const isNothing = ({ orders }: MyOrders): boolean => orders.length === 0
+
+function Own({ first }: { first: MyOrders }) {
+  const t = useTranslate()
+  const [more, setMore] = useState<readonly MyOrder[]>([])
+  const [hasMore, setHasMore] = useState(first.has_more === 1)
+  const asking = useAsking((error) => refusal(error, t('orders.failed')))
+  const orders = [...first.orders, ...more]
+  const handleMore = () =>
+    void asking.ask(async () => {
+      const next = await readMoreOrders(orders.length)
+      setMore([...more, ...next.orders])
+      setHasMore(next.has_more === 1)
+    })
+  return (
+    <Orders orders={orders}>
+      <ProblemNote problem={asking.problem} />
+      {hasMore && (
+        <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleMore}>
+          {t('orders.more')}
+        </button>
+      )}
+    </Orders>
+  )
+}
+
+interface OrdersProps {
+  orders?: readonly MyOrder[]
+  onDevice?: readonly string[]
+  children?: React.ReactNode
+}
+
+function Orders({ orders = [], onDevice = [], children }: OrdersProps) {
+  const t = useTranslate()
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t('orders.mine')}</h1>
+        <p className="dim">{t('orders.lead')}</p>
+      </div>
+      <div className="stack orders-list">
+        <ul className="orders-cards">
+          {orders.map((order) => (
+            <OrderCard key={order.order} order={order} opener={order.order} />
+          ))}
+          {onDevice.map((token) => (
+            <OrderOfDevice key={token} token={token} />
+          ))}
+        </ul>
+        {children}
+        {orders.length === 0 && (
+          <a className="button line" href="/sign-in?next=%2Fmy-orders&again=1">
+            {t('orders.sign_in')}
+          </a>
+        )}
+        <FindOrderLink />
+      </div>
+    </div>
+  )
+}
+
+/** Nobody is signed in, and this device ordered nothing: whether there are orders is not known. */
+function Unknown() {
+  const t = useTranslate()
+  return (
+    <SignedOut title={t('orders.signed_out_title')} text={t('orders.signed_out_text')} next="/my-orders">
+      <FindOrderLink />
+      <a className="more" href="/tabs/category">
+        {t('orders.browse_categories')}
+      </a>
+    </SignedOut>
+  )
+}
+
+function FindOrderLink() {
+  const t = useTranslate()
+  return (
+    <a className="more" href="/find-order">
+      {t('orders.find_link')}
+    </a>
+  )
+}
+
+function NoOrders() {
+  const t = useTranslate()
+  return (
+    <Empty
+      title={t('orders.none_title')}
+      text={t('orders.none_text')}
+      mainLink={{ label: t('orders.browse_categories'), href: '/tabs/category' }}
+    >
+      <FindOrderLink />
+    </Empty>
+  )
+}
+
+/** An order in the list: its pictures, where it stands, what it came to. */
+function OrderCard({ order, opener }: { order: MyOrder; opener: string }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const { state, lines, line_count, placed_at, promised_by, total, credited, currency } = order
+  const badge = stateBadge(state)
+  const isComing =
+    promised_by !== null && !['cancelled', 'delivered', 'closed', 'awaiting payment'].includes(state)
+  return (
+    <li className="card padded order-card">
+      <div className="order-pictures" aria-hidden="true">
+        {lines.map(({ image, title }, index) => (
+          <Picture key={`${title}${index}`} source={image} alt="" ground={index} sizes="64px" />
+        ))}
+      </div>
+      <div className="order-card-text">
+        <h2>
+          <a className="order-link" href={orderPath(opener)}>
+            {namesOf(order, t('orders.and_more', { count: line_count - 1 }))}
+          </a>
+        </h2>
+        <p className="meta">{t('orders.placed_on', { day: shortDay(placed_at, language) })}</p>
+        <p className="row order-facts">
+          <span className={badge.look}>{t(badge.label)}</span>
+          <span className="numbers mid">{moneyText(Math.max(0, total - credited), currency, language)}</span>
+        </p>
+        {isComing && (
+          <p className="small">{t('orders.comes_by', { day: shortDay(promised_by, language) })}</p>
+        )}
+      </div>
+      <Icon of={chevronForwardOutline} isSmall isMirrored />
+    </li>
+  )
+}
+
+/** The first thing by its name, and how many there are beside it. */
+function namesOf({ lines, line_count, order }: MyOrder, others: string): string {
+  const [first] = lines
+  if (!first) return order
+  return line_count > 1 ? `${first.title}, ${others}` : first.title
+}

@@ -1,0 +1,15 @@
+import { Page } from '../../../shell/page.tsx'
+import { MyOrdersBody } from './my-orders-body.tsx'
+import { myOrdersScreen } from './my-orders.screen.ts'
+import { OrdersWords } from '../orders-words.tsx'
+import '../orders.css'
+
+export function MyOrdersPage() {
+  return (
+    <OrdersWords>
+      <Page screen={myOrdersScreen}>
+        <MyOrdersBody />
+      </Page>
+    </OrdersWords>
+  )
+}

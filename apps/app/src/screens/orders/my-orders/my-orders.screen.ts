@@ -1,0 +1,16 @@
+import { settingsCall } from '../../../data/calls.ts'
+import { innerBar } from '../../../shell/bar.ts'
+import type { Screen } from '../../../shell/screen.ts'
+import { pageTitle } from '../../../ui/text/site-words.ts'
+
+/** The server's page is everybody's: what is a buyer's own is asked by his device alone. */
+export const myOrdersScreen: Screen = {
+  bar: () => innerBar('orders.mine', { parent: '/tabs/my-profile' }),
+  calls: () => [settingsCall],
+  head: ({ known }, t) => ({
+    title: pageTitle(t('orders.mine'), known(settingsCall)),
+    description: t('orders.lead'),
+    canonical: '/my-orders',
+    isIndexed: false,
+  }),
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+
+interface Props {
+  title: string
+  /** Said beside the title, dimmed. */
+  note?: string | null
+  quantity: number
+  most: number
+  onChange: (quantity: number) => void
+}
+
+/** How many of one thing, from none to all that are there. */
+export function QuantityField({ title, note = null, quantity, most, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className="return-line">
+      <label htmlFor={id}>
+        {title}
+        {note && <span className="small dim"> {note}</span>}
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={quantity}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {Array.from({ length: most + 1 }, (_, count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

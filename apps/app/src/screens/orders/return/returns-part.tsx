@@ -1,0 +1,93 @@
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { shortDay } from '../../../ui/text/date-text.ts'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { ProblemNote } from '../../../ui/state/problem-note.tsx'
+import { useAsking } from '../../../ui/proof/use-asking.ts'
+import { refusal } from '../../../ui/refusal.ts'
+import { ExchangeLink } from './exchange-link.tsx'
+import { withdrawReturn, type Order, type OrderReturn } from '../order-calls.ts'
+import { reasonWords, returnBadge } from '../order-words.ts'
+
+interface Props {
+  order: Order
+  opener: string
+  show: (order: Order) => void
+}
+
+/** What was sent back, and what became of it. */
+export function ReturnsPart({ order, opener, show }: Props) {
+  const t = useTranslate()
+  if (order.returns.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="order-returns">
+      <h2 id="order-returns">{t('orders.returns')}</h2>
+      {order.returns.map((one) => (
+        <ReturnCard key={one.name} {...{ order, opener, show }} returned={one} />
+      ))}
+    </section>
+  )
+}
+
+interface CardProps extends Props {
+  returned: OrderReturn
+}
+
+function ReturnCard({ order, opener, show, returned }: CardProps) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const asking = useAsking((error) => refusal(error, t('orders.failed')))
+  const { name, state, reason, items, pickup_on, answer, refund_amount, can_withdraw } = returned
+  const badge = returnBadge(state, order.owed_back)
+  const handleWithdraw = () => void asking.ask(async () => show(await withdrawReturn(opener, name)))
+  return (
+    <div className="card padded stack">
+      <p className="row order-facts">
+        <span className={badge.look}>{t(badge.label)}</span>
+        {refund_amount > 0 && (
+          <span className="numbers mid">{moneyText(refund_amount, order.currency, language)}</span>
+        )}
+      </p>
+      <p>{items.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')}</p>
+      <p className="small dim">{t(reasonWords[reason])}</p>
+      {pickup_on && state === 'approved' && (
+        <p className="small mid">{t('orders.return_pickup', { day: shortDay(pickup_on, language) })}</p>
+      )}
+      <InItsPlace {...{ order, opener, returned }} />
+      {answer && <p className="note">{answer}</p>}
+      {can_withdraw === 1 && (
+        <>
+          <ProblemNote problem={asking.problem} />
+          <button
+            type="button"
+            className="button line"
+            aria-disabled={asking.isBusy}
+            onClick={handleWithdraw}
+          >
+            {t('orders.return_cancel')}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The order of what comes instead, what of the money pays for it, and what it still waits for. */
+function InItsPlace({ order, opener, returned }: Pick<CardProps, 'order' | 'opener' | 'returned'>) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const { name, new_order: number, carried_amount, new_order_due } = returned
+  if (number === null) return null
+  const money = (amount: number) => moneyText(amount, order.currency, language)
+  return (
+    <>
+      <ExchangeLink {...{ opener, number }} returned={name} />
+      {carried_amount > 0 && (
+        <p className="small">{t('orders.exchange_carried', { amount: money(carried_amount), number })}</p>
+      )}
+      {new_order_due > 0 && (
+        <p className="note">{t('orders.exchange_due', { amount: money(new_order_due), number })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,212 @@
+import { useTranslate } from '../../../language/text.ts'
+import { Empty } from '../../../ui/state/empty.tsx'
+import { Shown } from '../../../ui/state/shown.tsx'
+import { ActionNote } from '../action-note.tsx'
+import { useVisit } from '../../../data/visit.ts'
+import { longDay } from '../../../ui/text/date-text.ts'
+import { ShiftFacts } from './shift-facts.tsx'
+import { beginText, byDay } from './shift-times.ts'
+import { type Action, useAction } from '../use-action.ts'
+import {
+  takeShift,
+  type Shift,
+  agreeToSwap,
+  withdrawSwap,
+  type Swap,
+  shiftsCall,
+  type Shifts,
+} from '../volunteer-calls.ts'
+import { OwnShift } from './own-shift.tsx'
+import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { HowToBegin } from '../volunteer-body.tsx'
+import { VolunteerSkeleton } from '../volunteer-skeleton.tsx'
+import '../volunteers.css'
+
+export function ShiftsBody() {
+  const t = useTranslate()
+  const { query, isSignedOut } = useOwnAnswer(shiftsCall)
+  const action = useAction(query.retry)
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t('volunteers.shifts_title')}</h1>
+      </div>
+      {isSignedOut ? (
+        <HowToBegin />
+      ) : (
+        <Shown
+          query={query}
+          loading={<VolunteerSkeleton />}
+          empty={<HowToBegin isSignedOut={false} />}
+          isEmpty={({ volunteer }) => volunteer === null}
+        >
+          {(answer) => <AllShifts answer={answer} action={action} />}
+        </Shown>
+      )}
+    </div>
+  )
+}
+
+const isOwn = ({ assignment }: Shift): boolean => assignment !== null
+
+interface Props {
+  answer: Shifts
+  action: Action
+}
+
+function AllShifts({ answer: { volunteer, shifts, swaps, now }, action }: Props) {
+  const t = useTranslate()
+  const own = shifts.filter(isOwn)
+  const open = shifts.filter((shift) => !isOwn(shift))
+  if (volunteer?.state !== 'active') return <p className="note">{t('volunteers.not_active')}</p>
+  return (
+    <div className="stack">
+      <SwapsPart swaps={swaps} action={action} />
+      <section className="stack">
+        <h2>{t('volunteers.my_shifts')}</h2>
+        {own.length === 0 && <p className="dim">{t('volunteers.no_own')}</p>}
+        <ul className="shifts">
+          {own.map((shift) => (
+            <li key={shift.name}>
+              <OwnShift {...{ shift, now, action }} full={open.filter(({ left }) => left === 0)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {open.length > 0 ? <OpenShifts shifts={open} action={action} /> : own.length === 0 && <NoShifts />}
+      <ActionNote outcome={action.outcome} />
+    </div>
+  )
+}
+
+function NoShifts() {
+  const t = useTranslate()
+  return (
+    <Empty
+      title={t('volunteers.none_title')}
+      text={t('volunteers.none_text')}
+      mainLink={{ label: t('events.see_all'), href: '/events' }}
+    />
+  )
+}
+
+/** Swaps that wait: those that others ask for, and the volunteer's own. */
+function SwapsPart({ swaps, action }: { swaps: readonly Swap[]; action: Action }) {
+  const t = useTranslate()
+  if (swaps.length === 0) return null
+  return (
+    <section className="stack">
+      <h2>{t('volunteers.swaps_title')}</h2>
+      <ul className="shifts">
+        {swaps.map((swap) => (
+          <li key={swap.name}>
+            <OneSwap swap={swap} action={action} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OneSwap({ swap, action }: { swap: Swap; action: Action }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const { name, is_own, role, wanted_role } = swap
+  const values = {
+    ...{ role, wanted_role },
+    when: beginText(swap.starts_at, language),
+    wanted_when: beginText(swap.wanted_starts_at, language),
+  }
+  const handleStep = () =>
+    void action.run({
+      name: `settle ${name}`,
+      request: is_own ? withdrawSwap({ swap: name }) : agreeToSwap({ swap: name }),
+      done: is_own ? '' : t('volunteers.swap_agreed'),
+    })
+  return (
+    <article className="card padded shift">
+      <p>{t(is_own ? 'volunteers.swap_own' : 'volunteers.swap_offer', values)}</p>
+      <div className="shift-ways">
+        <button
+          type="button"
+          className={is_own ? 'button line' : 'button'}
+          aria-disabled={action.busy !== null}
+          onClick={handleStep}
+        >
+          {t(is_own ? 'volunteers.swap_withdraw' : 'volunteers.swap_agree')}
+        </button>
+      </div>
+    </article>
+  )
+}
+
+function OpenShifts({ shifts, action }: { shifts: readonly Shift[]; action: Action }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  return (
+    <section className="stack">
+      <h2>{t('volunteers.open_shifts')}</h2>
+      {byDay(shifts).map(({ day, shifts: list }) => (
+        <section key={day}>
+          <p className="label shift-day">{longDay(day, language)}</p>
+          <ul className="shifts">
+            {list.map((shift) => (
+              <li key={shift.name}>
+                <OpenShift shift={shift} action={action} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+function OpenShift({ shift, action }: { shift: Shift; action: Action }) {
+  return (
+    <article className="card padded shift">
+      <ShiftFacts shift={shift} />
+      <div className="shift-ways">
+        <Places shift={shift} />
+        <Take shift={shift} action={action} />
+      </div>
+    </article>
+  )
+}
+
+function Places({ shift: { left } }: { shift: Shift }) {
+  const t = useTranslate()
+  if (left === 0) return <span className="badge">{t('volunteers.full')}</span>
+  return <span className="badge ok">{t('volunteers.left', { count: left })}</span>
+}
+
+function Take({ shift, action }: { shift: Shift; action: Action }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const { name, role, left, problem, min_age, credential_needed, starts_at } = shift
+  if (problem === 'too_young')
+    return <span className="small dim">{t('volunteers.problem_too_young', { age: min_age })}</span>
+  if (problem === 'credential_missing')
+    return (
+      <span className="small dim">{t('volunteers.problem_credential', { kind: credential_needed })}</span>
+    )
+  if (left === 0 || problem !== null) return null
+  const named = { role, when: beginText(starts_at, language) }
+  const handleTake = () =>
+    void action.run({
+      name,
+      request: takeShift({ shift: name }),
+      done: t('volunteers.shift_confirmed', named),
+    })
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={t('volunteers.take_named', named)}
+      aria-disabled={action.busy !== null}
+      onClick={handleTake}
+    >
+      {t('volunteers.take')}
+    </button>
+  )
+}

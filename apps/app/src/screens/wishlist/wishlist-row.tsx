@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { useTranslate } from '../../language/text.ts'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+
+/** Something on a list; `fell_by` only where it is one's own. */
+interface RowItem {
+  title: string
+  variant: string
+  variant_label: string
+  route: string | null
+  image: string | null
+  price: number | null
+  state: 'there' | 'sold_out' | 'not_sold'
+  fell_by?: number
+}
+
+interface Props {
+  item: RowItem
+  currency: string
+  ground: number
+  children?: ReactNode
+}
+
+/** A thing that somebody would like: what it costs now, and whether it can be had. */
+export function WishlistRow({ item, currency, ground, children }: Props) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const { variant_label, image, price, state, fell_by = 0 } = item
+  return (
+    <li className="wish">
+      <Picture source={image} alt="" ground={ground} sizes="88px" />
+      <div className="wish-text">
+        <h3>
+          <ItemTitle item={item} />
+        </h3>
+        {variant_label !== '' && <p className="meta">{variant_label}</p>}
+        {price !== null && <p className="wish-price">{moneyText(price, currency, language)}</p>}
+        <p>
+          {fell_by > 0 && (
+            <span className="badge wish-fell">
+              {t('wishlist.price_drop', { amount: moneyText(fell_by, currency, language) })}
+            </span>
+          )}
+          {state === 'sold_out' && <span className="badge warn">{t('wishlist.sold_out')}</span>}
+          {state === 'not_sold' && <span className="badge">{t('wishlist.not_sold')}</span>}
+        </p>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+function ItemTitle({ item: { title, route, variant } }: { item: RowItem }) {
+  if (route === null || route === '') return title
+  return <a href={`/product/${encodeURIComponent(route)}?${new URLSearchParams({ variant })}`}>{title}</a>
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { enabledEntries, otherEntries, flaggedEntries, headerItems } from './menu-entries.ts'
+
+const item = (menu_label: string, redirect_url: string) => ({
+  menu_label,
+  redirect_url,
+  icon: null,
+  child_menu: [],
+})
+
+test('wallet and reward points are off until the website turns them on', () => {
+  const paths = enabledEntries(undefined).map(({ path }) => path)
+  expect(paths).toHaveLength(flaggedEntries.length - 2)
+  expect(paths).not.toContain('/tabs/wallet')
+  expect(enabledEntries({ enable_wallet: 1 }).map(({ path }) => path)).toContain('/tabs/wallet')
+})
+
+test('each entry follows its own flag', () => {
+  expect(enabledEntries({ enable_cart_menu: 0 }).map(({ path }) => path)).not.toContain('/yourcart')
+})
+
+test('additional menus stand behind the header’s own, each target once', () => {
+  const menus = [item('Events', '/events')]
+  const items = headerItems(menus, [
+    { menu_label: 'Library', redirect_url: 'https://library.example.org' },
+    { menu_label: 'Events again', redirect_url: '/events' },
+  ])
+  expect(items.map(({ menu_label }) => menu_label)).toEqual(['Events', 'Library'])
+})
+
+test('the entries of the specification stay beside the items of the organisation, each target once', () => {
+  const shop = { ...item('Shop', '/p/shop'), child_menu: [item('All products', '/tabs/category')] }
+  const paths = otherEntries([shop, item('Contact us', '/contact-us')], undefined).map(({ path }) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining(['/yourcart', '/my-orders', '/tabs/my-profile', '/blog-list', '/whysellwithus']),
+  )
+  for (const path of ['/tabs/category', '/contact-us']) expect(paths).not.toContain(path)
+})
+
+test('without a header there are no items, so that the flagged entries speak', () => {
+  expect(headerItems([], [{ menu_label: 'Library', redirect_url: '/p/library' }])).toEqual([])
+})

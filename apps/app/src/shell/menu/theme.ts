@@ -1,0 +1,31 @@
+import { deviceStore, type DeviceStore } from '../../data/device/device-store.ts'
+
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+export const themeChoices: readonly ThemeChoice[] = ['system', 'light', 'dark']
+
+/** The script that runs before the first paint reads the same key. */
+export const themeKey = 'mela.theme'
+const dark = '(prefers-color-scheme: dark)'
+
+export function themeChoice(store: DeviceStore = deviceStore): ThemeChoice {
+  const stored = store.read(themeKey)
+  return themeChoices.find((choice) => choice === stored) ?? 'system'
+}
+
+export function chooseTheme(choice: ThemeChoice, store: DeviceStore = deviceStore): void {
+  store.write(themeKey, choice)
+  showTheme(choice)
+}
+
+export function showTheme(choice: ThemeChoice): void {
+  const isDark = choice === 'dark' || (choice === 'system' && matchMedia(dark).matches)
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
+  document.documentElement.classList.toggle('ion-palette-dark', isDark)
+}
+
+/** Follows the device while no other choice is made. */
+export function followDeviceTheme(): void {
+  showTheme(themeChoice())
+  matchMedia(dark).addEventListener('change', () => showTheme(themeChoice()))
+}

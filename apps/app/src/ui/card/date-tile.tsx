@@ -1,0 +1,19 @@
+import { dayNumber, monthText, weekdayText } from '../text/date-text.ts'
+
+interface Props {
+  day: string
+  language: string
+  hasWeekday?: boolean
+}
+
+/** The marigold tile of an event's day. The text beside it says the day in full, so it is hidden from readers. */
+export function DateTile({ day, language, hasWeekday = false }: Props) {
+  return (
+    <span className="date-tile" aria-hidden="true">
+      {hasWeekday && <span>{weekdayText(day, language)}</span>}
+      {!hasWeekday && <span>{monthText(day, language)}</span>}
+      <b>{dayNumber(day, language)}</b>
+      {hasWeekday && <span>{monthText(day, language)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { methodRead } from '#client'
+import type { PageCall } from '../../../data/page-call.ts'
+import type { FormField } from './form-field.ts'
+
+/** Why a form takes nothing now, or that it does. */
+export type FormState = 'open' | 'not open yet' | 'closed' | 'sign in' | 'full'
+
+/** A Web Form as those see it who fill it in; only the outline while it is not open. */
+export interface FormDefinition {
+  name: string
+  title: string
+  route: string
+  doc_type: string
+  state: FormState
+  opens_on?: string
+  closes_on?: string
+  introduction_text?: string
+  button_label?: string
+  success_title?: string
+  success_message?: string
+  success_url?: string
+  anonymous?: 0 | 1
+  allow_edit?: 0 | 1
+  allow_delete?: 0 | 1
+  allow_multiple?: 0 | 1
+  allow_incomplete?: 0 | 1
+  /** Megabytes. */
+  max_attachment_size?: number
+  web_form_fields?: readonly Partial<FormField>[]
+  /** The words of the house for texts of the form, by language. */
+  translations?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+export function formCall(route: string): PageCall<FormDefinition> {
+  return { ...methodRead('mela.forms.get_form', { web_form: route }), method: 'GET', key: `form:${route}` }
+}
+
+function fieldIn<Field extends Partial<FormField>>(
+  field: Field,
+  words: Readonly<Record<string, string>>,
+): Field {
+  const { label, description, fields } = field
+  return {
+    ...field,
+    ...(label === undefined ? {} : { label: words[label] ?? label }),
+    ...(description === undefined ? {} : { description: words[description] ?? description }),
+    ...(fields === undefined ? {} : { fields: fields.map((column) => fieldIn(column, words)) }),
+    choiceLabels: words,
+  }
+}
+
+const ownTexts = ['introduction_text', 'button_label', 'success_title', 'success_message'] as const
+
+function translated(definition: FormDefinition, language: string): FormDefinition {
+  const words = definition.translations?.[language]
+  if (words === undefined) return definition
+  const { title, web_form_fields: fields } = definition
+  const own = ownTexts.flatMap((name) => {
+    const translation = words[definition[name] ?? '']
+    return translation === undefined ? [] : [[name, translation] as const]
+  })
+  return {
+    ...definition,
+    title: words[title] ?? title,
+    ...Object.fromEntries(own),
+    ...(fields === undefined ? {} : { web_form_fields: fields.map((field) => fieldIn(field, words)) }),
+  }
+}
+
+/** What is typed hangs on the definition: the same form in the same language stays the same object. */
+const known = new WeakMap<FormDefinition, Map<string, FormDefinition>>()
+
+/** A form with the words that its reader's language has for it; what it does not know stays as the office wrote it. */
+export function formIn(definition: FormDefinition, language: string): FormDefinition {
+  const byLanguage = known.get(definition) ?? new Map<string, FormDefinition>()
+  const localized = byLanguage.get(language) ?? translated(definition, language)
+  known.set(definition, byLanguage.set(language, localized))
+  return localized
+}
+
+/** The fields, each with a name: breaks may come without one. */
+export function fieldsOf({ web_form_fields = [] }: FormDefinition): FormField[] {
+  return web_form_fields.map((field, index) => ({
+    ...field,
+    fieldname: field.fieldname ?? `shape-${index}`,
+    fieldtype: field.fieldtype ?? 'Data',
+    label: field.label ?? '',
+  }))
+}
+
+/** The table of a form and its columns, by the table's name. */
+export function tableOf(definition: FormDefinition, table: string): FormField | undefined {
+  return fieldsOf(definition).find(({ fieldname, fieldtype }) => fieldname === table && fieldtype === 'Table')
+}

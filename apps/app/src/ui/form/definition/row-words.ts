@@ -1,0 +1,33 @@
+import { clockText, plainDay } from '../../text/date-text.ts'
+import { moneyText } from '../../text/money-text.ts'
+import { fileName } from '../../upload/file-name.ts'
+import { choiceLabel, type FormField } from './form-field.ts'
+import type { FormRow } from './form-rows.ts'
+import { plainNumber } from './typed-number.ts'
+import { textOf } from '../submission/wire-answers.ts'
+
+interface Tongue {
+  language: string
+  currency: string
+}
+
+const mostColumns = 4
+
+/** A row in a few words: what its list columns say, the first of them as its title. */
+export function rowWords(columns: readonly FormField[], row: FormRow, tongue: Tongue): string[] {
+  const listed = columns.filter(({ in_list_view }) => in_list_view === 1)
+  const shown = (listed.length > 0 ? listed : columns).slice(0, mostColumns)
+  return shown.map((column) => words(column, row[column.fieldname], tongue)).filter((text) => text !== '')
+}
+
+function words(column: FormField, value: unknown, { language, currency }: Tongue): string {
+  if (column.fieldtype === 'Check') return value === 1 ? column.label : ''
+  const text = textOf(value)
+  if (text === '') return ''
+  if (column.fieldtype === 'Time') return clockText(text, language)
+  if (column.fieldtype === 'Date') return plainDay(text, language)
+  if (column.fieldtype.startsWith('Attach')) return fileName(text)
+  const amount = Number(plainNumber(text))
+  if (column.fieldtype === 'Currency' && Number.isFinite(amount)) return moneyText(amount, currency, language)
+  return column.fieldtype === 'Select' ? choiceLabel(column, text) : text
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { sendAnswers, type Sent } from '../form-calls.ts'
+import { shownAnswers, shownIn } from '../definition/form-conditions.ts'
+import type { FormDefinition, FormState } from '../definition/form-definition.ts'
+import { writeDraft } from '../draft/form-drafts.ts'
+import type { Answers, FormField } from '../definition/form-field.ts'
+import { storeReceipt } from '../draft/receipts.ts'
+import { refusalOf, type Refusal } from './sending-outcome.ts'
+import { loseDraft } from '../draft/use-server-draft.ts'
+import { changedAnswers, textOf, typedAnswers, wireAnswers } from './wire-answers.ts'
+
+export type SendingState =
+  { kind: 'filling' } | { kind: 'sending' } | { kind: 'waiting' } | { kind: 'refused'; message: string }
+
+interface SendingSource {
+  definition: FormDefinition
+  fields: readonly FormField[]
+  draftId: string
+  /** The sent document that is changed, and what opens it. */
+  stored: Answers | null
+  receipt: string
+  onSent: (sent: Sent) => void
+  onShut: (state: FormState) => void
+  onFieldRefused: (field: string) => void
+}
+
+/** Sends a form once however often its button is tapped; without an answer it waits, and goes out with the connection. */
+export function useSending(form: UseFormReturn<Answers>, source: SendingSource, isWaiting: boolean) {
+  const t = useTranslate()
+  const { today } = useVisit()
+  const [state, setState] = useState<SendingState>({ kind: isWaiting ? 'waiting' : 'filling' })
+  const isBusy = useRef(false)
+
+  const settle = (refusal: Refusal) => {
+    if (refusal.kind === 'shut') return source.onShut(refusal.state)
+    if (refusal.kind === 'waiting') writeDraft(source.draftId, { isWaiting: true })
+    if (refusal.kind !== 'field') return setState(refusal)
+    setState({ kind: 'filling' })
+    form.setError(refusal.field, { type: 'server', message: refusal.message })
+    source.onFieldRefused(refusal.field)
+  }
+  const send = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setState({ kind: 'sending' })
+    try {
+      const sent = await sendInAnyCase(source, form.getValues(), today)
+      source.onSent(sent)
+    } catch (error) {
+      setState({ kind: 'filling' })
+      settle(refusalOf(error, source.fields, t))
+    } finally {
+      isBusy.current = false
+    }
+  }
+  useSentWhenOnline(state.kind === 'waiting', send)
+  const reset = useCallback(() => setState({ kind: 'filling' }), [])
+  return { state, send, calm: reset }
+}
+
+/** A draft that the server does not keep any more holds nothing up: the answers are here, and go without it. */
+async function sendInAnyCase(source: SendingSource, answers: Answers, today: string): Promise<Sent> {
+  try {
+    return await sendForm(source, answers, today)
+  } catch (error) {
+    if (source.stored !== null || !loseDraft(source.draftId, error)) throw error
+    return sendForm(source, answers, today)
+  }
+}
+
+async function sendForm(source: SendingSource, answers: Answers, today: string): Promise<Sent> {
+  const { definition, draftId, stored, receipt } = source
+  const draft = writeDraft(draftId, { answers })
+  const sent = await sendAnswers({
+    web_form: definition.name,
+    data: dataOf(source, answers, today),
+    idempotency_key: draft.key,
+    upload_ticket: draft.ticket?.name,
+    draft: draft.serverDraft?.draft,
+    receipt_token: stored === null ? draft.serverDraft?.receipt : receipt || undefined,
+  })
+  const { route } = definition
+  storeReceipt({ route, name: textOf(sent.name), token: sent.receipt_token ?? '', at: Date.now() })
+  return sent
+}
+
+/** What is shown is sent; of a document that is changed, what differs. */
+function dataOf({ fields, stored }: SendingSource, answers: Answers, today: string): Answers {
+  const wire = wireAnswers(fields, answers)
+  const shown = shownAnswers(wire, shownIn(fields, wire, today))
+  if (stored === null) return shown
+  const before = wireAnswers(fields, typedAnswers(fields, stored))
+  return { ...changedAnswers(shown, before), name: stored['name'], modified: stored['modified'] }
+}
+
+function useSentWhenOnline(isWaiting: boolean, send: () => Promise<void>): void {
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    if (!isWaiting) return
+    const handleOnline = () => void latest.current()
+    addEventListener('online', handleOnline)
+    return () => removeEventListener('online', handleOnline)
+  }, [isWaiting])
+}

@@ -1,0 +1,124 @@
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { createContext, useContext, useMemo } from 'react'
+import { resource } from '#client'
+import { useTypes, type DeskType } from '../document/desk-types.ts'
+import type { DeskField } from '../document/doc-meta.ts'
+import { textOf, type AnyDocument } from '../document/document.ts'
+
+type LinkedField = Pick<DeskField, 'fieldname' | 'fieldtype' | 'options'>
+
+/** Titles of linked documents, by target type and name. */
+export type LinkTitles = ReadonlyMap<string, string>
+
+export const titleKey = (target: string, name: string): string => `${target} ${name}`
+
+/** What `ShownValue` says instead of a linked document's name. */
+export const LinkTitlesContext = createContext<LinkTitles>(new Map<string, string>())
+
+interface Wanted {
+  target: DeskType
+  names: string[]
+}
+
+/** Names that one address has room for. */
+const mostNames = 200
+
+async function readSome({ target, names }: Wanted): Promise<[string, string][]> {
+  const rows = await resource<AnyDocument>(target.name).list({
+    fields: ['name', target.title_field],
+    filters: [['name', 'in', names]],
+    pageLength: names.length,
+  })
+  return rows.map((row) => [titleKey(target.name, textOf(row['name'])), textOf(row[target.title_field])])
+}
+
+async function readTitles({ target, names }: Wanted): Promise<[string, string][]> {
+  const starts = names.flatMap((_, index) => (index % mostNames === 0 ? [index] : []))
+  const parts = starts.map((start) => readSome({ target, names: names.slice(start, start + mostNames) }))
+  return (await Promise.all(parts)).flat()
+}
+
+/** The documents that the rows point at, by target; types that this person may not read keep their names. */
+export function wantedTitles(
+  types: readonly DeskType[],
+  fields: readonly LinkedField[],
+  rows: readonly AnyDocument[],
+): Wanted[] {
+  // A text may name a user too, who may be gone meanwhile.
+  const links = fields.filter(({ fieldtype }) => fieldtype === 'Link' || fieldtype === 'Data')
+  return types
+    .filter(({ title_field }) => title_field !== 'name')
+    .flatMap((target) => {
+      const pointing = links.filter(({ options }) => options[0] === target.name)
+      const names = pointing.flatMap(({ fieldname }) => rows.map((row) => textOf(row[fieldname])))
+      const unique = [...new Set(names.filter((name) => name !== ''))].toSorted()
+      return unique.length > 0 ? [{ target, names: unique }] : []
+    })
+}
+
+const noRows: readonly AnyDocument[] = []
+
+/** The same function for every drawing: what it made is kept while no answer has changed. */
+const titlesIn = (answers: readonly UseQueryResult<[string, string][]>[]): LinkTitles =>
+  new Map(answers.flatMap(({ data }) => data ?? []))
+
+/** One question for each type that a page of a list points at, however many rows there are. */
+export function useLinkTitles(
+  fields: readonly LinkedField[],
+  rows: readonly AnyDocument[] = noRows,
+): LinkTitles {
+  const { data: types = [] } = useTypes()
+  const wanted = useMemo(() => wantedTitles(types, fields, rows), [types, fields, rows])
+  return useQueries({
+    queries: wanted.map((one) => ({
+      queryKey: ['titles', one.target.name, one.names],
+      queryFn: () => readTitles(one),
+    })),
+    combine: titlesIn,
+  })
+}
+
+/** Names that are asked for in this turn, by their type: one question for all of them is about to be sent. */
+const gathered = new Map<string, { names: Set<string>; answer: Promise<LinkTitles> }>()
+
+async function readGathered(target: DeskType, names: ReadonlySet<string>): Promise<LinkTitles> {
+  await Promise.resolve()
+  gathered.delete(target.name)
+  return new Map(await readTitles({ target, names: [...names].toSorted() }))
+}
+
+/** The titles of what is asked for in the same turn, by `titleKey`. */
+export function gatherTitles(target: DeskType, name: string): Promise<LinkTitles> {
+  const open = gathered.get(target.name)
+  if (open) {
+    open.names.add(name)
+    return open.answer
+  }
+  const names = new Set([name])
+  const answer = readGathered(target, names)
+  gathered.set(target.name, { names, answer })
+  return answer
+}
+
+const titleQuery = (target: string | undefined, name: string) => ['title', target, name]
+
+/** The title of what one field points at; empty where there is none, undefined while it is asked for. Fields that ask at once share a question. */
+export function useLinkTitle(target: DeskType | undefined, name: string): string | undefined {
+  const known = useContext(LinkTitlesContext).get(titleKey(target?.name ?? '', name))
+  const hasTitle = target !== undefined && target.title_field !== 'name'
+  const isAsked = hasTitle && name !== '' && known === undefined
+  const { data, isError } = useQuery({
+    queryKey: titleQuery(target?.name, name),
+    queryFn: async () =>
+      target ? ((await gatherTitles(target, name)).get(titleKey(target.name, name)) ?? '') : '',
+    enabled: isAsked,
+  })
+  return known ?? (isAsked && !isError ? data : '')
+}
+
+/** Notes the title of a document that was chosen by it. */
+export function useKnownTitle(target: DeskType | undefined) {
+  const client = useQueryClient()
+  return ({ name, title }: { name: string; title: string }) =>
+    client.setQueryData(titleQuery(target?.name, name), title)
+}

@@ -1,0 +1,105 @@
+import { clientSettings, errorFromAnswer, errorWithoutAnswer, type Filter, type MelaError } from '#client'
+
+export interface ExportQuestion {
+  doctype: string
+  fields: readonly string[]
+  filters: readonly Filter[]
+  orFilters: readonly Filter[]
+  orderBy: string
+}
+
+export interface ExportWork {
+  signal: AbortSignal
+  /** Receives how many rows have arrived so far, without the heading. */
+  onRows: (count: number) => void
+}
+
+/** A file that has arrived whole. */
+export interface ExportedFile {
+  blob: Blob
+  fileName: string
+}
+
+const usualName = 'export.csv'
+const lineFeed = 10
+const quote = 34
+
+async function ask({ doctype, fields, filters, orFilters, orderBy }: ExportQuestion, signal: AbortSignal) {
+  const token = clientSettings.csrfToken()
+  const body = { doctype, fields, filters, or_filters: orFilters, order_by: orderBy }
+  try {
+    return await fetch(`${clientSettings.host}/api/method/mela.desk.export`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { 'X-Frappe-CSRF-Token': token }),
+      },
+      body: JSON.stringify(body),
+      signal,
+    })
+  } catch (cause) {
+    throw errorWithoutAnswer(cause)
+  }
+}
+
+async function refusal(response: Response): Promise<MelaError> {
+  const body: unknown = await response.json().catch(() => null)
+  return errorFromAnswer(response.status, body, response.headers.get('retry-after'))
+}
+
+/** Counts the rows of a CSV file without its heading: a line break between quotes belongs to a cell. */
+function rowCounter(): (chunk: Uint8Array) => number {
+  let lines = 0
+  let isQuoted = false
+  return (chunk) => {
+    for (const byte of chunk) {
+      if (byte === quote) isQuoted = !isQuoted
+      if (byte === lineFeed && !isQuoted) lines += 1
+    }
+    return Math.max(0, lines - 1)
+  }
+}
+
+/** Reads piece by piece, so that a long file can be watched coming. */
+async function readChunks(body: ReadableStream<Uint8Array<ArrayBuffer>>, { onRows }: ExportWork) {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const reader = body.getReader()
+  const countRows = rowCounter()
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    chunks.push(next.value)
+    onRows(countRows(next.value))
+  }
+  return chunks
+}
+
+export function fileNameIn(disposition: string | null): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? []
+  if (encoded !== undefined) return decodeURIComponent(encoded)
+  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? usualName
+}
+
+/** Fetches a list as a file. What breaks off on the way is an error, never half a file. */
+export async function exportList(question: ExportQuestion, work: ExportWork): Promise<ExportedFile> {
+  const response = await ask(question, work.signal)
+  if (!response.ok || !response.body) throw await refusal(response)
+  try {
+    const chunks = await readChunks(response.body, work)
+    return {
+      blob: new Blob(chunks, { type: response.headers.get('content-type') ?? 'text/csv' }),
+      fileName: fileNameIn(response.headers.get('content-disposition')),
+    }
+  } catch (cause) {
+    throw errorWithoutAnswer(cause)
+  }
+}
+
+/** Gives a file to the browser to keep. */
+export function downloadFile({ blob, fileName }: ExportedFile): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = fileName
+  link.click()
+  // Some browsers take the file a moment later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call, resource, type Filter } from '#client'
+import type { AnyDocument } from '../document/document.ts'
+
+export interface ListQuestion {
+  fields: readonly string[]
+  filters: readonly Filter[]
+  orFilters: readonly Filter[]
+  orderBy: string
+  start: number
+  pageLength: number
+}
+
+export interface ListPage {
+  rows: AnyDocument[]
+  total: number
+}
+
+async function readPage(doctype: string, question: ListQuestion): Promise<ListPage> {
+  const { filters, orFilters } = question
+  const [rows, total] = await Promise.all([
+    resource<AnyDocument>(doctype).list(question),
+    call('mela.desk.get_count', { doctype, filters, or_filters: orFilters }),
+  ])
+  return { rows, total }
+}
+
+/** One page of a list and how many there are in all; the page before stays while the next one is on its way. */
+export function useListPage(doctype: string, question: ListQuestion) {
+  return useQuery({
+    queryKey: ['list', doctype, question],
+    queryFn: () => readPage(doctype, question),
+    placeholderData: keepPreviousData,
+  })
+}

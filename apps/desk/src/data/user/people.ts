@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '#client'
+import { useTranslate } from '../../language/translate.ts'
+import type { DeskField } from '../document/doc-meta.ts'
+import { textOf, type AnyDocument } from '../document/document.ts'
+import { titleKey, type LinkTitles } from '../link/link-titles.ts'
+
+type UserField = Pick<DeskField, 'fieldname' | 'options'>
+
+export const namesUser = ({ options }: UserField): boolean => options[0] === 'User'
+
+/** Said while the names are on their way. */
+const awaited = '…'
+
+/** The people whom rows of a list name, by `titleKey`: by their names as far as they may be told here, never by their ids. */
+export function usePeople(
+  doctype: string,
+  fields: readonly UserField[],
+  rows: readonly AnyDocument[],
+): LinkTitles {
+  const t = useTranslate()
+  const users = useMemo(() => {
+    const places = fields.filter(namesUser)
+    const named = rows.flatMap((row) => places.map(({ fieldname }) => textOf(row[fieldname])))
+    return [...new Set(named.filter((user) => user !== ''))].toSorted()
+  }, [fields, rows])
+  const names = users.length === 0 ? [] : rows.map((row) => textOf(row['name'])).toSorted()
+  const { data, isPending } = useQuery({
+    queryKey: ['people', doctype, names, users],
+    queryFn: () => call('mela.desk.get_people', { doctype, names }),
+    enabled: users.length > 0,
+  })
+  const unknown = isPending ? awaited : t('desk.name_not_shown')
+  return useMemo(
+    () => new Map(users.map((user) => [titleKey('User', user), data?.[user] ?? unknown])),
+    [users, data, unknown],
+  )
+}

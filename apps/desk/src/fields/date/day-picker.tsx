@@ -1,0 +1,75 @@
+import { DateInput, DatesProvider, type DateInputProps } from '@mantine/dates'
+import { calendarOutline } from 'ionicons/icons'
+import 'dayjs/locale/hi'
+import 'dayjs/locale/ta'
+import { useState } from 'react'
+import { useLanguage } from '../../language/language.tsx'
+import { useTranslate } from '../../language/translate.ts'
+import { dayText } from '../../ui/dates.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { isUnreadableDay, readDay } from './read-day.ts'
+
+interface Props {
+  /** 'YYYY-MM-DD', empty, or typed text that is no day. */
+  value: string
+  /** Receives typed text that is no day as it stands, so that no save drops it unseen. */
+  onChange: (day: string) => void
+  onBlur: () => void
+  inputRef?: ((element: HTMLElement | null) => void) | undefined
+  name: string
+  isInTable: boolean
+  /** Label, help and error, as Mantine's inputs take them. */
+  labelled: Pick<
+    DateInputProps,
+    'label' | 'description' | 'withAsterisk' | 'error' | 'aria-label' | 'aria-required'
+  >
+}
+
+const monday = 1
+
+/** A day: typed as people write it, or picked from a calendar. */
+export function DayPicker({ value, onChange, onBlur, inputRef, name, isInTable, labelled }: Props) {
+  const t = useTranslate()
+  const { language } = useLanguage()
+  const [wasLeft, setWasLeft] = useState(false)
+  const isUnreadable = isUnreadableDay(value)
+  const ownError = isUnreadable && wasLeft ? t('desk.must_be_date') : undefined
+  const handleBlur = () => {
+    setWasLeft(true)
+    onBlur()
+  }
+  return (
+    <DatesProvider settings={{ locale: language, firstDayOfWeek: monday }}>
+      <DateInput
+        {...labelled}
+        error={labelled.error || ownError}
+        ref={inputRef}
+        name={name}
+        autoComplete="off"
+        allowDeselect
+        leftSection={isInTable ? undefined : <Icon of={calendarOutline} isSmall />}
+        leftSectionPointerEvents="none"
+        popoverProps={
+          isInTable ? { withinPortal: true, portalProps: { target: '#overlays' } } : { withinPortal: false }
+        }
+        valueFormat={(day) => dayText(day, language)}
+        dateParser={readDay}
+        ariaLabels={{
+          previousMonth: t('desk.month_before'),
+          nextMonth: t('desk.month_after'),
+          previousYear: t('desk.year_before'),
+          nextYear: t('desk.year_after'),
+          previousDecade: t('desk.years_before'),
+          nextDecade: t('desk.years_after'),
+        }}
+        fixOnBlur={!isUnreadable}
+        value={value === '' || isUnreadable ? null : value}
+        onChange={(day) => onChange(day ?? '')}
+        onInput={({ currentTarget: { value: typed } }) => {
+          if (typed.trim() !== '' && readDay(typed) === null) onChange(typed)
+        }}
+        onBlur={handleBlur}
+      />
+    </DatesProvider>
+  )
+}

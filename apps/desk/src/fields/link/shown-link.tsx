@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom'
+import type { DeskField } from '../../data/document/doc-meta.ts'
+import { documentPath, useTypeNamed } from '../../data/document/desk-types.ts'
+import { useShownText } from '../show-value.tsx'
+
+interface Props {
+  field: DeskField
+  /** Of the linked document; never empty. */
+  name: string
+}
+
+/** A linked document in a form that may not change it: its title, and for who may open it the way there. */
+export function ShownLink({ field, name }: Props) {
+  const title = useShownText()(field, name)
+  const target = useTypeNamed(field.options[0] ?? '')
+  if (!target) return <>{title}</>
+  return (
+    <Link className="link" to={documentPath(target.name, name)} title={title === name ? undefined : name}>
+      {title}
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import { TextInput } from '@mantine/core'
+import type { HTMLInputTypeAttribute } from 'react'
+import { useLanguage } from '../../language/language.tsx'
+import { labelled, type ControlProps } from '../control.ts'
+import { currencyOf, currencySymbol } from '../number/currency.ts'
+
+type InputMode = 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url'
+
+interface Kind {
+  type: HTMLInputTypeAttribute
+  inputMode?: InputMode
+}
+
+const formats: Record<string, Kind> = {
+  Email: { type: 'email', inputMode: 'email' },
+  URL: { type: 'text', inputMode: 'url' },
+}
+
+const kinds: Partial<Record<ControlProps['field']['fieldtype'], Kind>> = {
+  Int: { type: 'text', inputMode: 'numeric' },
+  Float: { type: 'text', inputMode: 'decimal' },
+  Currency: { type: 'text', inputMode: 'decimal' },
+  Percent: { type: 'text', inputMode: 'decimal' },
+  Time: { type: 'time' },
+}
+
+function kindOf({ field }: ControlProps): Kind {
+  return kinds[field.fieldtype] ?? formats[field.options[0] ?? ''] ?? { type: 'text' }
+}
+
+const seconds = 1
+const minutes = 60
+
+/** Seconds are asked for only where some are kept. */
+function stepOf({ field, value }: ControlProps): number | undefined {
+  if (field.fieldtype !== 'Time') return undefined
+  return /:\d{2}:(?!00)\d{2}$/.test(String(value)) ? seconds : minutes
+}
+
+/** One line: text, numbers, amounts and times. */
+export function TextField(props: ControlProps) {
+  const { language } = useLanguage()
+  const { field, value, onChange, onBlur, inputRef } = props
+  const { type, inputMode } = kindOf(props)
+  const isAmount = field.fieldtype === 'Currency'
+  return (
+    <TextInput
+      {...labelled(props)}
+      ref={inputRef}
+      name={field.fieldname}
+      className={isAmount || inputMode === 'numeric' || inputMode === 'decimal' ? 'num' : ''}
+      type={type}
+      step={stepOf(props)}
+      inputMode={inputMode}
+      rightSection={field.fieldtype === 'Percent' ? '%' : undefined}
+      leftSection={isAmount ? currencySymbol(currencyOf(field), language) : undefined}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  )
+}

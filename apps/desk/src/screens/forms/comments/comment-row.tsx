@@ -1,0 +1,120 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { createOutline, trashOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import { call } from '#client'
+import type { Comment } from '../../../data/document/document-info.ts'
+import { ownUser } from '../../../data/user/own-user.ts'
+import { asMelaError } from '../../../data/query-client.ts'
+import { useLanguage } from '../../../language/language.tsx'
+import { refusalWords } from '../../../language/refusal-words.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { momentText } from '../../../ui/dates.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { markupOf, wordsOf } from './comment-words.ts'
+
+interface ChangeProps {
+  comment: Comment
+  time: string
+  onDone: () => void
+  onChanged: () => Promise<void>
+}
+
+function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
+  const t = useTranslate()
+  const [words, setWords] = useState(() => wordsOf(comment.content))
+  const change = useMutation({
+    mutationFn: () => call('mela.comments.update_comment', { name: comment.name, content: markupOf(words) }),
+    onSuccess: async () => {
+      await onChanged()
+      onDone()
+    },
+  })
+  return (
+    <div className="write-comment">
+      <Textarea
+        aria-label={t('desk.comment_change_named', { time })}
+        error={change.error ? refusalWords(asMelaError(change.error), t) : undefined}
+        classNames={{ input: 'growing' }}
+        data-autofocus
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <div className="question-ways">
+        <Button variant="default" onClick={onDone}>
+          {t('desk.cancel')}
+        </Button>
+        <Button disabled={words.trim() === ''} loading={change.isPending} onClick={() => change.mutate()}>
+          {t('desk.comment_change')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface Props {
+  comment: Comment
+  /** Who said it, as people call him. */
+  by: string
+  /** Whoever may delete the document may delete what others said of it. */
+  canDeleteAny: boolean
+  onRemove: () => void
+  onChanged: () => Promise<void>
+}
+
+/** One comment: who, when, what; one's own can be changed. */
+export function CommentRow({ comment, by, canDeleteAny, onRemove, onChanged }: Props) {
+  const t = useTranslate()
+  const { language } = useLanguage()
+  const [isChanging, setChanging] = useState(false)
+  const time = momentText(comment.creation, language)
+  const isOwn = comment.owner === ownUser()
+  const isEdited = comment.modified !== comment.creation
+  return (
+    <li className="comment">
+      <span className="face" aria-hidden="true">
+        {by.charAt(0)}
+      </span>
+      <div className="grow">
+        <div className="comment-head">
+          <p className="grow">
+            <b className="mid">{by}</b>{' '}
+            <span className="small dim">
+              {[time, isEdited && t('desk.comment_edited')].filter(Boolean).join(', ')}
+            </span>
+          </p>
+          {isOwn && !isChanging && (
+            <ActionIcon
+              variant="subtle"
+              size={40}
+              aria-label={t('desk.comment_change_named', { time })}
+              onClick={() => setChanging(true)}
+            >
+              <Icon of={createOutline} isSmall />
+            </ActionIcon>
+          )}
+          {(isOwn || canDeleteAny) && !isChanging && (
+            <ActionIcon
+              variant="subtle"
+              size={40}
+              aria-label={t('desk.comment_delete_named', { time })}
+              onClick={onRemove}
+            >
+              <Icon of={trashOutline} isSmall />
+            </ActionIcon>
+          )}
+        </div>
+        {isChanging ? (
+          <ChangeComment
+            comment={comment}
+            time={time}
+            onDone={() => setChanging(false)}
+            onChanged={onChanged}
+          />
+        ) : (
+          <p className="comment-words">{wordsOf(comment.content)}</p>
+        )}
+      </div>
+    </li>
+  )
+}

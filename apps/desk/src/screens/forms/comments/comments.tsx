@@ -1,0 +1,100 @@
+import { Button, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#client'
+import { useInvalidateDocumentInfo, type DocumentInfo } from '../../../data/document/document-info.ts'
+import { asMelaError } from '../../../data/query-client.ts'
+import type { AttachTarget } from '../../../fields/control.ts'
+import { refusalWords } from '../../../language/refusal-words.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { TitledCard } from '../../../ui/titled-card.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
+import { CommentRow } from './comment-row.tsx'
+import { markupOf } from './comment-words.ts'
+import { useHeldBack } from '../use-held-back.ts'
+
+/** What is typed stays until it is sent. */
+function WriteComment({ target }: { target: AttachTarget }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const renew = useInvalidateDocumentInfo(target.doctype, target.name)
+  const [words, setWords] = useState('')
+  const add = useMutation({
+    mutationFn: () =>
+      call('mela.comments.add_comment', {
+        reference_doctype: target.doctype,
+        reference_name: target.name,
+        content: markupOf(words),
+      }),
+    onSuccess: async () => {
+      setWords('')
+      toast(t('desk.comment_added'))
+      await renew()
+    },
+  })
+  return (
+    <div className="write-comment">
+      <Textarea
+        label={t('desk.comment_write')}
+        description={t('desk.comment_help')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={add.error ? refusalWords(asMelaError(add.error), t) : undefined}
+        classNames={{ input: 'growing' }}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        disabled={words.trim() === ''}
+        loading={add.isPending}
+        onClick={() => add.mutate()}
+      >
+        {t('desk.comment_add')}
+      </Button>
+    </div>
+  )
+}
+
+interface Props {
+  target: AttachTarget
+  documentInfo: DocumentInfo
+}
+
+/** What people say of a document, the newest first; nothing for whoever reads it without working on it. */
+export function Comments({ target, documentInfo }: Props) {
+  const t = useTranslate()
+  const renew = useInvalidateDocumentInfo(target.doctype, target.name)
+  const { removed, remove } = useHeldBack(async (name) => {
+    await call('mela.comments.delete_comment', { name })
+    await renew()
+  })
+  const shown = documentInfo.comments.filter(({ name }) => !removed.has(name))
+  if (!documentInfo.mayComment) return null
+  return (
+    <TitledCard
+      place="sidebar"
+      title={t('desk.comments')}
+      actions={
+        shown.length > 0 && (
+          <span className="small dim">{t('desk.comment_count', { count: shown.length })}</span>
+        )
+      }
+    >
+      <WriteComment target={target} />
+      {shown.length > 0 && (
+        <ul className="comments">
+          {shown.map((comment) => (
+            <CommentRow
+              key={comment.name}
+              comment={comment}
+              by={documentInfo.people.get(comment.owner) ?? comment.owner}
+              canDeleteAny={documentInfo.rights.has('delete')}
+              onRemove={() => remove(comment.name, t('desk.comment_deleted'))}
+              onChanged={renew}
+            />
+          ))}
+        </ul>
+      )}
+    </TitledCard>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readMeta } from '../../../data/document/doc-meta.ts'
+import { RowValue, TableValue } from '../../../fields/table-value.ts'
+import { differences } from './differences.ts'
+
+const plain = {
+  options: null,
+  reqd: 0,
+  hidden: 0,
+  read_only: 0,
+  in_list_view: 0,
+  length: 140,
+  default: null,
+  description: null,
+} as const
+
+const meta = readMeta([
+  {
+    name: 'Event',
+    title_field: 'title',
+    sort_field: 'modified',
+    sort_order: 'desc',
+    fields: [
+      { ...plain, fieldname: 'title', fieldtype: 'Data', label: 'Title' },
+      { ...plain, fieldname: 'venue', fieldtype: 'Data', label: 'Venue' },
+      { ...plain, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket' },
+    ],
+  },
+])
+const row = (name: string | null, label: string) =>
+  new RowValue({ key: name ?? 'new-1', name, cells: { label } })
+const tickets = (...rows: RowValue[]) => new TableValue(rows)
+
+test('only what differs is told, theirs and mine', () => {
+  const theirs = { title: 'Lamps', venue: 'Hall', tickets: tickets(row('a', 'Child')) }
+  const mine = { title: 'Kites', venue: 'Hall', tickets: tickets(row(null, 'Child')) }
+  expect(differences(meta, theirs, mine)).toMatchObject([
+    { field: { fieldname: 'title' }, theirs: 'Lamps', mine: 'Kites' },
+  ])
+})
+
+test('another row is a difference of its table', () => {
+  const theirs = { title: '', venue: '', tickets: tickets(row('a', 'Child')) }
+  const mine = { ...theirs, tickets: tickets(...theirs.tickets.rows, row(null, 'Adult')) }
+  expect(differences(meta, theirs, mine).map(({ field }) => field.fieldname)).toEqual(['tickets'])
+})

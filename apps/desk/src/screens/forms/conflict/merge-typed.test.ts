@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { TableValue } from '../../../fields/table-value.ts'
+import { mergeTyped } from './merge-typed.ts'
+
+test('what was typed stays, and everything else becomes the newest', () => {
+  const before = { title: 'Kites', venue: 'Hall', capacity: '10', rows: new TableValue([]) }
+  const typed = { ...before, title: 'Kites and lamps' }
+  const newest = { ...before, venue: 'Garden', title: 'Kite morning' }
+  expect(mergeTyped({ before, typed, newest })).toEqual({
+    title: 'Kites and lamps',
+    venue: 'Garden',
+    capacity: '10',
+    rows: before.rows,
+  })
+})

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { resource } from '#client'
+import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import { textOf, useForgetLists, type AnyDocument } from '../../../data/document/document.ts'
+import { asMelaError } from '../../../data/query-client.ts'
+import { placeProblem } from '../../../fields/server-problem.ts'
+import { useTranslate, type Translate } from '../../../language/translate.ts'
+import { Question } from '../../../ui/overlay/question.tsx'
+import { ConnectionList, useConnectionGroups } from '../sidebar/form-connections.tsx'
+import { holdsRows } from '#meta'
+
+interface Props {
+  meta: DocMeta
+  stored: AnyDocument
+  title: string
+  isOpen: boolean
+  /** True where a deletion can be taken back right afterwards. */
+  hasUndo: boolean
+  onClose: () => void
+  onDeleted: () => void
+}
+
+interface PointingProps {
+  doctype: string
+  stored: AnyDocument
+  /** Somebody follows one of the links. */
+  onLeave: () => void
+}
+
+/** The documents that stand in the way of a deletion, as far as this person may read them. */
+function PointingHere({ doctype, stored, onLeave }: PointingProps) {
+  const t = useTranslate()
+  const [name, modified] = [textOf(stored['name']), textOf(stored['modified'])]
+  const links = useConnectionGroups({ doctype, name, modified }).flatMap((group) => group.links)
+  if (links.length === 0) return null
+  return (
+    <div className="connections" role="group" aria-label={t('desk.pointing_here')}>
+      <p>{t('desk.pointing_here')}</p>
+      <ConnectionList links={links} onFollow={onLeave} />
+    </div>
+  )
+}
+
+/** Asks before a document is deleted, and names what goes with it. */
+export function DeleteDialog({ meta, stored, title, isOpen, hasUndo, onClose, onDeleted }: Props) {
+  const t = useTranslate()
+  const forgetLists = useForgetLists()
+  const remove = useMutation({
+    mutationFn: () => resource<AnyDocument>(meta.name).delete(textOf(stored['name'])),
+    onSuccess: () => {
+      forgetLists(meta.name)
+      onDeleted()
+    },
+  })
+  const others = goesWith(meta, stored, t)
+  const refusal = remove.error ? asMelaError(remove.error) : null
+  const handleNo = () => {
+    remove.reset()
+    onClose()
+  }
+  return (
+    <Question
+      isOpen={isOpen}
+      title={t('desk.delete_title', { title })}
+      text={t(hasUndo ? 'desk.delete_with_undo' : 'desk.delete_text')}
+      verb={t('desk.delete')}
+      isBusy={remove.isPending}
+      error={refusal ? placeProblem(meta, refusal, t).message : undefined}
+      onYes={() => remove.mutate()}
+      onNo={handleNo}
+    >
+      {refusal?.code === 'documents.linked' && (
+        <PointingHere doctype={meta.name} stored={stored} onLeave={handleNo} />
+      )}
+      {others.length > 0 && (
+        <div className="named">
+          <p>{t('desk.goes_with_it')}</p>
+          <ul>
+            {others.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Question>
+  )
+}
+
+/** What is deleted with a document: the rows of its tables, counted. */
+function goesWith(meta: DocMeta, stored: AnyDocument, t: Translate): string[] {
+  return meta.fields
+    .filter(({ fieldtype }) => holdsRows(fieldtype))
+    .flatMap(({ fieldname, label }) => {
+      const rows = stored[fieldname]
+      const count = Array.isArray(rows) ? rows.length : 0
+      return count > 0 ? [`${label}: ${t('desk.row_count', { count })}`] : []
+    })
+}

@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core'
+import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { newPath } from '../../../data/document/desk-types.ts'
+import { useMeta, type DocMeta } from '../../../data/document/doc-meta.ts'
+import { textOf } from '../../../data/document/document.ts'
+import { asMelaError } from '../../../data/query-client.ts'
+import { formOf, type FormValues } from '../../../fields/form-value.ts'
+import { QuickCreateContext, type QuickCreateRequest } from '../../../fields/link/quick-create.ts'
+import { placeProblem } from '../../../fields/server-problem.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { Failed } from '../../../ui/failed.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { FormField } from '../fields/form-field.tsx'
+import { hasColumn } from '#meta'
+import { ruleResolver } from '../fields/rule-resolver.ts'
+import { useSave } from '../use-save.ts'
+
+interface FormProps {
+  request: QuickCreateRequest
+  meta: DocMeta
+  onClose: () => void
+}
+
+function QuickForm({ request, meta: fullMeta, onClose }: FormProps) {
+  const t = useTranslate()
+  const save = useSave()
+  const [problem, setProblem] = useState<string | null>(null)
+  const meta = useMemo(() => quickMeta(fullMeta), [fullMeta])
+  const form = useForm<FormValues>({
+    defaultValues: { ...formOf(meta, null), [meta.titleField]: request.typed },
+    resolver: useMemo(() => ruleResolver(meta, t), [meta, t]),
+    reValidateMode: 'onChange',
+  })
+  const write = async (values: FormValues) => {
+    setProblem(null)
+    try {
+      const saved = await save.mutateAsync({ meta, stored: null, values })
+      request.onCreated(textOf(saved['name']))
+      onClose()
+    } catch (failure) {
+      const { field, message } = placeProblem(meta, asMelaError(failure), t)
+      if (field === null || !(field in values)) setProblem(message)
+      else form.setError(field, { type: 'server', message })
+    }
+  }
+  const handleSubmit = (event: SubmitEvent) => {
+    // A form inside a dialog is still inside the form that opened it, for React.
+    event.stopPropagation()
+    void form.handleSubmit(write)(event)
+  }
+  return (
+    <form className="filter-form" noValidate onSubmit={handleSubmit}>
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {meta.fields.map((field) => (
+        <FormField
+          key={field.fieldname}
+          field={field}
+          titleField={meta.titleField}
+          control={form.control}
+          attachTo={null}
+          isReadOnly={false}
+        />
+      ))}
+      <a className="link" href={`/desk${newPath(meta.name)}`} target="_blank" rel="noreferrer">
+        {t('desk.full_form')}
+      </a>
+      <div className="question-ways">
+        <Button variant="default" onClick={onClose}>
+          {t('desk.cancel')}
+        </Button>
+        <Button type="submit" loading={save.isPending}>
+          {t('desk.create')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function QuickBody({ request, onClose }: Omit<FormProps, 'meta'>) {
+  const meta = useMeta(request.target.name)
+  if (meta.error) return <Failed error={asMelaError(meta.error)} onRetry={() => void meta.refetch()} />
+  if (!meta.data) return <Skeleton rows={3} height={64} />
+  return <QuickForm request={request} meta={meta.data} onClose={onClose} />
+}
+
+/** Lets the links inside it make what they point at, in a short form over the page. */
+export function QuickCreate({ children }: { children: ReactNode }) {
+  const t = useTranslate()
+  const [request, setRequest] = useState<QuickCreateRequest | null>(null)
+  const close = () => setRequest(null)
+  const doctype = request?.target.label ?? ''
+  return (
+    <QuickCreateContext value={setRequest}>
+      {children}
+      <Dialog isOpen={request !== null} title={t('desk.new_document', { doctype })} onClose={close}>
+        <QuickCreateContext value={null}>
+          {request && <QuickBody request={request} onClose={close} />}
+        </QuickCreateContext>
+      </Dialog>
+    </QuickCreateContext>
+  )
+}
+
+/** As much of a type as a new document cannot do without: its title and what is required. */
+function quickMeta(meta: DocMeta): DocMeta {
+  const fields = meta.fields.filter(
+    (field) =>
+      hasColumn(field.fieldtype) &&
+      !field.isHidden &&
+      !field.isReadOnly &&
+      (field.required || field.fieldname === meta.titleField),
+  )
+  return { ...meta, fields }
+}

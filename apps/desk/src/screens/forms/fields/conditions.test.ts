@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readMeta } from '../../../data/document/doc-meta.ts'
+import { formOf } from '../../../fields/form-value.ts'
+import { conditionsOf, deviceDay } from './conditions.ts'
+
+const plain = {
+  options: null,
+  reqd: 0,
+  hidden: 0,
+  read_only: 0,
+  in_list_view: 0,
+  length: 140,
+  default: null,
+  description: null,
+} as const
+
+const meta = readMeta([
+  {
+    name: 'Entry',
+    title_field: 'name',
+    sort_field: 'modified',
+    sort_order: 'desc',
+    fields: [
+      { ...plain, fieldname: 'age', fieldtype: 'Int', label: 'Age' },
+      {
+        ...plain,
+        fieldname: 'guardian',
+        fieldtype: 'Data',
+        label: 'Guardian',
+        depends_on: 'eval:doc.age < 18',
+        mandatory_depends_on: 'eval:doc.age < 12',
+      },
+      {
+        ...plain,
+        fieldname: 'fee',
+        fieldtype: 'Currency',
+        label: 'Fee',
+        read_only_depends_on: 'eval:doc.fee > 100',
+      },
+      { ...plain, fieldname: 'odd', fieldtype: 'Data', label: 'Odd', depends_on: 'eval:doc.(' },
+    ],
+  },
+])
+const given = (values: Record<string, unknown>) => conditionsOf(meta)(formOf(meta, values), '2026-11-20')
+
+test('a field is shown and demanded as its conditions say of what is typed', () => {
+  expect(given({ age: 30 }).hidden).toContain('guardian')
+  expect(given({ age: 15 }).hidden).toEqual([])
+  expect(given({ age: 15 }).demanded).toEqual([])
+  expect(given({ age: 9 }).demanded).toEqual(['guardian'])
+})
+
+test('amounts are compared as amounts', () => {
+  expect(given({ fee: 100 }).locked).toEqual([])
+  expect(given({ fee: 100.5 }).locked).toEqual(['fee'])
+})
+
+test('a condition that cannot be read hides nothing', () => {
+  expect(given({ age: 30 }).hidden).not.toContain('odd')
+})
+
+test('the day of the device is written like every other day', () => {
+  expect(deviceDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+})

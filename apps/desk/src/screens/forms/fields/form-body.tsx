@@ -1,0 +1,113 @@
+import { type ReactNode, useMemo } from 'react'
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
+import type { DeskField, DocMeta } from '../../../data/document/doc-meta.ts'
+import type { AnyDocument } from '../../../data/document/document.ts'
+import { LinkTitlesContext } from '../../../data/link/link-titles.ts'
+import type { AttachTarget } from '../../../fields/control.ts'
+import type { FormValues } from '../../../fields/form-value.ts'
+import { NamedTypeContext } from '../../../fields/link/named-type.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { FormTable } from './form-field.tsx'
+import { useFormTitles } from './form-links.ts'
+import { isLocked, isUnfilled } from './form-locks.ts'
+import { formSections, type FormSection } from './form-sections.ts'
+import { SectionField } from './section-field.tsx'
+import { conditionsOf, deviceDay, type Conditions } from './conditions.ts'
+
+interface Props {
+  meta: DocMeta
+  form: UseFormReturn<FormValues>
+  attachTo: AttachTarget | null
+  canSave: boolean
+  /** Full names of users that came with the document. */
+  people: ReadonlyMap<string, string>
+  /** Null for a new document. */
+  stored: AnyDocument | null
+  /** The document as a button of the form left it. */
+  onCalled: (document: AnyDocument) => void
+}
+
+interface SectionProps extends Omit<Props, 'canSave' | 'people'> {
+  section: FormSection
+  isFixed: (field: DeskField) => boolean
+}
+
+function Section({ section, isFixed, ...shared }: SectionProps) {
+  const t = useTranslate()
+  const id = `section-${section.key}`
+  return (
+    <>
+      {section.tab !== null && <h2 className="form-tab">{section.tab}</h2>}
+      {section.fields.length > 0 && (
+        <section className="card form-section" aria-labelledby={id}>
+          <h2 id={id}>{section.title ?? t('desk.details')}</h2>
+          <div className="field-grid">
+            {section.fields.map((one) => (
+              <SectionField key={one.fieldname} field={one} isReadOnly={isFixed(one)} {...shared} />
+            ))}
+          </div>
+        </section>
+      )}
+      {section.tables.map((table) => {
+        const child = shared.meta.children.get(table.options[0] ?? '')
+        return (
+          child && (
+            <FormTable
+              key={table.fieldname}
+              field={table}
+              child={child}
+              isReadOnly={isFixed(table)}
+              form={shared.form}
+              attachTo={shared.attachTo}
+            />
+          )
+        )
+      })}
+    </>
+  )
+}
+
+interface NamedTypeProps {
+  meta: DocMeta
+  control: Control<FormValues>
+  children: ReactNode
+}
+
+/** Says which document type the form names, to the rows that name fields of it. */
+function NamedType({ meta, control, children }: NamedTypeProps) {
+  const naming = meta.fields.find(
+    ({ fieldtype, options }) => fieldtype === 'Data' && options[0] === 'DocType',
+  )
+  const named = useWatch({ control, name: naming?.fieldname ?? '', disabled: naming === undefined })
+  return <NamedTypeContext value={typeof named === 'string' ? named : ''}>{children}</NamedTypeContext>
+}
+
+/** The sections of a form, drawn from the type's definition and what its conditions say of the values. */
+export function FormBody({ canSave, people, ...shared }: Props) {
+  const { meta, form, stored } = shared
+  const conditions = useConditions(meta, form.control)
+  const demanded = meta.fields.map((field) => ({
+    ...field,
+    required: conditions.demanded.includes(field.fieldname),
+  }))
+  const isShown = (one: DeskField) =>
+    !one.isHidden && !conditions.hidden.includes(one.fieldname) && !isUnfilled(one, stored)
+  const isFixed = (field: DeskField) => isLocked(field, { stored, canSave }, conditions)
+  const fixed = meta.fields.filter((field) => !field.isHidden && isFixed(field))
+  const titles = useFormTitles(meta, { stored, fixed, people })
+  return (
+    <LinkTitlesContext value={titles}>
+      <NamedType meta={meta} control={form.control}>
+        {formSections({ ...meta, fields: demanded }, isShown).map((section) => (
+          <Section key={section.key} section={section} {...shared} isFixed={isFixed} />
+        ))}
+      </NamedType>
+    </LinkTitlesContext>
+  )
+}
+
+/** The conditions of a form, asked again with each change; the form is drawn again only when their answer changes. */
+function useConditions(meta: DocMeta, control: Control<FormValues>): Conditions {
+  const conditions = useMemo(() => conditionsOf(meta), [meta])
+  return useWatch({ control, compute: (values: FormValues) => conditions(values, deviceDay()) })
+}

@@ -1,0 +1,120 @@
+import { Input } from '@mantine/core'
+import { useMemo } from 'react'
+import {
+  useController,
+  useFormState,
+  useWatch,
+  type Control,
+  type FieldError,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import { namingFields } from '../../../data/document/named-fields.ts'
+import type { AttachTarget } from '../../../fields/control.ts'
+import { FieldControl } from '../../../fields/field-control.tsx'
+import { HtmlWords } from '../../../fields/formatted/html-words.tsx'
+import { MultiLinkField } from '../../../fields/link/multi-link-field.tsx'
+import { pointedField } from '../../../fields/link/pointed-field.ts'
+import { isTable, type FormValues } from '../../../fields/form-value.ts'
+import { ShownLink } from '../../../fields/link/shown-link.tsx'
+import { ShownValue } from '../../../fields/show-value.tsx'
+import type { CellValue } from '../../../fields/table-value.ts'
+import { ChildTable } from '../../../tables/child-table.tsx'
+import { widthOf } from './form-sections.ts'
+import { useFormTable } from './use-form-table.ts'
+
+interface Props {
+  field: DeskField
+  titleField: string
+  control: Control<FormValues>
+  attachTo: AttachTarget | null
+  isReadOnly: boolean
+}
+
+function ReadOnlyValue({ field, value }: { field: DeskField; value: CellValue }) {
+  const words = <ShownValue field={field} value={value} />
+  if (field.fieldtype === 'Link' && value !== '') return <ShownLink field={field} name={String(value)} />
+  if (field.fieldtype !== 'Text Editor' || value === '') return words
+  return <HtmlWords html={String(value)}>{words}</HtmlWords>
+}
+
+/** One field of the form: its control, or its value in words where it cannot be changed. */
+export function FormField({ field, titleField, control, attachTo, isReadOnly }: Props) {
+  const { field: bound, fieldState } = useController({ name: field.fieldname, control })
+  const { value } = bound
+  const error = fieldState.error?.message
+  if (isTable(value)) return null
+  if (isReadOnly)
+    return (
+      <div className={`shown-field ${widthOf(field, titleField)}`} data-problem={error} tabIndex={-1}>
+        <span className="shown-label">{field.label}</span>
+        <div className="shown-value">
+          <ReadOnlyValue field={field} value={value} />
+        </div>
+        {error !== undefined && <Input.Error>{error}</Input.Error>}
+      </div>
+    )
+  return (
+    <div className={widthOf(field, titleField)} data-problem={error}>
+      <FieldControl
+        field={field}
+        value={value}
+        onChange={bound.onChange}
+        onBlur={bound.onBlur}
+        error={error}
+        inputRef={bound.ref}
+        attachTo={attachTo}
+      />
+    </div>
+  )
+}
+
+/** A field that another field of the form says more of: a Dynamic Link is the Link that it makes of it. */
+export function FormPointer(props: Props) {
+  const { field, control } = props
+  const [naming = field.options[0] ?? ''] = namingFields([field])
+  const target = useWatch({ control, name: naming })
+  return <FormField {...props} field={pointedField(field, () => target)} />
+}
+
+interface TableProps {
+  form: UseFormReturn<FormValues>
+  field: DeskField
+  child: TypeMeta
+  attachTo: AttachTarget | null
+  isReadOnly: boolean
+}
+
+function useTableError({ control }: UseFormReturn<FormValues>, name: string): FieldError | undefined {
+  const { errors } = useFormState({ control, name, exact: true })
+  return errors[name]
+}
+
+function cellErrors(types: object | undefined): Record<string, string> {
+  const errorEntries = Object.entries(types ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(errorEntries)
+}
+
+export function FormTable({ form, field, child, attachTo, isReadOnly }: TableProps) {
+  const table = useFormTable(form, field.fieldname)
+  const error = useTableError(form, field.fieldname)
+  const cells = useMemo(() => cellErrors(error?.types), [error])
+  return (
+    <div data-problem={error?.message}>
+      <ChildTable {...{ field, child, table, cells, attachTo, isReadOnly }} message={error?.message} />
+    </div>
+  )
+}
+
+/** Several chosen documents of one type. */
+export function FormChoices({ form, field, child, isReadOnly }: TableProps) {
+  const table = useFormTable(form, field.fieldname)
+  const error = useTableError(form, field.fieldname)
+  return (
+    <div data-problem={error?.message}>
+      <MultiLinkField {...{ field, child, table, isReadOnly }} error={error?.message} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readMeta } from '../../../data/document/doc-meta.ts'
+import { isLocked, isUnfilled } from './form-locks.ts'
+
+const plain = {
+  fieldtype: 'Data',
+  options: null,
+  reqd: 0,
+  hidden: 0,
+  read_only: 0,
+  in_list_view: 0,
+  length: 140,
+  default: null,
+  description: null,
+} as const
+
+const { fields } = readMeta([
+  {
+    name: 'Order',
+    title_field: 'name',
+    sort_field: 'modified',
+    sort_order: 'desc',
+    fields: [
+      { ...plain, fieldname: 'place', label: 'Place' },
+      { ...plain, fieldname: 'note', label: 'Note', allow_on_submit: 1 },
+      { ...plain, fieldname: 'code', label: 'Code', set_only_once: 1 },
+      { ...plain, fieldname: 'total', label: 'Total', read_only: 1 },
+    ],
+  },
+])
+const free = { hidden: [], demanded: [], locked: [] }
+const open = (stored: Record<string, unknown> | null, locked: string[] = []) =>
+  fields
+    .filter((field) => !isLocked(field, { stored, canSave: true }, { ...free, locked }))
+    .map(({ fieldname }) => fieldname)
+
+test('a new document has only its read-only fields locked', () => {
+  expect(open(null)).toEqual(['place', 'note', 'code'])
+})
+
+test('what is set only once is locked from then on', () => {
+  expect(open({ docstatus: 0, code: null })).toContain('code')
+  expect(open({ docstatus: 0, code: 'A' })).not.toContain('code')
+})
+
+test('a submitted document keeps open what may change after submitting, a cancelled one nothing', () => {
+  expect(open({ docstatus: 1 })).toEqual(['note'])
+  expect(open({ docstatus: 2 })).toEqual([])
+})
+
+test('a condition and a missing right lock, too', () => {
+  expect(open(null, ['place'])).toEqual(['note', 'code'])
+  expect(isLocked(fields[0]!, { stored: null, canSave: false }, free)).toBe(true)
+})
+
+test('what only the server fills in is shown once it is filled in; an amount of nothing is something', () => {
+  const shown = (stored: Record<string, unknown> | null) =>
+    fields.filter((field) => !isUnfilled(field, stored)).map(({ fieldname }) => fieldname)
+  expect(shown(null)).toEqual(['place', 'note', 'code'])
+  expect(shown({ total: null })).toEqual(['place', 'note', 'code'])
+  expect(shown({ total: 0 })).toEqual(['place', 'note', 'code', 'total'])
+})

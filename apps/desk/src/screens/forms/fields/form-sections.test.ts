@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readMeta, type WireField } from '../../../data/document/doc-meta.ts'
+import { formSections } from './form-sections.ts'
+
+const field = (fieldname: string, fieldtype: string, label = fieldname): WireField => ({
+  fieldname,
+  fieldtype,
+  label,
+  options: null,
+  reqd: 0,
+  hidden: 0,
+  read_only: 0,
+  in_list_view: 0,
+  length: 140,
+  default: null,
+  description: null,
+})
+
+const meta = readMeta([
+  {
+    name: 'Event',
+    title_field: 'title',
+    sort_field: 'modified',
+    sort_order: 'desc',
+    fields: [
+      field('title', 'Data'),
+      field('tickets', 'Table'),
+      field('price', 'Currency'),
+      field('time', 'Section Break', 'When'),
+      field('start', 'Date'),
+      field('empty', 'Section Break', 'Nothing'),
+      field('hidden', 'Data'),
+    ],
+  },
+])
+
+test('a tab is named before the first section of its own that shows something', () => {
+  const tabbed = readMeta([
+    {
+      name: 'Event',
+      title_field: 'title',
+      sort_field: 'modified',
+      sort_order: 'desc',
+      fields: [
+        field('title', 'Data'),
+        field('column', 'Column Break', ''),
+        field('prices', 'Tab Break', 'Prices'),
+        field('empty', 'Section Break', 'Nothing'),
+        field('price_section', 'Section Break', 'Price'),
+        field('price', 'Currency'),
+        field('buyers', 'Table MultiSelect'),
+        field('say', 'Button'),
+        field('place_tab', 'Tab Break', 'Place'),
+        field('place', 'Data'),
+      ],
+    },
+  ])
+  const sections = formSections(tabbed, () => true)
+  expect(sections.map(({ tab, title }) => [tab, title])).toEqual([
+    [null, null],
+    ['Prices', 'Price'],
+    [null, 'Place'],
+  ])
+  expect(sections.map(({ fields }) => fields.map(({ fieldname }) => fieldname))).toEqual([
+    ['title'],
+    ['price', 'buyers', 'say'],
+    ['place'],
+  ])
+})
+
+test('fields stand under their headings, tables after the fields of their section', () => {
+  const sections = formSections(meta, ({ fieldname }) => fieldname !== 'hidden')
+  expect(sections.map(({ title }) => title)).toEqual([null, 'When'])
+  expect(sections[0]?.fields.map(({ fieldname }) => fieldname)).toEqual(['title', 'price'])
+  expect(sections[0]?.tables.map(({ fieldname }) => fieldname)).toEqual(['tickets'])
+})

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readMeta, type WireField } from '../../../data/document/doc-meta.ts'
+import type { ControlProps } from '../../../fields/control.ts'
+import { isTable, type FormValues } from '../../../fields/form-value.ts'
+import type { RowValue } from '../../../fields/table-value.ts'
+import { render, typeInto } from '../../../testing/render.tsx'
+import { FormBody } from './form-body.tsx'
+import { useDocumentForm } from '../use-document-form.ts'
+
+const rendered: string[] = []
+
+vi.mock(import('../../../fields/field-control.tsx'), async (importOriginal) => {
+  const original = await importOriginal()
+  const FieldControl = (props: ControlProps) => {
+    rendered.push(props.cellLabel ?? props.field.fieldname)
+    return original.FieldControl(props)
+  }
+  return { ...original, FieldControl }
+})
+
+/** Each time that a table was drawn. */
+const tables: string[] = []
+
+vi.mock(import('../../../tables/use-row-window.ts'), async (importOriginal) => {
+  const original = await importOriginal()
+  const useRowWindow: typeof original.useRowWindow = (options) => {
+    tables.push(String(options.count))
+    return original.useRowWindow(options)
+  }
+  return { ...original, useRowWindow }
+})
+
+const field = (fieldname: string, fieldtype: string, more: Partial<WireField> = {}): WireField => ({
+  ...{ fieldname, fieldtype, label: fieldname, options: null, reqd: 0, hidden: 0, read_only: 0 },
+  ...{ in_list_view: 1, length: 140, default: null, description: null, ...more },
+})
+const sorted = { title_field: 'name', sort_field: 'modified', sort_order: 'desc' }
+const meta = readMeta([
+  {
+    ...{ ...sorted, name: 'Claim' },
+    fields: [
+      field('purpose', 'Data', { reqd: 1 }),
+      field('remark', 'Data', { depends_on: "eval:doc.purpose !== 'none'" }),
+      field('parts', 'Table', { options: 'Part' }),
+    ],
+  },
+  { ...sorted, name: 'Part', fields: [field('part', 'Data', { reqd: 1 }), field('amount', 'Int')] },
+])
+const claim = (count: number) => ({
+  name: 'CLM-1',
+  purpose: 'Kites',
+  parts: Array.from({ length: count }, (_, index) => ({
+    name: `p${index}`,
+    part: `Part ${index}`,
+    amount: 1,
+  })),
+})
+
+let form: UseFormReturn<FormValues>
+let submit: () => Promise<void>
+
+function ClaimForm({ document }: { document: ReturnType<typeof claim> }) {
+  const opened = useDocumentForm({
+    ...{ meta, document, copied: null },
+    onSaved: () => undefined,
+    onRefused: () => undefined,
+  })
+  form = opened.form
+  submit = opened.submit
+  return (
+    <FormBody
+      {...{ meta, form, stored: document, attachTo: null, canSave: true, people: new Map() }}
+      onCalled={() => undefined}
+    />
+  )
+}
+
+function input(place: HTMLElement, selector: string): HTMLInputElement {
+  const found = place.querySelector<HTMLInputElement>(selector)
+  if (!found) throw new Error(`${selector} is not drawn`)
+  return found
+}
+const cellOf = (place: HTMLElement, number: number) => input(place, `[aria-label="part, row ${number}"]`)
+
+function rowsNow(): readonly RowValue[] {
+  const table = form.getValues('parts')
+  return isTable(table) ? table.rows : []
+}
+
+/** Counts each time that a value of these rows is read from now on. */
+function countReads(rows: readonly RowValue[]): () => number {
+  let reads = 0
+  for (const { cells } of rows)
+    for (const [name, value] of Object.entries(cells))
+      Object.defineProperty(cells, name, {
+        enumerable: true,
+        get: () => {
+          reads += 1
+          return value
+        },
+      })
+  return () => reads
+}
+
+const others = (rows: readonly RowValue[]) => rows.filter(({ key }) => key !== 'p6')
+
+beforeEach(() => {
+  rendered.length = 0
+  tables.length = 0
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: [] })))
+})
+
+test('a key in a cell of a form draws that cell again and no other, and touches no other row', async () => {
+  const place = await render(<ClaimForm document={claim(30)} />)
+  await typeInto(cellOf(place, 7), 'Kite paper')
+  rendered.length = 0
+  tables.length = 0
+  const before = others(rowsNow())
+  const reads = countReads(before)
+  await typeInto(cellOf(place, 7), 'Kite papers')
+  expect(rendered).toEqual(['part, row 7'])
+  expect(tables).toEqual([])
+  expect(rowsNow()[6]?.cells['part']).toBe('Kite papers')
+  expect(others(rowsNow()).every((row, index) => row === before[index])).toBe(true)
+  expect(reads()).toBe(0)
+})
+
+test('a cell that is typed back to what was stored leaves nothing to save', async () => {
+  const place = await render(<ClaimForm document={claim(30)} />)
+  await typeInto(cellOf(place, 7), 'Kite paper')
+  expect(form.formState.isDirty).toBe(true)
+  await typeInto(cellOf(place, 7), 'Part 6')
+  expect(form.formState.isDirty).toBe(false)
+})
+
+test('a key in a field above a table draws that field alone, and touches no row', async () => {
+  const place = await render(<ClaimForm document={claim(30)} />)
+  await typeInto(input(place, '[name=purpose]'), 'Kite')
+  rendered.length = 0
+  const before = rowsNow()
+  const reads = countReads(before)
+  await typeInto(input(place, '[name=purpose]'), 'Kites!')
+  expect(rendered).toEqual(['purpose'])
+  expect(rowsNow().every((row, index) => row === before[index])).toBe(true)
+  expect(reads()).toBe(0)
+})
+
+test('a key after a refused save checks the row in which it was pressed and no other', async () => {
+  const place = await render(<ClaimForm document={claim(30)} />)
+  await typeInto(cellOf(place, 7), '')
+  await act(() => submit())
+  expect(place.querySelector('.table-problem')?.textContent).toBe('Row 7: part is required')
+  rendered.length = 0
+  const reads = countReads(others(rowsNow()))
+  await typeInto(cellOf(place, 7), 'K')
+  expect(place.querySelector('.table-problem')).toBeNull()
+  expect(rendered.filter((cell) => cell !== 'part, row 7')).toEqual([])
+  expect(reads()).toBe(0)
+})

@@ -1,0 +1,31 @@
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import { checkForm, nothingChecked, type Problems } from '../../../fields/check-field-value.ts'
+import type { FormValues } from '../../../fields/form-value.ts'
+import type { Translate } from '../../../language/translate.ts'
+import { conditionsOf, deviceDay } from './conditions.ts'
+
+/** A table's error carries the sentences of its cells in `types`, by `<row>.<field>`. */
+function formErrors(problems: Problems): FieldErrors<FormValues> {
+  const errors: FieldErrors<FormValues> = {}
+  for (const [name, problem] of Object.entries(problems)) {
+    errors[name] =
+      typeof problem === 'string'
+        ? { type: 'rule', message: problem }
+        : { type: 'rows', message: problem.message, types: problem.cells }
+  }
+  return errors
+}
+
+/** The rules of the type's fields, the same as on the server, as the form's own check. */
+export function ruleResolver(meta: DocMeta, t: Translate): Resolver<FormValues> {
+  const checked = nothingChecked()
+  const conditions = conditionsOf(meta)
+  return (values) => {
+    const asked = conditions(values, deviceDay())
+    const problems = checkForm(meta, values, { t, asked, checked })
+    return Object.keys(problems).length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: formErrors(problems) }
+  }
+}

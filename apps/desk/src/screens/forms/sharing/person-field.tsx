@@ -1,0 +1,25 @@
+import { plainField } from '../../../data/document/plain-field.ts'
+import { LinkField } from '../../../fields/link/link-field.tsx'
+import { QuickCreateContext } from '../../../fields/link/quick-create.ts'
+
+interface Props {
+  label: string
+  value: string
+  onChange: (user: string) => void
+}
+
+/** A person with an account, found by name. */
+export function PersonField({ label, value, onChange }: Props) {
+  return (
+    <QuickCreateContext value={null}>
+      <LinkField
+        field={{ ...plainField, fieldname: 'person', fieldtype: 'Link', label, options: ['User'] }}
+        value={value}
+        onChange={(user) => onChange(String(user))}
+        onBlur={() => undefined}
+        error={undefined}
+        attachTo={null}
+      />
+    </QuickCreateContext>
+  )
+}

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#client'
+import type { Share } from '../../../data/document/document-info.ts'
+import { asMelaError } from '../../../data/query-client.ts'
+import type { AttachTarget } from '../../../fields/control.ts'
+import { refusalWords } from '../../../language/refusal-words.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
+import { PersonField } from './person-field.tsx'
+import { sharedRights, wireRights, type ShareRight } from './share-rights.ts'
+
+interface FormProps {
+  target: AttachTarget
+  /** Null for one more. */
+  share: Share | null
+  givable: readonly ShareRight[]
+  nameOf: (share: Pick<Share, 'user' | 'everyone'>) => string
+  onClose: () => void
+  onShared: () => Promise<void>
+}
+
+interface TickProps {
+  label: string
+  isOn: boolean
+  isFixed?: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function Tick({ label, isOn, isFixed = false, onChange }: TickProps) {
+  return (
+    <label className="tick-line">
+      <input
+        type="checkbox"
+        className="tick"
+        checked={isOn}
+        disabled={isFixed}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {label}
+    </label>
+  )
+}
+
+/** Who is meant: one person, or everybody. */
+function useSharing({ target, share, nameOf, onClose, onShared }: Omit<FormProps, 'givable'>) {
+  const t = useTranslate()
+  const toast = useToast()
+  const [user, setUser] = useState(share?.user ?? '')
+  const [isEveryone, setEveryone] = useState(share?.everyone === 1)
+  const [given, setGiven] = useState<ReadonlySet<ShareRight>>(new Set(share ? sharedRights(share) : ['read']))
+  const send = useMutation({
+    mutationFn: () => {
+      const whom = isEveryone ? { everyone: 1 as const } : { user, everyone: 0 as const }
+      return call('mela.rights.add_share', { ...target, ...whom, ...wireRights(given) })
+    },
+    onSuccess: async (made) => {
+      await onShared()
+      toast(t('desk.share_done', { who: nameOf(made) }))
+      onClose()
+    },
+  })
+  const toggle = (right: ShareRight, isOn: boolean) =>
+    setGiven((before) => new Set(isOn ? [...before, right] : [...before].filter((one) => one !== right)))
+  return { user, setUser, isEveryone, setEveryone, given, toggle, send }
+}
+
+function ShareForm(props: FormProps) {
+  const { share, givable, nameOf, onClose } = props
+  const t = useTranslate()
+  const { user, setUser, isEveryone, setEveryone, given, toggle, send } = useSharing(props)
+  return (
+    <div className="filter-form">
+      {share ? (
+        <p className="mid">{nameOf(share)}</p>
+      ) : (
+        <>
+          {!isEveryone && <PersonField label={t('desk.share_with')} value={user} onChange={setUser} />}
+          <Tick label={t('desk.share_everyone')} isOn={isEveryone} onChange={setEveryone} />
+        </>
+      )}
+      <fieldset className="filter-choices">
+        <legend>{t('desk.share_rights')}</legend>
+        {givable.map((right) => (
+          <Tick
+            key={right}
+            label={t(`desk.share_${right}`)}
+            isOn={right === 'read' || given.has(right)}
+            isFixed={right === 'read'}
+            onChange={(isOn) => toggle(right, isOn)}
+          />
+        ))}
+      </fieldset>
+      {send.error && (
+        <p className="field-error" role="alert">
+          {refusalWords(asMelaError(send.error), t)}
+        </p>
+      )}
+      <div className="question-ways">
+        <Button variant="default" onClick={onClose}>
+          {t('desk.cancel')}
+        </Button>
+        <Button disabled={!isEveryone && user === ''} loading={send.isPending} onClick={() => send.mutate()}>
+          {t('desk.share')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface Props extends Omit<FormProps, 'share'> {
+  title: string
+  /** Whose share it is about; null while it is closed. */
+  opened: Share | 'new' | null
+}
+
+/** Lets somebody see a document, and says what else he may do with it. */
+export function ShareDialog({ title, opened, ...form }: Props) {
+  const t = useTranslate()
+  return (
+    <Dialog isOpen={opened !== null} title={t('desk.share_title', { title })} onClose={form.onClose}>
+      {opened !== null && <ShareForm share={opened === 'new' ? null : opened} {...form} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { DeskType } from '../../../data/document/desk-types.ts'
+import { groupConnections } from './connection-groups.ts'
+
+const type = (name: string, menuGroup: DeskType['shelf']): DeskType => ({
+  ...{
+    name,
+    label: name,
+    plural: `${name}s`,
+    module: '',
+    shelf: menuGroup,
+    is_single: false,
+    title_field: 'name',
+  },
+  ...{ can_create: false, can_write: false, can_delete: false, can_export: false, can_share_views: false },
+  is_worked_with: true,
+})
+
+const types = [type('Payment', 'money'), type('Parcel', 'store'), type('Return', 'store')]
+
+const connection = { fieldname: 'order', label: 'Order', type_field: null, count: 1, only: null }
+
+const order = { doctype: 'Order', name: 'ORD 1' }
+
+test('what hangs on a document is grouped as in the menu, and several lead to the list of them', () => {
+  const connections = [
+    {
+      ...connection,
+      doctype: 'Payment',
+      fieldname: 'reference_name',
+      type_field: 'reference_type',
+      count: 3,
+    },
+    { ...connection, doctype: 'Parcel', count: 2 },
+  ]
+  expect(groupConnections(types, { most: 100, connections }, order)).toEqual([
+    {
+      menuGroup: 'store',
+      links: [{ key: 'Parcel order', label: 'Parcels', count: '2', to: '/parcel?order.is=ORD+1' }],
+    },
+    {
+      menuGroup: 'money',
+      links: [
+        {
+          ...{ key: 'Payment reference_name', label: 'Payments', count: '3' },
+          to: '/payment?reference_name.is=ORD+1&reference_type.is=Order',
+        },
+      ],
+    },
+  ])
+})
+
+test('one alone is opened itself', () => {
+  const connections = [{ ...connection, doctype: 'Parcel', only: 'ORD 1-1' }]
+  const [group] = groupConnections(types, { most: 100, connections }, order)
+  expect(group?.links).toMatchObject([{ count: '1', to: '/parcel/ORD%201-1' }])
+})
+
+test('a type that names it by two fields says by which, and a long list that it was not counted to its end', () => {
+  const connections = [
+    { ...connection, doctype: 'Return', count: 100 },
+    { ...connection, doctype: 'Return', fieldname: 'new_order', label: 'New order' },
+  ]
+  const [group] = groupConnections(types, { most: 100, connections }, order)
+  expect(group?.links.map(({ label, count }) => [label, count])).toEqual([
+    ['Returns: Order', '100+'],
+    ['Returns: New order', '1'],
+  ])
+})
+
+test('types that this person does not find in the desk are left out', () => {
+  const connections = [{ ...connection, doctype: 'Elsewhere' }]
+  expect(groupConnections(types, { most: 100, connections }, order)).toEqual([])
+})

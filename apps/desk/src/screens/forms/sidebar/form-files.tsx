@@ -1,0 +1,86 @@
+import { attachOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import { call, resource } from '#client'
+import { useInvalidateDocumentInfo, type Attachment } from '../../../data/document/document-info.ts'
+import type { AttachTarget } from '../../../fields/control.ts'
+import { UploadButton } from '../../../fields/file/upload-button.tsx'
+import { useUpload } from '../../../fields/file/use-upload.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { TitledCard } from '../../../ui/titled-card.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
+import { FileRow } from './file-row.tsx'
+import { useHeldBack } from '../use-held-back.ts'
+
+/** Private unless somebody wants it otherwise: what hangs at a document is seldom meant for everybody. */
+function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: () => Promise<void> }) {
+  const t = useTranslate()
+  const [isPrivate, setPrivate] = useState(true)
+  const upload = useUpload({
+    attachTo: target,
+    field: '',
+    isPrivate,
+    onDone: () => void onAttached(),
+  })
+  return (
+    <div className="attach-file">
+      <label className="tick-line">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={isPrivate}
+          onChange={(event) => setPrivate(event.currentTarget.checked)}
+        />
+        <span className="small">{t('desk.file_private_only')}</span>
+      </label>
+      {!isPrivate && <p className="field-help">{t('desk.file_anybody')}</p>}
+      <UploadButton words={t('desk.file_attach')} icon={attachOutline} upload={upload} />
+    </div>
+  )
+}
+
+interface Props {
+  target: AttachTarget
+  attachments: readonly Attachment[]
+  /** Full names of the users that occur, by name. */
+  people: ReadonlyMap<string, string>
+  canWrite: boolean
+}
+
+/** The files that hang at a document. */
+export function FormFiles({ target, attachments, people, canWrite }: Props) {
+  const t = useTranslate()
+  const toast = useToast()
+  const renew = useInvalidateDocumentInfo(target.doctype, target.name)
+  const { removed, remove } = useHeldBack(async (name) => {
+    await resource('File').delete(name)
+    await renew()
+  })
+  // Asked first: a refusal seconds later would be a surprise.
+  const handleRemove = async ({ name, file_name }: Attachment) => {
+    const { has_permission } = await call('mela.rpc.has_permission', {
+      ...{ doctype: 'File', docname: name, perm_type: 'delete' },
+    })
+    if (has_permission) remove(name, t('desk.file_deleted', { name: file_name }))
+    else toast(t('desk.file_not_yours', { name: file_name }))
+  }
+  const shown = attachments.filter(({ name }) => !removed.has(name))
+  return (
+    <TitledCard place="sidebar" title={t('desk.files')}>
+      {shown.length === 0 && <p className="small dim">{t('desk.file_none')}</p>}
+      {shown.length > 0 && (
+        <ul className="files">
+          {shown.map((file) => (
+            <FileRow
+              key={file.name}
+              file={file}
+              by={people.get(file.owner ?? '') ?? file.owner ?? null}
+              canRemove={canWrite}
+              onRemove={() => void handleRemove(file)}
+            />
+          ))}
+        </ul>
+      )}
+      {canWrite && <AttachFile target={target} onAttached={renew} />}
+    </TitledCard>
+  )
+}

@@ -1,0 +1,125 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { closeOutline } from 'ionicons/icons'
+import { useId, useState, type SubmitEvent } from 'react'
+import { call } from '#client'
+import { useInvalidateDocumentInfo } from '../../../data/document/document-info.ts'
+import { asMelaError } from '../../../data/query-client.ts'
+import type { AttachTarget } from '../../../fields/control.ts'
+import { refusalWords } from '../../../language/refusal-words.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
+
+/** Milliseconds without a key after which the server is asked. */
+const pause = 200
+
+/** Tags that other documents of the type have and this one has not. */
+function useKnownTags(doctype: string, typed: string, own: readonly string[]): string[] {
+  const [search] = useDebouncedValue(typed.trim(), pause)
+  const { data = [] } = useQuery({
+    queryKey: ['tags', doctype, search],
+    queryFn: () => call('mela.tags.get_tags', { doctype, txt: search }),
+    enabled: search !== '',
+    placeholderData: (before) => before,
+  })
+  return data.filter((tag) => !own.includes(tag))
+}
+
+interface AddProps {
+  target: AttachTarget
+  own: readonly string[]
+  onAdded: () => Promise<void>
+}
+
+/** A word for the document; the browser offers those that others have. */
+function AddTag({ target: { doctype, name }, own, onAdded }: AddProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const known = useKnownTags(doctype, typed, own)
+  const add = useMutation({
+    mutationFn: (tag: string) => call('mela.tags.add_tag', { tag, dt: doctype, dn: name }),
+    onSuccess: async () => {
+      setTyped('')
+      await onAdded()
+    },
+  })
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (typed.trim() !== '') add.mutate(typed)
+  }
+  return (
+    <form className="add-line" onSubmit={handleSubmit}>
+      <TextInput
+        aria-label={t('desk.tag_add')}
+        placeholder={t('desk.tag_add')}
+        error={add.error ? refusalWords(asMelaError(add.error), t) : undefined}
+        list={id}
+        autoComplete="off"
+        maxLength={140}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <datalist id={id}>
+        {known.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+      {typed.trim() !== '' && (
+        <Button type="submit" variant="default" loading={add.isPending}>
+          {t('desk.tag_add')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+interface Props {
+  target: AttachTarget
+  tags: readonly string[]
+  canWrite: boolean
+}
+
+/** Words by which this document is gathered with others. */
+export function FormTags({ target, tags, canWrite }: Props) {
+  const t = useTranslate()
+  const { doctype, name } = target
+  const renew = useInvalidateDocumentInfo(doctype, name)
+  const remove = useMutation({
+    mutationFn: (tag: string) => call('mela.tags.remove_tag', { tag, dt: doctype, dn: name }),
+    onSuccess: renew,
+  })
+  const shown = tags.filter((tag) => !(remove.isPending && remove.variables === tag))
+  return (
+    <TitledCard place="sidebar" title={t('desk.tags')}>
+      {shown.length === 0 && <p className="small dim">{t('desk.tag_none')}</p>}
+      {shown.length > 0 && (
+        <ul className="chosen">
+          {shown.map((tag) => (
+            <li key={tag}>
+              <span>{tag}</span>
+              {canWrite && (
+                <ActionIcon
+                  variant="subtle"
+                  size={36}
+                  aria-label={t('desk.tag_remove', { tag })}
+                  onClick={() => remove.mutate(tag)}
+                >
+                  <Icon of={closeOutline} isSmall />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {remove.error && (
+        <p className="field-error" role="alert">
+          {refusalWords(asMelaError(remove.error), t)}
+        </p>
+      )}
+      {canWrite && <AddTag target={target} own={tags} onAdded={renew} />}
+    </TitledCard>
+  )
+}

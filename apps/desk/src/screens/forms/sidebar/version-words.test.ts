@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { translator } from '#design/catalogues'
+import { readMeta } from '../../../data/document/doc-meta.ts'
+import type { Version } from '../../../data/document/versions.ts'
+import { changerOf, makerOf, versionWords } from './version-words.ts'
+
+const plain = {
+  options: null,
+  reqd: 0,
+  hidden: 0,
+  read_only: 0,
+  in_list_view: 0,
+  length: 140,
+  default: null,
+  description: null,
+} as const
+
+const sorted = { title_field: 'title', sort_field: 'modified', sort_order: 'desc' }
+const meta = readMeta([
+  {
+    ...sorted,
+    name: 'Event',
+    fields: [
+      { ...plain, fieldname: 'title', fieldtype: 'Data', label: 'Title' },
+      { ...plain, fieldname: 'host', fieldtype: 'Link', label: 'Host', options: 'User' },
+      { ...plain, fieldname: 'search_words', fieldtype: 'Data', label: 'Search words', hidden: 1 },
+      { ...plain, fieldname: 'pin', fieldtype: 'Password', label: 'Pin' },
+      { ...plain, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket' },
+    ],
+  },
+  {
+    ...sorted,
+    name: 'Ticket',
+    fields: [{ ...plain, fieldname: 'price', fieldtype: 'Currency', label: 'Price' }],
+  },
+])
+
+const people = new Map([['USR-1', 'Meena K']])
+
+function versionOf(difference: Partial<Version>): Version {
+  return {
+    name: 'v1',
+    number: 1,
+    kind: 'saved',
+    move: null,
+    renamed: null,
+    merged: null,
+    deleted_at: null,
+    owner: 'USR-1',
+    creation: '2026-11-20 09:00:00',
+    changed: [],
+    added: [],
+    removed: [],
+    row_changed: [],
+    ...difference,
+  }
+}
+
+function wordsOf(difference: Partial<Version>): string[] {
+  return versionWords(meta, versionOf(difference), { t: translator('en'), language: 'en', people })
+}
+
+test('a change says what a field was and what it is', () => {
+  expect(wordsOf({ changed: [['title', null, 'Kites']] })).toEqual(['Title: empty → Kites'])
+})
+
+test('a secret says only that it changed, and what may not be seen says nothing', () => {
+  expect(wordsOf({ changed: [['pin', null, null]] })).toEqual(['Pin'])
+  expect(wordsOf({ changed: [['salary', 1, 2]] })).toEqual([])
+})
+
+test('what does not stand on the form says nothing', () => {
+  expect(wordsOf({ changed: [['search_words', 'kite', 'kite paper']] })).toEqual([])
+})
+
+test('who had the system make something is named, and its owner where no version says who', () => {
+  const versions = [versionOf({ owner: 'USR-2' }), versionOf({ kind: 'created', owner: 'USR-3' })]
+  expect(makerOf(versions, 'Administrator')).toBe('USR-3')
+  expect(makerOf([], 'Administrator')).toBe('Administrator')
+})
+
+test('who had the system change something is named, and the system where no version says who', () => {
+  expect(changerOf([versionOf({ owner: 'USR-2' }), versionOf({ owner: 'USR-3' })], 'Administrator')).toBe(
+    'USR-2',
+  )
+  expect(changerOf([], 'Administrator')).toBe('Administrator')
+})
+
+test('rows are counted, and a changed cell names its row; money is told as an amount', () => {
+  const row_changed: Version['row_changed'] = [['tickets', 2, 'abc', [['price', 100, 150.5]]]]
+  expect(wordsOf({ added: [['tickets', {}]], row_changed })).toEqual([
+    'Tickets: 1 row added',
+    'Tickets, row 2: Price: ₹100 → ₹150.50',
+  ])
+})
+
+test('submitting is told in its own word', () => {
+  expect(wordsOf({ changed: [['docstatus', 0, 1]] })).toEqual(['Submitted'])
+})
+
+test('a move is told by its action, and a new name as one', () => {
+  expect(wordsOf({ move: 'Close', renamed: ['EVT-1', 'EVT-2'] })).toEqual(['Close', 'ID: EVT-1 → EVT-2'])
+})
+
+test('a deletion undone says so', () => {
+  expect(wordsOf({ kind: 'restored' })).toEqual(['Restored'])
+})
+
+test('what reads the same before and after is no change', () => {
+  expect(wordsOf({ changed: [['title', null, '']] })).toEqual([])
+})
+
+test('people are told by their names where these are known', () => {
+  expect(wordsOf({ changed: [['host', 'USR-1', 'USR-2']] })).toEqual(['Host: Meena K → USR-2'])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readMeta, type WireMeta } from '../../../data/document/doc-meta.ts'
+import { actionSteps } from './action-steps.ts'
+
+const action = { action_type: 'Server Action', depends_on: "eval:doc.state == 'waiting'" }
+
+const wire: WireMeta = {
+  name: 'Task Log',
+  title_field: 'task',
+  sort_field: 'modified',
+  sort_order: 'desc',
+  fields: [],
+  actions: [
+    { ...action, label: 'Try again', action: 'mela.dead_letters.retry_task' },
+    {
+      ...action,
+      label: 'Discard',
+      action: 'mela.dead_letters.discard_task',
+      is_final: 1,
+      question: 'mela.sample.ask',
+    },
+    { label: 'Look', action: 'mela.sample.look', action_type: 'Server Action', is_next: 1 },
+    { label: 'Elsewhere', action: '/app/elsewhere', action_type: 'Route' },
+  ],
+}
+
+const stepsOf = (state: string) => {
+  const context = {
+    meta: readMeta([wire]),
+    stored: { name: 'TL-1', state },
+    title: 'Send',
+    t: (id: string) => id,
+  }
+  return actionSteps(context, '2030-01-01')
+}
+
+test('a room’s actions are buttons while their condition holds', () => {
+  expect(stepsOf('waiting').map(({ verb }) => verb)).toEqual(['Try again', 'Discard', 'Look'])
+  expect(stepsOf('discarded').map(({ verb }) => verb)).toEqual(['Look'])
+})
+
+test('the action that its room names is what comes next', () => {
+  expect(stepsOf('discarded').map(({ isNext }) => isNext)).toEqual([true])
+  expect(stepsOf('waiting').map(({ isNext }) => isNext)).toEqual([false, false, true])
+})
+
+test('what has no way back is asked about first', () => {
+  expect(stepsOf('waiting').map(({ question }) => question !== null)).toEqual([false, true, false])
+})
+
+test('what people need to know before a final action is asked of its room', () => {
+  const discard = stepsOf('waiting').find(({ verb }) => verb === 'Discard')
+  expect(discard?.question?.askedOf).toBe('mela.sample.ask')
+})

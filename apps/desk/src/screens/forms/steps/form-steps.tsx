@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import { type AnyDocument, textOf } from '../../../data/document/document.ts'
+import { asMelaError } from '../../../data/query-client.ts'
+import { refusalWords } from '../../../language/refusal-words.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { Question } from '../../../ui/overlay/question.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { methodRequest, send } from '#client'
+import { useSteps, type OfferedStep } from './use-steps.ts'
+
+interface QuestionProps {
+  asked: OfferedStep
+  stored: AnyDocument
+  isBusy: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Who decides waits for what he decides about. */
+function StepQuestion({ asked, stored, isBusy, ...handlers }: QuestionProps) {
+  const t = useTranslate()
+  const details = useQuestion(asked.question?.askedOf ?? '', stored)
+  if (!asked.question) return null
+  const { title, text } = asked.question
+  const failed = details.error ? refusalWords(asMelaError(details.error), t) : undefined
+  return (
+    <Question
+      isOpen
+      title={title}
+      text={details.isLoading ? t('desk.asking') : (details.data ?? text)}
+      verb={asked.verb}
+      stay={t('desk.go_back')}
+      isDangerous={asked.isDangerous}
+      error={failed}
+      isBusy={isBusy || details.isLoading}
+      {...handlers}
+    />
+  )
+}
+
+interface Props {
+  meta: DocMeta
+  stored: AnyDocument
+  steps: readonly OfferedStep[]
+  /** What is typed is saved first: a step takes the document as the person sees it. */
+  saveTyped: () => Promise<AnyDocument | null>
+  onDone: (document: AnyDocument, offered: OfferedStep) => void
+  onRefused: (failure: unknown) => Promise<void>
+}
+
+/** The steps that a document may take, as buttons. */
+export function FormSteps({ meta, stored, steps, saveTyped, onDone, onRefused }: Props) {
+  const { asked, isBusy, offer, take, drop } = useSteps({ meta, saveTyped, onDone, onRefused })
+  return (
+    <>
+      {steps.map((offered) => (
+        <Button
+          key={offered.key}
+          className={offered.isNext ? 'next-step' : ''}
+          variant={offered.isNext ? 'filled' : 'default'}
+          loading={isBusy && asked === null}
+          onClick={() => void offer(offered)}
+        >
+          {offered.verb}
+        </Button>
+      ))}
+      {asked && <StepQuestion {...{ asked, stored, isBusy }} onYes={() => void take(asked)} onNo={drop} />}
+    </>
+  )
+}
+
+/** What a method asks before something is done with a document; nothing is asked of no method. Never an old answer. */
+function useQuestion(method: string, stored: AnyDocument) {
+  const name = textOf(stored['name'])
+  return useQuery({
+    queryKey: ['question', method, name],
+    queryFn: async () => (await send<{ question: string }>(methodRequest(method, { name }))).question,
+    enabled: method !== '',
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,98 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { methodRequest, resource, send } from '#client'
+import { copyOf, formOf, formOfCopy, wireChanges } from '../../../fields/form-value.ts'
+import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import { textOf, useForgetLists, type AnyDocument } from '../../../data/document/document.ts'
+import { applyMove } from '../../../data/document/moves.ts'
+
+/** What a step does to a document; its answer is the document as it then stands. */
+export type Step = (stored: AnyDocument) => Promise<AnyDocument>
+
+/** To another docstatus, under the condition that nobody else saved in between. */
+const toDocstatus =
+  (docstatus: 1 | 2) =>
+  ({ name: doctype }: DocMeta): Step =>
+  (stored) =>
+    resource<AnyDocument>(doctype).update(textOf(stored['name']), { docstatus, modified: stored['modified'] })
+
+export const submitting = toDocstatus(1)
+
+export const cancelling = toDocstatus(2)
+
+/** A new draft with the values of a cancelled document; the server names it after that. */
+export const amending =
+  (meta: DocMeta): Step =>
+  (stored) => {
+    const values = formOfCopy(copyOf(formOf(meta, stored)))
+    return resource<AnyDocument>(meta.name).insert({
+      ...wireChanges(meta, values, Object.keys(values)),
+      amended_from: stored['name'],
+    })
+  }
+
+/** A move of the type's own table, by the name of its action, under the condition that nobody else saved in between. */
+export const moving =
+  ({ name: doctype }: Pick<DocMeta, 'name'>, action: string): Step =>
+  async (stored) => {
+    const [name, modified] = [textOf(stored['name']), textOf(stored['modified'])]
+    await applyMove({ doctype, name, action, modified })
+    return resource<AnyDocument>(doctype).get(name)
+  }
+
+/** A method that the document itself has, by its name on the wire. */
+export const running =
+  ({ name: doctype }: Pick<DocMeta, 'name'>, method: string): Step =>
+  async (stored) => {
+    const name = textOf(stored['name'])
+    await send(methodRequest('run_doc_method', { dt: doctype, dn: name, method }))
+    return resource<AnyDocument>(doctype).get(name)
+  }
+
+/** What a call of the house answers that does something with a document. */
+interface CallAnswer {
+  /** Of the document that is shown next, where it is another one's. */
+  doctype?: string
+  name?: string
+  url?: string
+}
+
+/** A page of the desk takes the place of the form, so that the way back leads to it; anything else opens beside it. */
+function openAddress(url: string): void {
+  if (url.startsWith('/desk/')) location.assign(url)
+  else window.open(url, '_blank', 'noopener')
+}
+
+/** A call that the type's room declares; a document that it names is shown next, and a path of the house is opened. */
+export const calling =
+  ({ name: doctype }: Pick<DocMeta, 'name'>, method: string): Step =>
+  async (stored) => {
+    const name = textOf(stored['name'])
+    const answer = await send<CallAnswer | null | undefined>(methodRequest(method, { name }))
+    if (answer?.url?.startsWith('/')) openAddress(answer.url)
+    return resource<AnyDocument>(answer?.doctype ?? doctype).get(answer?.name ?? name)
+  }
+
+const stepKey = (doctype: string) => ['step', doctype]
+
+/** Whether a step is under way, until what was refused of it is told. */
+export const useIsStepping = (doctype: string): boolean =>
+  useIsMutating({ mutationKey: stepKey(doctype) }) > 0
+
+/**
+ * Takes a step with a stored document; lists and counts are asked again afterwards. The step is under way until
+ * `onRefused` has told what was refused of it.
+ */
+export function useStep(doctype: string, onRefused?: (failure: unknown) => Promise<void>) {
+  const client = useQueryClient()
+  const forgetLists = useForgetLists()
+  return useMutation({
+    mutationKey: stepKey(doctype),
+    mutationFn: ({ step, stored }: { step: Step; stored: AnyDocument }) => step(stored),
+    onSuccess: (document) => {
+      const shown = textOf(document['doctype']) || doctype
+      client.setQueryData(['document', shown, textOf(document['name'])], document)
+      forgetLists(shown)
+    },
+    onError: (failure) => onRefused?.(failure),
+  })
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { translator } from '#design/catalogues'
+import { readMeta } from '../../../data/document/doc-meta.ts'
+import { verbOf } from '../../../data/document/moves.ts'
+import { moveSteps } from './move-steps.ts'
+
+const moves = [
+  { action: 'answer', from: 'new', to: 'answered', is_final: false, is_next: false },
+  { action: 'close', from: 'answered', to: 'closed', is_final: true, is_next: false },
+]
+const meta = readMeta([
+  {
+    name: 'Contact Message',
+    title_field: 'subject',
+    sort_field: 'modified',
+    sort_order: 'desc',
+    fields: [],
+    states: { field: 'state', moves },
+  },
+])
+const context = { meta, stored: { state: 'answered' }, title: 'Kites', t: translator('en') }
+
+test('a move is a button with its verb', () => {
+  expect(moveSteps(moves, context).map(({ verb }) => verb)).toEqual(['Answer', 'Close'])
+  expect(verbOf('send_back')).toBe('Send back')
+})
+
+test('only a move that the server calls final is asked about first', () => {
+  const [answer, close] = moveSteps(moves, context)
+  expect(answer?.question).toBeNull()
+  expect(close?.question).toEqual({
+    title: 'Close: Kites?',
+    text: "The status changes from answered to closed. This can't be undone.",
+  })
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { readMeta } from '../../../data/document/doc-meta.ts'
+import { comparisonsFor, isFilled, readFilter, wireFilter } from './filters.ts'
+
+const plain = {
+  label: 'A field',
+  options: null,
+  reqd: 0,
+  hidden: 0,
+  read_only: 0,
+  in_list_view: 0,
+  length: 140,
+  default: null,
+  description: null,
+} as const
+
+const meta = readMeta([
+  {
+    name: 'Mela Event',
+    title_field: 'title',
+    sort_field: 'modified',
+    sort_order: 'desc',
+    fields: [
+      { ...plain, fieldname: 'title', fieldtype: 'Data' },
+      { ...plain, fieldname: 'state', fieldtype: 'Select', options: 'new\nanswered\nclosed' },
+      { ...plain, fieldname: 'price', fieldtype: 'Currency' },
+      { ...plain, fieldname: 'opens', fieldtype: 'Datetime' },
+      { ...plain, fieldname: 'business', fieldtype: 'Link', options: 'Business' },
+    ],
+  },
+])
+const wire = (field: string, comparison: Parameters<typeof wireFilter>[1]['comparison'], value = '') =>
+  wireFilter(meta, { field, comparison, value })
+
+test('several choices go as a list', () => {
+  expect(wire('state', 'any', 'new|closed')).toEqual(['state', 'in', ['new', 'closed']])
+  expect(wire('state', 'none', 'new')).toEqual(['state', 'not in', ['new']])
+})
+
+test('a range goes with both its ends, and a span of days in the dialect’s words', () => {
+  expect(wire('price', 'between', '100|250.5')).toEqual(['price', 'between', ['100', '250.5']])
+  expect(wire('opens', 'within', 'last 7 days')).toEqual(['opens', 'timespan', 'last 7 days'])
+})
+
+test('a range with one end, and a filter without its value, are no filters yet', () => {
+  expect(isFilled({ comparison: 'between', value: '100|' })).toBe(false)
+  expect(isFilled({ comparison: 'between', value: '100|200' })).toBe(true)
+  expect(isFilled({ comparison: 'contains', value: ' ' })).toBe(false)
+  expect(isFilled({ comparison: 'unset', value: '' })).toBe(true)
+  expect(readFilter(meta, ['price.between', '100|'])).toEqual([])
+})
+
+test('each kind of field is compared in ways that make sense for it', () => {
+  const kinds = Object.fromEntries(meta.fields.map((field) => [field.fieldname, comparisonsFor(field)]))
+  expect(kinds['title']?.[0]).toBe('contains')
+  expect(kinds['state']).toContain('any')
+  expect(kinds['opens']).toContain('within')
+  expect(kinds['price']).not.toContain('within')
+  expect(kinds['business']?.[0]).toBe('is')
+})

@@ -1,0 +1,119 @@
+import type { FieldType } from '#meta'
+import type { Filter } from '#client'
+import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import { listField } from '../list-fields.ts'
+import { tagsField } from './tags.ts'
+
+/** How a filter compares; the words stand in the address. */
+export type Comparison =
+  | 'is'
+  | 'not'
+  | 'any'
+  | 'none'
+  | 'contains'
+  | 'lacks'
+  | 'from'
+  | 'to'
+  | 'between'
+  | 'within'
+  | 'set'
+  | 'unset'
+
+export interface ListFilter {
+  field: string
+  comparison: Comparison
+  /** Several values are joined by `|`. */
+  value: string
+}
+
+/** Spans of days, in the dialect's words. */
+export const timespans = [
+  'today',
+  'yesterday',
+  'tomorrow',
+  'last 7 days',
+  'last 30 days',
+  'next 7 days',
+  'next 30 days',
+  'this week',
+  'last week',
+  'this month',
+  'last month',
+  'next month',
+  'this quarter',
+  'this year',
+  'last year',
+] as const
+
+const between = '|'
+
+export const joinValues = (values: readonly string[]): string => values.join(between)
+
+export const splitValues = (value: string): string[] => (value === '' ? [] : value.split(between))
+
+const numbers: readonly FieldType[] = ['Int', 'Float', 'Currency', 'Percent', 'Duration', 'Rating', 'Time']
+const opaque: readonly FieldType[] = ['Signature', 'Geolocation']
+const days: readonly FieldType[] = ['Date', 'Datetime']
+
+const ofTags: readonly Comparison[] = ['is', 'not', 'set', 'unset']
+
+/** The comparisons that make sense for a field, the likeliest first. */
+export function comparisonsFor(field: Pick<DeskField, 'fieldname' | 'fieldtype'>): readonly Comparison[] {
+  const { fieldtype } = field
+  if (field.fieldname === tagsField) return ofTags
+  if (fieldtype === 'Check') return ['is']
+  if (opaque.includes(fieldtype)) return ['set', 'unset']
+  if (fieldtype === 'Select') return ['is', 'not', 'any', 'none', 'set', 'unset']
+  if (fieldtype === 'Link') return ['is', 'not', 'contains', 'set', 'unset']
+  if (days.includes(fieldtype)) return ['within', 'is', 'from', 'to', 'between', 'set', 'unset']
+  if (numbers.includes(fieldtype)) return ['is', 'from', 'to', 'between', 'set', 'unset']
+  return ['contains', 'lacks', 'is', 'not', 'set', 'unset']
+}
+
+export const needsValue = (comparison: Comparison): boolean => comparison !== 'set' && comparison !== 'unset'
+
+/** True when the value is whole: a range needs both its ends, everything else something. */
+export function isFilled({ comparison, value }: Pick<ListFilter, 'comparison' | 'value'>): boolean {
+  if (!needsValue(comparison)) return true
+  if (comparison !== 'between') return value.trim() !== ''
+  return splitValues(value).filter((end) => end !== '').length === 2
+}
+
+type Write = (field: string, value: string) => Filter
+
+const wireFilters: Readonly<Record<Comparison, Write>> = {
+  contains: (field, value) => [field, 'like', `%${value}%`],
+  lacks: (field, value) => [field, 'not like', `%${value}%`],
+  is: (field, value) => [field, '=', value],
+  not: (field, value) => [field, '!=', value],
+  any: (field, value) => [field, 'in', splitValues(value)],
+  none: (field, value) => [field, 'not in', splitValues(value)],
+  from: (field, value) => [field, '>=', value],
+  to: (field, value) => [field, '<=', value],
+  between: (field, value) => [field, 'between', splitValues(value)],
+  within: (field, value) => [field, 'timespan', value],
+  set: (field) => [field, 'is', 'set'],
+  unset: (field) => [field, 'is', 'not set'],
+}
+
+/** A filter names days; a day of a moment is all of it. */
+const momentFilters: typeof wireFilters = {
+  ...wireFilters,
+  is: (field, day) => [field, 'between', [day, day]],
+  to: (field, day) => [field, '<=', `${day} 23:59:59.999999`],
+}
+
+/** The same in the dialect's words. */
+export function wireFilter(meta: TypeMeta, { field, comparison, value }: ListFilter): Filter {
+  const filters = listField(meta, field)?.fieldtype === 'Datetime' ? momentFilters : wireFilters
+  return filters[comparison](field, value)
+}
+
+/** Reads `field.comparison=value` of an address; what is misspelt is left out. */
+export function readFilter(meta: TypeMeta, [key, value]: readonly [string, string]): ListFilter[] {
+  const [name = '', word] = key.split('.')
+  const field = listField(meta, name)
+  const comparison = field && comparisonsFor(field).find((one) => one === word)
+  const isComplete = comparison !== undefined && isFilled({ comparison, value })
+  return field && comparison && isComplete ? [{ field: field.fieldname, comparison, value }] : []
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import { plainField } from '../../../data/document/plain-field.ts'
+import { comparisonsFor, wireFilter } from './filters.ts'
+import { listFields } from '../list-fields.ts'
+import { readWireFilter } from './read-wire-filter.ts'
+import { withTags } from './tags.ts'
+
+const field = (fieldname: string, fieldtype: DeskField['fieldtype']): DeskField => ({
+  ...plainField,
+  fieldname,
+  fieldtype,
+})
+
+const meta: TypeMeta = withTags({
+  name: 'Mela Event',
+  label: 'Mela Event',
+  word: (text: string) => text,
+  titleField: 'title',
+  searchFields: [],
+  isSubmittable: false,
+  isRenameable: false,
+  isTracked: false,
+  isNumbered: false,
+  states: null,
+  actions: [],
+  notices: [],
+  sort: { field: 'modified', isDescending: true },
+  fields: [
+    field('title', 'Data'),
+    field('state', 'Select'),
+    field('published', 'Check'),
+    field('price', 'Currency'),
+    field('start_date', 'Date'),
+    field('opens', 'Datetime'),
+    field('place', 'Geolocation'),
+    field('business', 'Link'),
+  ],
+})
+
+const values: Readonly<Record<string, string>> = {
+  between: '2026-11-01|2026-11-30',
+  any: 'new|closed',
+  none: 'new',
+  within: 'this week',
+  set: '',
+  unset: '',
+}
+
+test('every filter that the desk can write, it reads again', () => {
+  for (const one of listFields(meta))
+    for (const comparison of comparisonsFor(one)) {
+      const filter = { field: one.fieldname, comparison, value: values[comparison] ?? '2026-11-05' }
+      expect(readWireFilter(meta, wireFilter(meta, filter))).toEqual(filter)
+    }
+})
+
+test.each([
+  ['another shape', { title: 'Kite' }],
+  ['a field that is not shown', ['secret', '=', 'a']],
+  ['an operator without words here', ['business', 'descendants of', 'Root']],
+  ['a pattern of somebody else', ['title', 'like', 'Kite%']],
+  ['a way in which such fields are not compared', ['published', '>=', '1']],
+])('%s is none of them', (_noun, wire) => {
+  expect(readWireFilter(meta, wire)).toBeNull()
+})

@@ -1,0 +1,152 @@
+import { Button, Progress } from '@mantine/core'
+import { useState, useMemo, useRef } from 'react'
+import type { StateMachine } from '../../../data/document/doc-meta.ts'
+import { verbOf, useMovesOfEach, applyMove } from '../../../data/document/moves.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { Question } from '../../../ui/overlay/question.tsx'
+import type { ChosenProps } from './delete-chosen.tsx'
+import { NamedTitles } from './named-titles.tsx'
+import { Refusals } from './refusals.tsx'
+import { type SharedStep, firstOfEachState, sharedSteps } from './shared-steps.ts'
+import type { Titles } from './use-chosen.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useForgetLists } from '../../../data/document/document.ts'
+import { useToast } from '../../../ui/overlay/toast.ts'
+import { eachChosen } from './each-chosen.ts'
+
+interface Props extends ChosenProps {
+  machine: StateMachine
+}
+
+function StepProgress({ count, total }: { count: number; total: number }) {
+  const t = useTranslate()
+  return (
+    <div className="export-progress">
+      <Progress value={(count / Math.max(1, total)) * 100} aria-label={t('desk.steps_progress')} />
+      <span className="small dim num">{t('desk.count_of', { count, total })}</span>
+    </div>
+  )
+}
+
+const only = (titles: Titles, names: readonly string[]): Titles =>
+  new Map(names.map((name) => [name, titles.get(name) ?? name]))
+
+/** Asks before many documents take a step, tells how far it is, and what was left as it is. */
+function StepQuestion({ asked, onClose, ...chosen }: Props & { asked: SharedStep; onClose: () => void }) {
+  const t = useTranslate()
+  const { meta, titles } = chosen
+  const { names, to, is_final } = asked
+  // Those that were moved leave the chosen ones: their names are kept for what is said of the others.
+  const [named] = useState(() => only(titles, names))
+  const step = useStepChosen(chosen)
+  const verb = verbOf(meta.word(asked.action))
+  const isOver = step.data !== undefined
+  const text = [
+    t('desk.steps_text', { state: meta.word(to) }),
+    names.length < titles.size && !isOver && t('desk.steps_others', { count: titles.size - names.length }),
+    is_final && t('desk.delete_text'),
+  ]
+  // Who tries again tries with those that were left.
+  const left = names.filter((name) => titles.has(name))
+  const handleYes = () =>
+    step.take({ ...asked, names: left }, { onSuccess: ({ refusals }) => refusals.length === 0 && onClose() })
+  const handleNo = () => {
+    step.stop()
+    if (!step.isPending) onClose()
+  }
+  return (
+    <Question
+      isOpen
+      title={t('desk.steps_title', { step: verb, count: names.length })}
+      text={text.filter(Boolean).join(' ')}
+      verb={verb}
+      stay={isOver ? t('shell.close') : t('desk.cancel')}
+      isDangerous={is_final}
+      isBusy={step.isPending}
+      onYes={handleYes}
+      onNo={handleNo}
+    >
+      {step.isPending && <StepProgress count={step.tried} total={left.length} />}
+      {!step.isPending && !isOver && <NamedTitles titles={named} />}
+      <Refusals doctype={meta.name} refusals={step.data?.refusals ?? []} titles={named} />
+    </Question>
+  )
+}
+
+/** The steps that the chosen documents may take, and of how many of them. */
+export function StepsChosen(props: Props) {
+  const t = useTranslate()
+  const { meta, titles, onHold } = props
+  const steps = useSharedSteps(props)
+  const [asked, setAsked] = useState<SharedStep | null>(null)
+  const handleAsk = (step: SharedStep | null) => {
+    setAsked(step)
+    onHold(step !== null)
+  }
+  return (
+    <>
+      {steps.map((step) => {
+        const { action, to, names } = step
+        const verb = verbOf(meta.word(action))
+        const words = { step: verb, count: names.length, total: titles.size }
+        return (
+          <Button key={`${action} ${to}`} variant="default" onClick={() => handleAsk(step)}>
+            {names.length === titles.size ? verb : t('desk.step_for', words)}
+          </Button>
+        )
+      })}
+      {asked && <StepQuestion {...props} asked={asked} onClose={() => handleAsk(null)} />}
+    </>
+  )
+}
+
+type Asked = Pick<ChosenProps, 'meta' | 'states' | 'modified'> & { machine: StateMachine }
+
+/** The steps that this person may take with the chosen documents: one question for each state in which some stand. */
+function useSharedSteps({ meta, machine, states, modified }: Asked): SharedStep[] {
+  const firsts = useMemo(() => [...firstOfEachState(states)], [states])
+  const moves = useMovesOfEach(
+    firsts.map(([, name]) => ({ doctype: meta.name, name, modified: modified.get(name) ?? '' })),
+  )
+  const byState = new Map(firsts.map(([state], index) => [state, moves[index] ?? []]))
+  return sharedSteps(machine, states, byState)
+}
+
+type Taking = Pick<ChosenProps, 'meta' | 'modified' | 'titles' | 'onDone' | 'onHold'>
+
+/**
+ * Takes a step with one document after the other, each as the list showed it: one that somebody changed since is left as it
+ * is. It can be called off; what is done by then stays done.
+ */
+function useStepChosen({ meta, modified, titles, onDone, onHold }: Taking) {
+  const t = useTranslate()
+  const toast = useToast()
+  const forgetLists = useForgetLists()
+  const [tried, setTried] = useState(0)
+  const work = useRef(new AbortController())
+  const step = useMutation({
+    mutationFn: async ({ action, names }: SharedStep) => {
+      const moved = new Set<string>()
+      const act = async (name: string) => {
+        setTried((count) => count + 1)
+        await applyMove({ doctype: meta.name, name, action, modified: modified.get(name) ?? '' })
+        moved.add(name)
+      }
+      const refusals = await eachChosen({ meta, names, t, act, signal: work.current.signal })
+      return { moved, refusals }
+    },
+    onSuccess: ({ moved, refusals }, { to }) => {
+      forgetLists(meta.name)
+      onDone([...titles.keys()].filter((name) => !moved.has(name)))
+      // Those that were left keep the question open, with their reasons.
+      if (refusals.length === 0) onHold(false)
+      if (moved.size > 0) toast(t('desk.steps_done', { count: moved.size, state: meta.word(to) }))
+    },
+  })
+  const take = (...asked: Parameters<typeof step.mutate>) => {
+    work.current = new AbortController()
+    setTried(0)
+    step.mutate(...asked)
+  }
+  return { data: step.data, isPending: step.isPending, tried, take, stop: () => work.current.abort() }
+}

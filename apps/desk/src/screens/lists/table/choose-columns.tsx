@@ -1,0 +1,77 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { arrowUp, optionsOutline } from 'ionicons/icons'
+import type { TypeMeta } from '../../../data/document/doc-meta.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { columnsOf, mostColumns, moveColumnForward, possibleColumns, toggleColumn } from './columns.ts'
+import { fieldLabel } from '../field-labels.ts'
+import { PopoverChip } from '../filter/popover-chip.tsx'
+
+interface Props {
+  meta: TypeMeta
+  /** Null while the type's own columns are shown. */
+  chosen: readonly string[] | null
+  onChoose: (names: readonly string[] | null) => void
+}
+
+function ColumnTicks({ meta, chosen, onChoose }: Props) {
+  const t = useTranslate()
+  const names = columnsOf(meta, chosen).map(({ fieldname }) => fieldname)
+  const others = possibleColumns(meta)
+    .map(({ fieldname }) => fieldname)
+    .filter((name) => !names.includes(name))
+  return (
+    <div className="column-choice">
+      <p className="small dim">{t('desk.columns_text')}</p>
+      <ul>
+        {[...names, ...others].map((name) => {
+          const place = names.indexOf(name)
+          const label = fieldLabel(meta, name, t)
+          return (
+            <li key={name}>
+              <label className="tick-line grow">
+                <input
+                  className="tick"
+                  type="checkbox"
+                  checked={place >= 0}
+                  disabled={place < 0 && names.length >= mostColumns}
+                  onChange={() => onChoose(toggleColumn(names, name))}
+                />
+                <span>{label}</span>
+              </label>
+              {place > 0 && (
+                <ActionIcon
+                  variant="subtle"
+                  size={36}
+                  aria-label={t('desk.column_forward', { field: label })}
+                  onClick={() => onChoose(moveColumnForward(names, name))}
+                >
+                  <Icon of={arrowUp} isSmall />
+                </ActionIcon>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Button variant="default" disabled={chosen === null} onClick={() => onChoose(null)}>
+        {t('desk.columns_usual')}
+      </Button>
+    </div>
+  )
+}
+
+/** Which fields the list shows, kept for this person on this device. */
+export function ChooseColumns(props: Props) {
+  const t = useTranslate()
+  return (
+    <PopoverChip
+      words={t('desk.columns')}
+      icon={optionsOutline}
+      className="columns-chip"
+      position="bottom-end"
+      width={300}
+    >
+      {() => <ColumnTicks {...props} />}
+    </PopoverChip>
+  )
+}

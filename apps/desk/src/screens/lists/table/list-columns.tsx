@@ -1,0 +1,89 @@
+import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
+import { Link } from 'react-router-dom'
+import { documentPath } from '../../../data/document/desk-types.ts'
+import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import { textOf, type AnyDocument } from '../../../data/document/document.ts'
+import { pointedField } from '../../../fields/link/pointed-field.ts'
+import { ShownValue, useShownText } from '../../../fields/show-value.tsx'
+import { useLanguage } from '../../../language/language.tsx'
+import { shortMomentText } from '../../../ui/dates.ts'
+import { DocstatusBadge } from '../../../ui/docstatus-badge.tsx'
+import { listField } from '../list-fields.ts'
+import { tagsField, tagsIn } from '../filter/tags.ts'
+
+export const features = tableFeatures({ rowSelectionFeature })
+
+const helper = createColumnHelper<typeof features, AnyDocument>()
+
+export const titleOf = (meta: TypeMeta, row: AnyDocument): string =>
+  textOf(row[meta.titleField]) || textOf(row['name'])
+
+/** The title, beside it a name that people say; a name made of chance shows itself to who points at the title. */
+function TitleCell({ meta, row }: { meta: TypeMeta; row: AnyDocument }) {
+  const name = textOf(row['name'])
+  const shownText = useShownText()
+  const field = listField(meta, meta.titleField)
+  const title = (field && shownText(field, row[meta.titleField])) || titleOf(meta, row)
+  const isNameShown = meta.isNumbered || title === name
+  return (
+    <>
+      <Link className="row-title" to={documentPath(meta.name, name)} title={isNameShown ? undefined : name}>
+        {title}
+      </Link>
+      {isNameShown && title !== name && <span className="row-name">{name}</span>}
+      {meta.isSubmittable && <DocstatusBadge docstatus={row['docstatus']} />}
+    </>
+  )
+}
+
+function FieldCell({ field, value }: { field: DeskField; value: unknown }) {
+  return field.fieldname === tagsField ? (
+    <TagChips tags={tagsIn(value)} />
+  ) : (
+    <ShownValue field={field} value={value} />
+  )
+}
+
+function ChangedCell({ at }: { at: string }) {
+  const { language } = useLanguage()
+  return <>{shortMomentText(at, language)}</>
+}
+
+/** The columns of a list: its title first, what was chosen, and the last change. */
+export function listColumns(meta: TypeMeta, fields: readonly DeskField[]) {
+  return helper.columns([
+    helper.display({
+      id: meta.titleField,
+      cell: ({ row }) => <TitleCell meta={meta} row={row.original} />,
+    }),
+    ...fields.map((field) =>
+      helper.display({
+        id: field.fieldname,
+        cell: ({ row: { original } }) => (
+          <FieldCell
+            field={pointedField(field, (name) => original[name])}
+            value={original[field.fieldname]}
+          />
+        ),
+      }),
+    ),
+    helper.display({
+      id: 'modified',
+      cell: ({ row }) => <ChangedCell at={textOf(row.original['modified'])} />,
+    }),
+  ])
+}
+
+/** The tags of a row, one beside the other. */
+function TagChips({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return <span className="faint">–</span>
+  return (
+    <ul className="tag-chips">
+      {tags.map((tag) => (
+        <li key={tag} className="tag-chip">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  )
+}

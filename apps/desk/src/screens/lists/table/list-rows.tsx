@@ -1,0 +1,90 @@
+import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
+import { Link } from 'react-router-dom'
+import { documentPath } from '../../../data/document/desk-types.ts'
+import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import { textOf, type AnyDocument } from '../../../data/document/document.ts'
+import { pointedField } from '../../../fields/link/pointed-field.ts'
+import { ShownValue, useShownText } from '../../../fields/show-value.tsx'
+import { useLanguage } from '../../../language/language.tsx'
+import { useTranslate } from '../../../language/translate.ts'
+import { shortMomentText } from '../../../ui/dates.ts'
+import { DocstatusBadge } from '../../../ui/docstatus-badge.tsx'
+import { titleOf } from './list-columns.tsx'
+import { listField } from '../list-fields.ts'
+import { rowClass } from './row-class.ts'
+import { tagsField, tagsIn } from '../filter/tags.ts'
+import { badgeOf, isDay, pickDetailFields } from './row-fields.ts'
+
+interface Props {
+  meta: TypeMeta
+  fields: readonly DeskField[]
+  rows: AnyDocument[]
+  canSelect: boolean
+  selection: RowSelectionState
+  /** Names of those that came or changed just now. */
+  fresh: ReadonlySet<string>
+  onSelectionChange: OnChangeFn<RowSelectionState>
+}
+
+function toggled(chosen: RowSelectionState, name: string): RowSelectionState {
+  const others = Object.keys(chosen).filter((one) => one !== name)
+  const names = chosen[name] ? others : [...others, name]
+  return Object.fromEntries(names.map((one) => [one, true] as const))
+}
+
+/** A page of a list on a phone: title, a line with the number and the most telling of what is listed, the state as a badge. */
+export function ListRows(props: Props) {
+  const { meta, fields, rows, canSelect, selection, fresh, onSelectionChange } = props
+  const t = useTranslate()
+  const { language } = useLanguage()
+  const shownText = useShownText()
+  const badge = badgeOf(fields)
+  const detailFields = pickDetailFields(fields)
+  const hasDay = detailFields.some(isDay)
+
+  const title = listField(meta, meta.titleField)
+  const titleText = (row: AnyDocument) =>
+    (title && shownText(title, row[meta.titleField])) || titleOf(meta, row)
+  const line = (row: AnyDocument) => {
+    const words = detailFields.map((field) => {
+      if (field.fieldname === tagsField) return tagsIn(row[tagsField]).join(', ')
+      return shownText(
+        pointedField(field, (name) => row[name]),
+        row[field.fieldname],
+      )
+    })
+    const name = meta.isNumbered && titleOf(meta, row) !== row['name'] ? textOf(row['name']) : ''
+    const last = hasDay || name !== '' ? '' : shortMomentText(textOf(row['modified']), language)
+    return [name, ...words, last].filter((text) => text !== '').join(', ')
+  }
+  return (
+    <ul className="list-rows">
+      {rows.map((row) => (
+        <li
+          key={textOf(row['name'])}
+          className={rowClass(selection[textOf(row['name'])], fresh.has(textOf(row['name'])))}
+        >
+          {canSelect && (
+            <label className="tick-target">
+              <span className="hidden-words">{t('desk.choose_row', { name: titleOf(meta, row) })}</span>
+              <input
+                className="tick"
+                type="checkbox"
+                checked={selection[textOf(row['name'])] ?? false}
+                onChange={() => onSelectionChange((chosen) => toggled(chosen, textOf(row['name'])))}
+              />
+            </label>
+          )}
+          <Link className="row-link" to={documentPath(meta.name, textOf(row['name']))}>
+            <span className="grow">
+              <b className="mid">{titleText(row)}</b>
+              <span className="small dim">{line(row)}</span>
+            </span>
+            {meta.isSubmittable && <DocstatusBadge docstatus={row['docstatus']} />}
+            {badge && <ShownValue field={badge} value={row[badge.fieldname]} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

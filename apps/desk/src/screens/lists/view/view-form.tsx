@@ -1,0 +1,78 @@
+import { Button, TextInput } from '@mantine/core'
+import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import { placeProblem } from '../../../fields/server-problem.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { textIn, useSubmit } from '../../../ui/use-submit.ts'
+
+export interface ViewWords {
+  title: string
+  isShared: boolean
+}
+
+interface Props {
+  meta: DocMeta
+  /** What the dialog does, and what its button does. */
+  heading: string
+  verb: string
+  title: string
+  /** True where this person may show a view to others, and is asked whether. */
+  canShare: boolean
+  onSend: (words: ViewWords) => Promise<void>
+  onClose: () => void
+}
+
+const longestTitle = 140
+
+function Fields({ meta, verb, title, canShare, onSend, onClose }: Omit<Props, 'heading'>) {
+  const t = useTranslate()
+  const { problem, isBusy, handleSubmit } = useSubmit(
+    (form) =>
+      onSend({ title: textIn(form, 'title').trim(), isShared: textIn(form, 'is_shared') === '1' }).then(
+        onClose,
+      ),
+    (error) => placeProblem(meta, error, t).message,
+  )
+  return (
+    <form className="filter-form" onSubmit={handleSubmit}>
+      <TextInput
+        label={t('desk.view_title')}
+        name="title"
+        defaultValue={title}
+        maxLength={longestTitle}
+        required
+        pattern=".*\S.*"
+        autoComplete="off"
+        data-autofocus
+      />
+      {canShare && (
+        <label className="tick-line">
+          <input className="tick" type="checkbox" name="is_shared" value="1" />
+          <span>{t('desk.view_share')}</span>
+        </label>
+      )}
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="question-ways">
+        <Button variant="default" onClick={onClose}>
+          {t('desk.cancel')}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {verb}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Asks how a view is to be called, and who else is to have it. */
+export function ViewForm({ heading, ...props }: Props) {
+  return (
+    <Dialog isOpen title={heading} onClose={props.onClose}>
+      <Fields {...props} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,128 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { Link } from 'react-router-dom'
+import { documentPath, useTypes } from '../../../data/document/desk-types.ts'
+import type { AccountKind, Statement, StatementLine } from '../../../data/money/ledger.ts'
+import { useLanguage } from '../../../language/language.tsx'
+import { useTranslate } from '../../../language/translate.ts'
+import { dayText } from '../../../ui/dates.ts'
+import { growsByDebit, ownSide } from './account-side.ts'
+import { paymentPath } from '../paths.ts'
+import { useMoney } from '../use-money.ts'
+import { useTypeWord } from '../use-type-word.ts'
+
+interface Props {
+  account: Statement['account']
+  lines: readonly StatementLine[]
+}
+
+/** To the document that moved the money, where this person may read it. */
+function Source({ line }: { line: StatementLine }) {
+  const { data: types = [] } = useTypes()
+  const { source_type, source_name } = line
+  const type = types.find(({ name }) => name === source_type)
+  if (!type) return <>{source_name}</>
+  const path = source_type === 'Payment' ? paymentPath(source_name) : documentPath(source_type, source_name)
+  return (
+    <Link className="row-title" to={path}>
+      {type.label} {source_name}
+    </Link>
+  )
+}
+
+function useAmounts(kind: AccountKind, currency: string) {
+  const money = useMoney()
+  return ({ amount, balance }: StatementLine) => {
+    const moved = ownSide(kind, amount)
+    return {
+      grows: moved > 0 ? money(moved, currency) : '',
+      shrinks: moved < 0 ? money(-moved, currency) : '',
+      signed: `${moved > 0 ? '+' : '−'}${money(Math.abs(moved), currency)}`,
+      balance: money(ownSide(kind, balance), currency),
+    }
+  }
+}
+
+function TableRow({ line, account }: { line: StatementLine; account: Props['account'] }) {
+  const word = useTypeWord('Ledger Entry')
+  const { language } = useLanguage()
+  const { grows, shrinks, balance } = useAmounts(account.kind, account.currency)(line)
+  return (
+    <tr>
+      <td className="num">{dayText(line.posting_date, language)}</td>
+      <td>
+        {word(line.kind)}
+        {line.memo !== null && <span className="row-name">{line.memo}</span>}
+      </td>
+      <td className="from-middle">
+        <Source line={line} />
+      </td>
+      <td className="right">{grows}</td>
+      <td className="right">{shrinks}</td>
+      <td className="right mid">{balance}</td>
+    </tr>
+  )
+}
+
+function Table({ account, lines }: Props) {
+  const t = useTranslate()
+  const isDebit = growsByDebit(account.kind)
+  const head = (id: Parameters<typeof t>[0], className = '') => (
+    <th scope="col" className={className}>
+      <span className="plain-head">{t(id)}</span>
+    </th>
+  )
+  return (
+    <table className="list-table statement-table">
+      <caption className="hidden-words">{t('money.statement')}</caption>
+      <thead>
+        <tr>
+          {head('money.date')}
+          {head('money.what')}
+          {head('money.paid_for', 'from-middle')}
+          {head(isDebit ? 'money.debit' : 'money.credit_in', 'right')}
+          {head(isDebit ? 'money.credit' : 'money.credit_out', 'right')}
+          {head('money.balance', 'right')}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <TableRow key={line.sequence} line={line} account={account} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Rows({ account, lines }: Props) {
+  const word = useTypeWord('Ledger Entry')
+  const { language } = useLanguage()
+  const amounts = useAmounts(account.kind, account.currency)
+  return (
+    <ul className="list-rows">
+      {lines.map((line) => {
+        const { signed, balance } = amounts(line)
+        return (
+          <li key={line.sequence} className="statement-row">
+            <span className="grow">
+              <b className="mid">{word(line.kind)}</b>
+              <span className="small dim">
+                {dayText(line.posting_date, language)} · <Source line={line} />
+              </span>
+              {line.memo !== null && <span className="small dim">{line.memo}</span>}
+            </span>
+            <span className="row-end">
+              <span className="mid num">{signed}</span>
+              <span className="small dim num">{balance}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Lines of a statement, the newest first, each with what it left on the account. */
+export function StatementTable(props: Props) {
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
+  return isPhone ? <Rows {...props} /> : <Table {...props} />
+}

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { documentPath } from '../../../data/document/desk-types.ts'
+import { useCounterPayments, type CounterPayment } from '../../../data/money/counter.ts'
+import { useReceiptsOf, type Receipt } from '../../../data/money/receipts.ts'
+import { useIsMoneyStaff } from '../../../data/money/staff.ts'
+import { asMelaError } from '../../../data/query-client.ts'
+import { useWatchedList } from '../../../data/realtime/realtime.ts'
+import { useLanguage } from '../../../language/language.tsx'
+import { useTranslate } from '../../../language/translate.ts'
+import { dayText } from '../../../ui/dates.ts'
+import { Failed } from '../../../ui/failed.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { CounterSheet } from './counter-sheet.tsx'
+import { PrintReceipt } from '../payment/receipt-card.tsx'
+import { ShowMore } from '../show-more.tsx'
+import { StateBadge } from '../state-badge.tsx'
+import { useMoney } from '../use-money.ts'
+import { useTypeWord } from '../use-type-word.ts'
+
+interface LineProps {
+  payment: CounterPayment
+  receipt: Receipt | undefined
+}
+
+function CounterLine({ payment, receipt }: LineProps) {
+  const money = useMoney()
+  const word = useTypeWord('Counter Payment')
+  const { language } = useLanguage()
+  const { name, payer_name, state, method, reference_number, description, received_on, amount } = payment
+  const methodText = [word(method), reference_number].filter(Boolean).join(' ')
+  return (
+    <li className="waiting-line">
+      <div className="waiting-words">
+        <Link className="row-title" to={documentPath('Counter Payment', name)}>
+          {payer_name}
+        </Link>
+        <StateBadge doctype="Counter Payment" state={state} />
+        <span className="small dim">
+          {[description, methodText, dayText(received_on, language)].filter(Boolean).join(', ')}
+        </span>
+        {receipt && <span className="small dim num">{receipt.receipt_number}</span>}
+      </div>
+      <b className="mid num waiting-amount">{money(amount)}</b>
+      <div className="waiting-ways">{receipt && <PrintReceipt receipt={receipt.name} />}</div>
+    </li>
+  )
+}
+
+const none: readonly Receipt[] = []
+
+function CounterPaymentList() {
+  const t = useTranslate()
+  const list = useCounterPayments('all')
+  const { data, error, refetch } = list
+  const payments = data?.pages.flat() ?? []
+  const { data: receipts = none } = useReceiptsOf(
+    'counter_payment',
+    payments.map(({ name }) => name),
+  )
+  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={6} height={72} />
+  if (payments.length === 0)
+    return <EmptyState title={t('money.counter_none_title')} text={t('money.counter_none_text')} />
+  const receiptOf = new Map(receipts.map((receipt) => [receipt.counter_payment, receipt]))
+  return (
+    <div className="card">
+      <ul>
+        {payments.map((payment) => (
+          <CounterLine key={payment.name} payment={payment} receipt={receiptOf.get(payment.name)} />
+        ))}
+      </ul>
+      <ShowMore list={list} count={payments.length} />
+    </div>
+  )
+}
+
+/** Money that came over the counter, and the way to take more. */
+export function CounterPage() {
+  const t = useTranslate()
+  const isStaff = useIsMoneyStaff()
+  const [address, setAddress] = useSearchParams()
+  const [isTaking, setTaking] = useState(address.get('take') === '1')
+  const asked = { type: address.get('type') ?? '', name: address.get('name') ?? '' }
+  useTitle(t('money.counter'))
+  useWatchedList('Counter Payment')
+  const close = () => {
+    setTaking(false)
+    setAddress({}, { replace: true })
+  }
+  return (
+    <>
+      <header className="page-head">
+        <div className="grow">
+          <h1>{t('money.counter')}</h1>
+          <p className="dim">{t('money.take_text')}</p>
+        </div>
+        {isStaff && <Button onClick={() => setTaking(true)}>{t('money.take')}</Button>}
+      </header>
+      <CounterPaymentList />
+      <CounterSheet isOpen={isTaking && isStaff} document={asked} onClose={close} />
+    </>
+  )
+}

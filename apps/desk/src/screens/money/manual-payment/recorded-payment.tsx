@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { checkmarkCircleOutline } from 'ionicons/icons'
+import { useReceiptsOf } from '../../../data/money/receipts.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { PrintReceipt } from '../payment/receipt-card.tsx'
+import { useMoney } from '../use-money.ts'
+
+/** What was taken at the counter, as the server tells it. */
+export interface RecordedPayment {
+  name: string
+  amount: number
+  receipt: string | null
+}
+
+interface Props {
+  payment: RecordedPayment
+  onAnother: () => void
+  onDone: () => void
+}
+
+/** The money is taken: its receipt, and the next payer. */
+export function PaymentRecorded({ payment, onAnother, onDone }: Props) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { name, amount, receipt } = payment
+  const { data: receipts = [] } = useReceiptsOf('counter_payment', [name])
+  const number = receipts.find((one) => one.name === receipt)?.receipt_number
+  return (
+    <div className="sheet-form">
+      <div className="money-ticket taken" role="status">
+        <span className="taken-mark">
+          <Icon of={checkmarkCircleOutline} />
+        </span>
+        <p className="ticket-amount">{t('money.recorded_title', { amount: money(amount) })}</p>
+        {number !== undefined && <p className="num">{t('money.recorded_receipt', { number })}</p>}
+      </div>
+      {receipt !== null && <PrintReceipt receipt={receipt} isFilled />}
+      <Button variant="default" onClick={onAnother}>
+        {t('money.take_another')}
+      </Button>
+      <Button variant="subtle" onClick={onDone}>
+        {t('desk.done')}
+      </Button>
+    </div>
+  )
+}

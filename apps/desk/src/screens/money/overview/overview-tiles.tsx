@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useOldestCollected } from '../../../data/money/counter.ts'
+import { usePurposeSum } from '../../../data/money/ledger.ts'
+import { useNeedsYou } from '../../../data/money/needs-you.ts'
+import { usePaymentCount } from '../../../data/money/payments.ts'
+import type { Takings } from '../../../data/money/takings.ts'
+import { numberWords } from '../../../fields/number/number-words.ts'
+import { useLanguage } from '../../../language/language.tsx'
+import { useTranslate } from '../../../language/translate.ts'
+import { dayText } from '../../../ui/dates.ts'
+import { useMoney } from '../use-money.ts'
+
+const width = 140
+const height = 30
+const lowest = 2
+const gap = 3
+
+/** Small bars, one a day, today marked: whether much or little came in. The number beside them says it in words. */
+function Bars({ days }: { days: readonly number[] }) {
+  const most = Math.max(1, ...days)
+  const step = width / Math.max(1, days.length)
+  return (
+    <svg className="bars" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      {days.map((count, day) => {
+        const tall = lowest + (count / most) * (height - lowest)
+        const isToday = day === days.length - 1
+        return (
+          <rect
+            key={day}
+            className={isToday ? 'today' : ''}
+            x={day * step}
+            y={height - tall}
+            width={step - gap}
+            height={tall}
+            rx={1.5}
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+interface TileProps {
+  to: string
+  title: string
+  value: string
+  note: string
+  isUrgent?: boolean
+  isWide?: boolean
+  children?: ReactNode
+}
+
+function Tile({ to, title, value, note, isUrgent = false, isWide = false, children }: TileProps) {
+  return (
+    <Link
+      className={`card count-tile money-tile ${isUrgent ? 'is-urgent' : ''} ${isWide ? 'is-wide' : ''}`}
+      to={to}
+    >
+      <span className="dim">{title}</span>
+      <span className="count num">{value}</span>
+      <span className="small dim">{note}</span>
+      {children}
+    </Link>
+  )
+}
+
+/** What waits, in words: money that nobody has got yet, and sums that are given back by hand. */
+function useAttentionNote(): string {
+  const t = useTranslate()
+  const money = useMoney()
+  const { count = 0, refunds = 0 } = useNeedsYou()
+  const { data: unapplied = 0 } = usePurposeSum('unapplied')
+  // What is owed to nobody in particular stands on the credit side.
+  const waiting = Math.max(0, -unapplied)
+  const parts = [
+    waiting > 0 ? t('money.waiting_amount', { amount: money(waiting) }) : '',
+    refunds > 0 ? t('money.waiting_refunds', { count: refunds }) : '',
+  ].filter((part) => part !== '')
+  if (parts.length > 0) return parts.join(', ')
+  return t(count === 0 ? 'money.waiting_none' : 'money.waiting_other')
+}
+
+function AttentionTile() {
+  const t = useTranslate()
+  const { language } = useLanguage()
+  const note = useAttentionNote()
+  const { count } = useNeedsYou()
+  return (
+    <Tile
+      to="/money/unmatched"
+      title={t('money.needs_you')}
+      value={count === undefined ? '–' : numberWords(count, language)}
+      note={note}
+      isUrgent={count !== undefined && count > 0}
+    />
+  )
+}
+
+/** Days after which cash that nobody brought is asked for. */
+const LONGEST_WITH_COURIER = 14
+
+const daysSince = (day: string): number => (Date.now() - Date.parse(day)) / (24 * 60 * 60 * 1000)
+
+/** Cash that was collected and not brought yet, and for how long the oldest of it has been out. */
+function CourierTile() {
+  const t = useTranslate()
+  const money = useMoney()
+  const { language } = useLanguage()
+  const { data: sum = 0 } = usePurposeSum('cash collections')
+  const { data: oldest } = useOldestCollected()
+  const day = oldest ?? null
+  if (sum === 0) return null
+  return (
+    <Tile
+      to="/money/remittances"
+      title={t('money.courier_cash')}
+      value={money(sum)}
+      note={day === null ? '' : t('money.courier_oldest', { day: dayText(day, language) })}
+      isUrgent={day !== null && daysSince(day) > LONGEST_WITH_COURIER}
+      isWide
+    />
+  )
+}
+
+const barDays = 14
+
+/** The numbers of today and of this month, and what waits for a person. */
+export function OverviewTiles({ takings }: { takings: Takings }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { data: open } = usePaymentCount('open')
+  const { days, month } = takings
+  const today = days.at(-1)
+  const lately = days.slice(-barDays)
+  const openWords = open === undefined ? '' : t('money.open_count', { count: open })
+  const todayWords = t('money.payment_count', { count: today?.in_count ?? 0 })
+  return (
+    <div className="count-tiles">
+      <Tile to="/money/payments" title={t('money.in_today')} value={money(today?.in)} note={todayWords}>
+        <Bars days={lately.map((day) => day.in)} />
+      </Tile>
+      <Tile
+        to="/money/payments?filter=open"
+        title={t('money.in_month')}
+        value={money(month.in)}
+        note={open ? openWords : t('money.payment_count', { count: month.in_count })}
+      />
+      <Tile
+        to="/money/payments?filter=refunded"
+        title={t('money.back_month')}
+        value={money(month.back)}
+        note={t('money.refund_count', { count: month.back_count })}
+      >
+        {month.back > 0 && <Bars days={lately.map((day) => day.back)} />}
+      </Tile>
+      <AttentionTile />
+      <CourierTile />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Payment } from '../../../data/money/payments.ts'
+import { toDecimal } from '#meta'
+import { minorOf } from '../../../data/money/amounts.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { useMoney } from '../use-money.ts'
+
+interface LineProps {
+  label: string
+  amount: string
+}
+
+function TicketLine({ label, amount }: LineProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{amount}</dd>
+    </div>
+  )
+}
+
+/** What is left of a payment to pay back, in minor units. */
+export const leftOf = ({
+  captured_amount,
+  refunded_amount,
+  lost_amount,
+}: Pick<Payment, 'captured_amount' | 'refunded_amount' | 'lost_amount'>) =>
+  Math.max(0, minorOf(captured_amount) - minorOf(refunded_amount) - minorOf(lost_amount))
+
+/** The amounts of a payment: what came, what went back, what is left. */
+export function PaymentTicket({ payment }: { payment: Payment }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { amount, refunded_amount, captured_amount, lost_amount, fee, description, reference_name } = payment
+  const isCaptured = captured_amount > 0
+  return (
+    <section className="money-ticket" aria-label={t('money.amount')}>
+      <p className="ticket-amount num">{money(isCaptured ? captured_amount : amount)}</p>
+      <p className="dim">{description ?? reference_name}</p>
+      {isCaptured && (
+        <dl className="ticket-lines">
+          {refunded_amount > 0 && <TicketLine label={t('money.paid_back')} amount={money(refunded_amount)} />}
+          {lost_amount > 0 && <TicketLine label={t('money.lost')} amount={money(lost_amount)} />}
+          <TicketLine label={t('money.left')} amount={money(toDecimal(leftOf(payment)))} />
+          {fee !== null && fee !== undefined && fee > 0 && (
+            <TicketLine label={t('money.fee')} amount={money(fee)} />
+          )}
+        </dl>
+      )}
+    </section>
+  )
+}

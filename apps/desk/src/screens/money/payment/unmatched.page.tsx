@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom'
+import { useRefundsDueCount } from '../../../data/money/counter.ts'
+import { usePayments, type PaymentRow } from '../../../data/money/payments.ts'
+import { asMelaError } from '../../../data/query-client.ts'
+import { useWatchedList } from '../../../data/realtime/realtime.ts'
+import { useLanguage } from '../../../language/language.tsx'
+import { useTranslate } from '../../../language/translate.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { shortMomentText } from '../../../ui/dates.ts'
+import { Failed } from '../../../ui/failed.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { AttentionActions } from './attention-actions.tsx'
+import { paymentPath } from '../paths.ts'
+import { RefundsDue } from '../refund/refunds-due.tsx'
+import { RefundButton } from '../refund/refund-button.tsx'
+import { ShowMore } from '../show-more.tsx'
+import { useMoney } from '../use-money.ts'
+import { useTypeWord } from '../use-type-word.ts'
+
+function Waiting({ payment }: { payment: PaymentRow }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const word = useTypeWord('Payment')
+  const { language } = useLanguage()
+  const { name, payer_name, description, attention, attention_note, captured_at, creation, is_held } = payment
+  const since = shortMomentText(captured_at ?? creation, language)
+  return (
+    <li className="waiting-line">
+      <div className="waiting-words">
+        <Link className="row-title" to={paymentPath(name)}>
+          {payer_name ?? t('money.nobody')}
+        </Link>
+        <Badge tone="warn">{word(attention ?? '')}</Badge>
+        <span className="small dim">
+          {[description, t('money.since', { time: since })].filter(Boolean).join(', ')}
+        </span>
+        {attention_note && <span className="small">{attention_note}</span>}
+        {is_held === 1 && <span className="small dim">{t('money.held_note')}</span>}
+      </div>
+      <b className="mid num waiting-amount">{money(payment.captured_amount || payment.amount)}</b>
+      <div className="waiting-ways">
+        <AttentionActions payment={payment} />
+        <RefundButton payment={payment} variant="default" />
+      </div>
+    </li>
+  )
+}
+
+function Queue({ hasOthers }: { hasOthers: boolean }) {
+  const t = useTranslate()
+  const list = usePayments({ filter: 'attention', search: '' })
+  const { data, error, refetch } = list
+  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={4} height={96} />
+  const payments = data.pages.flat()
+  if (payments.length === 0 && hasOthers) return null
+  if (payments.length === 0)
+    return <EmptyState title={t('money.attention_none_title')} text={t('money.attention_none_text')} />
+  return (
+    <div className="card">
+      <ul>
+        {payments.map((payment) => (
+          <Waiting key={payment.name} payment={payment} />
+        ))}
+      </ul>
+      <ShowMore list={list} count={payments.length} />
+    </div>
+  )
+}
+
+/** Money that needs a person: without a place, to be given back by hand, refunds that failed, disputes. */
+export function UnmatchedPage() {
+  const t = useTranslate()
+  useTitle(t('money.needs_you'))
+  useWatchedList('Payment')
+  useWatchedList('Counter Refund')
+  const { data: refunds = 0 } = useRefundsDueCount()
+  return (
+    <>
+      <header className="page-head">
+        <div className="grow">
+          <h1>{t('money.needs_you')}</h1>
+          <p className="dim">{t('money.attention_text')}</p>
+        </div>
+      </header>
+      {refunds > 0 && <RefundsDue />}
+      <Queue hasOthers={refunds > 0} />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { Button, Textarea } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { toDecimal } from '#meta'
+import { readAmount, typedAmount } from '../../../data/money/amounts.ts'
+import { refundArguments, useMoneyCall } from '../../../data/money/payment-acts.ts'
+import type { PaymentRow } from '../../../data/money/payments.ts'
+import { asMelaError } from '../../../data/query-client.ts'
+import { refusalWords } from '../../../language/refusal-words.ts'
+import { useTranslate } from '../../../language/translate.ts'
+import { Sheet } from '../../../ui/overlay/dialog.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
+import { AmountField, amountProblems } from '../amount-field.tsx'
+import { ChoiceCards } from '../choice-cards.tsx'
+import { useMoney } from '../use-money.ts'
+
+interface Props {
+  payment: PaymentRow
+  /** Minor units: no more goes back from here. */
+  most: number
+  /** Whether it can be refunded as credit, which the payer can then spend here. */
+  takesCredit: boolean
+  onClose: () => void
+}
+
+const longestReason = 500
+
+/** What the person decides, and whether it can be sent. */
+function useRefundForm(most: number) {
+  const t = useTranslate()
+  const money = useMoney()
+  const [typed, setTyped] = useState(() => typedAmount(most))
+  const [to, setTo] = useState<'source' | 'credit'>('source')
+  const [reason, setReason] = useState('')
+  const [wasSent, setSent] = useState(false)
+  const read = readAmount(typed, most)
+  const amountError =
+    read.problem === null ? null : t(amountProblems[read.problem], { amount: money(toDecimal(most)) })
+  const reasonError = reason.trim() === '' ? t('money.field_missing') : null
+  return {
+    ...{ typed, setTyped, to, setTo, reason, setReason, setSent },
+    minor: read.minor,
+    isReady: read.problem === null && reasonError === null,
+    amountError: wasSent || read.problem === 'high' ? amountError : null,
+    reasonError: wasSent ? reasonError : null,
+  }
+}
+
+function RefundForm({ payment, most, takesCredit, onClose }: Props) {
+  const t = useTranslate()
+  const money = useMoney()
+  const toast = useToast()
+  const form = useRefundForm(most)
+  // Asked twice with one key, money goes back once.
+  const [key] = useState(() => crypto.randomUUID())
+  const refund = useMoneyCall('mela.payments.refund')
+  const { minor, to, reason } = form
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    form.setSent(true)
+    if (!form.isReady || minor === null) return
+    const wanted = refundArguments({ payment: payment.name, minor, to, reason: reason.trim(), key })
+    const amount = money(toDecimal(minor))
+    refund.mutate(wanted, {
+      onSuccess: () => {
+        toast(t('money.refund_started', { amount }))
+        onClose()
+      },
+    })
+  }
+  return (
+    <form className="sheet-form" noValidate onSubmit={handleSubmit}>
+      <AmountField
+        label={t('money.refund_amount')}
+        help={t('money.refund_most', { amount: money(toDecimal(most)) })}
+        typed={form.typed}
+        error={form.amountError}
+        onType={form.setTyped}
+      />
+      {takesCredit && (
+        <ChoiceCards
+          legend={t('money.refund_where')}
+          chosen={to}
+          onChoose={form.setTo}
+          choices={[
+            { value: 'source', title: t('money.to_source'), help: t('money.refund_source_help') },
+            { value: 'credit', title: t('money.to_credit'), help: t('money.refund_credit_help') },
+          ]}
+        />
+      )}
+      <Textarea
+        label={t('money.refund_reason')}
+        description={t('money.refund_reason_help')}
+        maxLength={longestReason}
+        autosize
+        minRows={2}
+        aria-required
+        value={reason}
+        error={form.reasonError}
+        onChange={(event) => form.setReason(event.currentTarget.value)}
+      />
+      {refund.error && (
+        <p className="notice bad" role="alert">
+          {refusalWords(asMelaError(refund.error), t)}
+        </p>
+      )}
+      <Button type="submit" loading={refund.isPending}>
+        {minor === null ? t('money.refund') : t('money.refund_verb', { amount: money(toDecimal(minor)) })}
+      </Button>
+    </form>
+  )
+}
+
+/** Pays a payment back, wholly or in part, never more than is left of it. */
+export function RefundSheet({ isOpen, ...props }: Props & { isOpen: boolean }) {
+  const t = useTranslate()
+  const { payment, onClose } = props
+  const payer = payment.payer_name ?? t('money.nobody')
+  return (
+    <Sheet isOpen={isOpen} title={t('money.refund_title', { payer })} onClose={onClose}>
+      {isOpen && <RefundForm {...props} />}
+    </Sheet>
+  )
+}

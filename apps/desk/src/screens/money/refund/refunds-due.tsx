@@ -1,0 +1,179 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { documentPath } from '../../../data/document/desk-types.ts'
+import {
+  useRefundsDue,
+  type CounterRefund,
+  payOutMethods,
+  useWantedPayee,
+  type PayOutMethod,
+  type WantedPayee,
+} from '../../../data/money/counter.ts'
+import { useIsMoneyStaff } from '../../../data/money/staff.ts'
+import { asMelaError } from '../../../data/query-client.ts'
+import { useLanguage } from '../../../language/language.tsx'
+import { useTranslate } from '../../../language/translate.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { shortMomentText } from '../../../ui/dates.ts'
+import { Failed } from '../../../ui/failed.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { MessageId } from '#design/messages'
+import { useMoneyCall } from '../../../data/money/payment-acts.ts'
+import { refusalWords } from '../../../language/refusal-words.ts'
+import { Sheet } from '../../../ui/overlay/dialog.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
+import { ChoiceCards } from '../choice-cards.tsx'
+import { PayeeFields, type Payee } from './payee-fields.tsx'
+import { useMoney } from '../use-money.ts'
+import { useTypeWord } from '../use-type-word.ts'
+import { ShowMore } from '../show-more.tsx'
+
+interface Props {
+  refund: CounterRefund
+  onClose: () => void
+}
+
+const references: Readonly<Record<Exclude<PayOutMethod, 'cash'>, MessageId>> = {
+  bank: 'money.reference_bank',
+  UPI: 'money.reference_upi',
+}
+
+function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wanted: WantedPayee }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const toast = useToast()
+  const word = useTypeWord('Counter Refund')
+  const [method, setMethod] = useState<PayOutMethod>(wanted.method)
+  const [reference, setReference] = useState('')
+  const [payee, setPayee] = useState<Payee>(wanted.payee)
+  const [wasSent, setSent] = useState(false)
+  const pay = useMoneyCall('mela.counter.pay_out')
+  const isMissing = method !== 'cash' && reference.trim() === ''
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (isMissing) return
+    const reference_number = method === 'cash' ? null : reference.trim()
+    const onSuccess = () => {
+      toast(t('money.paid_out', { amount: money(amount), number: name }))
+      onClose()
+    }
+    pay.mutate({ name, method, reference_number, ...(method === 'cash' ? {} : payee) }, { onSuccess })
+  }
+  const refusal = pay.error ? asMelaError(pay.error) : null
+  const problem = refusal && { field: refusal.field, text: refusalWords(refusal, t) }
+  return (
+    <form className="sheet-form" noValidate onSubmit={handleSubmit}>
+      <ChoiceCards
+        legend={t('money.paid_out_how')}
+        chosen={method}
+        onChoose={setMethod}
+        choices={payOutMethods.map((value) => ({ value, title: word(value) }))}
+      />
+      {wanted.isSpecified && (
+        <p className="small dim">{t('money.payee_request', { method: word(wanted.method) })}</p>
+      )}
+      <PayeeFields method={method} payee={payee} problem={problem} onType={setPayee} />
+      {method !== 'cash' && (
+        <TextInput
+          className="num"
+          label={t(references[method])}
+          autoComplete="off"
+          maxLength={40}
+          aria-required
+          value={reference}
+          error={wasSent && isMissing ? t('money.field_missing') : null}
+          onChange={(event) => setReference(event.currentTarget.value)}
+        />
+      )}
+      {problem && (
+        <p className="notice bad" role="alert">
+          {problem.text}
+        </p>
+      )}
+      <Button type="submit" loading={pay.isPending}>
+        {t('money.pay_out_verb', { amount: money(amount) })}
+      </Button>
+    </form>
+  )
+}
+
+/** The form begins with what the payer said: it waits until that is known. */
+function PayOutAsked(props: Props) {
+  const { data, error, refetch } = useWantedPayee(props.refund.name)
+  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  return data ? <PayOutForm {...props} wanted={data} /> : <Skeleton rows={3} height={48} />
+}
+
+/** Writes down that money was given back by hand, and how. */
+function PayOutSheet({ refund, isOpen, onClose }: Props & { isOpen: boolean }) {
+  const t = useTranslate()
+  return (
+    <Sheet isOpen={isOpen} title={t('money.pay_out_title', { payer: refund.payer_name })} onClose={onClose}>
+      {isOpen && <PayOutAsked refund={refund} onClose={onClose} />}
+    </Sheet>
+  )
+}
+
+function PayOut({ refund }: { refund: CounterRefund }) {
+  const t = useTranslate()
+  const isStaff = useIsMoneyStaff()
+  const [isOpen, setOpen] = useState(false)
+  if (!isStaff) return null
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('money.pay_out')}
+      </Button>
+      <PayOutSheet refund={refund} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function DueLine({ refund }: { refund: CounterRefund }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { language } = useLanguage()
+  const { payer_name, payer_phone, description, creation, amount, reference_type, reference_name } = refund
+  const { payee, failed_refund } = refund
+  const since = t('money.since', { time: shortMomentText(creation, language) })
+  return (
+    <li className="waiting-line">
+      <div className="waiting-words">
+        <Link className="row-title" to={documentPath(reference_type, reference_name)}>
+          {payer_name}
+        </Link>
+        <Badge tone={failed_refund ? 'bad' : 'warn'}>
+          {t(failed_refund ? 'money.refund_failed_badge' : 'money.by_hand')}
+        </Badge>
+        <span className="small dim">
+          {[description, payee ?? payer_phone, since].filter(Boolean).join(', ')}
+        </span>
+      </div>
+      <b className="mid num waiting-amount">{money(amount)}</b>
+      <div className="waiting-ways">
+        <PayOut refund={refund} />
+      </div>
+    </li>
+  )
+}
+
+/** What was paid by hand and is to be given back by hand. */
+export function RefundsDue() {
+  const list = useRefundsDue()
+  const { data, error, refetch } = list
+  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={2} height={96} />
+  const refunds = data.pages.flat()
+  return (
+    <div className="card">
+      <ul>
+        {refunds.map((refund) => (
+          <DueLine key={refund.name} refund={refund} />
+        ))}
+      </ul>
+      <ShowMore list={list} count={refunds.length} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Drawer, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../language/translate.ts'
+
+interface Props {
+  isOpen: boolean
+  title: string
+  /** Absent where there is only one way on. */
+  onClose?: () => void
+  children: ReactNode
+}
+
+const stayOpen = () => undefined
+
+/** A question or a short form over the page. */
+export function Dialog({ isOpen, title, onClose, children }: Props) {
+  const t = useTranslate()
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose ?? stayOpen} centered>
+      <Modal.Overlay />
+      <Modal.Content radius="lg">
+        <div className="dialog-head">
+          <Modal.Title>{title}</Modal.Title>
+          {onClose && <Modal.CloseButton size={44} aria-label={t('shell.close')} />}
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+/** A sheet from the side; on a phone from below, as high as what is on it. */
+export function Sheet({ isOpen, title, onClose = stayOpen, children }: Props) {
+  const t = useTranslate()
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position={isPhone ? 'bottom' : 'right'}
+      size={isPhone ? '100%' : 480}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content className="sheet">
+        <div className="dialog-head">
+          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.CloseButton size={44} aria-label={t('shell.close')} />
+        </div>
+        <Drawer.Body>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

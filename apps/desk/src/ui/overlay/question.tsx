@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../language/translate.ts'
+import { Dialog } from './dialog.tsx'
+
+interface Props {
+  isOpen: boolean
+  title: string
+  text: string
+  /** The verb of what happens. */
+  verb: string
+  /** The other way out; 'Cancel' unless told. */
+  stay?: string
+  isDangerous?: boolean
+  isBusy?: boolean
+  /** What went wrong with the last try. */
+  error?: string | undefined
+  onYes: () => void
+  onNo: () => void
+  /** What it is about, under the text. */
+  children?: ReactNode
+}
+
+/** A question before something that cannot be taken back. */
+export function Question(props: Props) {
+  const { isOpen, title, text, verb, stay, isDangerous = true, isBusy = false, error, onYes, onNo } = props
+  const { children } = props
+  const t = useTranslate()
+  return (
+    <Dialog isOpen={isOpen} title={title} onClose={onNo}>
+      <p className="question-text">{text}</p>
+      {children}
+      {error !== undefined && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="question-ways">
+        <Button variant="default" onClick={onNo} data-autofocus>
+          {stay ?? t('desk.cancel')}
+        </Button>
+        <Button color={isDangerous ? 'red' : ''} loading={isBusy} onClick={onYes}>
+          {verb}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
