@@ -1,5 +1,5 @@
 import { check, longText, money, phone, text } from '#framework/doctypes'
-import { isUsableKey } from '#framework/method-input'
+import { isUsableKey } from '#framework/idempotency'
 import { anyone, method } from '#framework/modules'
 import { toDecimal } from '#meta'
 import { createContribution } from './create-contribution.ts'

@@ -1,5 +1,5 @@
 import { text } from '#framework/doctypes'
-import { isUsableKey } from '#framework/method-input'
+import { isUsableKey } from '#framework/idempotency'
 import { anyone, anyValue, method } from '#framework/modules'
 import { toE164 } from '#meta'
 import { renewStudent } from './renew-student.ts'

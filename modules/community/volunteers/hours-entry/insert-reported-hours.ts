@@ -1,7 +1,7 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { hashSecret } from '#framework/identity'
-import { isUsableKey } from '#framework/method-input'
+import { isUsableKey } from '#framework/idempotency'
 import { HoursEntry } from './hours-entry.doctype.ts'
 import type { VolunteerRow } from '../volunteer/volunteer.queries.ts'
 import { Volunteer } from '../volunteer/volunteer.doctype.ts'

@@ -1,5 +1,5 @@
 import { check, date, money, select, text } from '#framework/doctypes'
-import { isUsableKey } from '#framework/method-input'
+import { isUsableKey } from '#framework/idempotency'
 import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { toDecimal } from '#meta'

@@ -1,5 +1,6 @@
 import { date, money, select, text } from '#framework/doctypes'
-import { anyValue, isUsableKey } from '#framework/method-input'
+import { isUsableKey } from '#framework/idempotency'
+import { anyValue } from '#framework/method-input'
 import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { toDecimal } from '#meta'

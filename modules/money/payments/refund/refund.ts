@@ -1,5 +1,5 @@
 import { link, longText, money, select, text } from '#framework/doctypes'
-import { isUsableKey } from '#framework/method-input'
+import { isUsableKey } from '#framework/idempotency'
 import type { Documents } from '#framework/documents'
 import { method, type MethodContext } from '#framework/modules'
 import { toDecimal } from '#meta'

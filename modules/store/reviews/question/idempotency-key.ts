@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { hashSecret } from '#framework/identity'
-import { isUsableKey } from '#framework/method-input'
+import { isUsableKey } from '#framework/idempotency'
 import { reviewErrors } from '../errors.ts'
 
 /** How the key of a call is kept. */

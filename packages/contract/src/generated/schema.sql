@@ -40,6 +40,15 @@ create table "mela_setting" (
   constraint "mela_setting_pkey" primary key ("key")
 );
 
+create table "mela_idempotency_key" (
+  "key" text not null,
+  "fingerprint" text not null,
+  "answer" text,
+  "created" timestamptz not null default clock_timestamp(),
+  constraint "mela_idempotency_key_pkey" primary key ("key")
+);
+create index "mela_idempotency_key.created" on "mela_idempotency_key" ("created");
+
 create table "API Key" (
   "name" text not null,
   "owner" text not null,

@@ -11,6 +11,8 @@ export {
   type Method,
   type MethodAccess,
   type MethodContext,
+  type Idempotency,
+  type MethodCall,
   insideProcess,
   type Origin,
 } from './method.ts'

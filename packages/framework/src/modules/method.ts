@@ -1,8 +1,9 @@
-import type { DocType, Registry, Role } from '#framework/doctypes'
+import { text, type DocType, type Registry, type Role } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import type { Language } from '#framework/messages'
 import type { Surroundings } from './surroundings.ts'
 import type { Caller } from '#framework/permissions'
+import { answerOnce, type KeyErrors } from '#framework/idempotency'
 import { acceptInput, type Inputs, type InputValues } from '#framework/method-input'
 import type { Translate } from '#meta'
 import type { ExtensionPoint } from './extension-point.ts'
@@ -57,6 +58,22 @@ export interface MethodContext<Input> {
   readonly t: Translate
   /** The language of whoever asks; English unless the method `isTranslated`. */
   readonly language: Language
+  /**
+   * Runs a part of an idempotent method once for each key, in the transaction of `documents`; a repeated call has what the
+   * part answered first (JSON). For methods that are idempotent `in part`.
+   */
+  runOnce<T>(documents: Documents, part: () => Promise<T>): Promise<T>
+}
+
+/** How an idempotent method treats its key. */
+export interface Idempotency {
+  /** What its clients know of keys by other codes than the framework's. */
+  readonly errors?: KeyErrors
+  /**
+   * The method gives the part that runs once to `runOnce`: where something comes before it at every call (a count of
+   * attempts, a check of access), or where the answer is to be told as it stands now.
+   */
+  readonly isInPart?: boolean
 }
 
 interface MethodDefinition<I extends Inputs, Output> {
@@ -76,6 +93,11 @@ interface MethodDefinition<I extends Inputs, Output> {
    * guests of one address call, for a whole school shares one.
    */
   readonly countsItself?: boolean
+  /**
+   * A call that is repeated with its `idempotency_key` is done once, and answered as the first time; the same key with
+   * another input is refused. Decision 60. The input of that name is added unless the method requires it.
+   */
+  readonly idempotent?: true | Idempotency
   /** The verbs that may call it; all four unless told. */
   readonly methods?: readonly CallVerb[]
   /** Its answer is the whole body, not the `message` in it: for calls of the dialect that answer `docs`. */
@@ -83,6 +105,12 @@ interface MethodDefinition<I extends Inputs, Output> {
   /** Its answer holds words in the language of whoever asks: a guest's is kept for each language. */
   readonly isTranslated?: boolean
   run(context: MethodContext<InputValues<I>>): Promise<Output>
+}
+
+/** What the engine gives a method. */
+export interface MethodCall extends Omit<MethodContext<never>, 'input' | 'runOnce'> {
+  /** The wire name. */
+  readonly name: string
 }
 
 /** A method as the engine calls it: arguments from the wire in, the answer out. */
@@ -97,18 +125,44 @@ export interface Method<Output = unknown> {
   readonly isBare: boolean
   readonly isTranslated: boolean
   /** Throws MandatoryError or ValidationError, naming the argument; arguments that it does not know are dropped. */
-  call(context: Omit<MethodContext<never>, 'input'>, args: Readonly<Record<string, unknown>>): Promise<Output>
+  call(context: MethodCall, args: Readonly<Record<string, unknown>>): Promise<Output>
+}
+
+const keyInput = { idempotency_key: text() }
+
+/** A method that runs no transaction has nothing to keep a key in. */
+function requireTransaction<I extends Inputs, Output>(definition: MethodDefinition<I, Output>): void {
+  const { idempotent, reads = false, managesOwnTransaction = false } = definition
+  const isInPart = idempotent !== undefined && idempotent !== true && idempotent.isInPart === true
+  if (idempotent !== undefined && (reads || (managesOwnTransaction && !isInPart)))
+    throw new Error('An idempotent method works in a transaction, or gives `runOnce` one')
+}
+
+/** How a call of an idempotent method is answered; any other method is not asked for a key. */
+function runWithKey<I extends Inputs, Output>(
+  { idempotent, run }: MethodDefinition<I, Output>,
+  { input, name, ...context }: MethodCall & { readonly input: InputValues<I> },
+  args: Readonly<Record<string, unknown>>,
+): Promise<Output> {
+  const { errors = {}, isInPart = false } = idempotent === true || idempotent === undefined ? {} : idempotent
+  const key = idempotent === undefined ? null : acceptInput(keyInput, args).idempotency_key
+  const call = { method: name, key, input, site: context.site, errors }
+  const runOnce: MethodContext<never>['runOnce'] = (documents, part) => answerOnce(documents, call, part)
+  const runAll = () => run({ ...context, input, runOnce })
+  return isInPart ? runAll() : runOnce(context.documents, runAll)
 }
 
 /** A call that other programs may make. Its wire name is `mela.<room>.<its_name>`. */
 export function method<const I extends Inputs, Output>(
   definition: MethodDefinition<I, Output>,
 ): Method<Output> {
+  requireTransaction(definition)
   const { access, input, aliases = [], reads = false, managesOwnTransaction = false } = definition
   const { countsItself = false, methods = callVerbs, isBare = false, isTranslated = false } = definition
   return {
     access,
-    input,
+    input:
+      definition.idempotent === undefined || 'idempotency_key' in input ? input : { ...input, ...keyInput },
     aliases,
     reads,
     managesOwnTransaction,
@@ -116,6 +170,6 @@ export function method<const I extends Inputs, Output>(
     methods,
     isBare,
     isTranslated,
-    call: (context, args) => definition.run({ ...context, input: acceptInput(input, args) }),
+    call: (context, args) => runWithKey(definition, { ...context, input: acceptInput(input, args) }, args),
   }
 }
