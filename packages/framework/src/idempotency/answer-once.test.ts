@@ -34,10 +34,13 @@ const order = method({
 let attempts = 0
 const orderCounted = method({
   access: anyone,
-  input: { what: text({ required: true }), amount: int(), idempotency_key: text({ required: true }) },
+  input: { what: text({ required: true }), amount: int() },
   methods: ['POST'],
   managesOwnTransaction: true,
-  idempotent: { isInPart: true, errors: { conflict: sampleErrors.used, short_key: sampleErrors.refused } },
+  idempotent: {
+    ...{ isInPart: true, isKeyRequired: true },
+    errors: { conflict: sampleErrors.used, short_key: sampleErrors.refused },
+  },
   async run({ input, caller, site, runOnce }) {
     attempts += 1
     const token = await site.write(caller, (documents) =>

@@ -43,7 +43,7 @@ function requireUsableKey(key: string, documents: Documents, errors: KeyErrors =
 
 /** Salted with the key, which is stored nowhere: nobody finds a phone number by trying all of them. */
 function fingerprintOf(key: string, input: KeyedCall['input']): string {
-  const given = Object.entries(input).filter(([name, value]) => name !== 'idempotency_key' && value !== null)
+  const given = Object.entries(input).filter(([, value]) => value !== null)
   return createHash('sha256')
     .update(JSON.stringify([key, given]))
     .digest('hex')

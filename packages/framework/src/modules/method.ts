@@ -69,6 +69,8 @@ export interface MethodContext<Input> {
 export interface Idempotency {
   /** What its clients know of keys by other codes than the framework's. */
   readonly errors?: KeyErrors
+  /** Without a key the call is refused. */
+  readonly isKeyRequired?: boolean
   /**
    * The method gives the part that runs once to `runOnce`: where something comes before it at every call (a count of
    * attempts, a check of access), or where the answer is to be told as it stands now.
@@ -95,7 +97,7 @@ interface MethodDefinition<I extends Inputs, Output> {
   readonly countsItself?: boolean
   /**
    * A call that is repeated with its `idempotency_key` is done once, and answered as the first time; the same key with
-   * another input is refused. Decision 60. The input of that name is added unless the method requires it.
+   * another input is refused. Decision 60. The input of that name is added.
    */
   readonly idempotent?: true | Idempotency
   /** The verbs that may call it; all four unless told. */
@@ -128,24 +130,33 @@ export interface Method<Output = unknown> {
   call(context: MethodCall, args: Readonly<Record<string, unknown>>): Promise<Output>
 }
 
-const keyInput = { idempotency_key: text() }
-
-/** A method that runs no transaction has nothing to keep a key in. */
-function requireTransaction<I extends Inputs, Output>(definition: MethodDefinition<I, Output>): void {
+/** What is said of a method's key; null where it takes none. Throws where no transaction could keep the key. */
+function readIdempotency<I extends Inputs, Output>(
+  definition: MethodDefinition<I, Output>,
+): Idempotency | null {
   const { idempotent, reads = false, managesOwnTransaction = false } = definition
-  const isInPart = idempotent !== undefined && idempotent !== true && idempotent.isInPart === true
-  if (idempotent !== undefined && (reads || (managesOwnTransaction && !isInPart)))
+  if (idempotent === undefined) return null
+  const idempotency: Idempotency = idempotent === true ? {} : idempotent
+  if (reads || (managesOwnTransaction && idempotency.isInPart !== true))
     throw new Error('An idempotent method works in a transaction, or gives `runOnce` one')
+  return idempotency
 }
 
-/** How a call of an idempotent method is answered; any other method is not asked for a key. */
+const keyInput = ({ isKeyRequired = false }: Idempotency) => ({
+  idempotency_key: text({ required: isKeyRequired }),
+})
+
+interface CallWithInput<I extends Inputs> extends MethodCall {
+  readonly input: InputValues<I>
+  readonly key: string | null
+}
+
+/** All of a method once for each key, unless it says itself which part is. A method that takes no key has none. */
 function runWithKey<I extends Inputs, Output>(
-  { idempotent, run }: MethodDefinition<I, Output>,
-  { input, name, ...context }: MethodCall & { readonly input: InputValues<I> },
-  args: Readonly<Record<string, unknown>>,
+  { run }: MethodDefinition<I, Output>,
+  { input, key, name, ...context }: CallWithInput<I>,
+  { errors = {}, isInPart = false }: Idempotency,
 ): Promise<Output> {
-  const { errors = {}, isInPart = false } = idempotent === true || idempotent === undefined ? {} : idempotent
-  const key = idempotent === undefined ? null : acceptInput(keyInput, args).idempotency_key
   const call = { method: name, key, input, site: context.site, errors }
   const runOnce: MethodContext<never>['runOnce'] = (documents, part) => answerOnce(documents, call, part)
   const runAll = () => run({ ...context, input, runOnce })
@@ -156,13 +167,13 @@ function runWithKey<I extends Inputs, Output>(
 export function method<const I extends Inputs, Output>(
   definition: MethodDefinition<I, Output>,
 ): Method<Output> {
-  requireTransaction(definition)
   const { access, input, aliases = [], reads = false, managesOwnTransaction = false } = definition
   const { countsItself = false, methods = callVerbs, isBare = false, isTranslated = false } = definition
+  const idempotency = readIdempotency(definition)
+  const keyInputs = idempotency === null ? null : keyInput(idempotency)
   return {
     access,
-    input:
-      definition.idempotent === undefined || 'idempotency_key' in input ? input : { ...input, ...keyInput },
+    input: { ...input, ...keyInputs },
     aliases,
     reads,
     managesOwnTransaction,
@@ -170,6 +181,10 @@ export function method<const I extends Inputs, Output>(
     methods,
     isBare,
     isTranslated,
-    call: (context, args) => runWithKey(definition, { ...context, input: acceptInput(input, args) }, args),
+    call(context, args) {
+      const accepted = acceptInput(input, args)
+      const key = keyInputs === null ? null : acceptInput(keyInputs, args).idempotency_key
+      return runWithKey(definition, { ...context, input: accepted, key }, idempotency ?? {})
+    },
   }
 }
