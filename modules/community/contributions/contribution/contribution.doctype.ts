@@ -74,13 +74,6 @@ export const Contribution = docType('Contribution', {
     confirmed_on: date({ readOnly: true, indexed: true }),
     returned_amount: money({ required: true, readOnly: true, default: 0, min: 0 }),
     receipt_hash: secret({ readOnly: true }),
-    idempotency_key: text({
-      unique: true,
-      readOnly: true,
-      hidden: true,
-      level: SYSTEM_LEVEL,
-      description: 'Hashed',
-    }),
   },
   states: {
     field: 'state',
