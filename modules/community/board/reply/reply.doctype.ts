@@ -38,7 +38,6 @@ export const Reply = docType('Reply', {
     }),
     thanks: int({ required: true, readOnly: true, default: 0, label: 'Thanks', inList: true }),
     ...moderatedFields,
-    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
   },
   access: {
     'System Manager': everything,

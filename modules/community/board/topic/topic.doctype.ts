@@ -43,7 +43,6 @@ export const Topic = docType('Topic', {
     reply_count: int({ required: true, readOnly: true, default: 0, inList: true }),
     last_word_at: datetime({ readOnly: true, indexed: true }),
     ...moderatedFields,
-    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
   },
   access: {
     'System Manager': everything,
