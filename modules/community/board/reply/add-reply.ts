@@ -18,8 +18,7 @@ export const addReply = method({
   async run({ input: { topic, text: words }, documents, caller, origin, site, runOnce }) {
     await consumePostingRateLimit({ documents, origin, site }, 'replies')
     const at = datetimeIn(site.settings.timeZone, documents.now)
-    return site.write(caller, (inside) =>
-      runOnce(inside, async () => ({ reply: (await add({ documents: inside, at }, topic, words)).name })),
-    )
+    const name = await site.write(caller, (inside) => add({ documents: inside, at, runOnce }, topic, words))
+    return { reply: name }
   },
 })

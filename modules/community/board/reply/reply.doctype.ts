@@ -18,7 +18,6 @@ import { readByEverybody, readByMembers } from '../board/board.doctype.ts'
 import { LONGEST_TEXT } from '../topic/topic.doctype.ts'
 
 const PRIVATE_LEVEL = 1
-const SYSTEM_LEVEL = 9
 
 const inSight = where({ is_hidden: 0 })
 /** What answers a hidden topic is hidden with it. */

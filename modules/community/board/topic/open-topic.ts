@@ -19,8 +19,7 @@ export const openTopic = method({
   async run({ input: topic, documents, caller, origin, site, runOnce }) {
     await consumePostingRateLimit({ documents, origin, site }, 'topics')
     const at = datetimeIn(site.settings.timeZone, documents.now)
-    return site.write(caller, (inside) =>
-      runOnce(inside, async () => ({ topic: (await open({ documents: inside, at }, topic)).name })),
-    )
+    const name = await site.write(caller, (inside) => open({ documents: inside, at, runOnce }, topic))
+    return { topic: name }
   },
 })

@@ -19,7 +19,6 @@ import { moderatedFields } from '#site/moderation'
 import { readByEverybody, readByMembers } from '../board/board.doctype.ts'
 
 const PRIVATE_LEVEL = 1
-const SYSTEM_LEVEL = 9
 export const LONGEST_TEXT = 5000
 export const LONGEST_TITLE = 120
 

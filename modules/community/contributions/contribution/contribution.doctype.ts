@@ -18,9 +18,6 @@ import {
 } from '#framework/doctypes'
 import { MAX_AMOUNT, MIN_AMOUNT } from './amount-limits.rules.ts'
 
-/** Only the system reads what stands at this level. */
-const SYSTEM_LEVEL = 9
-
 const officeAccess = grant({
   select: always,
   read: always,

@@ -13,6 +13,7 @@ export {
   type MethodContext,
   type Idempotency,
   type MethodCall,
+  type RunOnce,
   insideProcess,
   type Origin,
 } from './method.ts'

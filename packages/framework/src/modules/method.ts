@@ -58,12 +58,15 @@ export interface MethodContext<Input> {
   readonly t: Translate
   /** The language of whoever asks; English unless the method `isTranslated`. */
   readonly language: Language
-  /**
-   * Runs a part of an idempotent method once for each key, in the transaction of `documents`; a repeated call has what the
-   * part answered first (JSON). For methods that are idempotent `in part`.
-   */
-  runOnce<T>(documents: Documents, part: () => Promise<T>): Promise<T>
+  /** For methods of which a part is idempotent. */
+  readonly runOnce: RunOnce
 }
+
+/**
+ * Runs a part of a method once for each key of a caller, in the transaction of `documents`; a repeated call has what the
+ * part answered first (JSON). What stands before the part happens at every call.
+ */
+export type RunOnce = <T>(documents: Documents, part: () => Promise<T>) => Promise<T>
 
 /** How an idempotent method treats its key. */
 export interface Idempotency {
@@ -158,7 +161,7 @@ function runWithKey<I extends Inputs, Output>(
   { errors = {}, isInPart = false }: Idempotency,
 ): Promise<Output> {
   const call = { method: name, key, input, site: context.site, errors }
-  const runOnce: MethodContext<never>['runOnce'] = (documents, part) => answerOnce(documents, call, part)
+  const runOnce: RunOnce = (documents, part) => answerOnce(documents, call, part)
   const runAll = () => run({ ...context, input, runOnce })
   return isInPart ? runAll() : runOnce(context.documents, runAll)
 }
