@@ -39,6 +39,9 @@ const shared = errorCatalogue('counter', messages.en, {
 const createFieldError = (field: string, key: Parameters<typeof error>[0]) => () =>
   error(key, { type: 'ValidationError', field })
 
+/** What the counter's clients know of keys. */
+export const counterKeyErrors = { short_key: shared.short_key, conflict: shared.idempotency_conflict }
+
 export const counterErrors = {
   ...shared,
   not_with_collector: createFieldError('collections', 'not_with_collector'),
