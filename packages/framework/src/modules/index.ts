@@ -11,8 +11,6 @@ export {
   type Method,
   type MethodAccess,
   type MethodContext,
-  type Idempotency,
-  type MethodCall,
   type RunOnce,
   insideProcess,
   type Origin,
