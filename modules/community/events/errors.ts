@@ -1,5 +1,5 @@
 import { errorCatalogue, errorFactory } from '#framework/errors'
-import { shortKey } from '#framework/method-input'
+import { shortKey } from '#framework/idempotency'
 import type { MessageValues, Message } from '#meta'
 import { messages, message } from './messages.ts'
 

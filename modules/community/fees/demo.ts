@@ -51,7 +51,6 @@ async function payFirstInstalment({ documents, today }: DemoContext, name: strin
     ...{ method: 'UPI', received_on: today, reference_number: `6325${name.slice(-5)}7`, bank: null },
     ...{ cheque_date: null, amount: first.amount },
     reference: { type: Fee.name, name },
-    idempotencyKey: `demo-fee-${name}`,
     isOtherAccount: false,
   })
 }

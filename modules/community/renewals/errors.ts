@@ -1,5 +1,5 @@
 import { errorCatalogue, errorFactory } from '#framework/errors'
-import { shortKey } from '#framework/method-input'
+import { shortKey } from '#framework/idempotency'
 import { messages } from './messages.ts'
 
 const error = errorFactory('renewals', messages.en)

@@ -1,5 +1,5 @@
 import { errorCatalogue, errorFactory } from '#framework/errors'
-import { shortKey } from '#framework/method-input'
+import { shortKey } from '#framework/idempotency'
 import { messages, message } from './messages.ts'
 import type { ConsentField } from './guardian-consent/guardian-contact.rules.ts'
 

@@ -1,6 +1,6 @@
 import { typeMessage, choiceMessage, fieldId } from '#framework/doctypes'
 import { errorCatalogue, errorFactory } from '#framework/errors'
-import { shortKey } from '#framework/method-input'
+import { shortKey } from '#framework/idempotency'
 import { formatMoney, type Message } from '#meta'
 import { messages } from './messages.ts'
 
@@ -38,6 +38,9 @@ const shared = errorCatalogue('counter', messages.en, {
 /** What is wrong with one field of what was brought. */
 const createFieldError = (field: string, key: Parameters<typeof error>[0]) => () =>
   error(key, { type: 'ValidationError', field })
+
+/** What the counter's clients know of keys. */
+export const counterKeyErrors = { short_key: shared.short_key, conflict: shared.idempotency_conflict }
 
 export const counterErrors = {
   ...shared,

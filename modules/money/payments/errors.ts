@@ -1,6 +1,6 @@
 import { typeMessage } from '#framework/doctypes'
 import { errorCatalogue, errorFactory } from '#framework/errors'
-import { shortKey } from '#framework/method-input'
+import { shortKey } from '#framework/idempotency'
 import { formatMoney, type Message } from '#meta'
 import { messages } from './messages.ts'
 

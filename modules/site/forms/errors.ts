@@ -1,6 +1,6 @@
 import { typeMessage } from '#framework/doctypes'
 import { type DialectError, errorCatalogue, errorFactory } from '#framework/errors'
-import { shortKey } from '#framework/method-input'
+import { shortKey } from '#framework/idempotency'
 import type { MessageValues, Message } from '#meta'
 import { messages } from './messages.ts'
 import type { FormState } from './form/form-state.rules.ts'

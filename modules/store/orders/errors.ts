@@ -1,5 +1,5 @@
 import { errorCatalogue, errorFactory } from '#framework/errors'
-import { shortKey } from '#framework/method-input'
+import { shortKey } from '#framework/idempotency'
 import { formatMoney, type Message, type MessageValues } from '#meta'
 import { message, messages } from './messages.ts'
 

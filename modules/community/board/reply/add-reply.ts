@@ -10,15 +10,15 @@ export const addReply = method({
   access: signedInUsers,
   methods: ['POST'],
   managesOwnTransaction: true,
+  idempotent: { isInPart: true },
   input: {
     topic: text({ required: true }),
     text: longText({ required: true, maxLength: LONGEST_TEXT }),
-    idempotency_key: text(),
   },
-  async run({ input: { topic, text: words, idempotency_key: key }, documents, caller, origin, site }) {
+  async run({ input: { topic, text: words }, documents, caller, origin, site, runOnce }) {
     await consumePostingRateLimit({ documents, origin, site }, 'replies')
     const at = datetimeIn(site.settings.timeZone, documents.now)
-    const { name } = await site.write(caller, (inside) => add({ documents: inside, at, key }, topic, words))
+    const name = await site.write(caller, (inside) => add({ documents: inside, at, runOnce }, topic, words))
     return { reply: name }
   },
 })

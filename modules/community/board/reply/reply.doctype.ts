@@ -18,7 +18,6 @@ import { readByEverybody, readByMembers } from '../board/board.doctype.ts'
 import { LONGEST_TEXT } from '../topic/topic.doctype.ts'
 
 const PRIVATE_LEVEL = 1
-const SYSTEM_LEVEL = 9
 
 const inSight = where({ is_hidden: 0 })
 /** What answers a hidden topic is hidden with it. */
@@ -38,7 +37,6 @@ export const Reply = docType('Reply', {
     }),
     thanks: int({ required: true, readOnly: true, default: 0, label: 'Thanks', inList: true }),
     ...moderatedFields,
-    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
   },
   access: {
     'System Manager': everything,

@@ -10,16 +10,16 @@ export const openTopic = method({
   access: signedInUsers,
   methods: ['POST'],
   managesOwnTransaction: true,
+  idempotent: { isInPart: true },
   input: {
     board: text({ required: true }),
     title: text({ required: true, maxLength: LONGEST_TITLE }),
     text: longText({ required: true, maxLength: LONGEST_TEXT }),
-    idempotency_key: text(),
   },
-  async run({ input: { idempotency_key: key, ...topic }, documents, caller, origin, site }) {
+  async run({ input: topic, documents, caller, origin, site, runOnce }) {
     await consumePostingRateLimit({ documents, origin, site }, 'topics')
     const at = datetimeIn(site.settings.timeZone, documents.now)
-    const { name } = await site.write(caller, (inside) => open({ documents: inside, at, key }, topic))
+    const name = await site.write(caller, (inside) => open({ documents: inside, at, runOnce }, topic))
     return { topic: name }
   },
 })

@@ -19,7 +19,6 @@ import { moderatedFields } from '#site/moderation'
 import { readByEverybody, readByMembers } from '../board/board.doctype.ts'
 
 const PRIVATE_LEVEL = 1
-const SYSTEM_LEVEL = 9
 export const LONGEST_TEXT = 5000
 export const LONGEST_TITLE = 120
 
@@ -43,7 +42,6 @@ export const Topic = docType('Topic', {
     reply_count: int({ required: true, readOnly: true, default: 0, inList: true }),
     last_word_at: datetime({ readOnly: true, indexed: true }),
     ...moderatedFields,
-    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
   },
   access: {
     'System Manager': everything,

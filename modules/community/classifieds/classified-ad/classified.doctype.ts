@@ -27,8 +27,6 @@ import { moderatedFields } from '#site/moderation'
 
 /** What only the office and the seller know. */
 const PRIVATE_LEVEL = 1
-/** Only the system reads what stands at this level. */
-const SYSTEM_LEVEL = 9
 
 export const MAX_PHOTOS = 8
 export const MAX_TITLE_LENGTH = 100
@@ -91,7 +89,6 @@ export const Classified = docType('Classified', {
     }),
     phone: phone({ level: PRIVATE_LEVEL }),
     shows_phone: check({ description: 'The seller agrees that everybody sees the phone number' }),
-    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
   },
   states: {
     field: 'state',

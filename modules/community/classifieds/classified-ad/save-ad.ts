@@ -5,6 +5,8 @@ import { consumePostingRateLimit } from '#site/moderation'
 import { updateAd, createAd } from './write-ad.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from './classified.doctype.ts'
 import { parseAdPhotos } from './ad-photos.ts'
+import type { Ad } from './classified.queries.ts'
+import { classifiedErrors } from '../errors.ts'
 
 const input = {
   name: text(),
@@ -17,29 +19,31 @@ const input = {
   phone: phone(),
   shows_phone: check(),
   photos: anyValue,
-  idempotency_key: text(),
 }
+
+const toResult = ({ name, state }: Ad) => ({ name, state })
 
 /** Keeps the caller's advertisement: a new draft, or one of his own with its `name`. */
 export const saveAd = method({
   access: signedInUsers,
   methods: ['POST'],
   managesOwnTransaction: true,
+  idempotent: { isInPart: true, errors: { conflict: classifiedErrors.other_content } },
   input,
-  async run({ input: { name, idempotency_key: key, seller_name, photos, ...fields }, ...context }) {
-    const { documents, caller, origin, site } = context
+  async run({ input: { name, seller_name, photos, ...fields }, ...context }) {
+    const { documents, caller, origin, site, runOnce } = context
     if (name === null) await consumePostingRateLimit({ documents, origin, site }, 'classifieds')
-    const ad = await site.write(caller, async (documentsInTransaction) => {
+    return site.write(caller, async (documentsInTransaction) => {
       const { full_name } = await documentsInTransaction.asSystem().get(User, caller.user)
       const content = {
         ...fields,
         seller_name: seller_name ?? full_name,
         photos: parseAdPhotos(photos),
       }
-      return name === null
-        ? createAd(documentsInTransaction, content, key)
-        : updateAd(documentsInTransaction, name, content)
+      if (name !== null) return toResult(await updateAd(documentsInTransaction, name, content))
+      return runOnce(documentsInTransaction, async () =>
+        toResult(await createAd(documentsInTransaction, content)),
+      )
     })
-    return { name: ad.name, state: ad.state }
   },
 })

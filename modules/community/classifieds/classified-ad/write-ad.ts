@@ -1,7 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { isTakenAlready } from '#framework/errors'
 import { attachFiles, ownUploads } from '#framework/files'
-import { hashSecret } from '#framework/identity'
 import { needsReview, addToQueue } from '#site/moderation'
 import { Classified, MAX_PHOTOS } from './classified.doctype.ts'
 import { lockOwnAd, type Ad } from './classified.queries.ts'
@@ -58,42 +56,15 @@ export async function updateAd(documents: Documents, name: string, ad: AdContent
   return requestNewReview(documents, saved)
 }
 
-async function findAdByKey(documents: Documents, key: string, ad: AdContent): Promise<Ad | null> {
-  const system = documents.asSystem()
-  const [found] = await system.find(Classified, {
-    where: { idempotency_key: key },
-    fields: ['name', 'title'],
-    limit: 1,
-  })
-  if (!found) return null
-  if (found.title !== ad.title) throw classifiedErrors.other_content()
-  return system.get(Classified, found.name)
-}
-
-async function insertAd(documents: Documents, ad: AdContent, idempotency_key: string | null): Promise<Ad> {
+/** Makes a new draft of the caller. */
+export async function createAd(documents: Documents, ad: AdContent): Promise<Ad> {
+  await requireCompleteAd(documents, ad)
   const { user } = documents.caller
   const uploads = await requireOwnPhotos(documents, ad.photos, null)
-  const inserted = await documents
-    .asSystemFor(user)
-    .insert(Classified, { ...ad, seller: user, idempotency_key })
+  const inserted = await documents.asSystemFor(user).insert(Classified, { ...ad, seller: user })
   const target = { doctype: Classified.name, name: inserted.name, field: 'photos' }
   await attachFiles(documents.asSystem(), uploads, target)
   return inserted
-}
-
-/** A new draft of the caller, once for each key. */
-export async function createAd(documents: Documents, ad: AdContent, key: string | null): Promise<Ad> {
-  const hashed = key === null ? null : hashSecret(`${documents.caller.user} ${key}`)
-  const before = hashed === null ? null : await findAdByKey(documents, hashed, ad)
-  if (before !== null) return before
-  await requireCompleteAd(documents, ad)
-  try {
-    return await documents.attempt(() => insertAd(documents, ad, hashed))
-  } catch (error) {
-    const other = isTakenAlready(error) && hashed !== null ? await findAdByKey(documents, hashed, ad) : null
-    if (other === null) throw error
-    return other
-  }
 }
 
 /**

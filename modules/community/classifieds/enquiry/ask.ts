@@ -1,9 +1,8 @@
 import { longText, text } from '#framework/doctypes'
-import { anyone, method } from '#framework/modules'
+import { anyone, method, type RunOnce } from '#framework/modules'
 import { consumePostingRateLimit } from '#site/moderation'
 import type { Documents } from '#framework/documents'
-import { isTakenAlready } from '#framework/errors'
-import { hashSecret, User } from '#framework/identity'
+import { User } from '#framework/identity'
 import { isGuest } from '#framework/permissions'
 import { ClassifiedEnquiry, MAX_MESSAGE_LENGTH } from './classified-enquiry.doctype.ts'
 import { getVisibleAd } from '../classified-ad/classified.queries.ts'
@@ -21,14 +20,14 @@ export const ask = method({
   methods: ['POST'],
   managesOwnTransaction: true,
   countsItself: true,
+  idempotent: { isInPart: true },
   input: {
     classified: text({ required: true }),
     asker_name: text({ maxLength: 80 }),
     asker_email: text({ format: 'Email' }),
     message: longText({ required: true, maxLength: MAX_MESSAGE_LENGTH }),
-    idempotency_key: text(),
   },
-  async run({ input: { idempotency_key: key, ...enquiryInput }, documents, caller, origin, site }) {
+  async run({ input: enquiryInput, documents, caller, origin, site, runOnce }) {
     const { classified, asker_email } = enquiryInput
     await consumePostingRateLimit({ documents, origin, site }, 'questions', [
       ...(asker_email === null
@@ -43,7 +42,7 @@ export const ask = method({
       { key: `questions about ${classified}`, most: MAX_ENQUIRIES_PER_AD, seconds: SECONDS_PER_DAY },
     ])
     await site.write(caller, (documentsInTransaction) =>
-      sendEnquiry(documentsInTransaction, enquiryInput, key),
+      sendEnquiry(documentsInTransaction, enquiryInput, runOnce),
     )
     return { sent: 1 }
   },
@@ -77,24 +76,20 @@ async function resolveAsker(
   return { asker: caller.user, asker_name: asker_name ?? user?.full_name ?? null, asker_email: null }
 }
 
-/** Carries a question to a seller, once for each key. */
+/** Carries a question to a seller. */
 async function sendEnquiry(
   documents: Documents,
   enquiryInput: EnquiryInput,
-  key: string | null,
+  runOnce: RunOnce,
 ): Promise<void> {
   const { classified, message } = enquiryInput
   const ad = await getVisibleAd(documents, classified)
   if (ad.seller === documents.caller.user) throw classifiedErrors.own()
   const { asker_name, ...asker } = await resolveAsker(documents, enquiryInput)
   if (asker_name === null) throw classifiedErrors.nameless()
-  const askerKey = asker.asker ?? asker.asker_email ?? ''
-  const idempotency_key = key === null ? null : hashSecret(`${askerKey} asks ${classified} with ${key}`)
-  const values = { ...asker, asker_name, classified, seller: ad.seller, message, idempotency_key }
-  try {
-    const inserted = await documents.attempt(() => documents.asSystem().insert(ClassifiedEnquiry, values))
+  const values = { ...asker, asker_name, classified, seller: ad.seller, message }
+  await runOnce(documents, async () => {
+    const inserted = await documents.asSystem().insert(ClassifiedEnquiry, values)
     await documents.emit('classifieds.asked', { enquiry: inserted.name })
-  } catch (error) {
-    if (!isTakenAlready(error)) throw error
-  }
+  })
 }

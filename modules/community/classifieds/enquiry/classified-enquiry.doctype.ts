@@ -40,7 +40,6 @@ export const ClassifiedEnquiry = docType('Classified Enquiry', {
     reply: longText({ readOnly: true, maxLength: MAX_MESSAGE_LENGTH }),
     shares_phone: check({ readOnly: true, description: 'The seller told this one person the phone number' }),
     replied_at: datetime({ readOnly: true }),
-    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
     ...moderatedFields,
   },
   access: {

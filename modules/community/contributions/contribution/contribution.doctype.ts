@@ -18,9 +18,6 @@ import {
 } from '#framework/doctypes'
 import { MAX_AMOUNT, MIN_AMOUNT } from './amount-limits.rules.ts'
 
-/** Only the system reads what stands at this level. */
-const SYSTEM_LEVEL = 9
-
 const officeAccess = grant({
   select: always,
   read: always,
@@ -74,13 +71,6 @@ export const Contribution = docType('Contribution', {
     confirmed_on: date({ readOnly: true, indexed: true }),
     returned_amount: money({ required: true, readOnly: true, default: 0, min: 0 }),
     receipt_hash: secret({ readOnly: true }),
-    idempotency_key: text({
-      unique: true,
-      readOnly: true,
-      hidden: true,
-      level: SYSTEM_LEVEL,
-      description: 'Hashed',
-    }),
   },
   states: {
     field: 'state',

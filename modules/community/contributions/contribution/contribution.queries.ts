@@ -37,13 +37,6 @@ export function countConfirmedByPurpose(documents: Documents): Promise<ReadonlyM
   return documents.asSystem().countBy(Contribution, 'purpose', { state: 'confirmed' })
 }
 
-export async function findContributionByKey(documents: Documents, hashedKey: string) {
-  const [found] = await documents
-    .asSystem()
-    .find(Contribution, { where: { idempotency_key: hashedKey }, limit: 1 })
-  return found
-}
-
 /** Whether a receipt token is the one that was handed out for a contribution; false where there is no such document. */
 export async function isContributionToken(
   documents: Documents,

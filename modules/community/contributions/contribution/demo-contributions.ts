@@ -115,7 +115,6 @@ async function recordDemoPayment(
     ...toPaymentDetails(paid, addDays(today, -daysAgo)),
     amount: rupees * 100,
     reference: { type: Contribution.name, name },
-    idempotencyKey: `demo-gift-${name}`,
     isOtherAccount: false,
   })
   const became = paid.by === 'cheque' ? paid.became : undefined

@@ -1,5 +1,4 @@
 import { check, longText, money, phone, text } from '#framework/doctypes'
-import { isUsableKey } from '#framework/method-input'
 import { anyone, method } from '#framework/modules'
 import { toDecimal } from '#meta'
 import { createContribution } from './create-contribution.ts'
@@ -14,7 +13,6 @@ const input = {
   message: longText({ maxLength: 280 }),
   is_on_wall: check(),
   is_anonymous: check(),
-  idempotency_key: text(),
 }
 
 /** Somebody wants to give: the answer's receipt token is what pays for it, for its name opens nothing. */
@@ -22,9 +20,9 @@ export const offer = method({
   access: anyone,
   input,
   methods: ['POST'],
-  async run({ input: { idempotency_key: key, ...contributionInput }, documents, site }) {
-    if (key !== null && !isUsableKey(key)) throw contributionErrors.short_key()
-    const { contribution, token } = await createContribution({ documents, site }, contributionInput, key)
+  idempotent: { errors: { short_key: contributionErrors.short_key, conflict: contributionErrors.other_content } },
+  async run({ input: contributionInput, documents }) {
+    const { contribution, token } = await createContribution(documents, contributionInput)
     const { name, state, amount } = contribution
     return { name, state, amount: toDecimal(amount), currency: 'INR', receipt_token: token }
   },

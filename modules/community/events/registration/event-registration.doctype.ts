@@ -110,6 +110,7 @@ export const EventRegistration = docType('Event Registration', {
     payment: text({ readOnly: true, indexed: true }),
 
     token_hash: text(hashed),
+    // A column and no `idempotent` method: it costs a rush no statement more under the event's lock.
     idempotency_key: text(hashed),
   },
   states: { field: 'state', initial: 'draft', moves: registrationTransitions },

@@ -1,5 +1,5 @@
 import { check, phone, text } from '#framework/doctypes'
-import { isUsableKey, ownedKey } from '#framework/method-input'
+import { isUsableKey, ownedKey } from '#framework/idempotency'
 import { anyone, anyValue, method, type Origin, type Surroundings } from '#framework/modules'
 import { toDecimal } from '#meta'
 import type { Documents } from '#framework/documents'

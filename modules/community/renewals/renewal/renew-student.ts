@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import { hashSecret } from '#framework/identity'
+import type { RunOnce } from '#framework/modules'
 import { Fee, feeViewOf, createFee, grantTokenAccess, type FeeView } from '#community/fees'
 import { fullName, StudentRegistration, CONSENT_VERSION } from '#community/students'
 import { datetimeIn } from '#meta'
@@ -69,7 +69,6 @@ export interface RenewalInput {
   readonly student: string
   readonly changed: ChangedFields
   readonly consents: readonly ConsentChange[]
-  readonly key: string
 }
 
 export interface RenewalResult {
@@ -134,28 +133,27 @@ function saveGivenConsents({ documents, input, pass, found, at }: RenewalContext
   })
 }
 
+/** A renewal as a repeated call finds it again: its fee is read anew, for it may be paid meanwhile. */
+interface DoneRenewal extends Omit<RenewalResult, 'fee'> {
+  readonly fee: string | null
+}
+
 async function toRenewalResult(
   documents: Documents,
-  renewal: { readonly name: string; readonly fee: string | null; readonly contact_change: string | null },
-  details: Pick<RenewalResult, 'student' | 'academic_year' | 'class'> & { readonly token: string },
+  renewal: DoneRenewal,
+  token: string,
 ): Promise<RenewalResult> {
-  const { token, ...rest } = details
   const fee = renewal.fee === null ? null : await documents.asSystem().get(Fee, renewal.fee)
   const view = fee && {
     ...feeViewOf(fee, fee.instalments, documents.today),
     receipt_token: feeToken(token, fee.name),
   }
-  return {
-    renewal: renewal.name,
-    ...rest,
-    is_phone_asked: renewal.contact_change === null ? 0 : 1,
-    fee: view,
-  }
+  return { ...renewal, fee: view }
 }
 
-async function performRenewal(context: RenewalContext): Promise<RenewalResult> {
+async function performRenewal(context: RenewalContext): Promise<DoneRenewal> {
   const { documents, input, pass, found, at } = context
-  const { token, student, changed, consents, key } = input
+  const { token, student, changed, consents } = input
   const ahead = requireOpen(found)
   await saveGivenConsents(context)
   await assignSeat(documents, { child: found.child, ...ahead })
@@ -167,12 +165,19 @@ async function performRenewal(context: RenewalContext): Promise<RenewalResult> {
     ...{ done_at: at, done_by: pass.guardian_name, contact_change, fee: fee?.name ?? null },
     changed_fields: JSON.stringify(Object.keys(changed.fields)),
     consents: JSON.stringify(consents),
-    idempotency_key: hashSecret(key),
   })
   await consumePass(documents, pass, student)
   const { academic_year } = ahead
   await documents.emit('renewals.renewed', { renewal: renewal.name, student, academic_year })
-  return toRenewalResult(documents, renewal, { token, student, ...ahead })
+  const is_phone_asked = contact_change === null ? 0 : 1
+  return { renewal: renewal.name, student, ...ahead, is_phone_asked, fee: fee?.name ?? null }
+}
+
+/** Who calls, where, and what keeps a repeated call from renewing twice. */
+interface RenewalCall {
+  readonly documents: Documents
+  readonly timeZone: string
+  readonly runOnce: RunOnce
 }
 
 /**
@@ -180,22 +185,19 @@ async function performRenewal(context: RenewalContext): Promise<RenewalResult> {
  * key answers the same renewal; another call for the same child and year is refused.
  */
 export async function renewStudent(
-  caller: Documents,
-  timeZone: string,
+  { documents: caller, timeZone, runOnce }: RenewalCall,
   input: RenewalInput,
 ): Promise<RenewalResult> {
   const documents = caller.asSystemFor(caller.caller.user)
-  const { token, student, key } = input
+  const { token, student } = input
   const pass = await lockPass(documents, token, timeZone)
   await lockStudent(documents, student)
   const found = await findRenewableChild(documents, pass, student)
-  const before = await renewalByKey(documents, student, hashSecret(key))
-  if (before) {
-    const { academic_year, class: of } = before
-    return toRenewalResult(documents, before, { token, student, academic_year, class: of })
-  }
-  if (found.status.state === 'open' && !pass.left.includes(student)) throw renewalErrors.pass_over()
-  return performRenewal({ documents, input, pass, found, at: datetimeIn(timeZone, documents.now) })
+  const renewal = await runOnce(caller, async () => {
+    if (found.status.state === 'open' && !pass.left.includes(student)) throw renewalErrors.pass_over()
+    return performRenewal({ documents, input, pass, found, at: datetimeIn(timeZone, documents.now) })
+  })
+  return toRenewalResult(documents, renewal, token)
 }
 
 /**
@@ -236,13 +238,6 @@ async function requestPhoneChange(
   })
   await documents.emit('family.contact_change_asked', { change: name })
   return name
-}
-
-/** The renewal that a call with this key made before. */
-async function renewalByKey(documents: Documents, student: string, hashedKey: string) {
-  const where = { student, idempotency_key: hashedKey }
-  const [found] = await documents.asSystem().find(StudentRenewal, { where, limit: 1 })
-  return found
 }
 
 /** A promotion opened it, or it is opened now: one for each child and year, which the database keeps. */

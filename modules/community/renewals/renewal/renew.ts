@@ -1,5 +1,4 @@
 import { text } from '#framework/doctypes'
-import { isUsableKey } from '#framework/method-input'
 import { anyone, anyValue, method } from '#framework/modules'
 import { toE164 } from '#meta'
 import { renewStudent } from './renew-student.ts'
@@ -39,14 +38,16 @@ export const renew = method({
     changes: anyValue,
     consents: anyValue,
     withdrawn_consents: anyValue,
-    idempotency_key: text({ required: true }),
   },
   methods: ['POST'],
-  async run({ input, documents, site }) {
-    const { token, student, idempotency_key: key } = input
-    if (!isUsableKey(key)) throw renewalErrors.short_key()
+  idempotent: {
+    ...{ isInPart: true, isKeyRequired: true },
+    errors: { short_key: renewalErrors.short_key, conflict: renewalErrors.renewed_before },
+  },
+  async run({ input, documents, site, runOnce }) {
+    const { token, student } = input
     const consents = requireConsentChanges(input.consents, input.withdrawn_consents)
-    const wanted = { token, student, key, consents, changed: requireChangedFields(input.changes) }
-    return renewStudent(documents, site.settings.timeZone, wanted)
+    const wanted = { token, student, consents, changed: requireChangedFields(input.changes) }
+    return renewStudent({ documents, timeZone: site.settings.timeZone, runOnce }, wanted)
   },
 })

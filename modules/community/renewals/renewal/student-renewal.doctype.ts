@@ -13,7 +13,6 @@ import {
 import { ofOwnChild } from '#community/students'
 
 const shown = { readOnly: true } as const
-const SYSTEM_LEVEL = 9
 
 const looks = grant({ select: always, read: always, report: always, export: always, print: always })
 
@@ -46,10 +45,6 @@ export const StudentRenewal = docType('Student Renewal', {
     contact_change: link('Contact Change', shown),
     fee: link('Fee', shown),
     promotion: link('Promotion', { indexed: true, ...shown }),
-    idempotency_key: text({
-      ...{ unique: true, hidden: true, readOnly: true, level: SYSTEM_LEVEL },
-      description: 'Hashed',
-    }),
   },
   states: {
     field: 'state',

@@ -57,13 +57,6 @@ export const HoursEntry = docType('Hours Entry', {
     approved_by: link('User', readOnlyField),
     approved_on: date(readOnlyField),
     refusal: longText({ maxLength: 300, label: 'Why it is refused' }),
-    idempotency_key: text({
-      unique: true,
-      hidden: true,
-      maxLength: 140,
-      ...readOnlyField,
-      description: 'Hashed',
-    }),
   },
   states: {
     field: 'state',

@@ -1,10 +1,7 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { hashSecret } from '#framework/identity'
-import { isUsableKey } from '#framework/method-input'
 import { HoursEntry } from './hours-entry.doctype.ts'
 import type { VolunteerRow } from '../volunteer/volunteer.queries.ts'
-import { Volunteer } from '../volunteer/volunteer.doctype.ts'
 import { volunteerErrors } from '../errors.ts'
 import { findReportProblem } from './reported-hours.rules.ts'
 
@@ -16,22 +13,14 @@ export interface HoursReport {
 
 type ReportedEntry = Pick<Doc<typeof HoursEntry>, 'name' | 'state' | 'on_day' | 'minutes' | 'activity'>
 
-/** Hours that somebody says he gave. Sent again with its key, it is the same entry. */
+/** Inserts the hours that a volunteer reports. */
 export async function insertReportedHours(
   caller: Documents,
   volunteer: VolunteerRow,
-  { key, ...report }: HoursReport & { readonly key: string },
+  report: HoursReport,
 ): Promise<ReportedEntry> {
-  if (!isUsableKey(key)) throw volunteerErrors.short_key()
   const problem = findReportProblem(report, caller.today)
   if (problem !== null) throw volunteerErrors[problem]()
   const documents = caller.asSystemFor(caller.caller.user)
-  await documents.lock(Volunteer, volunteer.name)
-  const idempotency_key = hashSecret(`${volunteer.name} ${key}`)
-  const [existing] = await documents.find(HoursEntry, { where: { idempotency_key }, limit: 1 })
-  if (existing) return existing
-  return documents.insert(HoursEntry, {
-    ...report,
-    ...{ volunteer: volunteer.name, source: 'self-report', idempotency_key },
-  })
+  return documents.insert(HoursEntry, { ...report, volunteer: volunteer.name, source: 'self-report' })
 }

@@ -70,10 +70,7 @@ test('a collector remits many collections at once, and less than was collected s
       { name: names[1], state: 'collected', remitted_amount: 200 },
     ],
   })
-  expect((await remit(700, 'the-first-remittance-of-cash')).message).toEqual({
-    outstanding: 800,
-    collections: [],
-  })
+  expect((await remit(700, 'the-first-remittance-of-cash')).message).toEqual(first.message)
   expect(await fixture.balance(collectorAccount)).toBe(800_00)
   expect((await fixture.call('deposit_cash', { name: names[1], into: 'bank' })).message).toMatchObject({
     state: 'deposited',

@@ -54,8 +54,6 @@ export const ManualPayment = docType('Counter Payment', {
     clearing_entry: link('Ledger Entry', readOnlyField),
     receipt: link('Receipt', readOnlyField),
 
-    idempotency_key: text({ required: true, unique: true, maxLength: 200, ...hidden }),
-    fingerprint: text({ required: true, maxLength: 64, ...hidden }),
     reference_key: text({
       ...{ unique: true, maxLength: 200, description: 'Empty once it has ended' },
       ...hidden,

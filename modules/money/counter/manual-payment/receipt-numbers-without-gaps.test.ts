@@ -27,7 +27,6 @@ async function recordPayment(fee: string, fails: boolean): Promise<string> {
       {
         ...{
           reference: { type: Fee.name, name: fee },
-          idempotencyKey: `key of ${fee}`,
           isOtherAccount: false,
         },
         ...{ method: 'cash', amount: 500_00, received_on: documents.today },

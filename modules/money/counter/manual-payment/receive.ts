@@ -1,11 +1,10 @@
 import { check, date, money, select, text } from '#framework/doctypes'
-import { isUsableKey } from '#framework/method-input'
 import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { toDecimal } from '#meta'
 import { receiptPath } from '#money/receipts'
 import { recordManualPayment } from './record-manual-payment.ts'
-import { counterErrors } from '../errors.ts'
+import { counterKeyErrors } from '../errors.ts'
 import { manualPaymentMethods } from './manual-payment.states.ts'
 
 /** What somebody typed, without the space around it; null for nothing. */
@@ -24,11 +23,10 @@ export const receive = method({
     bank: text({ maxLength: 80 }),
     cheque_date: date(),
     is_other_account: check({ description: 'A cheque with the number of another one is of another account' }),
-    idempotency_key: text({ required: true }),
   },
   methods: ['POST'],
+  idempotent: { isKeyRequired: true, errors: counterKeyErrors },
   async run({ input, documents, extensions }) {
-    if (!isUsableKey(input.idempotency_key)) throw counterErrors.short_key()
     const { name, state, amount, receipt } = await recordManualPayment(
       documents,
       { extensions },
@@ -41,7 +39,6 @@ export const receive = method({
         bank: trimToNull(input.bank),
         cheque_date: input.cheque_date,
         isOtherAccount: input.is_other_account === 1,
-        idempotencyKey: input.idempotency_key,
       },
     )
     return {

@@ -1,7 +1,6 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
-import { hashSecret } from '#framework/identity'
 import { post, type PostingLine } from '#money/ledger'
 import type { Due, Allocation } from '#money/payments'
 import { issueReceipt, manualMethodLabel } from '#money/receipts'
@@ -31,27 +30,8 @@ export type ManualPaymentDoc = Doc<typeof ManualPayment>
 /** Money that is brought to the counter, for a document that can be paid for. */
 export interface ManualPaymentInput extends ManualPaymentDetails {
   readonly reference: Reference
-  readonly idempotencyKey: string
   /** Somebody said that a cheque with the number of another one is of another account. */
   readonly isOtherAccount: boolean
-}
-
-function createFingerprint({ reference, ...paymentInput }: ManualPaymentInput): string {
-  const { method, amount, received_on, reference_number, bank, cheque_date } = paymentInput
-  const details = { method, amount, received_on, reference_number, bank, cheque_date }
-  return hashSecret(fingerprintText({ ...reference, ...details }))
-}
-
-/** The payment that a call with this key made before; with the same key nobody may ask for something else. */
-async function findByIdempotencyKey(
-  documents: Documents,
-  paymentInput: ManualPaymentInput,
-): Promise<ManualPaymentDoc | null> {
-  const where = { idempotency_key: paymentInput.idempotencyKey }
-  const [found] = await documents.find(ManualPayment, { where, limit: 1 })
-  if (!found) return null
-  if (found.fingerprint !== createFingerprint(paymentInput)) throw counterErrors.idempotency_conflict()
-  return found
 }
 
 /** What no other payment may have; null for a cheque that is knowingly of another account. */
@@ -83,8 +63,7 @@ async function insertPayment(
   paymentInput: ManualPaymentInput,
   due: Due,
 ): Promise<ManualPaymentDoc> {
-  const { reference, idempotencyKey, method, amount, received_on, reference_number, bank, cheque_date } =
-    paymentInput
+  const { reference, method, amount, received_on, reference_number, bank, cheque_date } = paymentInput
   const reference_key = await findFreeReferenceKey(documents, paymentInput)
   const { payer, organisation, currency } = due
   const description = due.description.slice(0, MAX_DESCRIPTION_LENGTH)
@@ -93,8 +72,6 @@ async function insertPayment(
       ...{ method, amount, currency, received_on, reference_number, bank, cheque_date, reference_key },
       ...{ payer_name: payer.name, payer_email: payer.email, payer_phone: payer.phone, payer: payer.user },
       ...{ reference_type: reference.type, reference_name: reference.name, description, organisation },
-      idempotency_key: idempotencyKey,
-      fingerprint: createFingerprint(paymentInput),
     })
     .catch((error: unknown) => {
       throw toReferenceConflict(error)
@@ -154,7 +131,7 @@ async function emitCaptured(documents: Documents, payment: ManualPaymentDoc): Pr
 
 /**
  * Takes money over the counter, in the caller's transaction: the document is settled, the entry posted and the receipt
- * given, or nothing of it happens. With the same key it answers the payment that was taken before.
+ * given, or nothing of it happens.
  */
 export async function recordManualPayment(
   caller: Documents,
@@ -163,8 +140,6 @@ export async function recordManualPayment(
 ): Promise<ManualPaymentDoc> {
   const documents = caller.asSystemFor(caller.caller.user)
   const open = await lockDue(documents, context, paymentInput.reference)
-  const before = await findByIdempotencyKey(documents, paymentInput)
-  if (before) return before
   validatePaymentDetails(paymentInput, documents.today)
   const due = requireDue(open, paymentInput.reference, paymentInput.amount)
   const payment = await insertPayment(documents, paymentInput, due)
@@ -174,9 +149,4 @@ export async function recordManualPayment(
   await emitCaptured(documents, payment)
   const receipt = await issuePaymentReceipt(documents, payment)
   return documents.save(ManualPayment, payment.name, { entry, receipt })
-}
-
-/** Tells whether two calls with one key ask for the same: fields in a fixed order, as one text. */
-function fingerprintText(paymentInput: Readonly<Record<string, string | number | null>>): string {
-  return JSON.stringify(Object.entries(paymentInput).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { LedgerEntry, post } from '#money/ledger'
+import { post } from '#money/ledger'
 import { CashCollection } from '../cash-collection/cash-collection.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { collectorAccount, holdingAccount } from '../manual-payment/ledger-accounts.ts'
@@ -65,8 +65,6 @@ export interface Remittance extends DepositDetails {
   readonly collector: { readonly type: string; readonly name: string } | null
   /** Names of the collections that it is for; null for all that the collector has. */
   readonly collections: readonly string[] | null
-  /** Of whoever writes it down: once with one key. */
-  readonly key: string
   /** Minor units. */
   readonly amount: number
 }
@@ -96,12 +94,6 @@ async function lockCollections(
     .toSorted((one, other) => (age(one) < age(other) ? -1 : 1))
 }
 
-/** The same remittance, written down a second time. */
-async function isAlreadyBooked(documents: Documents, idempotency_key: string): Promise<boolean> {
-  const found = await documents.find(LedgerEntry, { where: { idempotency_key }, fields: ['name'], limit: 1 })
-  return found.length > 0
-}
-
 const unremittedAmount = ({ amount, remitted_amount }: CashCollectionDoc): number => amount - remitted_amount
 
 /**
@@ -116,8 +108,6 @@ export async function recordRemittance(
   const documents = caller.asSystem()
   const open = await lockCollections(documents, remittance)
   const owed = open.reduce((sum, collection) => sum + unremittedAmount(collection), 0)
-  const keyOf = (index: number) => `remittance:${remittance.key}:${index}`
-  if (await isAlreadyBooked(documents, keyOf(0))) return { collections: [], outstanding: owed }
   if (open.length < (remittance.collections?.length ?? 0)) throw counterErrors.not_with_collector()
   if (remittance.amount > owed) throw counterErrors.more_than_collected(owed)
   const remitted: CashCollectionDoc[] = []
@@ -125,9 +115,9 @@ export async function recordRemittance(
   for (const collection of open) {
     const amount = Math.min(remaining, unremittedAmount(collection))
     if (amount === 0) break
-    remitted.push(
-      await postDeposit(documents, collection, { ...remittance, amount, key: keyOf(remitted.length) }),
-    )
+    // What is remitted of a collection only grows, so each posting to it has a key of its own.
+    const key = `remittance:${collection.name}:${collection.remitted_amount}`
+    remitted.push(await postDeposit(documents, collection, { ...remittance, amount, key }))
     remaining -= amount
   }
   return { collections: remitted, outstanding: owed - remittance.amount }

@@ -1,10 +1,10 @@
 import { date, money, select, text } from '#framework/doctypes'
-import { anyValue, isUsableKey } from '#framework/method-input'
+import { anyValue } from '#framework/method-input'
 import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { toDecimal } from '#meta'
 import { recordRemittance as remit } from './record-remittance.ts'
-import { counterErrors } from '../errors.ts'
+import { counterErrors, counterKeyErrors } from '../errors.ts'
 import { validateRemittanceDate } from '../manual-payment/payment-details.rules.ts'
 
 const MAX_SELECTED = 500
@@ -32,18 +32,17 @@ export const remitCash = method({
     into: select(['cash', 'bank'], { default: 'bank' }),
     remitted_on: date(),
     reference: text({ maxLength: 80 }),
-    idempotency_key: text({ required: true }),
   },
   methods: ['POST'],
+  idempotent: { isKeyRequired: true, errors: counterKeyErrors },
   async run({ input, documents }) {
-    const { collector_type: type, collector: name, amount, into, reference, idempotency_key: key } = input
-    if (!isUsableKey(key)) throw counterErrors.short_key()
+    const { collector_type: type, collector: name, amount, into, reference } = input
     const day = input.remitted_on ?? documents.today
     validateRemittanceDate(day, documents.today)
     const { collections, outstanding } = await remit(documents, {
       collector: type === null || name === null ? null : { type, name },
       collections: parseCollections(input.collections),
-      ...{ amount, into: into ?? 'bank', reference, day, key },
+      ...{ amount, into: into ?? 'bank', reference, day },
     })
     return {
       outstanding: toDecimal(outstanding),

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { isUsableKey } from '#framework/method-input'
+import { isUsableKey } from '#framework/idempotency'
 import { Payment } from '../payment/payment.doctype.ts'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'

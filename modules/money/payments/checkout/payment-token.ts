@@ -1,5 +1,5 @@
 import { hashSecret, isSecret, randomSecret } from '#framework/identity'
-import { ownedKey } from '#framework/method-input'
+import { ownedKey } from '#framework/idempotency'
 import { seal, unseal, type SealingPlace } from '#framework/encryption'
 
 /** What is stored of a payment's key: the same key may have opened its document, so the database never holds it as it was sent. */

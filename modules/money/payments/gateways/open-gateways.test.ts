@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaymentSettings } from '#framework/tasks'
+import type { PaymentSettings } from '#framework/settings'
 import type { PaymentContext } from '../payment/payment-context.ts'
 import { openGateway, listGateways } from './open-gateways.ts'
 

@@ -2,7 +2,8 @@ import type { Documents } from '#framework/documents'
 import type { ExtensionPoint, Origin, Surroundings } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import type { SealingPlace } from '#framework/encryption'
-import type { PaymentSettings, Step, TaskPlace } from '#framework/tasks'
+import type { PaymentSettings } from '#framework/settings'
+import type { Step, TaskPlace } from '#framework/tasks'
 
 /** Where payments are worked on, be it for a request, a task or a gateway's event. */
 export interface PaymentContext {

@@ -99,6 +99,7 @@ export const Payment = docType('Payment', {
 
     credits: json({ ...internalField, maxLength: 20_000 }),
     checkout: json({ ...internalField, maxLength: 5_000 }),
+    // A column and no `idempotent` method: the gateway is asked between transactions, and the key seals the token.
     idempotency_key: text({ required: true, unique: true, maxLength: 200, ...internalField }),
     token_hash: text({ ...internalField }),
     sealed_token: secret(readOnlyField),

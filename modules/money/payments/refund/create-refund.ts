@@ -22,7 +22,8 @@ export interface RefundRequest {
   /** `by hand`: the office pays it out in the same transaction, out of `refunds due`. */
   readonly destination: 'source' | 'credit' | 'by hand'
   readonly reason: string
-  readonly idempotencyKey: string
+  /** Of a refund that the system decides, by what it is for: it is paid once. Calls of people have the framework's keys. */
+  readonly idempotencyKey?: string
   /** A refund that was made in the gateway's own pages: it has begun there already. */
   readonly gatewayRefund?: string
 }
@@ -53,6 +54,7 @@ function requireRefundable(payment: PaymentDoc, { amount, gatewayRefund }: Refun
 
 /** The same key for the same refund is the same refund; for another it is somebody's mistake. */
 async function findByIdempotencyKey(documents: Documents, request: RefundRequest): Promise<RefundDoc | null> {
+  if (request.idempotencyKey === undefined) return null
   const [found] = await documents.find(Refund, {
     where: { idempotency_key: request.idempotencyKey },
     limit: 1,
@@ -86,7 +88,7 @@ async function insertRefund(
   { request, payment, debits }: { request: RefundRequest; payment: PaymentDoc; debits: readonly Credit[] },
 ): Promise<RefundDoc> {
   const now = formatLocalTime({ timeZone: context.settings.timeZone, now: documents.now })
-  const { amount, destination, reason, idempotencyKey: idempotency_key, gatewayRefund } = request
+  const { amount, destination, reason, idempotencyKey: idempotency_key = null, gatewayRefund } = request
   const { name } = await documents.insert(Refund, {
     ...{ payment: payment.name, gateway: payment.gateway, amount, destination, reason, idempotency_key },
     ...{ debits: serializeCredits(debits), requested_at: now },

@@ -66,7 +66,8 @@ export const Refund = docType('Refund', {
     error: text({ ...readOnlyField, maxLength: 500 }),
     entry: text({ ...readOnlyField, description: 'The ledger entry that decided it' }),
     paid_entry: text({ ...readOnlyField, description: 'The ledger entry with which the money left' }),
-    idempotency_key: text({ required: true, unique: true, maxLength: 200, ...internalField }),
+    // What a refund of the system is for; people's calls have the framework's keys.
+    idempotency_key: text({ unique: true, maxLength: 200, ...internalField }),
     debits: json({ ...internalField, maxLength: 20_000 }),
     requested_at: datetime({ ...internalField, indexed: true }),
   },

@@ -1,6 +1,4 @@
-import { link, longText, money, select, text } from '#framework/doctypes'
-import { isUsableKey } from '#framework/method-input'
-import type { Documents } from '#framework/documents'
+import { link, longText, money, select } from '#framework/doctypes'
 import { method, type MethodContext } from '#framework/modules'
 import { toDecimal } from '#meta'
 import { createRefund } from './create-refund.ts'
@@ -16,20 +14,13 @@ interface RefundInput extends Pick<MethodContext<never>, 'documents' | 'extensio
   readonly input: {
     readonly payment: string
     readonly amount: number
-    readonly idempotency_key: string
   }
-}
-
-async function isRepeated(system: Documents, idempotency_key: string): Promise<boolean> {
-  const found = await system.find(RefundType, { where: { idempotency_key }, fields: ['name'], limit: 1 })
-  return found.length > 0
 }
 
 async function requireNotManaged({ input, documents, extensions }: RefundInput): Promise<void> {
   const system = documents.asSystem()
   const managed = await findManagedRefund(system, { extensions }, await system.get(Payment, input.payment))
   if (managed === null || managed.owed >= input.amount) return
-  if (await isRepeated(system, input.idempotency_key)) return
   throw paymentErrors.refunded_elsewhere(managed.type, managed.name)
 }
 
@@ -41,11 +32,13 @@ export const refund = method({
     amount: money({ required: true, min: 1 }),
     reason: longText({ required: true, maxLength: 500 }),
     to: select(['source', 'credit'], { default: 'source' }),
-    idempotency_key: text({ required: true }),
+  },
+  idempotent: {
+    isKeyRequired: true,
+    errors: { short_key: paymentErrors.short_key, conflict: paymentErrors.idempotency_conflict },
   },
   async run(context) {
     const { input, documents } = context
-    if (!isUsableKey(input.idempotency_key)) throw paymentErrors.short_key()
     if (input.to === 'credit' && context.extensions(creditSpending).length === 0)
       throw paymentErrors.no_credit()
     await requireNotManaged(context)
@@ -54,7 +47,6 @@ export const refund = method({
       amount: input.amount,
       destination: input.to ?? 'source',
       reason: input.reason,
-      idempotencyKey: input.idempotency_key,
     })
     const { state, amount } = await documents.get(RefundType, name)
     return { refund: name, state, amount: toDecimal(amount) }

@@ -32,6 +32,7 @@ export const FormSubmission = docType('Form Submission', {
       readOnly: true,
       description: 'Tells people apart without naming them',
     }),
+    // A column and no `idempotent` method: it seals the receipt, which changes replace, and comes by resource calls too.
     idempotency_key: text({ level: SYSTEM_LEVEL, readOnly: true, description: 'Hashed' }),
     last_change_key: text({ level: SYSTEM_LEVEL, readOnly: true, description: 'Hashed' }),
     receipt_hash: secret({ readOnly: true }),

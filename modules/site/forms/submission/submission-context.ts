@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { isUsableKey } from '#framework/method-input'
+import { isUsableKey } from '#framework/idempotency'
 import { networkOf, consumeRateLimit } from '#framework/rate-limit'
 import type { Origin, Surroundings } from '#framework/modules'
 import { guest, isGuest } from '#framework/permissions'

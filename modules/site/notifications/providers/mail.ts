@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailSettings } from '#framework/tasks'
+import type { MailSettings } from '#framework/settings'
 import { mailHtml, mailText } from './mail-html.rules.ts'
 import { PATIENCE, Refused, type Outgoing, type Provider } from './provider.ts'
 

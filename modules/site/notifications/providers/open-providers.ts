@@ -1,4 +1,5 @@
-import type { Site, MessageSettings } from '#framework/tasks'
+import type { MessageSettings } from '#framework/settings'
+import type { Site } from '#framework/tasks'
 import type { OutsideChannel } from '../notification/channels.rules.ts'
 import { type Provider, PATIENCE, Refused, type Outgoing } from './provider.ts'
 import type { PushKeys } from './push.ts'

@@ -1,4 +1,4 @@
-import type { MapsSettings } from '#framework/tasks'
+import type { MapsSettings } from '#framework/settings'
 import {
   PlacesUnavailable,
   type PlaceProvider,

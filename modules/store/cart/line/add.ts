@@ -24,7 +24,7 @@ interface AddedLine {
   readonly price: number
   /** How many a cart can hold of it now. */
   readonly most: number
-  /** Of the call: repeated under its key it adds nothing. */
+  /** Of the call: repeated under its key it adds nothing. The line remembers it, in the one statement that adds. */
   readonly key: string | null
   readonly user: string
 }

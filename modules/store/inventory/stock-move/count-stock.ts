@@ -1,13 +1,14 @@
 import { int } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { writeMove } from './write-move.ts'
-import { moveInput, stockKeepers } from './receive-stock.ts'
+import { moveIdempotency, moveInput, stockKeepers } from './receive-stock.ts'
 
 /** What was counted is what lies there from now on; never less than what is promised to orders. */
 export const countStock = method({
   access: stockKeepers,
   input: { ...moveInput, counted: int({ required: true, min: 0, max: 1_000_000 }) },
   methods: ['POST'],
+  idempotent: moveIdempotency,
   run: ({ input: { counted, ...input }, documents }) =>
     writeMove(documents, { ...input, kind: 'counted', quantity: counted }),
 })

@@ -54,7 +54,6 @@ export const StockMove = docType('Stock Move', {
     sequence: int({ ...filled, hidden: true }),
     source_type: text({ ...filled }),
     source_name: text({ ...filled, indexed: true }),
-    idempotency_key: text({ ...filled, hidden: true, unique: true, maxLength: 200 }),
   },
   access: {
     'System Manager': stockKeeper,

@@ -1,4 +1,4 @@
-import { ownedKey } from '#framework/method-input'
+import { ownedKey } from '#framework/idempotency'
 import { deriveToken, type SealingPlace } from '#framework/encryption'
 
 /** What opens an order for whoever places it, and what is stored of the key they placed it with. */

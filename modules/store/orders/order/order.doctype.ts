@@ -148,6 +148,7 @@ export const Order = docType('Order', {
 
     reservation: text({ ...shown, hidden: true, description: 'What it holds of the stock' }),
     token_hash: text(hashed),
+    // A column and no `idempotent` method: it costs a rush no statement more.
     idempotency_key: text(hashed),
   },
   states: { field: 'state', initial: 'awaiting payment', moves: orderTransitions },

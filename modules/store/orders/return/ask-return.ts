@@ -2,13 +2,11 @@ import { longText, select, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { attachFiles, ownUploads, type FoundUpload } from '#framework/files'
-import { hashSecret } from '#framework/identity'
-import { isUsableKey } from '#framework/method-input'
 import { orderErrors, changeErrors } from '../errors.ts'
 import { findExchangeItems } from '../exchange/exchange-items.queries.ts'
 import { lockOrder, type OrderWithParcels } from '../order/order.queries.ts'
 import { Return } from './return.doctype.ts'
-import { findPendingReturnQuantities, findReturnByKey } from './return.queries.ts'
+import { findPendingReturnQuantities } from './return.queries.ts'
 import { creditLine, type RequestedItem } from '../order-line/credit-line.rules.ts'
 import { selectReturnedLines } from './return-eligibility.rules.ts'
 import { isSellersFault, type ReturnReason, resolutions, returnReasons } from './return.states.ts'
@@ -61,7 +59,6 @@ interface ReturnRequest {
   readonly note: string | null
   readonly resolution: 'refund' | 'exchange'
   readonly photos: readonly string[]
-  readonly idempotencyKey: string
 }
 
 /** As long as the title of a return's item. */
@@ -115,21 +112,17 @@ function returnFrom({ held, pending, today }: ReturnContext, request: ReturnRequ
   }
 }
 
-/** Asks for a return, once for each key; its seller decides about it. */
+/** Asks for a return; its seller decides about it. */
 async function createReturn(documents: Documents, request: ReturnRequest): Promise<string> {
-  if (!isUsableKey(request.idempotencyKey)) throw orderErrors.short_key()
   const system = documents.asSystem()
   const held = await lockOrder(system, request.order)
-  const key = hashSecret(`${request.order} ${request.idempotencyKey}`)
-  const before = await findReturnByKey(system, key)
-  if (before) return before.name
   const { reason, note, resolution, photos } = request
   await requireExchange(system, held, request)
   const files = await ownPhotos(documents, request.order, photos)
   const pending = await findPendingReturnQuantities(system, request.order)
   const { name } = await documents.asSystemFor(documents.caller.user).insert(Return, {
     ...returnFrom({ held, pending, today: documents.today }, request),
-    ...{ reason, note, resolution, idempotency_key: key },
+    ...{ reason, note, resolution },
     with_delivery: isSellersFault(reason) ? 1 : 0,
     restock: reason === 'damaged' ? 0 : 1,
     photos: photos.map((photo) => ({ photo })),
@@ -149,25 +142,24 @@ export const askReturn = method({
     note: longText({ maxLength: 1000 }),
     resolution: select(resolutions, { default: 'refund' }),
     photos: anyValue,
-    idempotency_key: text({ required: true }),
     ...refundDestinationFields,
   },
   methods: ['POST'],
-  async run({ input, documents }) {
+  idempotent: {
+    ...{ isInPart: true, isKeyRequired: true },
+    errors: { short_key: orderErrors.short_key, conflict: orderErrors.other_content },
+  },
+  async run({ input, documents, runOnce }) {
     const order = await requireOrderAccess(documents, input)
     const requestedItems = parseRequestedItems(input.items)
     if (requestedItems === null) throw changeErrors.nothing_chosen()
-    await createReturn(documents, {
-      ...{
-        order,
-        requestedItems,
-        reason: input.reason,
-        note: input.note,
-        exchangeFor: parseExchangeVariants(input.items),
-      },
-      ...{ photos: readPhotos(input.photos), resolution: input.resolution ?? 'refund' },
-      idempotencyKey: input.idempotency_key,
-    })
+    const { reason, note, resolution } = input
+    const request: ReturnRequest = {
+      ...{ order, requestedItems, reason, note, resolution: resolution ?? 'refund' },
+      exchangeFor: parseExchangeVariants(input.items),
+      photos: readPhotos(input.photos),
+    }
+    await runOnce(documents, () => createReturn(documents, request))
     await saveRefundDestination(documents.asSystem(), order, input)
     return loadOrderView(documents, order)
   },

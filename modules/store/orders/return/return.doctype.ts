@@ -88,7 +88,6 @@ export const Return = docType('Return', {
     credit_note: link('Credit Note', shown),
     new_order: link('Order', { ...shown, indexed: true }),
     carried_amount: money({ ...counted, description: 'Of what was paid, what pays for the new order' }),
-    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: 9, description: 'Hashed' }),
   },
   states: { field: 'state', initial: 'asked', moves: returnTransitions },
   access: {

@@ -19,15 +19,3 @@ export async function findPendingReturnQuantities(
   )
   return new Map(rows.map(({ line, pieces }) => [line, Number(pieces)]))
 }
-
-export async function findReturnByKey(
-  system: Documents,
-  idempotency_key: string,
-): Promise<{ name: string; order: string } | undefined> {
-  const [found] = await system.find(Return, {
-    where: { idempotency_key },
-    fields: ['name', 'order'],
-    limit: 1,
-  })
-  return found
-}

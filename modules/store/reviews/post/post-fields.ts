@@ -64,8 +64,6 @@ export const productLink = link('Product', {
 export const postText = (maxLength: number) =>
   longText({ required: true, readOnly: true, maxLength, label: 'What it says', inList: true })
 
-export const idempotencyKeyField = text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL })
-
 /** Nobody makes or deletes a post in the desk: it is decided about. */
 const moderatorGrant = grant(
   { select: always, read: always, write: always, report: always, export: always, print: always },

@@ -1,6 +1,6 @@
 import { longText, text } from '#framework/doctypes'
-import { method, signedInUsers } from '#framework/modules'
-import { writeOnce, type Documents } from '#framework/documents'
+import { method, signedInUsers, type RunOnce } from '#framework/modules'
+import type { Documents } from '#framework/documents'
 import { User } from '#framework/identity'
 import { findPurchasedLine } from '../review/purchase.queries.ts'
 import { getReadablePost } from '../post/post.queries.ts'
@@ -13,7 +13,6 @@ import { isModerator } from '../post/decide-post.ts'
 import { MAX_NAME_LENGTH } from '../post/post-fields.ts'
 import type { PostState } from '../post/post.states.ts'
 import { publicName } from '../post/public-name.rules.ts'
-import { hashIdempotencyKey } from './idempotency-key.ts'
 import { consumePostingRateLimit } from '#site/moderation'
 
 /** Answers a question: the stall, the office, and those to whom it was delivered. */
@@ -21,14 +20,14 @@ export const answer = method({
   access: signedInUsers,
   methods: ['POST'],
   managesOwnTransaction: true,
+  idempotent: { isInPart: true, isKeyRequired: true, errors: reviewErrors },
   input: {
     question: text({ required: true }),
     text: longText({ required: true, maxLength: MAX_ANSWER_LENGTH }),
-    idempotency_key: text({ required: true }),
   },
-  async run({ input: { idempotency_key: key, ...fields }, documents, caller, origin, site }) {
+  async run({ input, documents, caller, origin, site, runOnce }) {
     await consumePostingRateLimit({ documents, origin, site }, 'answers')
-    const { name, state } = await site.write(caller, (inside) => answerQuestion(inside, { ...fields, key }))
+    const { name, state } = await site.write(caller, (inside) => answerQuestion(inside, input, runOnce))
     return { answer: name, state }
   },
 })
@@ -36,7 +35,6 @@ export const answer = method({
 interface NewAnswer {
   readonly question: string
   readonly text: string
-  readonly key: string
 }
 
 /** As whom the caller answers: the office and the stall are seen at once, a buyer when the office has looked. */
@@ -56,25 +54,23 @@ async function resolveAuthor(documents: Documents, product: string) {
   return { answers_as: 'buyer', author_name, state: 'pending' } as const
 }
 
-/** Answers a question that is seen, once for each key. */
+/** Answers a question that is seen. */
 async function answerQuestion(
   documents: Documents,
-  { question, text, key }: NewAnswer,
+  { question, text }: NewAnswer,
+  runOnce: RunOnce,
 ): Promise<{ readonly name: string; readonly state: PostState }> {
-  const idempotency_key = hashIdempotencyKey(documents, key)
   const { product, state } = await getReadablePost(documents, ProductQuestion, question)
   if (state !== 'published') throw reviewErrors.gone()
   const authorFields = await resolveAuthor(documents, product)
   const { user } = documents.caller
-  const system = documents.asSystem()
-  const findExisting = async () =>
-    (await system.find(ProductAnswer, { where: { idempotency_key }, fields: ['name', 'state'], limit: 1 }))[0]
-  return writeOnce(documents, findExisting, () =>
-    documents.asSystemFor(user).insert(ProductAnswer, {
-      ...{ question, product, text, author: user, written_on: documents.today, idempotency_key },
+  return runOnce(documents, async () => {
+    const inserted = await documents.asSystemFor(user).insert(ProductAnswer, {
+      ...{ question, product, text, author: user, written_on: documents.today },
       ...authorFields,
-    }),
-  )
+    })
+    return { name: inserted.name, state: inserted.state }
+  })
 }
 
 /** The caller's own stall that sells a product, by itself or beside others; null when none does. One statement. */

@@ -1,13 +1,6 @@
 import { both, docType, link, select, series, through, where } from '#framework/doctypes'
 import { isOnSale } from '#store/catalog'
-import {
-  productLink,
-  idempotencyKeyField,
-  postAccess,
-  postFields,
-  postType,
-  postText,
-} from '../post/post-fields.ts'
+import { productLink, postAccess, postFields, postType, postText } from '../post/post-fields.ts'
 
 export const MAX_ANSWER_LENGTH = 2000
 
@@ -32,7 +25,6 @@ export const ProductAnswer = docType('Product Answer', {
       ...{ required: true, readOnly: true, default: 'buyer', inList: true },
     }),
     ...postFields,
-    idempotency_key: idempotencyKeyField,
   },
   access: postAccess(readable),
   searchFields: ['product', 'author_name'],

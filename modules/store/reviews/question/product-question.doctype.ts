@@ -1,13 +1,6 @@
 import { both, docType, int, series, through, where } from '#framework/doctypes'
 import { isOnSale } from '#store/catalog'
-import {
-  productLink,
-  idempotencyKeyField,
-  postAccess,
-  postFields,
-  postType,
-  postText,
-} from '../post/post-fields.ts'
+import { productLink, postAccess, postFields, postType, postText } from '../post/post-fields.ts'
 
 export const MAX_QUESTION_LENGTH = 500
 
@@ -22,7 +15,6 @@ export const ProductQuestion = docType('Product Question', {
     text: postText(MAX_QUESTION_LENGTH),
     answers: int({ required: true, readOnly: true, min: 0, default: 0, inList: true }),
     ...postFields,
-    idempotency_key: idempotencyKeyField,
   },
   access: postAccess(readable),
   searchFields: ['product', 'author_name'],

@@ -463,7 +463,6 @@ export interface Classified extends StandardFields {
   phone?: string | null
   /** The seller agrees that everybody sees the phone number. */
   shows_phone: 0 | 1
-  idempotency_key?: string | null
 }
 
 export interface ClassifiedCategory extends StandardFields {
@@ -496,7 +495,6 @@ export interface ClassifiedEnquiry extends StandardFields {
   shares_phone: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   replied_at?: string | null
-  idempotency_key?: string | null
   /** The office has taken it out of sight. */
   is_hidden: 0 | 1
   hidden_because?: string | null
@@ -616,8 +614,6 @@ export interface Contribution extends StandardFields {
   confirmed_on?: string | null
   /** A decimal amount. */
   returned_amount: number
-  /** Hashed. */
-  idempotency_key?: string | null
 }
 
 export interface ContributionPurpose extends StandardFields {
@@ -684,8 +680,6 @@ export interface CounterPayment extends StandardFields {
   clearing_entry?: string | null
   /** Name of a document of type Receipt. */
   receipt?: string | null
-  idempotency_key: string
-  fingerprint: string
   /** Empty once it has ended. */
   reference_key?: string | null
 }
@@ -1423,8 +1417,6 @@ export interface HoursEntry extends StandardFields {
   approved_on?: string | null
   /** Why it is refused. */
   refusal?: string | null
-  /** Hashed. */
-  idempotency_key?: string | null
 }
 
 export interface Invoice extends StandardFields {
@@ -2385,7 +2377,6 @@ export interface ProductAnswer extends StandardFields {
   is_checked?: 0 | 1 | null
   /** Name of a document of type User. */
   author?: string | null
-  idempotency_key?: string | null
 }
 
 /** Rows of Product.attributes. */
@@ -2542,7 +2533,6 @@ export interface ProductQuestion extends StandardFields {
   is_checked?: 0 | 1 | null
   /** Name of a document of type User. */
   author?: string | null
-  idempotency_key?: string | null
 }
 
 export interface ProductRating extends StandardFields {
@@ -2926,7 +2916,6 @@ export interface Reply extends StandardFields {
   /** The office has taken it out of sight. */
   is_hidden: 0 | 1
   hidden_because?: string | null
-  idempotency_key?: string | null
 }
 
 export interface ReplyThanks extends StandardFields {
@@ -2971,8 +2960,6 @@ export interface Return extends StandardFields {
   new_order?: string | null
   /** Of what was paid, what pays for the new order. A decimal amount. */
   carried_amount: number
-  /** Hashed. */
-  idempotency_key?: string | null
 }
 
 /** Rows of Return.items. */
@@ -3375,7 +3362,6 @@ export interface StockMove extends StandardFields {
   sequence?: number | null
   source_type?: string | null
   source_name?: string | null
-  idempotency_key?: string | null
 }
 
 export interface StockReservation extends StandardFields {
@@ -3610,8 +3596,6 @@ export interface StudentRenewal extends StandardFields {
   fee?: string | null
   /** Name of a document of type Promotion. */
   promotion?: string | null
-  /** Hashed. */
-  idempotency_key?: string | null
 }
 
 /** Rows of Student Registration.siblings. */
@@ -3786,7 +3770,6 @@ export interface Topic extends StandardFields {
   /** The office has taken it out of sight. */
   is_hidden: 0 | 1
   hidden_because?: string | null
-  idempotency_key?: string | null
 }
 
 export interface Translation extends StandardFields {

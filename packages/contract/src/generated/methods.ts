@@ -4857,8 +4857,8 @@ export interface Methods {
       sku?: string | null
       variant?: string | null
       note?: string | null
-      idempotency_key?: string | null
       counted: number
+      idempotency_key?: string | null
     }
     output: {
       sku: string
@@ -4909,8 +4909,8 @@ export interface Methods {
       sku?: string | null
       variant?: string | null
       note?: string | null
-      idempotency_key?: string | null
       quantity: number
+      idempotency_key?: string | null
     }
     output: {
       sku: string
@@ -5482,13 +5482,13 @@ export interface Methods {
       resolution?: 'refund' | 'exchange' | null
       /** Anything: its shape is the method's. */
       photos?: unknown
-      idempotency_key: string
       /** How what was paid in cash goes back; cash is fetched at a shop. */
       refund_to?: 'cash' | 'bank' | 'UPI' | null
       payee_upi?: string | null
       payee_name?: string | null
       payee_account?: string | null
       payee_ifsc?: string | null
+      idempotency_key: string
     }
     output: {
       acting_for: string | null

@@ -40,6 +40,15 @@ create table "mela_setting" (
   constraint "mela_setting_pkey" primary key ("key")
 );
 
+create table "mela_idempotency_key" (
+  "key" text not null,
+  "fingerprint" text not null,
+  "answer" text,
+  "created" timestamptz not null default clock_timestamp(),
+  constraint "mela_idempotency_key_pkey" primary key ("key")
+);
+create index "mela_idempotency_key.created" on "mela_idempotency_key" ("created");
+
 create table "API Key" (
   "name" text not null,
   "owner" text not null,
@@ -714,9 +723,7 @@ create table "Classified" (
   "seller" text not null,
   "phone" text,
   "shows_phone" smallint not null default '0'::smallint,
-  "idempotency_key" text,
-  constraint "Classified name" primary key ("name"),
-  constraint "Classified.idempotency_key unique" unique ("idempotency_key")
+  constraint "Classified name" primary key ("name")
 );
 create index "Classified.creation+name index" on "Classified" ("creation", "name");
 create index "Classified.seller+creation+name index" on "Classified" ("seller", "creation", "name");
@@ -765,11 +772,9 @@ create table "Classified Enquiry" (
   "reply" text,
   "shares_phone" smallint not null default '0'::smallint,
   "replied_at" timestamp,
-  "idempotency_key" text,
   "is_hidden" smallint not null default '0'::smallint,
   "hidden_because" text,
-  constraint "Classified Enquiry name" primary key ("name"),
-  constraint "Classified Enquiry.idempotency_key unique" unique ("idempotency_key")
+  constraint "Classified Enquiry name" primary key ("name")
 );
 create index "Classified Enquiry.creation+name index" on "Classified Enquiry" ("creation", "name");
 create index "Classified Enquiry.asker+creation+name index" on "Classified Enquiry" ("asker", "creation", "name");
@@ -930,9 +935,7 @@ create table "Contribution" (
   "confirmed_on" date,
   "returned_amount" bigint not null default '0'::bigint,
   "receipt_hash" text,
-  "idempotency_key" text,
-  constraint "Contribution name" primary key ("name"),
-  constraint "Contribution.idempotency_key unique" unique ("idempotency_key")
+  constraint "Contribution name" primary key ("name")
 );
 create index "Contribution.creation+name index" on "Contribution" ("creation", "name");
 create index "Contribution.owner+creation+name index" on "Contribution" ("owner", "creation", "name");
@@ -1008,11 +1011,8 @@ create table "Counter Payment" (
   "entry" text,
   "clearing_entry" text,
   "receipt" text,
-  "idempotency_key" text not null,
-  "fingerprint" text not null,
   "reference_key" text,
   constraint "Counter Payment name" primary key ("name"),
-  constraint "Counter Payment.idempotency_key unique" unique ("idempotency_key"),
   constraint "Counter Payment.reference_key unique" unique ("reference_key")
 );
 create index "Counter Payment.creation+name index" on "Counter Payment" ("creation", "name");
@@ -2113,10 +2113,8 @@ create table "Hours Entry" (
   "approved_by" text,
   "approved_on" date,
   "refusal" text,
-  "idempotency_key" text,
   constraint "Hours Entry name" primary key ("name"),
-  constraint "Hours Entry.assignment unique" unique ("assignment"),
-  constraint "Hours Entry.idempotency_key unique" unique ("idempotency_key")
+  constraint "Hours Entry.assignment unique" unique ("assignment")
 );
 create index "Hours Entry.on_day+name index" on "Hours Entry" ("on_day", "name");
 create index "Hours Entry.creation+name index" on "Hours Entry" ("creation", "name");
@@ -3344,9 +3342,7 @@ create table "Product Answer" (
   "flags" bigint not null default '0'::bigint,
   "is_checked" smallint not null default '0'::smallint,
   "author" text,
-  "idempotency_key" text,
-  constraint "Product Answer name" primary key ("name"),
-  constraint "Product Answer.idempotency_key unique" unique ("idempotency_key")
+  constraint "Product Answer name" primary key ("name")
 );
 create index "Product Answer.creation+name index" on "Product Answer" ("creation", "name");
 create index "Product Answer.question index" on "Product Answer" ("question");
@@ -3560,9 +3556,7 @@ create table "Product Question" (
   "flags" bigint not null default '0'::bigint,
   "is_checked" smallint not null default '0'::smallint,
   "author" text,
-  "idempotency_key" text,
-  constraint "Product Question name" primary key ("name"),
-  constraint "Product Question.idempotency_key unique" unique ("idempotency_key")
+  constraint "Product Question name" primary key ("name")
 );
 create index "Product Question.creation+name index" on "Product Question" ("creation", "name");
 create index "Product Question.product index" on "Product Question" ("product");
@@ -4029,7 +4023,7 @@ create table "Refund" (
   "error" text,
   "entry" text,
   "paid_entry" text,
-  "idempotency_key" text not null,
+  "idempotency_key" text,
   "debits" text,
   "requested_at" timestamp,
   constraint "Refund name" primary key ("name"),
@@ -4179,9 +4173,7 @@ create table "Reply" (
   "thanks" bigint not null default '0'::bigint,
   "is_hidden" smallint not null default '0'::smallint,
   "hidden_because" text,
-  "idempotency_key" text,
-  constraint "Reply name" primary key ("name"),
-  constraint "Reply.idempotency_key unique" unique ("idempotency_key")
+  constraint "Reply name" primary key ("name")
 );
 create index "Reply.creation+name index" on "Reply" ("creation", "name");
 create index "Reply.topic index" on "Reply" ("topic");
@@ -4231,9 +4223,7 @@ create table "Return" (
   "credit_note" text,
   "new_order" text,
   "carried_amount" bigint not null default '0'::bigint,
-  "idempotency_key" text,
-  constraint "Return name" primary key ("name"),
-  constraint "Return.idempotency_key unique" unique ("idempotency_key")
+  constraint "Return name" primary key ("name")
 );
 create index "Return.creation+name index" on "Return" ("creation", "name");
 create index "Return.customer+creation+name index" on "Return" ("customer", "creation", "name");
@@ -4916,9 +4906,7 @@ create table "Stock Move" (
   "sequence" bigint,
   "source_type" text,
   "source_name" text,
-  "idempotency_key" text,
   constraint "Stock Move name" primary key ("name"),
-  constraint "Stock Move.idempotency_key unique" unique ("idempotency_key"),
   constraint "Stock Move.stock+sequence unique" unique ("stock", "sequence")
 );
 create index "Stock Move.creation+name index" on "Stock Move" ("creation", "name");
@@ -5276,9 +5264,7 @@ create table "Student Renewal" (
   "contact_change" text,
   "fee" text,
   "promotion" text,
-  "idempotency_key" text,
   constraint "Student Renewal name" primary key ("name"),
-  constraint "Student Renewal.idempotency_key unique" unique ("idempotency_key"),
   constraint "Student Renewal.student+academic_year unique" unique ("student", "academic_year"),
   constraint "Student Renewal.changed_fields json" check ("changed_fields" is json),
   constraint "Student Renewal.consents json" check ("consents" is json)
@@ -5536,9 +5522,7 @@ create table "Topic" (
   "last_word_at" timestamp,
   "is_hidden" smallint not null default '0'::smallint,
   "hidden_because" text,
-  "idempotency_key" text,
-  constraint "Topic name" primary key ("name"),
-  constraint "Topic.idempotency_key unique" unique ("idempotency_key")
+  constraint "Topic name" primary key ("name")
 );
 create index "Topic.is_pinned+last_word_at+name index" on "Topic" ("is_pinned", "last_word_at", "name");
 create index "Topic.creation+name index" on "Topic" ("creation", "name");

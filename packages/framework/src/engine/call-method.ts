@@ -22,29 +22,31 @@ export function mayCall({ access }: Method, caller: Caller): boolean {
 
 /** Calls methods: access first, then their own checks of the arguments. */
 export function methodCaller({ methods, translators, standing }: Place) {
+  const names = namesOf(methods)
   return async (method: Method, documents: Documents, calling: Calling) => {
     const { args, origin = insideProcess, language: asked = 'en' } = calling
     const { caller } = documents
-    if (!mayCall(method, caller)) throw callRefusal(method, methods, caller)
+    if (!mayCall(method, caller)) throw callRefusal(names.get(method) ?? 'this method', caller)
     // A guest's answer that is the same in all languages is kept once: it has no words of one of them.
     const language = method.isTranslated ? asked : 'en'
     const t = translators[language]
-    return method.call({ ...standing, documents, caller, origin, t, language }, args)
+    const name = names.get(method) ?? 'this method'
+    return method.call({ ...standing, documents, caller, origin, t, language, name }, args)
   }
 }
 
-function nameOf(method: Method, methods: ReadonlyMap<string, Method>): string {
-  for (const [name, known] of methods) if (known === method) return `mela.${name}`
-  return 'this method'
+/** The first name of each method, which is its own. */
+function namesOf(methods: ReadonlyMap<string, Method>): ReadonlyMap<Method, string> {
+  return new Map([...methods].toReversed().map(([name, method]) => [method, `mela.${name}`]))
 }
 
 /** Somebody may not call a method. Guests are told in the dialect's words, which its clients know. */
-function callRefusal(method: Method, methods: ReadonlyMap<string, Method>, caller: Caller): DialectError {
+function callRefusal(method: string, caller: Caller): DialectError {
   if (!isGuest(caller)) return documentErrors.notPermitted('call', frameworkMessage('documents.this_method'))
   return new DialectError({
     code: 'documents.not_permitted',
     type: 'PermissionError',
-    messages: [frameworkMessage('documents.not_whitelisted', { method: nameOf(method, methods) })],
+    messages: [frameworkMessage('documents.not_whitelisted', { method })],
     title: frameworkMessage('title.method_not_allowed'),
   })
 }

@@ -18,6 +18,7 @@ import { createSiteAccess } from './site-access.ts'
 import type { EngineSettings } from './settings.ts'
 import { pruneAccessLog } from '#framework/audit-log'
 import { pruneLimits } from '#framework/rate-limit'
+import { pruneKeys } from '#framework/idempotency'
 
 const EVERY_NIGHT = '41 3 * * *'
 
@@ -27,6 +28,7 @@ function upkeep(database: Database, registry: Registry): readonly Task[] {
   return [
     task('signals.prune', () => pruneSignals(kysely), EVERY_NIGHT),
     task('limits.prune', () => pruneLimits(kysely), EVERY_NIGHT),
+    task('idempotency.prune', () => pruneKeys(kysely), EVERY_NIGHT),
     taskInSteps('access_log.prune', () => pruneAccessLog(database, registry), EVERY_NIGHT),
   ]
 }

@@ -11,6 +11,7 @@ export {
   type Method,
   type MethodAccess,
   type MethodContext,
+  type RunOnce,
   insideProcess,
   type Origin,
 } from './method.ts'

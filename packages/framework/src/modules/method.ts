@@ -1,8 +1,9 @@
-import type { DocType, Registry, Role } from '#framework/doctypes'
+import { text, type DocType, type Registry, type Role } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import type { Language } from '#framework/messages'
 import type { Surroundings } from './surroundings.ts'
 import type { Caller } from '#framework/permissions'
+import { answerOnce, type KeyErrors } from '#framework/idempotency'
 import { acceptInput, type Inputs, type InputValues } from '#framework/method-input'
 import type { Translate } from '#meta'
 import type { ExtensionPoint } from './extension-point.ts'
@@ -57,6 +58,27 @@ export interface MethodContext<Input> {
   readonly t: Translate
   /** The language of whoever asks; English unless the method `isTranslated`. */
   readonly language: Language
+  /** For methods of which a part is idempotent. */
+  readonly runOnce: RunOnce
+}
+
+/**
+ * Runs a part of a method once for each key of a caller, in the transaction of `documents`; a repeated call has what the
+ * part answered first (JSON). What stands before the part happens at every call.
+ */
+export type RunOnce = <T>(documents: Documents, part: () => Promise<T>) => Promise<T>
+
+/** How an idempotent method treats its key. */
+export interface Idempotency {
+  /** What its clients know of keys by other codes than the framework's. */
+  readonly errors?: KeyErrors
+  /** Without a key the call is refused. */
+  readonly isKeyRequired?: boolean
+  /**
+   * The method gives the part that runs once to `runOnce`: where something comes before it at every call (a count of
+   * attempts, a check of access), or where the answer is to be told as it stands now.
+   */
+  readonly isInPart?: boolean
 }
 
 interface MethodDefinition<I extends Inputs, Output> {
@@ -76,6 +98,11 @@ interface MethodDefinition<I extends Inputs, Output> {
    * guests of one address call, for a whole school shares one.
    */
   readonly countsItself?: boolean
+  /**
+   * A call that is repeated with its `idempotency_key` is done once, and answered as the first time; the same key with
+   * another input is refused. Decision 60. The input of that name is added.
+   */
+  readonly idempotent?: true | Idempotency
   /** The verbs that may call it; all four unless told. */
   readonly methods?: readonly CallVerb[]
   /** Its answer is the whole body, not the `message` in it: for calls of the dialect that answer `docs`. */
@@ -83,6 +110,12 @@ interface MethodDefinition<I extends Inputs, Output> {
   /** Its answer holds words in the language of whoever asks: a guest's is kept for each language. */
   readonly isTranslated?: boolean
   run(context: MethodContext<InputValues<I>>): Promise<Output>
+}
+
+/** What the engine gives a method. */
+export interface MethodCall extends Omit<MethodContext<never>, 'input' | 'runOnce'> {
+  /** The wire name. */
+  readonly name: string
 }
 
 /** A method as the engine calls it: arguments from the wire in, the answer out. */
@@ -97,7 +130,40 @@ export interface Method<Output = unknown> {
   readonly isBare: boolean
   readonly isTranslated: boolean
   /** Throws MandatoryError or ValidationError, naming the argument; arguments that it does not know are dropped. */
-  call(context: Omit<MethodContext<never>, 'input'>, args: Readonly<Record<string, unknown>>): Promise<Output>
+  call(context: MethodCall, args: Readonly<Record<string, unknown>>): Promise<Output>
+}
+
+/** What is said of a method's key; null where it takes none. Throws where no transaction could keep the key. */
+function readIdempotency<I extends Inputs, Output>(
+  definition: MethodDefinition<I, Output>,
+): Idempotency | null {
+  const { idempotent, reads = false, managesOwnTransaction = false } = definition
+  if (idempotent === undefined) return null
+  const idempotency: Idempotency = idempotent === true ? {} : idempotent
+  if (reads || (managesOwnTransaction && idempotency.isInPart !== true))
+    throw new Error('An idempotent method works in a transaction, or gives `runOnce` one')
+  return idempotency
+}
+
+const keyInput = ({ isKeyRequired = false }: Idempotency) => ({
+  idempotency_key: text({ required: isKeyRequired }),
+})
+
+interface CallWithInput<I extends Inputs> extends MethodCall {
+  readonly input: InputValues<I>
+  readonly key: string | null
+}
+
+/** All of a method once for each key, unless it says itself which part is. A method that takes no key has none. */
+function runWithKey<I extends Inputs, Output>(
+  { run }: MethodDefinition<I, Output>,
+  { input, key, name, ...context }: CallWithInput<I>,
+  { errors = {}, isInPart = false }: Idempotency,
+): Promise<Output> {
+  const call = { method: name, key, input, site: context.site, errors }
+  const runOnce: RunOnce = (documents, part) => answerOnce(documents, call, part)
+  const runAll = () => run({ ...context, input, runOnce })
+  return isInPart ? runAll() : runOnce(context.documents, runAll)
 }
 
 /** A call that other programs may make. Its wire name is `mela.<room>.<its_name>`. */
@@ -106,9 +172,11 @@ export function method<const I extends Inputs, Output>(
 ): Method<Output> {
   const { access, input, aliases = [], reads = false, managesOwnTransaction = false } = definition
   const { countsItself = false, methods = callVerbs, isBare = false, isTranslated = false } = definition
+  const idempotency = readIdempotency(definition)
+  const keyInputs = idempotency === null ? null : keyInput(idempotency)
   return {
     access,
-    input,
+    input: { ...input, ...keyInputs },
     aliases,
     reads,
     managesOwnTransaction,
@@ -116,6 +184,10 @@ export function method<const I extends Inputs, Output>(
     methods,
     isBare,
     isTranslated,
-    call: (context, args) => definition.run({ ...context, input: acceptInput(input, args) }),
+    call(context, args) {
+      const accepted = acceptInput(input, args)
+      const key = keyInputs === null ? null : acceptInput(keyInputs, args).idempotency_key
+      return runWithKey(definition, { ...context, input: accepted, key }, idempotency ?? {})
+    },
   }
 }

@@ -7,7 +7,7 @@ import type {
   MapsSettings,
   MessageSettings,
   PaymentSettings,
-} from '#framework/tasks'
+} from '#framework/settings'
 import type { Translators } from '#framework/messages'
 
 /** What a method that frames its own work stands on: transactions of its own, and the place it runs in. */

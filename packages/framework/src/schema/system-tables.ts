@@ -92,5 +92,25 @@ const setting = systemTable(
   [key('mela_setting', 'key')],
 )
 
+const keysByAge: Index = {
+  kind: 'index',
+  name: 'mela_idempotency_key.created',
+  columns: ['created'],
+  descending: [],
+  where: null,
+}
+
+/** Calls that may be repeated: a hash of each one's key, a fingerprint of what it sent, and its sealed answer. */
+const idempotencyKey = systemTable(
+  'mela_idempotency_key',
+  [
+    column('key', 'text'),
+    column('fingerprint', 'text'),
+    column('answer', 'text', optional),
+    column('created', 'timestamptz', { default: 'clock_timestamp()' }),
+  ],
+  [key('mela_idempotency_key', 'key'), keysByAge],
+)
+
 /** The tables of the engine that are not document types. */
-export const systemTables: readonly WantedTable[] = [series, signal, delivery, limit, setting]
+export const systemTables: readonly WantedTable[] = [series, signal, delivery, limit, setting, idempotencyKey]

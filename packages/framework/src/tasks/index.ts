@@ -2,11 +2,6 @@ export { createTaskQueue, type TaskQueue, UnknownTask, type GivenUp } from './ta
 export {
   task,
   taskInSteps,
-  type BucketSettings,
-  type MailSettings,
-  type MapsSettings,
-  type MessageSettings,
-  type PaymentSettings,
   type Site,
   type Step,
   type Task,

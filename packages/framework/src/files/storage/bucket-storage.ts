@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type * as S3 from '@aws-sdk/client-s3'
 import type { _Object as S3Object } from '@aws-sdk/client-s3'
-import type { BucketSettings } from '#framework/tasks'
+import type { BucketSettings } from '#framework/settings'
 import { kindOfExtension, extensionOf } from '../file-kind.ts'
 import { privacies, type RemotePart, type Storage, type Wanted } from './storage.ts'
 

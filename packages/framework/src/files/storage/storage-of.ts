@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { BucketSettings } from '#framework/tasks'
+import type { BucketSettings } from '#framework/settings'
 import { bucketStorage } from './bucket-storage.ts'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'

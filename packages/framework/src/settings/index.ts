@@ -1,0 +1,7 @@
+export type {
+  BucketSettings,
+  MailSettings,
+  MapsSettings,
+  MessageSettings,
+  PaymentSettings,
+} from './gateway-settings.ts'
