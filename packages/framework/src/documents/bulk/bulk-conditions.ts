@@ -21,6 +21,8 @@ export interface BulkTarget {
   /** A column with 'asc' or 'desc'. */
   readonly order_by?: string | undefined
   readonly limit?: number | undefined
+  /** How many of the first are left as they are. */
+  readonly offset?: number | undefined
 }
 
 /** Rows of documents are the system's alone to write in bulk: whoever may write a document saves it. */
@@ -55,10 +57,11 @@ function orderOf(type: DocType, order: string): Sql {
  */
 export function bulkWhere(writing: Writing, verb: Verb, target: BulkTarget): Sql {
   const conditions = conditionsOf(writing, verb, target)
-  const { order_by, limit } = target
-  if (limit === undefined && conditions.sources.joined.length === 0) return compileConditions(conditions)
+  const { order_by, limit, offset } = target
+  const isPart = limit !== undefined || offset !== undefined
+  if (!isPart && conditions.sources.joined.length === 0) return compileConditions(conditions)
   const order = order_by === undefined ? sql`` : orderOf(writing.type, order_by)
-  const end = limit === undefined ? sql`` : sql` limit ${limit}`
+  const end = sql`${limit === undefined ? sql`` : sql` limit ${limit}`}${offset === undefined ? sql`` : sql` offset ${offset}`}`
   return sql` where d."name" = any(array(
     select d."name" from ${compileRows(conditions)}${order}${end} for no key update of d))`
 }

@@ -39,6 +39,8 @@ export interface BulkOptions<Field extends string> {
   /** Which rows come first where there is a limit: a column with 'asc' or 'desc'. */
   readonly order_by?: `${string} ${'asc' | 'desc'}`
   readonly limit?: number
+  /** How many of the first are left as they are. */
+  readonly offset?: number
 }
 
 type Named = { readonly name: string }
@@ -101,14 +103,12 @@ export function bulkWritesOf(work: Work, caller: Caller, documents: () => Docume
       return inserted.map(({ name }) => ({ name: String(name) }))
     },
     async updateWhere(type, filters, ...[changes, options = {}]) {
-      const { returning = [], order_by, limit } = options
-      const target = { filters: { ...filters }, order_by, limit, returning }
+      const target = { returning: [], ...options, filters: { ...filters } }
       const rows = await updateWhere(writing(type), { ...target, changes: { ...changes } })
       return answered(writing(type), rows, options)
     },
     async deleteWhere(type, filters, options = {}) {
-      const { returning = [], order_by, limit } = options
-      const target = { filters: { ...filters }, order_by, limit, returning }
+      const target = { returning: [], ...options, filters: { ...filters } }
       return answered(writing(type), await deleteWhere(writing(type), target), options)
     },
   }
