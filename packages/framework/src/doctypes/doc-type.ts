@@ -64,7 +64,8 @@ export interface DocType<F extends Fields = Fields> {
 
 /** What each document of a bulk write goes without, so that one statement can write all of them. */
 export interface BulkWriteRules {
-  readonly skips: readonly ('hooks' | 'versions' | 'events')[]
+  /** Without 'modified' a change is nobody's edit, as that of a counter: who has the form open may still save it. */
+  readonly skips: readonly ('hooks' | 'versions' | 'events' | 'modified')[]
   /** Holds only for updates that change nothing but these fields; for every bulk write unless given. */
   readonly onFields?: readonly string[]
 }

@@ -51,6 +51,11 @@ export function emitsEvents({ type }: Writing, fields: ChangedFields): boolean {
   return !skips(type, 'events', fields)
 }
 
+/** Whether the write is an edit of the documents, which says who changed them and when. */
+export function isEdit({ type }: Writing, fields: ChangedFields): boolean {
+  return !skips(type, 'modified', fields)
+}
+
 /** Whether a change of this field is checked against the document that it is a field of. */
 export function isCheckedByDocument({ work, type }: Writing, fieldname: string): boolean {
   const { naming, tree, fields } = type

@@ -21,6 +21,7 @@ interface BulkPart {
   readonly fields: readonly string[]
   readonly kind: 'created' | 'saved' | 'deleted'
   readonly emits: boolean
+  readonly isEdit: boolean
   /** Further parts, which read the table `written`. */
   readonly parts?: readonly Sql[]
   /** Further events of each row: rows of a name and a payload, from `written`. */
@@ -58,7 +59,8 @@ function statementOf(writing: Writing, part: BulkPart): RawBuilder<Row> {
     ...part.returning,
   ])
   const written = sql`written as (${part.write} returning ${returning})`
-  const touched = parentTypes(writing).map((parent, index) => touchedPart(parent, index, actorOf(writing)))
+  const parents = part.isEdit ? parentTypes(writing) : []
+  const touched = parents.map((parent, index) => touchedPart(parent, index, actorOf(writing)))
   const all = [moment, written, ...touched, ...(part.parts ?? []), ...eventsPart(writing, part)]
   return sql<Row>`with ${sql.join(all)} select * from written`
 }

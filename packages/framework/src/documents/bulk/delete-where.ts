@@ -6,7 +6,7 @@ import { writes } from '../child-rows.ts'
 import { translateDeleteFailure } from '../translate-failure.ts'
 import type { Writing } from '../writing.ts'
 import { bulkWhere, type BulkTarget } from './bulk-conditions.ts'
-import { emitsEvents, hasWorkPerDocument } from './bulk-rules.ts'
+import { emitsEvents, isEdit, hasWorkPerDocument } from './bulk-rules.ts'
 import { runBulk } from './bulk-statement.ts'
 
 type Sql = RawBuilder<unknown>
@@ -76,6 +76,7 @@ export async function deleteWhere(writing: Writing, target: DeleteWhere): Promis
       fields: target.returning,
       kind: 'deleted',
       emits: emitsEvents(writing, null),
+      isEdit: isEdit(writing, null),
       parts: rowsParts(writing),
     },
     (error) => translateDeleteFailure(type, '', error),

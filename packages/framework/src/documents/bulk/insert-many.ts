@@ -15,7 +15,7 @@ import { requireInitialState } from '../states.ts'
 import { translateWriteFailure } from '../translate-failure.ts'
 import { authorOf, refuseDaysToCome, type Writing } from '../writing.ts'
 import { requireReachOfAll } from './bulk-conditions.ts'
-import { emitsEvents, hasWorkPerDocument } from './bulk-rules.ts'
+import { emitsEvents, isEdit, hasWorkPerDocument } from './bulk-rules.ts'
 import { MOMENT, runBulk } from './bulk-statement.ts'
 
 export interface InsertMany {
@@ -100,7 +100,13 @@ export async function insertMany(writing: Writing, insert: InsertMany): Promise<
     writing,
     {
       write: writePart(writing, { ...insert, rows }),
-      ...{ returning: [], fields: [], kind: 'created' as const, emits: emitsEvents(writing, null) },
+      ...{
+        returning: [],
+        fields: [],
+        kind: 'created' as const,
+        emits: emitsEvents(writing, null),
+        isEdit: isEdit(writing, null),
+      },
     },
     (error) => translateWriteFailure(attempt, error),
   )

@@ -59,7 +59,7 @@ const Ledge = docType('Bulk Ledge', {
   naming: prompted,
   fields: { title: text({ required: true }), visits: int() },
   access: { 'System Manager': everything },
-  bulkWrites: { skips: ['hooks', 'versions', 'events'], onFields: ['visits'] },
+  bulkWrites: { skips: ['hooks', 'versions', 'events', 'modified'], onFields: ['visits'] },
 })
 
 const ledgeHooks = hooks(Ledge, {

@@ -78,7 +78,7 @@ test('nobody moves rows out of his reach, nor writes fields above his level or o
   await refused({ cost: 5 }).toMatchObject({ status: 403 })
   await refused({ opened: increment(1) }).toMatchObject({ status: 417 })
   await refused({ content: computed(sql`'x'`) }).toMatchObject({ status: 403 })
-  await refused({ content: null }).toMatchObject({ type: 'MandatoryError' })
+  await refused({ content: '' }).toMatchObject({ type: 'MandatoryError' })
   await refused({ content: 'x'.repeat(41) }).toMatchObject({ status: 417 })
   expect(await site.crates(['depot', 'content'])).toMatchObject([
     { content: 'mangoes' },

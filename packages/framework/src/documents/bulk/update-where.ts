@@ -13,7 +13,7 @@ import { moveBetween, type Moved } from '../states.ts'
 import { translateWriteFailure } from '../translate-failure.ts'
 import { actorOf, refuseDaysToCome, type Writing } from '../writing.ts'
 import { bulkWhere, requireReachOfAll, type BulkTarget } from './bulk-conditions.ts'
-import { emitsEvents, hasWorkPerDocument, isCheckedByDocument } from './bulk-rules.ts'
+import { emitsEvents, isEdit, hasWorkPerDocument, isCheckedByDocument } from './bulk-rules.ts'
 import { MOMENT, runBulk } from './bulk-statement.ts'
 import { isColumnExpression, type ColumnExpression } from './column-expression.ts'
 
@@ -117,8 +117,10 @@ function writePart(writing: Writing, update: UpdateWhere, { values, expressions 
   const computed = [...expressions].map(
     ([field, expression]) => sql`${sql.id(field)} = ${expressionText(writing, field, expression)}`,
   )
-  const standard = sql`"modified" = ${MOMENT}, "modified_by" = ${actorOf(writing)}`
-  return sql`update ${sql.table(type.name)} d set ${sql.join([standard, ...assigned, ...computed])}${bulkWhere(writing, 'write', update)}`
+  const standard = isEdit(writing, Object.keys(update.changes))
+    ? [sql`"modified" = ${MOMENT}, "modified_by" = ${actorOf(writing)}`]
+    : []
+  return sql`update ${sql.table(type.name)} d set ${sql.join([...standard, ...assigned, ...computed])}${bulkWhere(writing, 'write', update)}`
 }
 
 function transitionEvent(writing: Writing, moved: Moved | null, { filters }: BulkTarget): readonly Sql[] {
@@ -151,6 +153,7 @@ async function updateTogether(writing: Writing, update: UpdateWhere, accepted: A
       fields: update.returning,
       kind: 'saved',
       emits: emitsEvents(writing, Object.keys(update.changes)),
+      isEdit: isEdit(writing, Object.keys(update.changes)),
       events: transitionEvent(writing, moved, update),
     },
     (error) => translateWriteFailure(attempt, error),
