@@ -37,6 +37,7 @@ export interface DocumentChange {
  */
 export function hidePhotosQuery(denied: ReadonlyMap<string, string | null>, gallery: string | null) {
   const albumFilter = gallery === null ? sql`` : sql` and i.parent = ${gallery}`
+  // Raw SQL: rows go from one table to another in one statement, so that no photo is shown or lost meanwhile.
   return sql<DocumentChange>`
     with denied (content_key, student) as (
       select * from unnest(${[...denied.keys()]}::text[], ${[...denied.values()]}::text[])),
