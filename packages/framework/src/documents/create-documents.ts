@@ -18,7 +18,7 @@ import type { Touched } from './touched.ts'
 import { readChildRow } from './child-rows.ts'
 import { lifecycleOf } from './lifecycle.ts'
 import { userByName, userNamed } from './users-by-email.ts'
-import { readWhere } from './read-where.ts'
+import { readWhere } from './list-view.ts'
 import { bulkWritesOf } from './bulk/bulk-writes.ts'
 
 interface Counting<T extends DocType> {

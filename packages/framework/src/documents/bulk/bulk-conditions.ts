@@ -9,8 +9,7 @@ import {
   type Conditions,
   type View,
 } from '#framework/queries'
-import { viewOf } from '../list-view.ts'
-import { readWhere } from '../read-where.ts'
+import { readWhere, viewOf } from '../list-view.ts'
 import type { Writing } from '../writing.ts'
 
 type Sql = RawBuilder<unknown>
