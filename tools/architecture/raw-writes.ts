@@ -17,16 +17,23 @@ export const rawWrites: Readonly<Record<string, number>> = {
   'modules/store/wishlist': 1,
 }
 
-const insertOrDelete = /\b(?:insert\s+into|delete\s+from)\s+["$\w]/gi
-const update = /\bupdate\s+(?:"[^"]+"|\$\{[^}]*\}|\w+)(?:\s+(?:as\s+)?(?!set\b)\w+)?\s+set\b/gi
+const written = [
+  /\b(?:insert into|delete from) ["$\w]/gi,
+  /\bupdate (?:"[^"]+"|\$\{[^}]*\}|\w+)(?: as)?(?: \w+)? set\b/gi,
+]
 
 /** Comments tell of statements and are none. */
-const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+const withoutComments = (source: string) =>
+  source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .filter((line) => !line.trimStart().startsWith('//'))
+    .join(' ')
 
 /** How many statements of a source file write tables. */
 export function countRawWrites(source: string): number {
-  const code = withoutComments(source)
-  return [...code.matchAll(insertOrDelete), ...code.matchAll(update)].length
+  const code = withoutComments(source).replace(/\s+/g, ' ')
+  return written.reduce((sum, pattern) => sum + [...code.matchAll(pattern)].length, 0)
 }
 
 /** A raw write says why documents cannot say it; a rule of the database itself is no statement of a module. */
