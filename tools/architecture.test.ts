@@ -3,6 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { modules } from '../apps/server/modules.ts'
 import { moduleFolders, namesIn, ownFiles, read, root, sourceFiles } from './architecture/source-files.ts'
+import { countRawWrites, explainsRawWrites, rawWrites } from './architecture/raw-writes.ts'
 import {
   bannedFolders,
   countedLines,
@@ -60,6 +61,32 @@ test(`a folder holds at most ${mostFiles} source files`, () => {
   const eased = counts.filter(([folder, count]) => count < (crowdedFolders[folder] ?? 0))
   const lost = Object.keys(crowdedFolders).filter((folder) => !folders.includes(folder))
   expect({ crowded, eased, lost }).toEqual({ crowded: [], eased: [], lost: [] })
+})
+
+test('modules write tables past documents no more often than before, and say why', () => {
+  const isOwnCode = (file: string) =>
+    file.startsWith('modules/') && !/\.test\.ts$|\/testing\/|\/demo\b/.test(file)
+  const writing = sourceFiles.filter((file) => isOwnCode(file) && countRawWrites(read(file)) > 0)
+  const counts = Object.fromEntries(
+    [...Map.groupBy(writing, ownerOf)].map(([module, files]) => [
+      module,
+      files.reduce((sum, file) => sum + countRawWrites(read(file)), 0),
+    ]),
+  )
+  expect(counts).toEqual(rawWrites)
+  expect(writing.filter((file) => !explainsRawWrites(read(file)))).toEqual([])
+})
+
+test('raw writes are found in every way in which they are written', () => {
+  const written = [
+    'sql`insert into "Cart" (name)`',
+    'sql`delete from ${sql.table(Cart.name)} where true`',
+    'sql`update ${table} c\n set a = 1`',
+    'sql`with old as (delete from "A") UPDATE "B" set a = 1`',
+  ]
+  expect(written.map(countRawWrites)).toEqual([1, 1, 1, 2])
+  const others = ['// delete from "Cart"', 'sql`select 1 for update`', 'sql`on conflict do update set a = 1`']
+  expect(others.map(countRawWrites)).toEqual([0, 0, 0])
 })
 
 test('a method is in the file of its wire name', () => {

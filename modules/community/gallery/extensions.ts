@@ -4,7 +4,6 @@ import { childRecords, type ChildRecords } from '#community/family'
 import { searchSource, searchFilters, textIn, type SearchAsked, type SearchCandidate } from '#site/search'
 import { translateDocument } from '#site/translations'
 import { pageSectionSource, routeSource, listAll, type SiteRoute } from '#site/website'
-import { sql } from 'kysely'
 import { TaggedPerson } from './tagged-person/tagged-person.doctype.ts'
 import { HiddenPhoto } from './hidden-photo/hidden-photo.doctype.ts'
 import { hidePhotosOfStudent } from './hidden-photo/hide-photos.ts'
@@ -18,21 +17,9 @@ const MAX_RECORDS = 5000
 async function eraseTags(documents: Documents, student: string) {
   const system = documents.asSystem()
   await hidePhotosOfStudent(system, student, [student])
-  await system.statement(
-    sql<{ name: string }>`
-      update "Gallery Person" set student = null, full_name = 'Somebody', agreed_on = null where student = ${student}
-      returning name`,
-    {
-      changes: (rows) => rows.map(({ name }) => ({ type: TaggedPerson.name, name, kind: 'saved' as const })),
-    },
-  )
-  await system.statement(
-    sql<{ name: string }>`
-      update "Withheld Picture" set student = null where student = ${student} returning name`,
-    {
-      changes: (rows) => rows.map(({ name }) => ({ type: HiddenPhoto.name, name, kind: 'saved' as const })),
-    },
-  )
+  const redacted = { student: null, full_name: 'Somebody', agreed_on: null }
+  await system.updateWhere(TaggedPerson, { student }, redacted)
+  await system.updateWhere(HiddenPhoto, { student }, { student: null })
   return []
 }
 

@@ -1,5 +1,4 @@
 import { task } from '#framework/tasks'
-import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { OneTimeCode } from '#framework/identity'
 import { datetimeIn } from '#meta'
@@ -20,12 +19,9 @@ export const renewalTasks = [
 async function deleteExpired(documents: Documents, timeZone: string): Promise<void> {
   const now = datetimeIn(timeZone, documents.now)
   const system = documents.asSystem()
-  await system.statement(
-    sql`delete from ${sql.table(OneTimeCode.name)} where purpose like ${`${RENEWAL_PURPOSE} %`} and expires < ${now}::timestamp`,
-    {},
-  )
-  await system.statement(
-    sql`delete from ${sql.table(RenewalPass.name)} where expires < ${now}::timestamp`,
-    {},
-  )
+  await system.deleteWhere(OneTimeCode, {
+    purpose: ['like', `${RENEWAL_PURPOSE} %`],
+    expires: ['<', now],
+  })
+  await system.deleteWhere(RenewalPass, { expires: ['<', now] })
 }

@@ -1,7 +1,6 @@
 import { taskInSteps } from '#framework/tasks'
 import { SEND_REFUND } from './refund/create-refund.ts'
 import { hashKeys } from './checkout/hash-keys.ts'
-import { sql } from 'kysely'
 import { WebhookEvent } from './webhook-event/webhook-event.doctype.ts'
 import { type PaymentContext, createTaskContext } from './payment/payment-context.ts'
 import { formatLocalTime } from './payment/local-time.ts'
@@ -21,12 +20,10 @@ function pruneBatch(context: PaymentContext): Promise<number> {
       { timeZone: context.settings.timeZone, now: documents.now },
       -RETENTION_MINUTES,
     )
-    const deleted = await documents.statement(
-      sql<{ name: string }>`delete from ${sql.table(WebhookEvent.name)} where name in (
-        select name from ${sql.table(WebhookEvent.name)}
-        where state <> 'stored' and received_at < ${before}::timestamp limit ${BATCH}
-      ) returning name`,
-      { changes: (rows) => rows.map(({ name }) => ({ type: WebhookEvent.name, name, kind: 'deleted' })) },
+    const deleted = await documents.deleteWhere(
+      WebhookEvent,
+      { state: ['!=', 'stored'], received_at: ['<', before] },
+      { limit: BATCH },
     )
     return deleted.length
   })

@@ -18,6 +18,7 @@ const before = (documents: Documents, count: number) =>
 
 /** Carts hold people's addresses: those that were left behind go, with their lines. One statement. */
 async function forget(documents: Documents): Promise<void> {
+  // Raw SQL: passes over carts that are locked, and asks for each kind another age.
   await documents.statement(
     sql<Forgotten>`
       with old as (

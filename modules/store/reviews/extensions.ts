@@ -42,6 +42,7 @@ async function insertFlag(
   { reason, detail, flagger, user }: NewFlag,
 ): Promise<FlagCount | undefined> {
   const owner = documents.caller.user
+  // Raw SQL: the flag and the counter that it moves are one statement, so that each reader counts once.
   const [row] = await documents.asSystem().statement(
     sql<FlagCount>`
       with flag as (

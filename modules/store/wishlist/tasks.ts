@@ -65,6 +65,7 @@ interface PriceDrop {
  * nobody is told twice. Others of this task pass it over.
  */
 function takeFallen(system: Documents, limit: number): Promise<readonly PriceDrop[]> {
+  // Raw SQL: claims rows of a work list past those that others hold, each with a price of its own.
   return system.statement(
     sql<PriceDrop>`
       with fallen as (

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
 import type { ChildRecords } from '#community/family'
-import { EventRegistration } from '../registration/event-registration.doctype.ts'
+import { EventAttendee, EventRegistration } from '../registration/event-registration.doctype.ts'
 
 interface AttendedEvent {
   readonly event: string
   readonly start_date: string
-}
-
-interface UpdatedAttendee {
-  readonly parent: string
 }
 
 /** To which events a child came. What the family typed stays with its registration; the link to the child's record goes. */
@@ -22,14 +18,8 @@ export const childAttendance: ChildRecords = {
       { reads: [EventRegistration] },
     ),
   async erase(documents, student) {
-    await documents.asSystem().statement(
-      sql<UpdatedAttendee>`update "Event Attendee" set student = null, full_name = 'Somebody', age = null
-        where student = ${student} returning parent`,
-      {
-        changes: (rows) =>
-          rows.map(({ parent }) => ({ type: EventRegistration.name, name: parent, kind: 'saved' as const })),
-      },
-    )
+    const redacted = { student: null, full_name: 'Somebody', age: null }
+    await documents.asSystem().updateWhere(EventAttendee, { student }, redacted)
     return []
   },
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
 import { isTimeZone } from '#site/website'
@@ -8,6 +7,7 @@ import { timetableProblem } from './timetable.rules.ts'
 import { hasInvalidAgeRange } from './ticket-ages.rules.ts'
 import { lowestPrice } from './lowest-price.rules.ts'
 import { MelaEvent } from './mela-event.doctype.ts'
+import { EventSeats } from '../seats/event-seats.doctype.ts'
 import { readEventWithSeats } from '../seats/event-with-seats.queries.ts'
 
 type Event = Doc<typeof MelaEvent>
@@ -26,7 +26,7 @@ export const melaEventHooks = hooks(MelaEvent, {
     await documents.later(OFFER_SEATS_TASK, { event: document.name })
   },
   async beforeDelete({ name }, documents) {
-    await documents.asSystem().statement(sql`delete from "Event Seats" where name = ${name}`, {})
+    await documents.asSystem().deleteWhere(EventSeats, { name })
   },
 })
 

@@ -83,6 +83,7 @@ async function lockSeats(system: Documents, name: string): Promise<EventWithSeat
 
 /** The row that stands for an event's seats is made when it is first wanted. */
 async function insertEventSeats(system: Documents, name: string): Promise<void> {
+  // Raw SQL: the row is a lock, and is made only of an event that is there.
   await system.statement(
     sql`insert into "Event Seats" (name, owner, creation, modified, modified_by, event, taken, waiting, tickets)
       select name, 'Administrator', clock_timestamp(), clock_timestamp(), 'Administrator', name, 0, 0, '{}'

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents, type Saving } from '#framework/documents'
 import { File } from '#framework/files'
@@ -107,13 +106,14 @@ function hasMisplacedFiles(previous: AlbumDocument | null, document: AlbumDocume
 async function attachUploads(documents: Documents, album: AlbumDocument): Promise<void> {
   const uploads = [...ownFiles(album)].filter((address) => !isPublicFile(address))
   if (uploads.length === 0) return
-  await documents.asSystem().statement(
-    sql<{ name: string }>`
-      update "File" set attached_to_doctype = 'Gallery', attached_to_name = ${album.name}
-      where file_url = any(${uploads}::text[]) and is_private = 1 and attached_to_name is null
-        and owner = ${documents.caller.user} returning name`,
-    { changes: (rows) => rows.map(({ name }) => ({ type: File.name, name, kind: 'saved' as const })) },
-  )
+  const { user: owner } = documents.caller
+  await documents
+    .asSystemFor(owner)
+    .updateWhere(
+      File,
+      { file_url: ['in', uploads], is_private: 1, attached_to_name: null, owner },
+      { attached_to_doctype: Album.name, attached_to_name: album.name },
+    )
 }
 
 /** The cover as it was given, unless its file has moved meanwhile. */

@@ -37,6 +37,7 @@ export interface DocumentChange {
  */
 export function hidePhotosQuery(denied: ReadonlyMap<string, string | null>, gallery: string | null) {
   const albumFilter = gallery === null ? sql`` : sql` and i.parent = ${gallery}`
+  // Raw SQL: rows go from one table to another in one statement, so that no photo is shown or lost meanwhile.
   return sql<DocumentChange>`
     with denied (content_key, student) as (
       select * from unnest(${[...denied.keys()]}::text[], ${[...denied.values()]}::text[])),
@@ -65,6 +66,7 @@ export function hidePhotosQuery(denied: ReadonlyMap<string, string | null>, gall
 }
 
 /** Brings withheld pictures back to their places in their album: one statement. Answers what changed. */
+// Raw SQL: as above, the other way.
 export const restorePhotosQuery = (names: readonly string[]) => sql<DocumentChange>`
   with back as (delete from "Withheld Picture" where name = any(${[...names]}::text[]) returning *),
   put as (
@@ -81,6 +83,7 @@ export const restorePhotosQuery = (names: readonly string[]) => sql<DocumentChan
   select 'Gallery' as type, name, 'saved' as kind from whole
   union all select 'Withheld Picture', name, 'deleted' from back`
 
+// Raw SQL: each row takes the new address of its own file.
 const updateAddressColumns = (table: string, where: RawBuilder<unknown>) => sql`
   update ${sql.table(table)} t set ${sql.join(
     addressFields.map(

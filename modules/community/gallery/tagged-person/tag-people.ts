@@ -35,28 +35,23 @@ interface TagInput {
   readonly agreed_on: string | null
 }
 
-const rows = (user: string, { keys, people, agreed_on }: TagInput) => {
-  const column = (field: keyof TaggablePerson) => people.map((person) => person[field])
-  return sql<{ name: string }>`
-    insert into "Gallery Person" (name, owner, creation, modified, modified_by, content_key, full_name, student,
-      registration, attendee, agreed_on)
-    select substr(md5(k.key || p.full_name || random()::text || clock_timestamp()::text), 1, 16), ${user}, localtimestamp,
-      clock_timestamp()::timestamp, ${user}, k.key, p.full_name, p.student, p.registration, p.attendee,
-      case when p.student is null then ${agreed_on}::date end
-    from unnest(${[...keys]}::text[]) k (key)
-    cross join unnest(${column('full_name')}::text[], ${column('student')}::text[], ${column('registration')}::text[],
-      ${column('attendee')}::text[]) p (full_name, student, registration, attendee)
-    on conflict do nothing returning name`
-}
+/** A tag for each person in each picture. */
+const tagsOf = ({ keys, people, agreed_on }: TagInput) =>
+  keys.flatMap((content_key) =>
+    people.map(({ full_name, student, registration, attendee }) => ({
+      ...{ content_key, full_name, student, registration, attendee },
+      agreed_on: student === null ? agreed_on : null,
+    })),
+  )
 
 /** Names people in pictures, once each; what is not to be shown is gone from every album when this is done. */
 export async function tagPeople(documents: Documents, tagInput: TagInput): Promise<number> {
   const { keys } = tagInput
   const system = documents.asSystem()
   const albums = await lockAlbumsOfPhotos(system, keys)
-  const insertedTags = await system.statement(rows(documents.caller.user, tagInput), {
-    changes: (all) => all.map(({ name }) => ({ type: TaggedPerson.name, name, kind: 'created' as const })),
-  })
+  const insertedTags = await documents
+    .asSystemFor(documents.caller.user)
+    .insertMany(TaggedPerson, tagsOf(tagInput), { onConflict: 'skip' })
   await hidePhotos(system, { keys, albums })
   return insertedTags.length
 }
@@ -70,14 +65,7 @@ export async function untagPeople(documents: Documents, names: readonly string[]
   const found = await system.statement(contentKeysQuery(names), { reads: [TaggedPerson] })
   const keys = found.map(({ content_key }) => content_key)
   const albums = await lockAlbumsOfPhotos(system, keys)
-  const deletedTags = await system.statement(
-    sql<{
-      name: string
-    }>`delete from "Gallery Person" where name = any(${[...names]}::text[]) returning name`,
-    {
-      changes: (all) => all.map(({ name }) => ({ type: TaggedPerson.name, name, kind: 'deleted' as const })),
-    },
-  )
+  const deletedTags = await system.deleteWhere(TaggedPerson, { name: ['in', names] })
   await hidePhotos(system, { keys, albums })
   return deletedTags.length
 }

@@ -21,5 +21,6 @@ export const RenewalPass = docType('Renewal Pass', {
   guarded: 'tells which children belong to a number',
   access: { 'System Manager': grant({ select: always, read: always, delete: always }) },
   trackChanges: false,
+  bulkWrites: { skips: ['events'] },
   sort: 'creation desc',
 })

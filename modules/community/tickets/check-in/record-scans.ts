@@ -30,23 +30,14 @@ export async function insertScans(documents: Documents, { event, marks, tickets 
   const registrations = new Map(tickets.map(({ ticket_code, registration }) => [ticket_code, registration]))
   const rows = marks.flatMap((scan) => {
     const registration = registrations.get(scan.ticket_code)
-    return registration === undefined ? [] : [{ ...scan, registration }]
+    const { id: name, ticket_code, kind, at, device, undoes } = scan
+    return registration === undefined
+      ? []
+      : [{ name, event, registration, ticket_code, kind, at, device, undoes }]
   })
   if (rows.length === 0) return
-  const { user } = documents.caller
-  const query = sql<{ name: string }>`
-    insert into ${sql.table(CheckInMark.name)} (name, owner, creation, modified, modified_by, event, registration,
-      ticket_code, kind, at, device, undoes)
-    select m.id, ${user}, clock_timestamp(), clock_timestamp(), ${user}, ${event}, m.registration, m.ticket_code, m.kind,
-      m.at::timestamp, m.device, m.undoes
-    from json_to_recordset(${JSON.stringify(rows)}::json) as m(id text, registration text, ticket_code text, kind text,
-      at text, device text, undoes text)
-    order by m.id
-    on conflict (name) do nothing returning name`
-  await documents.asSystem().statement(query, {
-    changes: (inserted) =>
-      inserted.map(({ name }) => ({ type: CheckInMark.name, name, kind: 'created' as const })),
-  })
+  const ordered = rows.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  await documents.asSystemFor(documents.caller.user).insertMany(CheckInMark, ordered, { onConflict: 'skip' })
 }
 
 /** A registration, and whether anybody of it came in. */
@@ -66,6 +57,7 @@ function writeAttendance(
   const moments = codes.map((code) => ticketStatuses.get(code)?.entered?.at ?? null)
   const names = [...new Set(tickets.map(({ registration }) => registration))]
   const attendee = sql.table(EventAttendee.name)
+  // Raw SQL: writes each attendee's own time, and answers who of each family is there, in one statement.
   const query = sql<RegistrationAttendance>`
     with noted as (
       update ${attendee} a set checked_in_at = n.moment::timestamp

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Documents, Listed, Where } from '#framework/documents'
+import { computed, type Documents, type Listed, type Where } from '#framework/documents'
 import { activeAssignmentStates } from './shift-assignment.states.ts'
 import { Shift } from '../shift/shift.doctype.ts'
 import { ShiftAssignment } from './shift-assignment.doctype.ts'
@@ -54,11 +54,7 @@ export async function findOverlappingShift(
 
 /** Counts the people of a shift anew. One statement; who has the shift's form open sees it change. */
 export async function updateAssignedCount(documents: Documents, shift: string): Promise<void> {
-  const query = sql<{ name: string }>`
-    update "Shift" set taken = (select count(*) from "Shift Assignment"
-      where shift = ${shift} and state in (${sql.join(activeAssignmentStates)}))
-    where name = ${shift} returning name`
-  await documents.asSystem().statement(query, {
-    changes: (rows) => rows.map(({ name }) => ({ type: Shift.name, name, kind: 'saved' })),
-  })
+  const taken = computed(sql`(select count(*) from "Shift Assignment" a
+    where a.shift = d.name and a.state in (${sql.join(activeAssignmentStates)}))`)
+  await documents.asSystem().updateWhere(Shift, { name: shift }, { taken })
 }

@@ -80,4 +80,5 @@ export const Shift = docType('Shift', {
   titleField: 'role',
   searchFields: ['place'],
   sort: 'starts_at asc',
+  bulkWrites: { skips: ['hooks', 'versions', 'events', 'modified'], onFields: ['taken'] },
 })

@@ -73,6 +73,7 @@ export interface NewAccount extends AccountKey {
   readonly name: string
 }
 
+// Raw SQL: accounts are made in the statement of the posting that wants them first.
 const insertInto = sql`insert into ${accounts} (name, owner, creation, modified, modified_by, account_name, kind, purpose,
   party_type, party, currency, may_go_below)`
 

@@ -70,6 +70,7 @@ function entryStatement(prepared: PreparedEntry): RawBuilder<EntryRow> {
   const amounts = lines.map(({ amount }) => amount)
   const memos = lines.map(({ memo }) => truncate(memo, MAX_LINE_MEMO_LENGTH))
   const { part, from } = newAccountsFirst(prepared)
+  // Raw SQL: a ledger posting is one statement, and its accounts are locked in one order.
   return sql<EntryRow>`
     with ${part}head as (${headStatement(prepared)})
     insert into ${sql.table(LedgerLine.name)} (name, owner, creation, modified, modified_by, entry, line_number, account,

@@ -19,6 +19,7 @@ const lockPostings = sql`select pg_advisory_xact_lock(${sql.lit(PERIOD_LOCK)})`
 /** What stood when the books were last closed, and what has been dated since: the past is not counted again. */
 function closeStatement({ name, until, memo, user }: Closing): RawBuilder<{ name: string }> {
   const [close, balances] = [sql.table(PeriodClose.name), sql.table(ClosingBalance.name)]
+  // Raw SQL: ledger balances are summed and kept in the statement that closes the books.
   return sql<{ name: string }>`
     with last as (select name, until from ${close} order by until desc limit 1),
     moved as (

@@ -17,6 +17,7 @@ function hashBatch(context: PaymentContext): Promise<number> {
       { timeZone: context.settings.timeZone, now: documents.now },
       -AT_REST_MINUTES,
     )
+    // Raw SQL: finds keys by patterns, and hashes what stands in the column.
     const changed = await documents.statement(
       sql<{
         name: string

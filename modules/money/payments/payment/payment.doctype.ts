@@ -158,6 +158,8 @@ export const Payment = docType('Payment', {
   ],
   searchFields: ['reference_name', 'payer_name', 'gateway_order', 'gateway_payment'],
   sort: 'creation desc',
+  // That a gateway is asked about a payment is no change of it.
+  bulkWrites: { skips: ['hooks', 'versions', 'events'], onFields: ['last_asked', 'times_asked'] },
   keepDeleted: false,
   databaseRules: paymentRules,
 })

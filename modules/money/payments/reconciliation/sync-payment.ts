@@ -107,6 +107,7 @@ interface GatewayQuery {
 /** Counts a question, and says what it has to ask about. One statement. */
 function countQuery(context: PaymentContext, name: string): Promise<GatewayQuery> {
   return context.write(async (documents) => {
+    // Raw SQL: a counter, and what there is to ask about, in one statement.
     const [query] = await documents.asSystem().statement(
       prepared<GatewayQuery>(
         'payments.note question',

@@ -35,6 +35,7 @@ async function insertEvent({ gateway, request, event }: IncomingEvent): Promise<
   const { user } = administrator
   const { now, occurred } = readEventTimes(request, event)
   const body = request.body.toString('utf8').replace(NUL, '')
+  // Raw SQL: stored by itself, outside of any transaction, before anything can fail.
   const { rows } = await sql<{ name: string }>`
     insert into ${sql.table(EventType.name)} (name, owner, creation, modified, modified_by, gateway, event_id, event_type,
       gateway_order, gateway_payment, gateway_dispute, state, occurred_at, received_at, tries, body, signature)
@@ -51,6 +52,7 @@ async function insertEvent({ gateway, request, event }: IncomingEvent): Promise<
 async function countRejected(gateway: GatewayName, { site }: RawRequest): Promise<void> {
   const { user } = administrator
   const now = formatLocalTime({ timeZone: site.settings.timeZone, now: site.now() })
+  // Raw SQL: a counter of the day, made by an upsert.
   await sql`
     insert into ${sql.table(RejectedEvents.name)} as r (name, owner, creation, modified, modified_by, gateway, day, count, last_at)
     values (${randomName()}, ${user}, ${now}, ${now}, ${user}, ${gateway}, ${now.slice(0, 10)}, 1, ${now})

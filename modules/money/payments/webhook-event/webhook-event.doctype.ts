@@ -30,4 +30,5 @@ export const WebhookEvent = docType('Gateway Event', {
   searchFields: ['event_id', 'gateway_order'],
   sort: 'creation desc',
   trackChanges: false,
+  bulkWrites: { skips: ['events'] },
 })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { method, signedInUsers } from '#framework/modules'
 import { datetimeIn } from '#meta'
@@ -11,16 +10,14 @@ const MOST_BATCHES = 50
 /** Marks a batch in one statement, the latest first; answers how many there were. */
 async function markBatch(documents: Documents, readAt: string): Promise<number> {
   const { user } = documents.caller
-  const table = sql.table(Notification.name)
-  const marked = await documents.asSystem().statement(
-    sql<{ name: string }>`
-      update ${table} set read_at = ${readAt}::timestamp, modified = clock_timestamp(), modified_by = ${user}
-        where name in (
-          select name from ${table} where "user" = ${user} and channel = 'in-app' and read_at is null
-            order by creation desc limit ${BATCH}
-        ) returning name`,
-    { changes: (rows) => rows.map(({ name }) => ({ type: Notification.name, name, kind: 'saved' })) },
-  )
+  const marked = await documents
+    .asSystemFor(user)
+    .updateWhere(
+      Notification,
+      { user, channel: 'in-app', read_at: null },
+      { read_at: readAt },
+      { order_by: 'creation desc', limit: BATCH },
+    )
   return marked.length
 }
 

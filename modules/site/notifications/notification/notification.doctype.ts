@@ -37,4 +37,6 @@ export const Notification = docType('Notification', {
   titleField: 'title',
   sort: 'creation desc',
   trackChanges: false,
+  // Reading all of them at once may mark fifty thousand.
+  bulkWrites: { skips: ['events'] },
 })

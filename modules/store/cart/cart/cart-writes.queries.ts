@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { prepared } from '#framework/database'
-import { randomName, type Documents } from '#framework/documents'
+import type { Documents } from '#framework/documents'
 import type { CartDoc, CartLineDoc } from './cart-doc.ts'
 import { Cart } from './cart.doctype.ts'
 
@@ -52,6 +52,7 @@ export async function saveCart(documents: Documents, before: CartDoc, after: Car
   const ordered_as = after.lines.length === 0 ? after.ordered_as : null
   const cart = { ...after, ordered_as, version: before.version + 1 }
   const isOther = after.lines !== before.lines
+  // Raw SQL: replaces the lines of a cart that is locked, without reading them once more.
   const statement = isOther
     ? prepared('cart.save with lines', sql<Written>`with ${written(cart, user)} ${head(cart, user)}`)
     : prepared<Written>('cart.save', head(cart, user))
@@ -59,23 +60,14 @@ export async function saveCart(documents: Documents, before: CartDoc, after: Car
   return cart
 }
 
-function madeCart(kind: 'user' | 'token', value: string, author: string) {
-  const column = kind === 'user' ? sql`"user"` : sql`token_hash`
-  return prepared<Written>(
-    `cart.make by ${kind}`,
-    sql`insert into "Cart" (name, owner, creation, modified, modified_by, ${column}, version)
-      values (${randomName()}, ${author}, clock_timestamp(), clock_timestamp(), ${author}, ${value}, 0)
-      on conflict (${column}) do nothing returning name`,
-  )
-}
-
-/** Makes the caller's own cart where he has none. One statement. */
+/** Makes the caller's own cart where they have none. One statement. */
 export async function makeOwnCart(documents: Documents): Promise<void> {
   const { user } = documents.caller
-  await documents.asSystem().statement(madeCart('user', user, user), { changes })
+  await documents.asSystemFor(user).insertMany(Cart, [{ user }], { onConflict: 'skip' })
 }
 
 /** Makes a guest's cart, which the token of this hash opens. One statement. */
-export async function makeGuestCart(documents: Documents, tokenHash: string): Promise<void> {
-  await documents.asSystem().statement(madeCart('token', tokenHash, documents.caller.user), { changes })
+export async function makeGuestCart(documents: Documents, token_hash: string): Promise<void> {
+  const { user } = documents.caller
+  await documents.asSystemFor(user).insertMany(Cart, [{ token_hash }], { onConflict: 'skip' })
 }

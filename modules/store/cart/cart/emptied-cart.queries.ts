@@ -10,6 +10,7 @@ export function emptiedCart(
   user: string,
   order: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
+  // Raw SQL: parts of the statement that writes the order.
   return sql`gone as (delete from "Cart Line" where parent = ${name}),
     emptied as (update "Cart" set version = version + 1, deliveries = null, coupon_code = null, payment_choice = null,
       ordered_as = ${order}, modified = clock_timestamp(), modified_by = ${user} where name = ${name})`

@@ -46,6 +46,7 @@ const ownerOf = (cart: CartOf) =>
 const kindOf = (cart: CartOf) => ('user' in cart ? 'user' : 'token')
 
 /** Adds to the line of the cart in `cart`, or makes it. What was told last of a price is what its buyer sees now. */
+// Raw SQL: locks the cart, upserts the line and counts what the cart holds, in one statement without a transaction.
 const withLine = (line: AddedLine): RawBuilder<Added> => sql<Added>`
   others as (
     select count(l.name) as lines, coalesce(sum(l.quantity), 0)::bigint as pieces

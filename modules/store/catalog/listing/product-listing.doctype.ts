@@ -81,5 +81,6 @@ export const ProductListing = docType('Product Listing', {
   titleField: 'product',
   sort: 'product asc',
   trackChanges: false,
+  bulkWrites: { skips: ['events'] },
   databaseRules: listingRules,
 })

@@ -138,10 +138,12 @@ const freshRows = (registry: Registry) => sql`
   )`
 
 /** What is not sold is said nothing of. */
+const blankValues = listedColumns.map(
+  (column) => [column, ['is_listed', 'in_stock'].includes(column) ? 0 : null] as const,
+)
+
 const blankColumns = sql.join(
-  listedColumns.map((column) =>
-    ['is_listed', 'in_stock'].includes(column) ? sql`${sql.id(column)} = 0` : sql`${sql.id(column)} = null`,
-  ),
+  blankValues.map(([column, value]) => sql`${sql.id(column)} = ${sql.lit(value)}`),
 )
 
 interface ChangedListing {
@@ -151,6 +153,7 @@ interface ChangedListing {
 const changes = (rows: readonly ChangedListing[]) =>
   rows.map(({ name }) => ({ type: ProductListing.name, name, kind: 'saved' as const }))
 
+// Raw SQL: listings are computed from six tables and upserted where they differ, in one statement.
 const updateQuery = (registry: Registry, { key, names }: ProductSelection) =>
   prepared<ChangedListing>(
     `catalog renew ${key}`,
@@ -193,8 +196,7 @@ export async function updateListings(documents: Documents, selection: ProductSel
 
 /** Takes a product off the shelf that is about to be deleted. */
 export async function hideListing(documents: Documents, product: string): Promise<void> {
-  const hidden = sql<ChangedListing>`
-    update "Product Listing" set modified = localtimestamp, ${blankColumns} where name = ${product} and is_listed = 1
-    returning name`
-  await documents.asSystem().statement(hidden, { changes })
+  await documents
+    .asSystem()
+    .updateWhere(ProductListing, { name: product, is_listed: 1 }, Object.fromEntries(blankValues))
 }

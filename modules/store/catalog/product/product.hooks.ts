@@ -158,6 +158,7 @@ export const productHooks = hooks(Product, {
 
 /** A product or its variants are called otherwise: what others offer of it is called so too. One statement. */
 async function updateOfferLabels(documents: Documents, product: string): Promise<void> {
+  // Raw SQL: each offer takes values of its own, from the product and from the variant that it offers.
   await documents.asSystem().statement(
     sql<{ name: string }>`
       update "Product Offer" o set product_title = p.title, sku = v.sku, option_values = v.option_values

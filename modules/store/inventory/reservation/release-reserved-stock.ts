@@ -51,6 +51,7 @@ function statementFor(user: string, releaseReservedStock: LetGo) {
   const { name, as, state, expiredBy } = releaseReservedStock
   const due = expiredBy === undefined ? sql`true` : sql`expires_at <= ${expiredBy}`
   const change = as === 'shipped' ? sql`0` : sql`going`
+  // Raw SQL: locks head and stock in one order, and moves lines by quantities of their own.
   return sql<ReleasedStock>`
     with head as materialized (
       select name from "Stock Reservation" where name = ${name} and coalesce(state, '') = 'held' and ${due}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { StockReservation } from './stock-reservation.doctype.ts'
 import { inventoryErrors } from '../errors.ts'
@@ -6,13 +5,9 @@ import { releaseReservedStock, type ReleasedLine } from './release-reserved-stoc
 
 /** It expires no more. False when nothing is held under this name any more: it was shipped, given back or has expired. */
 export async function confirmReservation(documents: Documents, name: string): Promise<boolean> {
-  const rows = await documents.asSystem().statement(
-    sql<{ name: string }>`update "Stock Reservation" set expires_at = null, modified = clock_timestamp(),
-      modified_by = ${documents.caller.user} where name = ${name} and state = 'held' returning name`,
-    {
-      changes: (held) => held.map((one) => ({ type: StockReservation.name, name: one.name, kind: 'saved' })),
-    },
-  )
+  const rows = await documents
+    .asSystemFor(documents.caller.user)
+    .updateWhere(StockReservation, { name, state: 'held' }, { expires_at: null })
   return rows.length > 0
 }
 

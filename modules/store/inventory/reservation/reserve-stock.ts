@@ -51,6 +51,7 @@ function statementFor(name: string, user: string, { source, lines, expiresAt }: 
   const variants = lines.map(({ variant }) => variant)
   const branches = lines.map(({ branch }) => branch)
   const quantities = lines.map(({ quantity }) => quantity)
+  // Raw SQL: locks stock in the order of its names, and answers what rules of the database made of it.
   return sql<MovedStock>`
     with head as (
       insert into "Stock Reservation" (name, owner, creation, modified, modified_by, state, source_type, source_name, expires_at)

@@ -16,6 +16,7 @@ export async function returnToStock(documents: Documents, { source, lines }: Ret
   const variants = lines.map(({ variant }) => variant)
   const branches = lines.map(({ branch }) => branch)
   const quantities = lines.map(({ quantity }) => quantity)
+  // Raw SQL: a posting to the stock ledger, whose database rules change stock and answer what is left.
   const moved = await documents.asSystem().statement(
     prepared<MovedStock>(
       'inventory.take back',

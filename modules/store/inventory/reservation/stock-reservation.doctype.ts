@@ -113,4 +113,5 @@ export const StockReservation = docType('Stock Reservation', {
   searchFields: ['source_name'],
   sort: 'creation desc',
   trackChanges: false,
+  bulkWrites: { skips: ['events'] },
 })

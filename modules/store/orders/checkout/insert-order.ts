@@ -57,6 +57,7 @@ const ownOrder = (cart: CartDoc, { head: { user } }: OrderSnapshot) =>
 function statementFor(documents: Documents, snapshot: OrderSnapshot, cart: CartDoc) {
   const { user } = documents.caller
   const own = sql`'name', head.name, 'idx', 0`
+  // Raw SQL: takes a number, writes the order with lines and parcels, and empties the cart, in one statement.
   return sql<InsertedOrder>`
     with numbered as (${nextOfSeries(prefixOf(documents))}),
     head as materialized (

@@ -8,6 +8,7 @@ import { siteClock } from '../order/site-clock.ts'
 
 /** The parcels of an order that was paid for are there to be packed. One statement, however many. */
 export async function placeParcels(documents: Documents, order: string): Promise<void> {
+  // Raw SQL: the order locks and checks all of its parcels; the hooks of each would do so again.
   await documents.asSystem().statement(
     prepared<{ name: string }>(
       'orders.place parcels',

@@ -31,6 +31,7 @@ function incrementSeries(
   values: Readonly<Record<'giver' | 'kind' | 'year', string>>,
 ) {
   const { today, caller } = documents
+  // Raw SQL: a counter whose row is the lock, made by an upsert.
   return documents.asSystem().statement(
     sql<SeriesRow>`
       insert into "Paper Series" as s (name, owner, creation, modified, modified_by, giver, kind, financial_year, last_number,

@@ -103,9 +103,8 @@ export const orderSearchAudience: CodeAudience = {
 /** Every search leaves a code, whether there is such an order or not: those whose time is over go. */
 export async function deleteExpiredSearchCodes(documents: Documents, timeZone: string): Promise<void> {
   const now = datetimeIn(timeZone, documents.now)
-  await documents.asSystem().statement(
-    sql`delete from ${sql.table(OneTimeCode.name)}
-      where purpose like ${`${FIND_ORDER} %`} and expires < ${now}::timestamp`,
-    {},
-  )
+  await documents.asSystem().deleteWhere(OneTimeCode, {
+    purpose: ['like', `${FIND_ORDER} %`],
+    expires: ['<', now],
+  })
 }

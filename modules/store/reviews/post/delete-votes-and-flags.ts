@@ -1,16 +1,14 @@
-import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
+import { HelpfulVote } from './helpful-vote.doctype.ts'
+import { ReviewFlag } from './review-flag.doctype.ts'
 
 /** What readers said of a post goes with it. */
 export async function deleteVotesAndFlags(
   documents: Documents,
-  doctype: string,
-  name: string,
+  reference_doctype: string,
+  reference_name: string,
 ): Promise<void> {
   const system = documents.asSystem()
-  for (const table of ['Helpful Vote', 'Review Flag'])
-    await system.statement(
-      sql`delete from ${sql.table(table)} where reference_doctype = ${doctype} and reference_name = ${name}`,
-      {},
-    )
+  for (const type of [HelpfulVote, ReviewFlag])
+    await system.deleteWhere(type, { reference_doctype, reference_name })
 }

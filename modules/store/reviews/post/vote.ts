@@ -27,6 +27,7 @@ async function castVote(
   const { user } = documents.caller
   const { author } = await getReadablePost(documents, type, name)
   if (author === user) throw reviewErrors.own_post()
+  // Raw SQL: the vote and the counter that it moves are one statement, so that saying it twice counts once.
   const vote = isHelpful ? insertVote(type.name, name, user) : deleteVote(type.name, name, user)
   const [row] = await documents.asSystem().statement(
     sql<{ helpful: number }>`

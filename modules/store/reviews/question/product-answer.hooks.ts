@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { hooks, type Documents } from '#framework/documents'
+import { hooks, increment, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { deleteVotesAndFlags } from '../post/delete-votes-and-flags.ts'
 import { emitPostMoved } from '../post/emit-post-moved.ts'
@@ -9,11 +8,7 @@ import { ProductQuestion } from './product-question.doctype.ts'
 
 /** One conditional update that waits for everybody else's. */
 async function adjustAnswerCount(documents: Documents, question: string, change: number): Promise<void> {
-  const update = sql<{ name: string }>`update "Product Question" set answers = answers + ${change}
-    where name = ${question} returning name`
-  await documents.asSystem().statement(update, {
-    changes: (rows) => rows.map(({ name }) => ({ type: ProductQuestion.name, name, kind: 'saved' as const })),
-  })
+  await documents.asSystem().updateWhere(ProductQuestion, { name: question }, { answers: increment(change) })
 }
 
 const publishedCount = (answer: { readonly state: string } | null): number =>

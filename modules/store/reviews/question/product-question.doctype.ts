@@ -18,4 +18,5 @@ export const ProductQuestion = docType('Product Question', {
   },
   access: postAccess(readable),
   searchFields: ['product', 'author_name'],
+  bulkWrites: { skips: ['hooks', 'versions', 'events', 'modified'], onFields: ['answers'] },
 })

@@ -29,6 +29,7 @@ export async function bookSlot(documents: Documents, { slotDay, source, field }:
   const wanted = readSlotDay(slotDay)
   if (wanted === null) throw shippingErrors.slot_full(field)
   const { user } = documents.caller
+  // Raw SQL: rules of the database count the day, which is what changes.
   // Nothing is updated: the row that a conflict would leave aside has taken its place already.
   const statement = sql<Booked>`
     with before as (
@@ -53,6 +54,7 @@ export async function freeSlots(
   documents: Documents,
   source: { readonly type: string; readonly names: readonly string[] },
 ): Promise<void> {
+  // Raw SQL: as above, the day is what changes.
   await documents.asSystem().statement(
     sql<Booked>`delete from ${sql.table(SlotBooking.name)} where source_type = ${source.type}
       and source_name = any(${[...source.names]}::text[]) returning slot || '@' || day as name`,

@@ -12,10 +12,10 @@ export const share = method({
   methods: ['POST'],
   countsItself: true,
   async run({ input: { list, shows_name, wishlist_token: token }, documents }) {
-    const { list_name: called } = await lockList(documents, token, list)
+    const found = await lockList(documents, token, list)
     const link = randomSecret()
-    await renameList(documents, list, { list_name: called, shows_name })
-    await insertLink(documents, list, hashSecret(link))
+    if (found.shows_name !== shows_name) await renameList(documents, list, { ...found, shows_name })
+    await insertLink(documents, found, hashSecret(link))
     return { token: link }
   },
 })

@@ -1,86 +1,52 @@
-import { sql } from 'kysely'
-import { randomName, type Documents } from '#framework/documents'
-import type { SavedItem, SavedList } from './saved-list.rules.ts'
+import type { Documents } from '#framework/documents'
+import { WishlistLink } from '../share/wishlist-link.doctype.ts'
 import { MOST_LINKS } from './limits.ts'
+import { itemKey, type SavedItem, type SavedList } from './saved-list.rules.ts'
 import type { ListsOf } from './wishlist.queries.ts'
-import { Wishlist } from './wishlist.doctype.ts'
+import { Wishlist, WishlistItem } from './wishlist.doctype.ts'
 
-interface Written {
-  readonly name: string
-}
+/** Lists are written by the system in the name of the caller: whose they are, a user or a token has shown before. */
+const systemOf = (documents: Documents) => documents.asSystemFor(documents.caller.user)
 
-const changes = (rows: readonly Written[]) =>
-  rows.map(({ name }) => ({ type: Wishlist.name, name, kind: 'saved' as const }))
-
-/** Makes a list of somebody's; answers its name, null when he has one of this name by now. One statement. */
+/** Makes a list of somebody's; answers its name, null when they have one of this name by now. One statement. */
 export async function insertList(
   documents: Documents,
   whose: ListsOf,
   list_name: string,
 ): Promise<string | null> {
-  const name = randomName()
-  const { user: author } = documents.caller
-  const user = 'user' in whose ? whose.user : null
-  const token_hash = 'user' in whose ? null : whose.token_hash
-  const [made] = await documents.asSystem().statement(
-    sql<Written>`insert into "Wishlist" (name, owner, creation, modified, modified_by, list_name, "user", token_hash, shows_name)
-      values (${name}, ${author}, clock_timestamp(), clock_timestamp(), ${author}, ${list_name}, ${user}, ${token_hash}, 0)
-      on conflict do nothing returning name`,
-    { changes },
-  )
+  const [made] = await systemOf(documents).insertMany(Wishlist, [{ ...whose, list_name }], {
+    onConflict: 'skip',
+  })
   return made?.name ?? null
 }
 
-/** Puts things on a list; what is on it stays as it is. One statement. */
+/** Adds items to a list; what is on it stays as it is. One statement. */
 export async function insertItems(
   documents: Documents,
   list: string,
   items: readonly SavedItem[],
 ): Promise<void> {
-  const { user } = documents.caller
-  const column = <Key extends keyof SavedItem>(key: Key) => items.map((item) => item[key])
-  await documents.asSystem().statement(
-    sql<Written>`
-      with put as (
-        insert into "Wishlist Item" (name, owner, creation, modified, modified_by, docstatus, idx, parent, parentfield,
-          parenttype, variant, business, product, title, price_kept)
-        select ${list} || '/' || variant || '/' || business, ${user}, clock_timestamp(), clock_timestamp(), ${user}, 0, idx,
-          ${list}, 'items', 'Wishlist', variant, business, product, title, price_kept
-        from unnest(${column('variant')}::text[], ${column('business')}::text[], ${column('product')}::text[],
-          ${column('title')}::text[], ${column('price_kept')}::bigint[])
-          with ordinality as i (variant, business, product, title, price_kept, idx)
-        on conflict (name) do nothing
-      )
-      update "Wishlist" set modified = clock_timestamp(), modified_by = ${user} where name = ${list} returning name`,
-    { changes },
-  )
+  const rows = items.map(({ variant, business, product, title, price_kept }, index) => ({
+    name: `${list}/${itemKey({ variant, business })}`,
+    ...{ parent: list, parenttype: Wishlist.name, parentfield: 'items', idx: index + 1 },
+    ...{ variant, business, product, title, price_kept },
+  }))
+  await systemOf(documents).insertMany(WishlistItem, rows, { onConflict: 'skip' })
 }
 
-/** Takes something off these lists. One statement. */
+/** Removes an item from these lists. One statement. */
 export async function deleteItems(
   documents: Documents,
   lists: readonly string[],
-  pair: Pick<SavedItem, 'variant' | 'business'>,
-) {
-  await documents.asSystem().statement(
-    sql<Written>`
-      with gone as (
-        delete from "Wishlist Item" where parent = any(${[...lists]}::text[]) and variant = ${pair.variant}
-          and business = ${pair.business} returning parent
-      )
-      update "Wishlist" set modified = clock_timestamp() where name in (select parent from gone) returning name`,
-    { changes },
-  )
+  { variant, business }: Pick<SavedItem, 'variant' | 'business'>,
+): Promise<void> {
+  await systemOf(documents).deleteWhere(WishlistItem, { parent: ['in', lists], variant, business })
 }
 
-/** A guest's list becomes somebody's own. One statement. */
+/** A guest's list becomes the caller's own. One statement. */
 export async function transferList(documents: Documents, list: string): Promise<void> {
   const { user } = documents.caller
-  await documents.asSystem().statement(
-    sql<Written>`update "Wishlist" set "user" = ${user}, token_hash = null, modified = clock_timestamp(),
-      modified_by = ${user} where name = ${list} returning name`,
-    { changes },
-  )
+  await systemOf(documents).updateWhere(Wishlist, { name: list }, { user, token_hash: null })
 }
 
 /** Another name for a list, and whether its owner's is shown. One statement. */
@@ -89,46 +55,32 @@ export async function renameList(
   list: string,
   { list_name, shows_name }: Pick<SavedList, 'list_name' | 'shows_name'>,
 ): Promise<void> {
-  await documents.asSystem().statement(
-    sql<Written>`update "Wishlist" set list_name = ${list_name}, shows_name = ${shows_name},
-      modified = clock_timestamp() where name = ${list} returning name`,
-    { changes },
-  )
+  await systemOf(documents).updateWhere(Wishlist, { name: list }, { list_name, shows_name })
 }
 
 /** Ends every link to a list. One statement. */
 export async function deleteLinks(documents: Documents, list: string): Promise<void> {
-  await documents
-    .asSystem()
-    .statement(
-      sql<Written>`delete from "Wishlist Link" where wishlist = ${list} returning wishlist as name`,
-      { changes },
-    )
+  await systemOf(documents).deleteWhere(WishlistLink, { wishlist: list })
 }
 
-/** A list goes, with what is on it and every link to it. */
+/** Deletes a list with its items and every link to it. Two statements. */
 export async function deleteList(documents: Documents, list: string): Promise<void> {
   await deleteLinks(documents, list)
-  await documents.asSystem().statement(
-    sql<Written>`with items as (delete from "Wishlist Item" where parent = ${list})
-      delete from "Wishlist" where name = ${list} returning name`,
-    { changes: (rows) => rows.map(({ name }) => ({ type: Wishlist.name, name, kind: 'deleted' as const })) },
-  )
+  await systemOf(documents).deleteWhere(Wishlist, { name: list })
 }
 
-/** A new link to a list; of too many the oldest ends. Nobody can read it back. One statement. */
-export async function insertLink(documents: Documents, list: string, token_hash: string): Promise<void> {
-  const { user } = documents.caller
-  await documents.asSystem().statement(
-    sql<Written>`
-      with old as (
-        delete from "Wishlist Link" where name in (
-          select name from "Wishlist Link" where wishlist = ${list} order by creation desc offset ${MOST_LINKS - 1}
-        )
-      )
-      insert into "Wishlist Link" (name, owner, creation, modified, modified_by, wishlist, token_hash)
-      values (${randomName()}, ${user}, clock_timestamp(), clock_timestamp(), ${user}, ${list}, ${token_hash})
-      returning wishlist as name`,
-    { changes },
-  )
+/** A new link to a list; of too many the oldest end. Nobody can read it back. One statement, two where it has links. */
+export async function insertLink(
+  documents: Documents,
+  { name, is_shared }: Pick<SavedList, 'name' | 'is_shared'>,
+  token_hash: string,
+): Promise<void> {
+  const system = systemOf(documents)
+  if (is_shared)
+    await system.deleteWhere(
+      WishlistLink,
+      { wishlist: name },
+      { order_by: 'creation desc', offset: MOST_LINKS - 1 },
+    )
+  await system.insertMany(WishlistLink, [{ wishlist: name, token_hash }])
 }

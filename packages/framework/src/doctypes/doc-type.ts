@@ -58,6 +58,16 @@ export interface DocType<F extends Fields = Fields> {
   readonly actions: readonly DocumentAction[]
   /** What people must know of a document before they read its form. */
   readonly notices: readonly DocumentNotice[]
+  /** What `insertMany`, `updateWhere` and `deleteWhere` leave out; null when they leave out nothing. */
+  readonly bulkWrites: BulkWriteRules | null
+}
+
+/** What each document of a bulk write goes without, so that one statement can write all of them. */
+export interface BulkWriteRules {
+  /** Without 'modified' a change is nobody's edit, as that of a counter: who has the form open may still save it. */
+  readonly skips: readonly ('hooks' | 'versions' | 'events' | 'modified')[]
+  /** Holds only for updates that change nothing but these fields; for every bulk write unless given. */
+  readonly onFields?: readonly string[]
 }
 
 /** Documents that wait for somebody, by a Select of theirs and, where `overdue` names a Date, only from the day after it. */
@@ -108,6 +118,7 @@ interface Definition<F extends Fields> extends Partial<
     | 'states'
     | 'tree'
     | 'impliedRole'
+    | 'bulkWrites'
   >
 > {
   readonly fields: F
@@ -118,6 +129,7 @@ interface Definition<F extends Fields> extends Partial<
   readonly states?: StateMachine & { readonly field: keyof F & string }
   readonly tree?: Tree & { readonly parentField: keyof F & string }
   readonly impliedRole?: ImpliedRole & { readonly userField: keyof F & string }
+  readonly bulkWrites?: BulkWriteRules & { readonly onFields?: readonly (keyof F & string)[] }
 }
 
 const defaults = {
@@ -143,6 +155,7 @@ const defaults = {
   tree: null,
   actions: [],
   notices: [],
+  bulkWrites: null,
 } as const
 
 /** The document that an amended one replaces: every submittable type has it. */
@@ -175,6 +188,7 @@ function requireUserLink({ name, impliedRole, fields }: DocType): void {
 }
 
 function requireUsable(type: DocType): void {
+  requireKnownBulkFields(type)
   const spec = type.states && type.fields[type.states.field]
   if (type.states && spec) requireWholeMachine(type.name, type.states, spec)
   if (type.tree && type.fields[type.tree.parentField]?.choices[0] !== type.name)
@@ -201,8 +215,20 @@ export function docType<const F extends Fields>(name: string, definition: Defini
 }
 
 /** Defines the rows of a child table. Their parent's permissions are theirs. */
-export function childType<const F extends Fields>(name: string, fields: F): DocType<F> {
-  return { ...defaults, name, fields, isChild: true, access: {}, sort: 'idx asc' }
+export function childType<const F extends Fields>(
+  name: string,
+  fields: F,
+  { bulkWrites = null }: Partial<Pick<DocType, 'bulkWrites'>> = {},
+): DocType<F> {
+  const type = { ...defaults, name, fields, bulkWrites, isChild: true, access: {}, sort: 'idx asc' }
+  requireKnownBulkFields(type)
+  return type
+}
+
+/** A misspelt field would make every bulk write of it slow, and nobody would know why. */
+function requireKnownBulkFields({ name, fields, bulkWrites }: DocType): void {
+  const unknown = bulkWrites?.onFields?.find((field) => !Object.hasOwn(fields, field))
+  if (unknown !== undefined) throw new Error(`${name} has no field ${unknown}, which its bulk writes name`)
 }
 
 /** What every document carries. Times are 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's zone. */

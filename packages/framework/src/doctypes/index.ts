@@ -49,6 +49,7 @@ export {
   type Changes,
   type ChildDoc,
   type Doc,
+  type BulkWriteRules,
   type DocType,
   type ImpliedRole,
   type NewDoc,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { type Doc, type DocType, columnsOf } from '#framework/doctypes'
+import type { Doc, DocType } from '#framework/doctypes'
 import {
   administrator,
   isAdministrator,
@@ -10,7 +10,6 @@ import {
 import { asDocument, asListed } from './as-document.ts'
 import type { Documents, Listed, Where, ListRequest } from './documents.ts'
 import type { Work } from './work.ts'
-import { toDecimal } from '#meta'
 import { listDocuments, countDocuments, queryDocuments } from './list.ts'
 import { countEach } from './count-each.ts'
 import { readDocument } from './read.ts'
@@ -19,6 +18,8 @@ import type { Touched } from './touched.ts'
 import { readChildRow } from './child-rows.ts'
 import { lifecycleOf } from './lifecycle.ts'
 import { userByName, userNamed } from './users-by-email.ts'
+import { readWhere } from './list-view.ts'
+import { bulkWritesOf } from './bulk/bulk-writes.ts'
 
 interface Counting<T extends DocType> {
   readonly work: Work
@@ -93,6 +94,7 @@ export function createDocuments(work: Work, caller: Caller): Documents {
     userNamed: (name) => userByName(work, caller, name),
     secret: (type, name, field) => readSecret(work, caller, { type, name, field }),
     ...lifecycleOf(work, caller, () => documents),
+    ...bulkWritesOf(work, caller, () => documents),
     statement: (query, touched) => runStatement(work, caller, { ...touched, query }),
     attempt: (part) => attempt(work, part),
     notice: (notice) => void work.journal.notices.push(notice),
@@ -173,31 +175,12 @@ interface Question {
   readonly offset?: number
 }
 
-/** Rooms count money in minor units; the grammar of filters is the wire's. */
-function comparable(type: DocType, field: string, value: unknown): unknown {
-  const isAmount = columnsOf(type).get(field)?.fieldtype === 'Currency'
-  return isAmount && typeof value === 'number' ? toDecimal(value) : value
-}
-
-function condition(type: DocType, field: string, value: unknown): readonly unknown[] {
-  if (value === null) return [field, 'is', 'not set']
-  if (!Array.isArray(value)) return [field, '=', comparable(type, field, value)]
-  const parts: readonly unknown[] = value
-  const [operator, operand] = parts
-  const isList = Array.isArray(operand)
-  return [
-    field,
-    operator,
-    isList ? operand.map((one: unknown) => comparable(type, field, one)) : comparable(type, field, operand),
-  ]
-}
-
 /** A room's question in the grammar of the wire, so that there is one way to ask. */
 function asRequest(type: DocType, question: Question): ListRequest {
   const { where = {}, fields = ['*'], order_by, limit, offset } = question
   return {
     fields,
-    filters: Object.entries(where).map(([field, value]) => condition(type, field, value)),
+    filters: readWhere(type, where),
     order_by,
     limit_page_length: limit === undefined ? '0' : String(limit),
     limit_start: offset,

@@ -7,6 +7,7 @@ import type { Listing } from './listing.ts'
 import type { VersionEntry } from './versions/version-entry.ts'
 import type { Notice } from './journal.ts'
 import type { Touched } from './touched.ts'
+import type { BulkWrites } from './bulk/bulk-writes.ts'
 
 export type { ListRequest } from '#framework/queries'
 
@@ -39,7 +40,7 @@ export interface RenameOptions {
  * Errors: DoesNotExistError, PermissionError, MandatoryError, LinkValidationError, TimestampMismatchError,
  * DuplicateEntryError, UniqueValidationError, LinkExistsError, ValidationError and DataError of the dialect.
  */
-export interface Documents {
+export interface Documents extends BulkWrites {
   readonly caller: Caller
   /** Every document type that is loaded. */
   readonly registry: Registry

@@ -1,4 +1,7 @@
 export { askedOnce } from './asked-once.ts'
+export type { BulkChanges, BulkFilters, BulkWrites, NewRow } from './bulk/bulk-writes.ts'
+export { computed, currentTime, increment } from './bulk/column-expression.ts'
+export { refuseIdleSkips } from './bulk/bulk-rules.ts'
 export { createDocuments } from './create-documents.ts'
 export type { Documents, Find, Listed, ListRequest, Where } from './documents.ts'
 export type { Listing } from './listing.ts'

@@ -144,7 +144,7 @@ interface Nameless {
   readonly amended: Amended | null
 }
 
-async function nameNew(writing: Writing, { values, document, amended }: Nameless): Promise<string> {
+export async function nameNew(writing: Writing, { values, document, amended }: Nameless): Promise<string> {
   const { work, type } = writing
   const given = values['__newname'] ?? values['name']
   const byHooks = () => nameByHooks(writing, document)

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fieldsOf, isTable, type DocType, type Verb } from '#framework/doctypes'
+import { columnsOf, fieldsOf, isTable, type DocType, type Verb } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import {
   levelsFor,
@@ -11,6 +11,7 @@ import {
   type Caller,
 } from '#framework/permissions'
 import { MAIN, type ListRequest, type View } from '#framework/queries'
+import { toDecimal } from '#meta'
 import type { Work } from './work.ts'
 
 /** Who asks for documents of which type, in which piece of work. */
@@ -99,4 +100,31 @@ export function viewOf(asking: Asking, request: Pick<ListRequest, 'parent'>): Vi
     isByEmail: !work.isOfSystem,
     today: work.today,
   }
+}
+
+/** Modules count money in minor units; the grammar of filters is the wire's. */
+function comparable(type: DocType, field: string, value: unknown): unknown {
+  const isAmount = columnsOf(type).get(field)?.fieldtype === 'Currency'
+  return isAmount && typeof value === 'number' ? toDecimal(value) : value
+}
+
+function condition(type: DocType, field: string, value: unknown): readonly unknown[] {
+  if (value === null) return [field, 'is', 'not set']
+  if (!Array.isArray(value)) return [field, '=', comparable(type, field, value)]
+  const parts: readonly unknown[] = value
+  const [operator, operand] = parts
+  const isList = Array.isArray(operand)
+  return [
+    field,
+    operator,
+    isList ? operand.map((one: unknown) => comparable(type, field, one)) : comparable(type, field, operand),
+  ]
+}
+
+/** A module's filters in the grammar of the wire, so that there is one way to filter. */
+export function readWhere(
+  type: DocType,
+  where: Readonly<Record<string, unknown>>,
+): readonly (readonly unknown[])[] {
+  return Object.entries(where).map(([field, value]) => condition(type, field, value))
 }

@@ -107,7 +107,7 @@ function daysToCome(type: DocType, document: Row, today: string): readonly DayTo
 }
 
 /** Refuses a document that says of a day to come that it has been. */
-function refuseDaysToCome(type: DocType, document: Row, today: string): void {
+export function refuseDaysToCome(type: DocType, document: Row, today: string): void {
   const [first] = daysToCome(type, document, today)
   if (first) throw documentErrors.dayToCome({ ...first.field, fieldname: first.path })
 }

@@ -5,6 +5,7 @@ import type { Registry } from '#framework/doctypes'
 import {
   createDocuments,
   newJournal,
+  refuseIdleSkips,
   type Documents,
   type Hooks,
   type Journal,
@@ -51,6 +52,7 @@ export function piecesOfWork(surroundings: Surroundings) {
   const { database, registry, modules, tasks, timeZone, namingRules, siteAccess, onCommitted } = surroundings
   const { changesHeard, clock = () => new Date() } = surroundings
   const hooks = hooksByType(modules)
+  refuseIdleSkips(registry, hooks)
   const readLogs = createReadLogs(database, registry)
 
   // Asked before a transaction begins: inside it, it would wait for a second session while it holds the first.

@@ -59,4 +59,6 @@ export const File = docType('File', {
   searchFields: ['file_name'],
   sort: 'creation desc',
   keepDeleted: false,
+  // Whoever attaches many files at once has asked whether he may.
+  bulkWrites: { skips: ['hooks', 'versions'], onFields: ['attached_to_doctype', 'attached_to_name'] },
 })

@@ -94,6 +94,11 @@ function from(conditions: Conditions): RawBuilder<unknown> {
   return sources.joined.length === 0 ? main : sql`${main}${compileJoins(view, sources.joined)}`
 }
 
+/** `from` and `where` of the rows that are meant, under the name `d`: for statements that lock or write them. */
+export function compileRows(conditions: Conditions): RawBuilder<unknown> {
+  return sql`${from(conditions)}${compileConditions(conditions)}`
+}
+
 function grouping({ order }: ListQuery, groups: readonly string[]): string {
   const group = groups.length > 0 ? ` group by ${groups.join(', ')}` : ''
   const sorting = order.map(({ text, direction }) => `${text} ${direction}`).join(', ')

@@ -2,6 +2,7 @@ export { beginsWord } from './compile-conditions.ts'
 export {
   compileCount,
   compileList,
+  compileRows,
   compileSome,
   type Row,
   type Some,
@@ -23,5 +24,5 @@ export { MAIN, type Source, type Sources } from './sources.ts'
 export { TAGS } from './tags.ts'
 export { isEmail, isUserType, namesUser, usersByEmail } from './users-by-email.ts'
 export type { View } from './place.ts'
-export type { Conditions } from './compile-conditions.ts'
+export { compileConditions, type Conditions } from './compile-conditions.ts'
 export { heard, isCountAlone, probedColumns, type Witness } from './audited-names.ts'

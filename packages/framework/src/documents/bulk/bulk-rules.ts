@@ -1,0 +1,72 @@
+import { fieldsOf, isTable, type BulkWriteRules, type DocType, type Registry } from '#framework/doctypes'
+import { keepsVersions } from '../versions/keeps-versions.ts'
+import type { Work } from '../work.ts'
+import type { Writing } from '../writing.ts'
+
+/** The fields that an update changes; null where whole documents come or go. */
+export type ChangedFields = readonly string[] | null
+
+type Part = BulkWriteRules['skips'][number]
+
+function skips({ bulkWrites }: DocType, part: Part, fields: ChangedFields): boolean {
+  if (bulkWrites === null || !bulkWrites.skips.includes(part)) return false
+  const { onFields } = bulkWrites
+  return onFields === undefined || (fields !== null && fields.every((field) => onFields.includes(field)))
+}
+
+/** The types whose documents hold rows of a child type. */
+function holdersOf(registry: Registry, type: DocType): readonly DocType[] {
+  return registry.types.filter((parent) =>
+    fieldsOf(parent).some(({ spec }) => isTable(spec) && spec.child === type),
+  )
+}
+
+export function parentTypes({ work, type }: Writing): readonly DocType[] {
+  return type.isChild ? holdersOf(work.registry, type) : []
+}
+
+/** Refuses to start with a type whose bulk writes skip hooks or versions that it does not have. */
+export function refuseIdleSkips(registry: Registry, hooks: Work['hooks']): void {
+  for (const type of registry.types) {
+    const skipped = type.bulkWrites?.skips ?? []
+    const documentTypes = type.isChild ? holdersOf(registry, type) : [type]
+    const hasHooks = documentTypes.some(({ name }) => (hooks.get(name) ?? []).length > 0)
+    const isVersioned = documentTypes.some(({ trackChanges }) => trackChanges)
+    if (skipped.includes('hooks') && !hasHooks) throw new Error(`${type.name} skips hooks and has none`)
+    if (skipped.includes('versions') && !isVersioned)
+      throw new Error(`${type.name} skips versions and keeps none`)
+  }
+}
+
+/** Whether hooks run, or a version is kept, for each document: then each is written by itself. */
+export function hasWorkPerDocument(writing: Writing, fields: ChangedFields): boolean {
+  const { work, type } = writing
+  const documentTypes = type.isChild ? parentTypes(writing) : [type]
+  const runsHooks = documentTypes.some(({ name }) => (work.hooks.get(name) ?? []).length > 0)
+  const isVersioned = documentTypes.some((one) => keepsVersions(work, one))
+  return (runsHooks && !skips(type, 'hooks', fields)) || (isVersioned && !skips(type, 'versions', fields))
+}
+
+export function emitsEvents({ type }: Writing, fields: ChangedFields): boolean {
+  return !skips(type, 'events', fields)
+}
+
+/** Whether the write is an edit of the documents, which says who changed them and when. */
+export function isEdit({ type }: Writing, fields: ChangedFields): boolean {
+  return !skips(type, 'modified', fields)
+}
+
+/** Whether a change of this field is checked against the document that it is a field of. */
+export function isCheckedByDocument({ work, type }: Writing, fieldname: string): boolean {
+  const { naming, tree, fields } = type
+  const field = fields[fieldname]
+  const isNamedBy = naming.kind === 'field' && naming.field === fieldname
+  const isPairOfLink = work.registry.dynamicLinks.some(
+    (link) => link.type === type && link.isBinding && [link.fieldname, link.typeField].includes(fieldname),
+  )
+  const isFetched = Object.values(fields).some(
+    ({ options: { fetchFrom } }) => fetchFrom?.startsWith(`${fieldname}.`) === true,
+  )
+  const isFixed = field?.options.setOnlyOnce === true || field?.options.fetchFrom !== undefined
+  return isNamedBy || isPairOfLink || isFetched || isFixed || tree?.parentField === fieldname
+}

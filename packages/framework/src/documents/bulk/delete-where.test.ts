@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Documents } from '#framework/documents'
+import { administrator, guest } from '#framework/permissions'
+import { crateSite, manager, seller, volunteer, type CrateSite } from './crate-site.ts'
+import { Crate, CrateLabel } from './sample-crates.ts'
+
+let site: CrateSite
+beforeAll(async () => {
+  site = await crateSite()
+})
+beforeEach(() => site.reset())
+afterAll(() => site.close())
+
+const label = (documents: Documents) => documents.save(Crate, 'A', { labels: [{ wording: 'cold' }] })
+
+test('deletes what fits with its rows, by one statement', async () => {
+  await site.write(administrator, label)
+  const { rows, statements, journal } = await site.write(manager, (documents) =>
+    documents.deleteWhere(Crate, { depot: 'north' }, { returning: ['content'] }),
+  )
+  expect(rows).toEqual([
+    { name: 'A', content: 'mangoes' },
+    { name: 'C', content: 'kites' },
+  ])
+  expect(statements).toHaveLength(1)
+  expect(journal.changes.map(({ kind }) => kind)).toEqual(['deleted', 'deleted'])
+  expect((await site.events()).filter(([event]) => event === 'document.deleted')).toEqual([
+    ['document.deleted', 'A'],
+    ['document.deleted', 'C'],
+  ])
+  const left = await sql`select from "Bulk Label"`.execute(site.engine.database.kysely)
+  expect(left.rows).toEqual([])
+})
+
+test('whoever may not delete is refused, and whoever may delete some rows deletes those', async () => {
+  const remove = (documents: Documents) => documents.deleteWhere(Crate, {})
+  for (const caller of [volunteer, guest])
+    await expect(site.write(caller, remove)).rejects.toMatchObject({ status: 403 })
+  expect((await site.write(seller, remove)).rows).toEqual([{ name: 'A' }, { name: 'C' }])
+  expect(await site.crates(['name'])).toEqual([{ name: 'B' }])
+})
+
+test('what another document links to stays', async () => {
+  await site.write(administrator, (documents) => documents.updateWhere(Crate, { name: 'B' }, { next: 'A' }))
+  const removed = site.write(administrator, (documents) => documents.deleteWhere(Crate, { name: 'A' }))
+  await expect(removed).rejects.toMatchObject({ type: 'LinkExistsError' })
+  expect(await site.crates()).toHaveLength(3)
+})
+
+test('only the system writes rows of documents in bulk, and their document changes', async () => {
+  await site.write(administrator, label)
+  const remove = (documents: Documents) => documents.deleteWhere(CrateLabel, { parent: 'A', wording: 'cold' })
+  await expect(site.write(manager, remove)).rejects.toMatchObject({ status: 403 })
+  const { statements, journal } = await site.write(administrator, remove)
+  expect(statements).toHaveLength(1)
+  expect(journal.changes).toEqual([{ type: Crate.name, name: 'A', kind: 'saved' }])
+})
+
+test('a cached response of a guest is forgotten when a bulk write changes what it shows', async () => {
+  const shown = async () => (await site.guest.get('/api/resource/Bulk Crate', { fields: '["content"]' })).data
+  await site.write(administrator, (documents) =>
+    documents.updateWhere(Crate, { name: 'A' }, { is_public: 1 }),
+  )
+  expect(await shown()).toEqual([{ content: 'mangoes' }])
+  await site.write(administrator, (documents) =>
+    documents.updateWhere(Crate, { name: 'A' }, { content: 'guavas' }),
+  )
+  expect(await shown()).toEqual([{ content: 'guavas' }])
+  await site.write(administrator, (documents) => documents.deleteWhere(Crate, { is_public: 1 }))
+  expect(await shown()).toEqual([])
+})
