@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 
-/** Each file has a site of its own, and nothing else to share: reading the house anew for each took a fifth of the time. */
-const inOneHouse = ['{packages/framework,modules}/**/*.test.ts']
+/** Each file has a site of its own, and nothing else to share: loading the server anew for each took a fifth of the time. */
+const inOneProcess = ['{packages/framework,modules}/**/*.test.ts']
 
 /** What looks at modules as they are loaded, or replaces them. */
 const alone = [
@@ -33,7 +33,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rooms', include: inOneHouse, exclude: [...exclude, ...alone], isolate: false },
+        test: { name: 'modules', include: inOneProcess, exclude: [...exclude, ...alone], isolate: false },
       },
       {
         extends: true,

@@ -27,14 +27,14 @@ const order = JSON.parse(process.argv[2] ?? '{}') as Order
 const pool = new pg.Pool({ host: order.socketFolder, user: 'mela', database: 'mela', max: POOL_SIZE })
 
 function shown(row: Row, doctype: string): Row {
-  const kept: Row = {}
+  const fields: Row = {}
   for (const [field, value] of Object.entries(row)) {
     if (value === null || field === '…permitted') continue
     const child = order.tables[field]
-    if (child !== undefined) kept[field] = (value as readonly Row[]).map((one) => shown(one, child))
-    else kept[field] = field === 'price' ? Number(value) / 100 : value
+    if (child !== undefined) fields[field] = (value as readonly Row[]).map((one) => shown(one, child))
+    else fields[field] = field === 'price' ? Number(value) / 100 : value
   }
-  return { ...kept, doctype }
+  return { ...fields, doctype }
 }
 
 async function handleDocument(request: FastifyRequest<{ Params: { name: string } }>) {

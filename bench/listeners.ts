@@ -14,12 +14,12 @@ interface Order {
 // Clients in a process of their own: each is connected by itself and listens to one document.
 const { origin, users, each, doctype, document } = JSON.parse(process.argv[2] ?? '{}') as Order
 const total = users.length * each
-let heard = 0
+let received = 0
 let waiting: (() => void) | null = null
 
-function hear(): void {
-  heard += 1
-  if (heard === total) waiting?.()
+function countUpdate(): void {
+  received += 1
+  if (received === total) waiting?.()
 }
 
 async function listen(authorization: string): Promise<Socket> {
@@ -33,7 +33,7 @@ async function listen(authorization: string): Promise<Socket> {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
   })
-  socket.on('doc_update', hear)
+  socket.on('doc_update', countUpdate)
   socket.once('disconnect', (reason) => console.error(`A listener was lost: ${reason}`))
   const isAllowed: unknown = await socket.emitWithAck('doc_subscribe', doctype, document)
   if (isAllowed !== true) throw new Error('A listener was refused')
@@ -50,24 +50,24 @@ async function connectAll(): Promise<void> {
 }
 
 /** Answers when every listener has heard, with the moment of the last. */
-function allHeard(): Promise<number> {
+function waitForAll(): Promise<number> {
   return new Promise((resolve) => {
     waiting = () => resolve(Date.now())
-    if (heard === total) waiting()
+    if (received === total) waiting()
   })
 }
 
-const door = createServer((request, response) => {
+const server = createServer((request, response) => {
   if (request.url === '/ready') return void response.end('yes')
   if (request.url === '/connected') return void response.writeHead(isAllThere ? 200 : 503).end()
   if (request.url === '/forget') {
-    heard = 0
+    received = 0
     waiting = null
     return void response.end()
   }
-  void allHeard().then((moment) => response.end(String(moment)))
+  void waitForAll().then((moment) => response.end(String(moment)))
 })
-door.listen(Number(process.env['PORT']), '127.0.0.1')
+server.listen(Number(process.env['PORT']), '127.0.0.1')
 process.on('SIGTERM', () => process.exit(0))
 process.on('disconnect', () => process.exit(0))
 await connectAll()

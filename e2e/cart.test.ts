@@ -26,8 +26,8 @@ async function chooseChennai(page: Page): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('Address', text), JSON.stringify(address))
 }
 
-async function putIn(page: Page, thing: NewProduct): Promise<void> {
-  await openApp(page, thing.path)
+async function putIn(page: Page, product: NewProduct): Promise<void> {
+  await openApp(page, product.path)
   await button(page, 'Add to cart').click()
   await expect(shownPage(page).getByText('Added to cart')).toBeVisible()
 }

@@ -44,7 +44,8 @@ async function scan(page: Page, text: string): Promise<void> {
   await field.press('Enter')
 }
 
-const says = (page: Page, words: string | RegExp) => expect(shownPage(page).getByText(words)).toBeVisible()
+const expectText = (page: Page, words: string | RegExp) =>
+  expect(shownPage(page).getByText(words)).toBeVisible()
 
 async function rememberApp(page: Page): Promise<void> {
   await shownPage(page).getByRole('heading', { level: 1 }).click()
@@ -76,41 +77,41 @@ test(
     await expectArrived(page, 'Check-in')
     await rememberApp(page)
     await shownPage(page).getByRole('link', { name: title }).click()
-    await says(page, '0 of 2 checked in')
+    await expectText(page, '0 of 2 checked in')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
     await scan(page, asha.code)
-    await says(page, 'Asha Raman can go in.')
-    await says(page, '1 of 2 checked in')
+    await expectText(page, 'Asha Raman can go in.')
+    await expectText(page, '1 of 2 checked in')
     await scan(page, asha.code)
-    await says(page, /^Asha Raman checked in at/)
+    await expectText(page, /^Asha Raman checked in at/)
     await scan(page, lamp.code)
-    await says(page, 'Wrong event')
+    await expectText(page, 'Wrong event')
     await scan(page, `${asha.code.slice(0, -20)}${'A'.repeat(20)}`)
-    await says(page, 'We didn’t issue this ticket. Don’t let anyone in with it.')
+    await expectText(page, 'We didn’t issue this ticket. Don’t let anyone in with it.')
     await scan(page, 'https://asha.example')
-    await says(page, 'Not a ticket')
-    await says(page, 'All check-ins synced')
+    await expectText(page, 'Not a ticket')
+    await expectText(page, 'All check-ins synced')
 
     await context.setOffline(true)
     await page.reload()
     await expectAwake(page)
-    await says(page, '1 of 2 checked in')
-    await says(page, /^Offline\./)
+    await expectText(page, '1 of 2 checked in')
+    await expectText(page, /^Offline\./)
     await scan(page, ravi.code)
-    await says(page, 'Ravi Raman can go in.')
-    await says(page, /1 check-in to sync/)
+    await expectText(page, 'Ravi Raman can go in.')
+    await expectText(page, /1 check-in to sync/)
     await shownPage(page).getByRole('button', { name: 'Undo' }).click()
-    await says(page, 'The last entry of Ravi Raman no longer counts.')
-    await says(page, '1 of 2 checked in')
+    await expectText(page, 'The last entry of Ravi Raman no longer counts.')
+    await expectText(page, '1 of 2 checked in')
     await shownPage(page).getByRole('searchbox', { name: 'Search by name' }).fill('ravi')
     await shownPage(page).getByRole('button', { name: 'Check in Ravi Raman' }).click()
-    await says(page, '2 of 2 checked in')
-    await says(page, /3 check-ins to sync/)
+    await expectText(page, '2 of 2 checked in')
+    await expectText(page, /3 check-ins to sync/)
 
     await context.setOffline(false)
-    await says(page, /All check-ins synced/)
+    await expectText(page, /All check-ins synced/)
     const marks = await rowsOf(page.request, {
       doctype: 'Check-in Mark',
       fields: ['kind'],
@@ -122,12 +123,12 @@ test(
 
 test('a guest is asked to sign in', onPhone, async ({ page }) => {
   await openApp(page, '/check-in')
-  await says(page, 'Sign in to check in attendees')
+  await expectText(page, 'Sign in to check in attendees')
   await expectAccessible(page)
 })
 
 test('Whoever stands at doors finds the check-in in the account, and a parent does not', async ({ page }) => {
-  const way = shownPage(page).getByRole('link', { name: /^Check-in/ })
+  const checkInLink = shownPage(page).getByRole('link', { name: /^Check-in/ })
   await signIn(page.request, parent)
   await openApp(page, '/tabs/my-profile')
   await expect(
@@ -135,10 +136,10 @@ test('Whoever stands at doors finds the check-in in the account, and a parent do
       .getByRole('link', { name: /^My tickets/ })
       .first(),
   ).toBeVisible()
-  await expect(way).toHaveCount(0)
+  await expect(checkInLink).toHaveCount(0)
   await signIn(page.request, office)
   await openApp(page, '/tabs/my-profile')
   await expectAccessible(page)
-  await way.click()
+  await checkInLink.click()
   await expectArrived(page, 'Check-in')
 })

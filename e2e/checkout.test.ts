@@ -152,9 +152,11 @@ test(
       ...{ contact_name: 'Meena', phone: '98400 12345', address_line1: '12 Janpath Lane' },
       ...{ city: 'New Delhi', state: 'Delhi', zipcode: '110001' },
     }
-    const told = await request.post('/api/method/mela.cart.set_address', { data: { cart_token, address } })
-    expect(told.status(), await told.text()).toBe(200)
-    const { message }: { message: Seen } = await told.json()
+    const addressAnswer = await request.post('/api/method/mela.cart.set_address', {
+      data: { cart_token, address },
+    })
+    expect(addressAnswer.status(), await addressAnswer.text()).toBe(200)
+    const { message }: { message: Seen } = await addressAnswer.json()
     const seen = { cart_token, version: message.version, expected_total: message.totals.total }
     const placed = await request.post('/api/method/mela.orders.place_order', {
       data: { ...seen, idempotency_key: `unchosen-${cart_token}`.slice(0, 40) },
@@ -263,8 +265,8 @@ test('an order that is not paid yet says so where its cart was', onPhone, async 
     ...seen,
     ...key,
   })
-  const kept = JSON.stringify([{ order, token }])
-  await page.addInitScript((orders) => localStorage.setItem('mela.orders', orders), kept)
+  const storedJson = JSON.stringify([{ order, token }])
+  await page.addInitScript((orders) => localStorage.setItem('mela.orders', orders), storedJson)
   await openApp(page, '/yourcart')
   await expect(shownPage(page).getByRole('heading', { name: 'Payment pending' })).toBeVisible()
   await expectAccessibleInEveryLight(page)
@@ -282,7 +284,7 @@ const leftUnpaid = JSON.stringify({
 
 test('who left one order unpaid and chose other things orders these', onPhone, async ({ page, request }) => {
   await fillCart(page, request)
-  await page.addInitScript((kept) => sessionStorage.setItem('mela.payment', kept), leftUnpaid)
+  await page.addInitScript((storedJson) => sessionStorage.setItem('mela.payment', storedJson), leftUnpaid)
   await openApp(page, '/checkout')
   await expect(shownPage(page).getByText('Enter your PIN code')).toBeVisible()
   await expect(sheet(page)).toHaveCount(0)

@@ -48,9 +48,9 @@ test('a guest asks, and the seller reads it without an address', onDesktop, asyn
   await expect(shownPage(page).getByText('Message sent')).toBeVisible()
   await signIn(request, parent)
   const answer = await request.get('/api/method/mela.classifieds.get_my_ads')
-  const told = await answer.text()
-  expect(told).toContain(message)
-  expect(told).not.toContain('revathi@letters.example')
+  const adsText = await answer.text()
+  expect(adsText).toContain(message)
+  expect(adsText).not.toContain('revathi@letters.example')
 })
 
 async function publish(page: Page, title: string): Promise<void> {

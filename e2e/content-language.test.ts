@@ -11,7 +11,7 @@ const tongues = [
     name: 'हिन्दी',
     menu: ['दुकान', 'कार्यक्रम'],
     home: ['मेला खुल गया है।', 'श्रेणी से ख़रीदें'],
-    stall: 'मिट्टी',
+    category: 'मिट्टी',
     event: 'पाट्टी की कहानियों का घेरा',
   },
   {
@@ -19,12 +19,12 @@ const tongues = [
     name: 'தமிழ்',
     menu: ['கடை', 'நிகழ்வுகள்'],
     home: ['சந்தை திறந்துவிட்டது.', 'வரவிருப்பவை'],
-    stall: 'களிமண்',
+    category: 'களிமண்',
     event: 'பாட்டியின் கதை வட்டம்',
   },
 ]
 
-for (const { code, name, menu, home, stall, event } of tongues) {
+for (const { code, name, menu, home, category, event } of tongues) {
   test(`whoever chooses ${name} reads menus, headings and stalls in it`, async ({ page }) => {
     const opened = await openMenu(page)
     await opened.getByRole('button', { name }).click()
@@ -35,7 +35,7 @@ for (const { code, name, menu, home, stall, event } of tongues) {
     await openApp(page, '/')
     const shown = shownPage(page)
     for (const heading of home) await expect(shown.getByRole('heading', { name: heading })).toBeVisible()
-    await expect(shown.getByRole('link', { name: stall, exact: true })).toBeVisible()
+    await expect(shown.getByRole('link', { name: category, exact: true })).toBeVisible()
     if (isWide(page)) await expect(shown.locator('.canopy nav').getByRole('link')).toContainText(menu)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -45,14 +45,14 @@ for (const { code, name, menu, home, stall, event } of tongues) {
   })
 
   test(`the server's own page is in ${name} for who wants it`, onPhone, async ({ request }) => {
-    const wishes: readonly Record<string, string>[] = [
+    const headerSets: readonly Record<string, string>[] = [
       { 'accept-language': code },
       { 'accept-language': 'en', cookie: `preferred_language=${code}` },
     ]
-    for (const headers of wishes) {
+    for (const headers of headerSets) {
       const html = await (await request.get('/', { headers })).text()
       for (const heading of home) expect(html).toContain(heading)
-      expect(html).toContain(stall)
+      expect(html).toContain(category)
       expect(await (await request.get('/events', { headers })).text()).toContain(event)
     }
   })

@@ -182,7 +182,7 @@ test('a changed password is the only one that opens the desk', onDesktop, async 
 /** The link that the house would have sent, where nobody carries its messages. */
 async function linkFor(page: Page, recipient: string): Promise<string> {
   await signIn(page.request, systemManager)
-  const kept = () =>
+  const readBodies = () =>
     rowsOf(page.request, {
       doctype: 'Outbox Message',
       fields: ['body'],
@@ -191,8 +191,8 @@ async function linkFor(page: Page, recipient: string): Promise<string> {
         ['subject', '=', 'A new password'],
       ],
     })
-  await expect.poll(async () => (await kept()).length).toBe(1)
-  const [message] = await kept()
+  await expect.poll(async () => (await readBodies()).length).toBe(1)
+  const [message] = await readBodies()
   await page.context().clearCookies()
   return /\/update-password#key=\S+/.exec(String(message?.['body']))?.[0] ?? ''
 }
@@ -270,14 +270,14 @@ test('a message that nobody carried is sent again from its form', onDesktop, asy
   })
   expect(written.status(), await written.text()).toBe(200)
   await signIn(page.request, systemManager)
-  const told = () =>
+  const readMessages = () =>
     rowsOf(page.request, {
       doctype: 'Outbox Message',
       fields: ['name'],
       filters: [['subject', '=', `A letter from ${sender}`]],
     })
-  await expect.poll(async () => (await told()).length).toBeGreaterThan(0)
-  const [message] = await told()
+  await expect.poll(async () => (await readMessages()).length).toBeGreaterThan(0)
+  const [message] = await readMessages()
   await page.goto(`/desk/outbox-message/${String(message?.['name'])}`)
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('Done: Send again')).toBeVisible()

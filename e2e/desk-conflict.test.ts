@@ -1,4 +1,4 @@
-import { changeDocument, openStall, saveButton, stallType } from './support/desk.ts'
+import { changeDocument, openBooth, saveButton, boothType } from './support/desk.ts'
 import { expect, test } from './support/test.ts'
 import { signIn, systemManager } from './support/wire.ts'
 
@@ -10,12 +10,12 @@ test('a save that meets a colleague’s is told of where the person stands, far 
 }) => {
   // No news of the colleague comes: the save itself meets hers.
   await page.routeWebSocket(/socket/, () => undefined)
-  const name = await openStall(page)
+  const name = await openBooth(page)
   const other = await browser.newPage()
   await signIn(other.request, systemManager)
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 420 })
   await page.getByRole('textbox', { name: 'Motto' }).fill('Mine')
-  await changeDocument(other, { doctype: stallType, name }, { motto: 'Theirs' })
+  await changeDocument(other, { doctype: boothType, name }, { motto: 'Theirs' })
   await other.close()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)

@@ -5,13 +5,13 @@ import { expectNoSidewaysScroll, isWide } from './support/app.ts'
 import {
   card,
   changeDocument,
-  chooseWay,
+  chooseMenuAction,
   deskColours,
   makeDocument,
-  openStall,
+  openBooth,
   saveButton,
-  stallPath,
-  stallType,
+  boothPath,
+  boothType,
   toast,
   unique,
 } from './support/desk.ts'
@@ -20,12 +20,12 @@ import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { office, rowsOf, signIn, systemManager } from './support/wire.ts'
 
 test('a deleted document is had back with everything it held', onPhone, async ({ page }) => {
-  const name = await openStall(page, { motto: 'Back again' })
-  await chooseWay(page, 'Delete')
+  const name = await openBooth(page, { motto: 'Back again' })
+  await chooseMenuAction(page, 'Delete')
   const question = page.getByRole('dialog', { name: `Delete ${name}?` })
   await expect(question.getByText('You can undo this right after deleting.')).toBeVisible()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: stallType })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: boothType })).toBeVisible()
   await toast(page, 'Deleted').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Motto' })).toHaveValue('Back again')
@@ -36,11 +36,11 @@ test(
   'a document is moved from state to state, and where it ends is asked first',
   onPhone,
   async ({ page }) => {
-    const name = await openStall(page)
-    const stands = card(page, 'Status')
-    await expect(stands).toContainText('Next: built')
+    const name = await openBooth(page)
+    const statusCard = card(page, 'Status')
+    await expect(statusCard).toContainText('Next: built')
     await page.getByRole('button', { name: 'Build' }).click()
-    await expect(stands).toContainText('Next: planned, closed')
+    await expect(statusCard).toContainText('Next: planned, closed')
     await page.getByRole('textbox', { name: 'Motto' }).fill('Typed')
     await page.getByRole('button', { name: 'Pack up' }).click()
     const question = page.getByRole('dialog', { name: `Pack up: ${name}?` })
@@ -48,7 +48,7 @@ test(
       question.getByText("The status changes from built to closed. This can't be undone."),
     ).toBeVisible()
     await question.getByRole('button', { name: 'Pack up' }).click()
-    await expect(stands).toContainText('No further actions')
+    await expect(statusCard).toContainText('No further actions')
   },
 )
 
@@ -85,23 +85,23 @@ test(
 )
 
 test('a document is given another name, and what points to it follows', onDesktop, async ({ page }) => {
-  const name = await openStall(page)
-  const pointing = await makeDocument(page, stallType, { name: unique('Next to it'), neighbour: name })
-  await chooseWay(page, 'Rename')
+  const name = await openBooth(page)
+  const pointing = await makeDocument(page, boothType, { name: unique('Next to it'), neighbour: name })
+  await chooseMenuAction(page, 'Rename')
   const dialog = page.getByRole('dialog', { name: `Rename ${name}` })
   await expect(dialog.getByRole('textbox', { name: 'New name' })).toHaveValue(name)
   await dialog.getByRole('textbox', { name: 'New name' }).fill(`${name} renamed`)
   await dialog.getByRole('button', { name: 'Rename' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${name} renamed` })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${encodeURIComponent(`${name} renamed`)}$`))
-  await page.goto(stallPath(pointing))
+  await page.goto(boothPath(pointing))
   await expect(page.getByRole('textbox', { name: 'Neighbour' })).toHaveValue(`${name} renamed`)
 })
 
 test('a copy begins with what the document holds', onDesktop, async ({ page }) => {
-  await openStall(page, { motto: 'Twice' })
-  await chooseWay(page, 'Duplicate')
-  await expect(page.getByRole('heading', { level: 1, name: `New ${stallType}` })).toBeVisible()
+  await openBooth(page, { motto: 'Twice' })
+  await chooseMenuAction(page, 'Duplicate')
+  await expect(page.getByRole('heading', { level: 1, name: `New ${boothType}` })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Motto' })).toHaveValue('Twice')
 })
 
@@ -124,14 +124,14 @@ test(
   onDesktop,
   async ({ page }) => {
     const { name, purpose } = await openClaim(page)
-    const standing = page.locator('.title-line .badge')
-    await expect(standing).toHaveText('Draft')
+    const statusBadge = page.locator('.title-line .badge')
+    await expect(statusBadge).toHaveText('Draft')
     await page.getByRole('button', { name: 'Submit' }).click()
     await page
       .getByRole('dialog', { name: `Submit ${purpose}?` })
       .getByRole('button', { name: 'Submit' })
       .click()
-    await expect(standing).toHaveText('Submitted')
+    await expect(statusBadge).toHaveText('Submitted')
     await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveCount(0)
     await expect(page.getByRole('textbox', { name: 'Part, row 1' })).toHaveCount(0)
 
@@ -141,12 +141,12 @@ test(
     await page.getByRole('button', { name: 'Cancel document' }).click()
     const question = page.getByRole('dialog', { name: `Cancel ${purpose}?` })
     await question.getByRole('button', { name: 'Cancel document' }).click()
-    await expect(standing).toHaveText('Cancelled')
+    await expect(statusBadge).toHaveText('Cancelled')
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Amend' }).click()
     await expect(page).toHaveURL(new RegExp(`${name}-1$`))
-    await expect(standing).toHaveText('Draft')
+    await expect(statusBadge).toHaveText('Draft')
     await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveValue(purpose)
   },
 )
@@ -166,7 +166,7 @@ test('what only shapes a form is drawn, and its button calls the document', onDe
 })
 
 const opened = [
-  ['a document with states', openStall],
+  ['a document with states', openBooth],
   ['a document that is submitted', openClaim],
 ] as const
 
@@ -215,7 +215,7 @@ test.describe('a deletion that is refused', () => {
     const { name } = await newProduct(page.request, 1)
     await changeDocument(page, { doctype: 'Product', name }, { brand })
     await page.goto(`/desk/brand/${brand}`)
-    await chooseWay(page, 'Delete')
+    await chooseMenuAction(page, 'Delete')
     const question = page.getByRole('dialog')
     await question.getByRole('button', { name: 'Delete' }).click()
     const pointing = question.getByRole('group', { name: 'These documents link to it' })

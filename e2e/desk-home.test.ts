@@ -23,16 +23,16 @@ test('each count and the list that it opens agree', async ({ page }) => {
   await page.goto('/desk')
   const tiles = page.getByRole('region', { name: 'Needs attention' }).getByRole('link')
   await expect(tiles.first()).toBeVisible()
-  const told = await tiles.evaluateAll((links) =>
+  const tileCounts = await tiles.evaluateAll((links) =>
     links.map((link) => ({
-      way: link.getAttribute('href') ?? '',
+      href: link.getAttribute('href') ?? '',
       count: link.firstElementChild?.textContent ?? '',
     })),
   )
-  expect(told.length).toBeGreaterThan(3)
-  for (const { way, count } of told) {
-    await page.goto(way)
-    await expect(page.getByText(new RegExp(`^\\d+–\\d+ of ${count}$`)), way).toBeVisible()
+  expect(tileCounts.length).toBeGreaterThan(3)
+  for (const { href, count } of tileCounts) {
+    await page.goto(href)
+    await expect(page.getByText(new RegExp(`^\\d+–\\d+ of ${count}$`)), href).toBeVisible()
   }
 })
 

@@ -143,9 +143,9 @@ test('a list leaves as a file, whole or the chosen rows alone', onDesktop, async
     expect(file.suggestedFilename()).toMatch(/^Mela Event .*\.csv$/)
     return (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   }
-  const whole = await exported()
-  expect(whole).toHaveLength(3)
-  expect(whole[0]).toContain('Title')
+  const allRows = await exported()
+  expect(allRows).toHaveLength(3)
+  expect(allRows[0]).toContain('Title')
   await expect(toast(page, '2 rows exported')).toBeVisible()
   await choose(page, `${title} one`)
   expect((await exported()).slice(1)).toEqual([expect.stringContaining(`${title} one`)])
@@ -157,8 +157,8 @@ test('who may read a list and not take it along finds no way to export it', onDe
   const answer = await page.request.post('/api/method/mela.desk.get_types', { headers })
   const { message: types }: { message: { name: string; can_export: boolean; is_single: boolean }[] } =
     await answer.json()
-  const kept = types.filter((type) => !type.can_export && !type.is_single)
-  const [first] = kept
+  const notExportable = types.filter((type) => !type.can_export && !type.is_single)
+  const [first] = notExportable
   if (!first) throw new Error('The office may export everything')
   await page.goto(`/desk/${first.name.toLowerCase().replaceAll(' ', '-')}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -248,9 +248,9 @@ test('the keyboard alone keeps a view and chooses rows', onDesktop, async ({ pag
   await expect(row(page, title).getByRole('link')).toBeFocused()
   await page.keyboard.press('x')
   await expect(chosen(page)).toContainText('1 selected')
-  const keep = page.getByRole('button', { name: 'Save view' })
+  const saveView = page.getByRole('button', { name: 'Save view' })
   for (let step = 0; step < 30; step += 1) {
-    if (await keep.evaluate((element) => element === document.activeElement)) break
+    if (await saveView.evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('Shift+Tab')
   }
   await page.keyboard.press('Enter')

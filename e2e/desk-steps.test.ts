@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll } from './support/app.ts'
-import { deskColours, makeDocument, openStall, saveButton, stallType, toast, unique } from './support/desk.ts'
+import { deskColours, makeDocument, openBooth, saveButton, boothType, toast, unique } from './support/desk.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { csrfHeaders, signIn, systemManager } from './support/wire.ts'
 
@@ -10,17 +10,17 @@ const choose = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
 
 /** Stalls of this journey alone, in a list that shows nothing else. */
-async function openStalls(page: Page, count: number): Promise<string[]> {
+async function openBooths(page: Page, count: number): Promise<string[]> {
   await signIn(page.request, systemManager)
   const word = unique('Row')
   const names = Array.from({ length: count }, (_, place) => `${word} ${place + 1}`)
-  for (const name of names) await makeDocument(page, stallType, { name })
-  await page.goto(`/desk/fixture-stall?q=${encodeURIComponent(word)}`)
+  for (const name of names) await makeDocument(page, boothType, { name })
+  await page.goto(`/desk/fixture-booth?q=${encodeURIComponent(word)}`)
   return names
 }
 
 async function build(request: APIRequestContext, name: string): Promise<void> {
-  const data = { doctype: stallType, name, action: 'Build' }
+  const data = { doctype: boothType, name, action: 'Build' }
   const headers = await csrfHeaders(request)
   const answer = await request.post('/api/method/mela.desk.apply_move', { headers, data })
   expect(answer.status(), await answer.text()).toBe(200)
@@ -31,7 +31,7 @@ test.describe('with many documents at once', () => {
   test.use({ mayComplain: true })
 
   test('a step is taken by those that may, and who was left says why', onDesktop, async ({ page }) => {
-    const [first = '', second = '', third = ''] = await openStalls(page, 3)
+    const [first = '', second = '', third = ''] = await openBooths(page, 3)
     await build(page.request, third)
     await page.reload()
     await expect(page.getByRole('row', { name: third })).toContainText('built')
@@ -54,7 +54,7 @@ test.describe('with many documents at once', () => {
 })
 
 test('all chosen go one step on, and are chosen no longer', onPhone, async ({ page }) => {
-  const names = await openStalls(page, 2)
+  const names = await openBooths(page, 2)
   for (const name of names) await choose(page, name)
   await chosen(page).getByRole('button', { name: 'Build', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Build: 2 documents?' })
@@ -69,7 +69,7 @@ test(
   'a table with more columns than there is room for scrolls inside itself, its titles in sight',
   onDesktop,
   async ({ page }) => {
-    const [name = ''] = await openStalls(page, 1)
+    const [name = ''] = await openBooths(page, 1)
     const columns = 'motto,neighbour,state,owner,modified_by,creation'
     await page.goto(`${page.url()}&columns=${columns}`)
     const created = page.getByRole('columnheader', { name: 'Created', exact: true })
@@ -84,22 +84,22 @@ test.describe('where a step is refused', () => {
   test.use({ mayComplain: true })
 
   test('why is told at its field until the field is changed', onPhone, async ({ page }) => {
-    await openStall(page)
+    await openBooth(page)
     const refusal = { exc_type: 'ValidationError', code: 'fixture.no_motto', field: 'motto' }
     const words = JSON.stringify([JSON.stringify({ message: 'A stall needs a motto' })])
     await page.route('**/mela.desk.apply_move', (route) =>
       route.fulfill({ status: 417, json: { ...refusal, _server_messages: words } }),
     )
     await page.getByRole('button', { name: 'Build' }).click()
-    const told = page.getByText('A stall needs a motto')
-    await expect(told).toBeVisible()
+    const errorText = page.getByText('A stall needs a motto')
+    await expect(errorText).toBeVisible()
     await page.getByRole('textbox', { name: 'Motto' }).fill('Lamps')
-    await expect(told).toHaveCount(0)
+    await expect(errorText).toHaveCount(0)
   })
 })
 
 test('a step right after a save waits for its answer, and is taken', onDesktop, async ({ page }) => {
-  await openStall(page)
+  await openBooth(page)
   let release = () => undefined
   const held = new Promise<void>((resolve) => {
     release = () => void resolve()

@@ -5,8 +5,8 @@ import {
   deleteDocument,
   deskColours,
   listening,
-  openStall,
-  stallType,
+  openBooth,
+  boothType,
 } from './support/desk.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { office, signIn, systemManager } from './support/wire.ts'
@@ -20,7 +20,7 @@ async function colleague(browser: Browser, page: Page, name: string): Promise<Pa
   const { data }: { data: { name: string }[] } = await users.json()
   const answer = await page.request.post('/api/method/frappe.share.add', {
     headers: { 'x-frappe-csrf-token': csrf ?? '' },
-    data: { doctype: stallType, name, user: data[0]?.name, write: 1 },
+    data: { doctype: boothType, name, user: data[0]?.name, write: 1 },
   })
   expect(answer.status(), await answer.text()).toBe(200)
   const other = await browser.newPage()
@@ -31,7 +31,7 @@ async function colleague(browser: Browser, page: Page, name: string): Promise<Pa
 /** A stall that is open here and at a colleague's, who is about to change it. */
 async function openTogether(page: Page, browser: Browser): Promise<{ name: string; other: Page }> {
   const listened = listening(page)
-  const name = await openStall(page)
+  const name = await openBooth(page)
   await listened
   return { name, other: await colleague(browser, page, name) }
 }
@@ -41,7 +41,7 @@ test(
   onDesktop,
   async ({ page, browser }) => {
     const { name, other } = await openTogether(page, browser)
-    await changeDocument(other, { doctype: stallType, name }, { motto: 'Sweets and salt' })
+    await changeDocument(other, { doctype: boothType, name }, { motto: 'Sweets and salt' })
     await expect(page.getByRole('textbox', { name: 'Motto' })).toHaveValue('Sweets and salt')
     const news = page
       .getByRole('status')
@@ -61,7 +61,7 @@ test(
     const { name, other } = await openTogether(page, browser)
     const motto = page.getByRole('textbox', { name: 'Motto' })
     await motto.fill('Mine')
-    await changeDocument(other, { doctype: stallType, name }, { motto: 'Theirs' })
+    await changeDocument(other, { doctype: boothType, name }, { motto: 'Theirs' })
     await expect(page.getByText('Meenakshi R just changed this document.', { exact: true })).toBeVisible()
     await expect(motto).toHaveValue('Mine')
     await page.getByRole('button', { name: 'Show latest version' }).click()
@@ -72,7 +72,7 @@ test(
     await expect(notice).toHaveCount(0)
     await expect(motto).toHaveValue('Mine')
 
-    await changeDocument(other, { doctype: stallType, name }, { motto: 'Theirs again' })
+    await changeDocument(other, { doctype: boothType, name }, { motto: 'Theirs again' })
     await page.getByRole('button', { name: 'Show latest version' }).click()
     await notice.getByRole('button', { name: 'Use their version' }).click()
     await expect(motto).toHaveValue('Theirs again')
@@ -86,16 +86,16 @@ test.describe('when a document is deleted elsewhere', () => {
 
   test('its form says so, and what was typed can be kept', onDesktop, async ({ page, browser }) => {
     const listened = listening(page)
-    const name = await openStall(page)
+    const name = await openBooth(page)
     await listened
     await page.getByRole('textbox', { name: 'Motto' }).fill('Not to be lost')
     const other = await browser.newPage()
     await signIn(other.request, systemManager)
-    await deleteDocument(other, stallType, name)
+    await deleteDocument(other, boothType, name)
     const news = page.getByRole('status').filter({ hasText: 'This document was deleted or renamed' })
     await expect(news).toContainText('Your unsaved changes are still here.')
     await news.getByRole('button', { name: 'Save as a new document' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: `New ${stallType}` })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: `New ${boothType}` })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Motto' })).toHaveValue('Not to be lost')
     await other.close()
   })

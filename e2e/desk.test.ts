@@ -25,10 +25,10 @@ async function ownEvent(page: Page): Promise<{ name: string; title: string; remo
   const { data: made }: { data: { name: string } } = await answer.json()
   const { name } = made
   const remove = async () => {
-    const gone = await page.request.delete(`/api/resource/Mela%20Event/${name}`, {
+    const deletion = await page.request.delete(`/api/resource/Mela%20Event/${name}`, {
       headers: await csrfHeaders(page.request),
     })
-    expect([202, 200]).toContain(gone.status())
+    expect([202, 200]).toContain(deletion.status())
   }
   return { name, title, remove }
 }
@@ -144,13 +144,13 @@ test('the door of the desk is open to everybody, by day and by night', onDesktop
   await expectAccessibleInEveryLight(page, colours)
 })
 
-const rooms = [
+const deskPages = [
   ['home', '/desk', (page: Page) => page.getByRole('heading', { name: 'Recent activity' })],
   ['a list', '/desk/mela-event', (page: Page) => page.getByRole('link', { name: /^Sports day/ })],
   ['a form', '/desk/website-settings', (page: Page) => page.getByRole('textbox', { name: /^Site name/i })],
 ] as const
 
-for (const [noun, path, sign] of rooms) {
+for (const [noun, path, sign] of deskPages) {
   test(`${noun} of the desk is open to everybody, by day and by night`, async ({ page }) => {
     await signIn(page.request, systemManager)
     await page.goto(path)

@@ -63,18 +63,18 @@ test.describe('with a session that ends', () => {
     onPhone,
     async ({ page }) => {
       await openFamily(page)
-      const keptTexts = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-      await expect.poll(keptTexts).toContain('mela.account')
+      const readStorage = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+      await expect.poll(readStorage).toContain('mela.account')
       await page.evaluate(() => {
         localStorage.setItem('mela.receipts', '{"receipts":[{"name":"STU-1","token":"Mira"}]}')
         localStorage.setItem('mela.theme', 'dark')
       })
-      expect(await keptTexts()).toMatch(/Mira/)
+      expect(await readStorage()).toMatch(/Mira/)
       const { hostname } = new URL(page.url())
       await page.context().addCookies([{ name: 'sid', value: 'e'.repeat(43), domain: hostname, path: '/' }])
       await page.reload()
       await expect(heading(page, 'Your children in one place')).toBeVisible()
-      await expect.poll(keptTexts).not.toMatch(/Mira|Lakshmi|mela\.account/)
+      await expect.poll(readStorage).not.toMatch(/Mira|Lakshmi|mela\.account/)
       expect(await page.evaluate(() => localStorage.getItem('mela.theme'))).toBe('dark')
     },
   )

@@ -49,8 +49,8 @@ async function namesIn(request: Parameters<typeof nameOf>[0]) {
 }
 
 function kindOf(structuredData: string): string | undefined {
-  const said: { '@type'?: string } = JSON.parse(structuredData)
-  return said['@type']
+  const parsed: { '@type'?: string } = JSON.parse(structuredData)
+  return parsed['@type']
 }
 
 test.describe('without JavaScript', () => {

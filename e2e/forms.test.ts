@@ -22,7 +22,7 @@ async function expectNothingMovedBySaving(page: Page) {
   expect(await field(page, 'Phone').boundingBox()).toEqual(place)
 }
 
-async function expectTooLargeTold(page: Page) {
+async function expectTooLargeError(page: Page) {
   const chooser = shownPage(page).getByLabel('Photo: Choose photo')
   await chooser.setInputFiles({ ...picture, buffer: Buffer.alloc(11 * 1024 * 1024) })
   const alert = page.getByRole('alertdialog', { name: 'Alert' })
@@ -49,7 +49,7 @@ test(
       /Monday.*9:00/,
     ])
     await goOn(page)
-    await expectTooLargeTold(page)
+    await expectTooLargeError(page)
     await shownPage(page).getByLabel('Photo: Choose photo').setInputFiles(picture)
     await expect(shownPage(page).getByText('Uploaded')).toBeVisible()
     await button(page, 'Send').dblclick()
@@ -68,20 +68,20 @@ test(
       fields: ['document_name'],
       filters: [['name', '=', number]],
     })
-    const kept = () =>
+    const readInterests = () =>
       rowsOf(request, {
         doctype: 'Volunteer Interest',
         fields: ['full_name'],
         filters: [['name', '=', String(sent?.['document_name'])]],
       })
-    expect(await kept()).toEqual([{ full_name: 'Meena of the lamps' }])
+    expect(await readInterests()).toEqual([{ full_name: 'Meena of the lamps' }])
 
     await page.reload()
     await expect(shownPage(page).getByText(number)).toBeVisible()
     await button(page, 'Withdraw form').click()
     await button(page, 'Withdraw form').click()
     await expect(shownPage(page).getByText(number)).toHaveCount(0)
-    expect(await kept()).toEqual([])
+    expect(await readInterests()).toEqual([])
   },
 )
 

@@ -28,10 +28,10 @@ test('an album shows its pictures, and the way back leads to the gallery', async
   await expectArrived(page, title)
   await expect(page.getByRole('link', { name: /^Open photo \d+ of 16/ })).toHaveCount(16)
   await expect(page).toHaveTitle(`${title} - Asha`)
-  const way = isMobile
+  const galleryLink = isMobile
     ? page.getByRole('link', { name: 'Back' })
     : page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Gallery' })
-  await way.click()
+  await galleryLink.click()
   await expect(page).toHaveURL('/gallery')
   await expectArrived(page, 'Gallery')
 })
@@ -77,7 +77,7 @@ test(
       }))
       await route.fulfill({ response: answer, json: { data: { ...data, gallery: rows } } })
     })
-    const [picture] = await drawn(1)
+    const [picture] = await drawImages(1)
     const asked = new Set<string>()
     await page.route(/\/files\/many-/, (route) => {
       asked.add(route.request().url())
@@ -126,7 +126,7 @@ test('a parent finds the albums for members and for the class of their child', o
 })
 
 /** So many pictures that are like no others, as files. */
-async function drawn(count: number) {
+async function drawImages(count: number) {
   const seed = Math.floor(Math.random() * 200)
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -147,7 +147,7 @@ test(
     await page.goto(`/desk/gallery/${album}`)
     await page.getByRole('button', { name: 'Photos and people' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await page.locator('input[type=file][multiple]').setInputFiles(await drawn(12))
+    await page.locator('input[type=file][multiple]').setInputFiles(await drawImages(12))
     await expect(page.getByText('12 of 12 files')).toBeVisible()
     const boxes = page.getByRole('checkbox', { name: /^Select photo/ })
     await expect(boxes).toHaveCount(12)

@@ -20,8 +20,8 @@ const headings = [
 ]
 
 /** How many things stand beside the first one, it included. */
-async function inFirstRow(things: Locator): Promise<number> {
-  const tops = await things.evaluateAll((elements) =>
+async function inFirstRow(items: Locator): Promise<number> {
+  const tops = await items.evaluateAll((elements) =>
     elements.map((element) => Math.round(element.getBoundingClientRect().top)),
   )
   return tops.filter((top) => top === tops[0]).length
@@ -50,8 +50,8 @@ test('a product shows its price, its earlier price and its maker', onPhone, asyn
 
 test('the doors lead to their four places', onPhone, async ({ page }) => {
   await openApp(page, '/')
-  const doors = shownPage(page).getByRole('region', { name: 'Come in' }).getByRole('link')
-  const addresses = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const entryLinks = shownPage(page).getByRole('region', { name: 'Come in' }).getByRole('link')
+  const addresses = await entryLinks.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual(['/register-form/student', '/volunteer', '/student-renewal', '/whysellwithus'])
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectArrived, header, openApp, shownPage } from './support/app.ts'
-import { deskColours, makeDocument, openStall, stallPath, unique } from './support/desk.ts'
+import { deskColours, makeDocument, openBooth, boothPath, unique } from './support/desk.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { callMethod, signIn, systemManager } from './support/wire.ts'
 
@@ -17,9 +17,9 @@ async function newPerson(page: Page, values: object = {}): Promise<void> {
 }
 
 /** Notifies whoever is signed in in the page; answers the word that the titles carry. */
-async function tell(page: Page, link: string, times = 1): Promise<string> {
+async function notifyCaller(page: Page, link: string, times = 1): Promise<string> {
   const word = unique('Imli')
-  await callMethod(page.request, 'fixture.tell_me', { word, link, times })
+  await callMethod(page.request, 'fixture.notify_caller', { word, link, times })
   return word
 }
 
@@ -27,7 +27,7 @@ const row = (page: Page, word: string) => shownPage(page).getByRole('link', { na
 
 test('A person sees the count of unread notifications, opens one, and it is read', async ({ page }) => {
   await newPerson(page)
-  const word = await tell(page, '/my-tickets', 2)
+  const word = await notifyCaller(page, '/my-tickets', 2)
   await openApp(page, '/')
   await header(page).getByRole('link', { name: 'Inbox, 2 unread' }).click()
   await expectArrived(page, 'Inbox')
@@ -48,7 +48,7 @@ test(
   onPhone,
   async ({ page }) => {
     await newPerson(page)
-    const word = await tell(page, '/my-tickets', 25)
+    const word = await notifyCaller(page, '/my-tickets', 25)
     await openApp(page, '/inbox')
     await expect(row(page, word)).toHaveCount(20)
     await shownPage(page).getByRole('button', { name: 'Show more' }).click()
@@ -77,14 +77,14 @@ test('A notification that comes while the inbox is open appears by itself', onDe
   await openApp(page, '/inbox')
   await expect(shownPage(page).getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
   await listened
-  const word = await tell(page, '/my-tickets')
+  const word = await notifyCaller(page, '/my-tickets')
   await expect(row(page, word)).toBeVisible()
   await expect(header(page).getByRole('link', { name: 'Inbox, 1 unread' })).toBeVisible()
 })
 
 test('The account and the menu lead to the inbox with the unread count', async ({ page }) => {
   await newPerson(page)
-  await tell(page, '/my-tickets', 3)
+  await notifyCaller(page, '/my-tickets', 3)
   await openApp(page, '/tabs/my-profile')
   await expect(shownPage(page).getByRole('link', { name: 'Inbox 3 unread notifications' })).toBeVisible()
   await header(page).getByRole('button', { name: 'Open menu' }).click()
@@ -108,7 +108,7 @@ test.describe('without a connection', () => {
 
   test('the inbox shows what this device kept', onPhone, async ({ page }) => {
     await newPerson(page)
-    const word = await tell(page, '/my-tickets')
+    const word = await notifyCaller(page, '/my-tickets')
     await openApp(page, '/inbox')
     await expect(row(page, word)).toBeVisible()
     await page.route(/get_notifications/, (route) => route.abort())
@@ -119,9 +119,9 @@ test.describe('without a connection', () => {
 })
 
 test("the desk's bell counts what is unread and opens the document", async ({ page }) => {
-  const name = await openStall(page)
+  const name = await openBooth(page)
   await callMethod(page.request, 'notifications.mark_all_read', {})
-  const word = await tell(page, stallPath(name))
+  const word = await notifyCaller(page, boothPath(name))
   await page.goto('/desk')
   await page.getByRole('button', { name: 'Inbox, 1 unread' }).click()
   const panel = page.getByRole('dialog')
@@ -139,6 +139,6 @@ test("the desk's bell counts a notification that comes meanwhile", onDesktop, as
   await page.goto('/desk')
   await expect(page.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible()
   await listened
-  await tell(page, '/my-tickets')
+  await notifyCaller(page, '/my-tickets')
   await expect(page.getByRole('button', { name: 'Inbox, 1 unread' })).toBeVisible()
 })

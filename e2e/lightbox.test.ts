@@ -57,9 +57,9 @@ test(
 test('a tap on the backdrop closes', onPhone, async ({ page, isMobile }) => {
   const { lightbox } = await openPicture(page, 3)
   const box = await lightbox.locator('.yarl__slide_current img').boundingBox()
-  const beside = { x: Math.max(4, (box?.x ?? 0) / 2), y: Math.max((box?.y ?? 0) / 2, 90) }
-  if (isMobile) await page.touchscreen.tap(beside.x, beside.y)
-  else await page.mouse.click(beside.x, (box?.y ?? 0) + 40)
+  const outside = { x: Math.max(4, (box?.x ?? 0) / 2), y: Math.max((box?.y ?? 0) / 2, 90) }
+  if (isMobile) await page.touchscreen.tap(outside.x, outside.y)
+  else await page.mouse.click(outside.x, (box?.y ?? 0) + 40)
   await expect(lightbox).toHaveCount(0)
 })
 

@@ -67,8 +67,8 @@ test('the address of the receipts leads to them, however late what stands above 
   const children = shownPage(page).getByRole('list', { name: 'My family' })
   /** Pixels between the top of what scrolls and the heading. */
   const place = async () => {
-    const [box, whole] = [await heading.boundingBox(), await scroller(page).boundingBox()]
-    return Math.abs((box?.y ?? Infinity) - (whole?.y ?? 0))
+    const [box, scrollerBox] = [await heading.boundingBox(), await scroller(page).boundingBox()]
+    return Math.abs((box?.y ?? Infinity) - (scrollerBox?.y ?? 0))
   }
   await expect(heading).toBeFocused()
   const before = await place()

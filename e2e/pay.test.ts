@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => shownPage(page).getByRole('textbox',
 const give = (page: Page) => shownPage(page).getByRole('button', { name: /^Donate/ })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Payment' })
 const inSheet = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name })
-const told = (page: Page, name: string) => sheet(page).getByRole('heading', { level: 3, name })
+const sheetHeading = (page: Page, name: string) => sheet(page).getByRole('heading', { level: 3, name })
 const thanks = 'Payment successful'
 
 /** A supporter whom no other journey knows. */
@@ -35,12 +35,12 @@ async function goToGateway(page: Page): Promise<void> {
   await page.waitForURL('**/sandbox/pay/**')
 }
 
-const atGateway = (page: Page, way: string) => page.getByRole('button', { name: way }).click()
+const atGateway = (page: Page, action: string) => page.getByRole('button', { name: action }).click()
 
 /** What the gateway's page hides from those who only want to pay. */
-async function onADifficultDay(page: Page, way: RegExp): Promise<void> {
+async function onADifficultDay(page: Page, action: RegExp): Promise<void> {
   await page.getByText('Try a difficult day').click()
-  await page.getByRole('button', { name: way }).click()
+  await page.getByRole('button', { name: action }).click()
 }
 
 async function comeBack(page: Page): Promise<void> {
@@ -65,7 +65,7 @@ test('from the form to the receipt', async ({ page, request }) => {
   await goToGateway(page)
   await atGateway(page, 'Pay ₹500')
   await comeBack(page)
-  await expect(told(page, thanks)).toBeFocused()
+  await expect(sheetHeading(page, thanks)).toBeFocused()
   await expect(sheet(page).getByText(/^Receipt \S/)).toBeVisible()
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),
@@ -87,19 +87,19 @@ test(
     await goToGateway(page)
     await atGateway(page, 'Let the bank decline')
     await comeBack(page)
-    await expect(told(page, 'Payment not confirmed yet')).toBeFocused()
+    await expect(sheetHeading(page, 'Payment not confirmed yet')).toBeFocused()
     await expect(sheet(page)).toContainText("You haven't been charged so far")
     await inSheet(page, 'Try again').click()
     await goToGateway(page)
     await page.getByRole('link', { name: 'Go back without paying' }).click()
     await comeBack(page)
-    await expect(told(page, 'Payment not completed')).toBeVisible()
+    await expect(sheetHeading(page, 'Payment not completed')).toBeVisible()
     await expect(sheet(page)).not.toContainText('declined')
     await inSheet(page, 'Open payment page').click()
     await page.waitForURL('**/sandbox/pay/**')
     await atGateway(page, 'Pay ₹500')
     await comeBack(page)
-    await expect(told(page, thanks)).toBeVisible()
+    await expect(sheetHeading(page, thanks)).toBeVisible()
   },
 )
 
@@ -112,12 +112,12 @@ test(
     const gateway = page.url()
     await atGateway(page, 'Let the bank decline')
     await comeBack(page)
-    await expect(told(page, 'Payment not confirmed yet')).toBeFocused()
+    await expect(sheetHeading(page, 'Payment not confirmed yet')).toBeFocused()
     const other = await context.newPage()
     await other.goto(gateway)
     await atGateway(other, 'Pay ₹500')
     await comeBack(other)
-    await expect(told(page, thanks)).toBeVisible({ timeout: 20_000 })
+    await expect(sheetHeading(page, thanks)).toBeVisible({ timeout: 20_000 })
   },
 )
 
@@ -133,7 +133,7 @@ test('a reload and a way back in the middle lose nothing', onDesktop, async ({ p
   await page.waitForURL('**/sandbox/pay/**')
   await atGateway(page, 'Pay ₹500')
   await comeBack(page)
-  await expect(told(page, thanks)).toBeVisible()
+  await expect(sheetHeading(page, thanks)).toBeVisible()
 })
 
 test('without any message from the gateway the payment arrives all the same', onPhone, async ({ page }) => {
@@ -141,7 +141,7 @@ test('without any message from the gateway the payment arrives all the same', on
   await goToGateway(page)
   await onADifficultDay(page, /^No message/)
   await comeBack(page)
-  await expect(told(page, thanks)).toBeVisible()
+  await expect(sheetHeading(page, thanks)).toBeVisible()
 })
 
 test.describe('with a connection that is lost', () => {
@@ -152,11 +152,11 @@ test.describe('with a connection that is lost', () => {
     await goToGateway(page)
     await onADifficultDay(page, /^Pay slowly/)
     await comeBack(page)
-    await expect(told(page, "We're checking your payment")).toBeVisible()
+    await expect(sheetHeading(page, "We're checking your payment")).toBeVisible()
     await context.setOffline(true)
     await expect(sheet(page).getByRole('alert')).toContainText("There's no connection")
     await context.setOffline(false)
-    await expect(told(page, thanks)).toBeVisible({ timeout: 20_000 })
+    await expect(sheetHeading(page, thanks)).toBeVisible({ timeout: 20_000 })
   })
 })
 
@@ -201,7 +201,7 @@ test.describe('where a service has a checkout of its own', () => {
     await inSheet(page, 'Pay ₹500').click()
     await expect(sheet(page)).toBeHidden()
     await page.getByRole('button', { name: 'Pay order_1 at Razorpay' }).click()
-    await expect(told(page, thanks)).toBeFocused()
+    await expect(sheetHeading(page, thanks)).toBeFocused()
     await expect(sheet(page)).toContainText('Receipt 2026-27/00001')
   })
 })
@@ -216,8 +216,8 @@ test('of two windows one pays, and the other sees it', onDesktop, async ({ page 
   await goToGateway(page)
   await atGateway(page, 'Pay ₹500')
   await comeBack(page)
-  await expect(told(page, thanks)).toBeVisible()
-  await expect(told(other, 'Nothing to pay')).toBeVisible()
+  await expect(sheetHeading(page, thanks)).toBeVisible()
+  await expect(sheetHeading(other, 'Nothing to pay')).toBeVisible()
 })
 
 test('back closes the sheet, and what was typed is still there', onPhone, async ({ page }) => {
@@ -294,7 +294,7 @@ test.describe('with a link that is over in the end', () => {
       await atGateway(page, 'Pay ₹500')
       await page.waitForURL(`**/pay/${token}`)
       await expectAwake(page)
-      await expect(told(page, thanks)).toBeFocused()
+      await expect(sheetHeading(page, thanks)).toBeFocused()
       await inSheet(page, 'Done').click()
       await expect(
         shownPage(page).getByRole('heading', { name: 'Nothing to pay', exact: true }),

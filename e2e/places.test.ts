@@ -81,7 +81,7 @@ async function openSeveralStores(page: Page): Promise<void> {
   )
 }
 
-const keptPlace = (page: Page) =>
+const readStoredPlace = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('businessid') !== null, localStorage.getItem('city')])
 
 /** What was asked for the home page's content, as its method read it. */
@@ -93,17 +93,17 @@ const homeAsked = (page: Page) =>
 
 /** A category says how much its own list shows of the chosen stall, until the shopper wants to see all of them. */
 async function expectOneStore(page: Page): Promise<void> {
-  const told = shownPage(page).getByText(/^Showing products from /)
-  await expect(told).toBeVisible()
-  const door = shownPage(page).locator('.stall-door').first()
-  const count = (await door.locator('.meta').textContent()) ?? ''
+  const storeNotice = shownPage(page).getByText(/^Showing products from /)
+  await expect(storeNotice).toBeVisible()
+  const categoryCard = shownPage(page).locator('.stall-door').first()
+  const count = (await categoryCard.locator('.meta').textContent()) ?? ''
   expect(count).toMatch(/^[1-9]/)
-  const name = (await door.locator('b').textContent()) ?? ''
-  await door.click()
+  const name = (await categoryCard.locator('b').textContent()) ?? ''
+  await categoryCard.click()
   await expectArrived(page, name)
   await expect(shownPage(page).getByRole('status')).toHaveText(count)
   await button(page, 'View all stores').click()
-  await expect(told).toHaveCount(0)
+  await expect(storeNotice).toHaveCount(0)
 }
 
 test(
@@ -115,14 +115,14 @@ test(
     const city = shownPage(page).getByRole('radio', { name: /^Tambaram/ })
     await expect(shownPage(page).getByRole('radiogroup', { name: /^Stores/ })).toHaveCount(0)
     await city.check()
-    const stalls = shownPage(page).getByRole('radiogroup', { name: /Tambaram/ })
-    await expect(stalls.getByRole('radio', { name: /^Asha Shop/ })).toBeChecked()
+    const branches = shownPage(page).getByRole('radiogroup', { name: /Tambaram/ })
+    await expect(branches.getByRole('radio', { name: /^Asha Shop/ })).toBeChecked()
     await button(page, 'Save location').click()
     await expect(header(page).getByRole('link', { name: 'Deliver to Tambaram' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('businessid'))).toBe('BS-00001')
     await openApp(page, '/place')
-    await expect(stalls.getByRole('radio', { name: /^Asha Shop/ })).toBeChecked()
-    await stalls.getByRole('radio').last().check()
+    await expect(branches.getByRole('radio', { name: /^Asha Shop/ })).toBeChecked()
+    await branches.getByRole('radio').last().check()
     await expectAccessibleInEveryLight(page)
     const asked = homeAsked(page)
     await button(page, 'Save location').click()
@@ -130,7 +130,7 @@ test(
       city: 'Tambaram',
       business: expect.stringMatching(/^BS-/),
     })
-    expect(await keptPlace(page)).toEqual([true, 'Tambaram'])
+    expect(await readStoredPlace(page)).toEqual([true, 'Tambaram'])
     await expect(header(page).getByRole('link', { name: 'Deliver to Tambaram' })).toBeVisible()
     const counted = page.waitForRequest(
       (request) =>
@@ -159,7 +159,7 @@ test(
     await expect(shownPage(page).getByRole('status').first()).toBeVisible()
     await expect(shownPage(page).getByText(/^Showing products from /)).toHaveCount(0)
     expect(asked.filter((one) => /BS-00002|Tambaram/.test(one))).toEqual([])
-    expect(await keptPlace(page)).toEqual([true, 'Tambaram'])
+    expect(await readStoredPlace(page)).toEqual([true, 'Tambaram'])
   },
 )
 
@@ -174,7 +174,7 @@ test(
     await button(page, 'Save location').click()
     await expect(field(page, 'PIN code')).toBeFocused()
     await expect(field(page, 'PIN code')).toHaveAccessibleDescription(/Enter a valid 6-digit PIN code/)
-    expect(await keptPlace(page)).toEqual([false, null])
+    expect(await readStoredPlace(page)).toEqual([false, null])
   },
 )
 

@@ -33,7 +33,7 @@ test('The office records what a courier remits for a parcel, and what is short s
   await expect(parcel).toBeChecked()
   await expect(sheet.getByRole('listitem').getByRole('checkbox', { checked: true })).toHaveCount(1)
   const amount = sheet.getByRole('textbox', { name: 'Amount remitted' })
-  const whole = Number(await amount.inputValue())
+  const fullAmount = Number(await amount.inputValue())
   await amount.fill('100')
   await expect(sheet.getByText(/remains outstanding/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Record remittance of ₹100' }).click()
@@ -51,6 +51,6 @@ test('The office records what a courier remits for a parcel, and what is short s
   await expectAccessibleInEveryLight(page, deskColours)
   await line.getByRole('button', { name: 'Record remittance' }).click()
   await expect(sheet.getByRole('listitem').filter({ hasText: `${order}-1` })).toContainText(
-    `₹100 of ₹${whole} remitted`,
+    `₹100 of ₹${fullAmount} remitted`,
   )
 })

@@ -19,8 +19,8 @@ interface Answer {
 
 /** Everything that an answer says about what is wrong. */
 async function wordsOf(answer: Answer): Promise<string> {
-  const { exception = '', message = '', _server_messages: said = '' } = await answer.json()
-  return [exception, message, said].join(' ')
+  const { exception = '', message = '', _server_messages: serverMessages = '' } = await answer.json()
+  return [exception, message, serverMessages].join(' ')
 }
 
 async function kindOf(answer: Answer): Promise<string> {

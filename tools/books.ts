@@ -10,7 +10,7 @@ import { TIME_ZONE } from '../apps/server/src/start-server.ts'
 import { booksTable } from './books/books-table.ts'
 import { openBooks, type OpenBooks } from './books/open-books.ts'
 
-const tell = (line: string) => process.stderr.write(`${line}\n`)
+const logLine = (line: string) => process.stderr.write(`${line}\n`)
 
 async function look({ database }: OpenBooks, settings: Settings): Promise<BooksRunResult> {
   const { dataFolder, methodPrefixes, publicUrl = `http://localhost:${settings.port}` } = settings
@@ -19,7 +19,7 @@ async function look({ database }: OpenBooks, settings: Settings): Promise<BooksR
     modules,
     settings: {
       ...{ timeZone: TIME_ZONE, dataFolder, methodPrefixes, publicUrl },
-      onError: (where, error) => tell(`${where}: ${String(error)}`),
+      onError: (where, error) => logLine(`${where}: ${String(error)}`),
     },
   })
   try {
@@ -35,7 +35,7 @@ async function look({ database }: OpenBooks, settings: Settings): Promise<BooksR
 
 async function main(): Promise<number> {
   const settings = readSettings(process.env)
-  const opened = await openBooks(settings, tell)
+  const opened = await openBooks(settings, logLine)
   try {
     const result = await look(opened, settings)
     process.stdout.write(`${booksTable(result)}\n`)
@@ -46,6 +46,6 @@ async function main(): Promise<number> {
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  tell(error instanceof Error ? error.message : String(error))
+  logLine(error instanceof Error ? error.message : String(error))
   return 1
 })

@@ -1,22 +1,22 @@
-// `npm run generate` writes what follows from the rooms into packages/contract; with --check it only compares.
+// `npm run generate` writes what follows from the modules into packages/contract; with --check it only compares.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { modules } from '../apps/server/modules.ts'
 import { drift } from './generate/drift.ts'
 import { generatedFiles, type GeneratedFile } from './generate/generated-files.ts'
 
-const house = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
 
 const committed = (path: string): Promise<string | null> =>
-  readFile(join(house, path), 'utf8').catch(() => null)
+  readFile(join(root, path), 'utf8').catch(() => null)
 
 async function write({ path, text }: GeneratedFile): Promise<void> {
-  await mkdir(dirname(join(house, path)), { recursive: true })
-  await writeFile(join(house, path), text)
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), text)
 }
 
-const files = await generatedFiles({ modules, house, list: join(house, 'apps/server/modules.ts') })
+const files = await generatedFiles({ modules, root, list: join(root, 'apps/server/modules.ts') })
 const changed: GeneratedFile[] = []
 const differences: string[] = []
 for (const file of files) {

@@ -19,7 +19,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 /** Milliseconds from the tap until the first field can be typed into. */
 interface Mounted {
-  readonly whole: number
+  readonly elapsed: number
   /** What the page's own thread worked of these: waiting for the processor does not count, on a busy machine. */
   readonly busy: number
 }
@@ -81,8 +81,8 @@ async function workedSeconds(session: CDPSession): Promise<number> {
 
 async function mount(page: Page, session: CDPSession): Promise<Mounted> {
   const before = await workedSeconds(session)
-  const whole = await tapAndWait(page)
-  return { whole, busy: ((await workedSeconds(session)) - before) * 1000 }
+  const elapsed = await tapAndWait(page)
+  return { elapsed, busy: ((await workedSeconds(session)) - before) * 1000 }
 }
 
 async function goBack(page: Page): Promise<void> {
@@ -106,7 +106,7 @@ async function openOnce(browser: Browser, origin: string, steps: number): Promis
 }
 
 function remarkOf(what: string, mounted: readonly Mounted[]): string {
-  const all = mounted.map(({ whole }) => whole.toFixed(0)).join(', ')
+  const all = mounted.map(({ elapsed }) => elapsed.toFixed(0)).join(', ')
   return `${what}: ${all}; of these the page's own thread worked ${median(mounted.map(({ busy }) => busy)).toFixed(0)} ms`
 }
 
@@ -114,7 +114,7 @@ async function rowOf(browser: Browser, origin: string, steps: number): Promise<R
   const opened: Opened[] = []
   for (let round = 0; round < ROUNDS; round += 1) opened.push(await openOnce(browser, origin, steps))
   const [first, again] = [opened.map((one) => one.first), opened.map((one) => one.again)]
-  const ours = median(again.map(({ whole }) => whole))
+  const ours = median(again.map(({ elapsed }) => elapsed))
   const isPromised = steps > 1
   return {
     name: `${FIELDS} fields in ${steps} step${isPromised ? 's' : ''}, a tap to the first field, ${SLOWER}x slower`,

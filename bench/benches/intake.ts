@@ -118,7 +118,7 @@ const digests = touched.map((table) => `select md5(string_agg(t::text, ',' order
 const jobs = `select md5(string_agg(j::text, ',' order by id)) from pgboss.job j where name like 'payments.%'`
 
 /** What stands in the database about events, to the letter, and how many of them there are. */
-async function standing({ database }: EngineSite) {
+async function readEventState({ database }: EngineSite) {
   const { rows } = await database.pool.query<{ events: number; text: string }>(`
     select (select count(*)::int from "Gateway Event") as events,
       concat_ws(',', ${[...digests, jobs].map((digest) => `(${digest})`).join(', ')}) as text`)
@@ -135,11 +135,11 @@ async function sendOnce({ origin }: Child, { path, headers = {}, body = '', next
 async function burst(site: EngineSite, server: Child, question: Question): Promise<Row> {
   const event = newEvent()
   const same: Question = { ...question, nextHeaders: () => nextHeaders(event) }
-  const empty = await standing(site)
+  const empty = await readEventState(site)
   await sendOnce(server, same)
-  const before = await standing(site)
+  const before = await readEventState(site)
   const perSecond = await burstOf(server, same, DUPLICATES)
-  const after = await standing(site)
+  const after = await readEventState(site)
   const isUnchanged = before.text === after.text && before.events === empty.events + 1
   return {
     name: `${DUPLICATES.toLocaleString('en')} duplicates of an event, at once`,

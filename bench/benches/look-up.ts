@@ -68,7 +68,7 @@ interface Measured {
 }
 
 /** A known and an unknown number after each other, drawn by lot which comes first: a busy minute falls on both. */
-async function takeTurns(server: Child, first: number, pairs: number): Promise<Measured> {
+async function measurePairs(server: Child, first: number, pairs: number): Promise<Measured> {
   const times: Record<Kind, number[]> = { known: [], unknown: [] }
   const shapes = new Set<string>()
   const ask = async (kind: Kind, number: number) => {
@@ -147,8 +147,8 @@ async function measure(dataFolder: string): Promise<Row> {
       client,
       Array.from({ length: all }, (_, pair) => 2 * pair),
     )
-    await takeTurns(server, 0, WARM_UP_PAIRS)
-    const measured = await takeTurns(server, WARM_UP_PAIRS, PAIRS)
+    await measurePairs(server, 0, WARM_UP_PAIRS)
+    const measured = await measurePairs(server, WARM_UP_PAIRS, PAIRS)
     return timeRow(measured, await sentCodes(client, 2 * all))
   } finally {
     await client.end()

@@ -89,14 +89,14 @@ async function measure(site: EngineSite): Promise<readonly Row[]> {
       most: MOST_TIMES,
     })
   const office = signedIn('U7', ['Moderator'])
-  const whole = { type: Large, filters: byDay }
+  const query = { type: Large, filters: byDay }
   return [
     await compare('list of 20 by an indexed filter, 1,000,000 rows beside 1,000', administrator, byDay),
     await compare('list of 20 for a user who sees 1%, 1,000,000 rows beside 1,000', owner, []),
     rowOf({
       name: 'list of 20 with its permission checked, beside none',
-      ours: await time(site, { ...whole, caller: office }),
-      control: await time(site, { ...whole, caller: administrator }),
+      ours: await time(site, { ...query, caller: office }),
+      control: await time(site, { ...query, caller: administrator }),
       most: MOST_CHECK,
     }),
   ]

@@ -37,12 +37,12 @@ async function startListeners(server: Child, users: readonly string[], document:
 /** Seconds from the moment at which a save is sent to the moment at which the last listener has heard of it. */
 async function timeOfSave(server: Child, listeners: Child, asking: { path: string; headers: HeadersInit }) {
   await fetch(`${listeners.origin}/forget`)
-  const heard = fetch(`${listeners.origin}/heard`).then((answer) => answer.text())
+  const lastReceived = fetch(`${listeners.origin}/heard`).then((answer) => answer.text())
   const begun = Date.now()
   const body = JSON.stringify({ short_description: `Saved at ${begun}` })
   const saved = await fetch(server.origin + asking.path, { method: 'PUT', headers: asking.headers, body })
   if (!saved.ok) throw new Error(`The save was refused: ${saved.status} ${await saved.text()}`)
-  return (Number(await heard) - begun) / 1000
+  return (Number(await lastReceived) - begun) / 1000
 }
 
 async function timesOf(server: Child, listeners: Child, document: string): Promise<number[]> {

@@ -74,7 +74,7 @@ interface Learned {
   readonly names: readonly string[]
 }
 
-interface Told {
+interface RegistrationResponse {
   readonly message: { readonly registration: string; readonly token: string }
 }
 
@@ -87,7 +87,11 @@ function transactionOf(statements: readonly Statement[]): readonly Statement[] {
 }
 
 /** Names that the database keeps of one registration: its people with their codes, and the beginning of its history. */
-async function namesOf({ database }: EngineSite, { message }: Told, key: string): Promise<readonly string[]> {
+async function namesOf(
+  { database }: EngineSite,
+  { message }: RegistrationResponse,
+  key: string,
+): Promise<readonly string[]> {
   const { registration, token } = message
   const { rows } = await database.pool.query<{ name: string }>(
     `select unnest(array[name, ticket_code]) as name from "Event Attendee" where parent = $1
@@ -116,7 +120,7 @@ async function learn(site: EngineSite, event: string): Promise<Learned> {
     const { idempotency_key } = JSON.parse(payload) as { idempotency_key: string }
     return {
       statements: transactionOf(statements),
-      names: await namesOf(site, result.json<Told>(), idempotency_key),
+      names: await namesOf(site, result.json<RegistrationResponse>(), idempotency_key),
     }
   } finally {
     await close()
@@ -176,7 +180,7 @@ interface Measured {
 }
 
 /** Ours and the control in turns, so that a busy minute of the machine falls on both. */
-async function takeTurns(server: Child, question: Question, raw: Raw): Promise<Measured> {
+async function measureAlternately(server: Child, question: Question, raw: Raw): Promise<Measured> {
   const [ours, control]: [Load[], number[]] = [[], []]
   await loadFor(server, question, WARM_UP_SECONDS)
   await raw.loadFor(WARM_UP_SECONDS / 2)
@@ -188,24 +192,24 @@ async function takeTurns(server: Child, question: Question, raw: Raw): Promise<M
 }
 
 /** Whatever was registered holds its seats, every person belongs to a registration, and nothing is counted twice. */
-async function requireWhole({ database }: EngineSite, event: string): Promise<number> {
+async function requireConsistentSeats({ database }: EngineSite, event: string): Promise<number> {
   const { rows } = await database.pool.query<{
     families: number
     seats: number
     people: number
-    taken: number
+    reserved: number
   }>(
     `select (select count(*) from "Event Registration") as families,
       (select sum(seats) from "Event Registration") as seats, (select count(*) from "Event Attendee") as people,
-      (select taken from "Event Seats" where name = $1) as taken`,
+      (select taken from "Event Seats" where name = $1) as reserved`,
     [event],
   )
   const [found] = rows
   if (
     !found ||
-    found.seats !== found.taken ||
-    found.people !== found.taken ||
-    found.families * 2 !== found.taken
+    found.seats !== found.reserved ||
+    found.people !== found.reserved ||
+    found.families * 2 !== found.reserved
   )
     throw new Error(`The registrations left ${JSON.stringify(found)}`)
   return found.families
@@ -240,8 +244,8 @@ export const registrations: Bench = {
       const server = await startServer(site)
       const raw = openRaw(site, learned)
       try {
-        const measured = await takeTurns(server, questionOf(event), raw)
-        return [rowOf(measured, learned.statements.length, await requireWhole(site, event))]
+        const measured = await measureAlternately(server, questionOf(event), raw)
+        return [rowOf(measured, learned.statements.length, await requireConsistentSeats(site, event))]
       } finally {
         await raw.close()
         await server.stop()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
-import { demoPassword } from '../../apps/server/src/demo-logins.ts'
+import { demoPassword } from '../../apps/server/src/demo/demo-logins.ts'
 import { median } from '../measuring/median.ts'
 import { percentile } from '../measuring/percentile.ts'
 import type { Row } from '../report/row.ts'

@@ -60,7 +60,7 @@ export function campaign({ tries, networks }: { tries: number; networks: number 
     held.attempts += 1
     return true
   }
-  const told = { lookUps: 0, judged: 0, right: 0, ownerBegan: 0 }
+  const outcome = { lookUps: 0, judged: 0, right: 0, ownerBegan: 0 }
   const own: Held = { id: 'own', code: randomInt(CODES), attempts: 0 }
   let held: Held | null = null
   let nextVisit = DAY / VISITS / 2
@@ -68,15 +68,15 @@ export function campaign({ tries, networks }: { tries: number; networks: number 
     const now = (number * DAY) / tries
     if (now >= nextVisit) {
       nextVisit += DAY / VISITS
-      if (lookUp('192.0.2.1', now)) told.ownerBegan += 1
+      if (lookUp('192.0.2.1', now)) outcome.ownerBegan += 1
     }
     if (held !== null && judged(held, now)) {
-      told.judged += 1
-      if (randomInt(CODES) === held.code) told.right += 1
+      outcome.judged += 1
+      if (randomInt(CODES) === held.code) outcome.right += 1
     } else if (lookUp(addressOf(number % networks), now)) {
-      told.lookUps += 1
+      outcome.lookUps += 1
       held = { id: String(number), code: randomInt(CODES), attempts: 0 }
     } else held = null
   }
-  return { tries, ...told, ownerWentOn: judged(own, DAY) }
+  return { tries, ...outcome, ownerWentOn: judged(own, DAY) }
 }

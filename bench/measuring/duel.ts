@@ -17,7 +17,7 @@ interface Duel {
   readonly remarks?: readonly string[]
 }
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const integerFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
 const speed = (loads: readonly Load[]): number => median(loads.map(({ perSecond }) => perSecond))
 
@@ -31,12 +31,12 @@ function timeRemark(ours: readonly Load[], control: readonly Load[]): readonly s
   if (left === null || right === null) return []
   const share = (right / left).toFixed(2)
   return [
-    `processor time a request: ours ${whole.format(left)} µs, control ${whole.format(right)} µs (ratio ${share})`,
+    `processor time a request: ours ${integerFormat.format(left)} µs, control ${integerFormat.format(right)} µs (ratio ${share})`,
   ]
 }
 
 /** Ours and the control in turns, so that a busy minute of the machine falls on both. */
-async function takeTurns({ question, ours, control }: Duel): Promise<[Load[], Load[]]> {
+async function measureAlternately({ question, ours, control }: Duel): Promise<[Load[], Load[]]> {
   const [left, right]: [Load[], Load[]] = [[], []]
   await loadFor(ours, question, WARM_UP_SECONDS)
   await loadFor(control, question, WARM_UP_SECONDS)
@@ -50,12 +50,12 @@ async function takeTurns({ question, ours, control }: Duel): Promise<[Load[], Lo
 /** Asks two processes the same question in turns and compares the medians. */
 export async function duel(options: Duel): Promise<Row> {
   const { name, least, remarks = [] } = options
-  const [ours, control] = await takeTurns(options)
+  const [ours, control] = await measureAlternately(options)
   const ratio = speed(ours) / speed(control)
   return {
     name,
-    ours: `${whole.format(speed(ours))}/s`,
-    control: `${whole.format(speed(control))}/s`,
+    ours: `${integerFormat.format(speed(ours))}/s`,
+    control: `${integerFormat.format(speed(control))}/s`,
     ratio: ratio.toFixed(2),
     target: least === null ? '-' : `>= ${least}`,
     isMet: least === null ? null : ratio >= least,

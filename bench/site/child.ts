@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import serverProcess from '../../apps/server/process.json' with { type: 'json' }
 
-const house = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../..')
 
 /** Where profiles go when they are asked for with `--profile`. */
-const profileFolder = resolve(house, '.cache/bench')
+const profileFolder = resolve(root, '.cache/bench')
 
 export interface Child {
   readonly pid: number
@@ -40,8 +40,8 @@ function nodeOptions(script: string): string[] {
 
 function start({ script, words = [], port, env = {} }: ChildOptions): ChildProcess {
   // The channel that `fork` opens tells the child when we are gone without a word.
-  return fork(resolve(house, script), [...words], {
-    cwd: house,
+  return fork(resolve(root, script), [...words], {
+    cwd: root,
     env: {
       ...process.env,
       ...serverProcess.environment,
@@ -57,15 +57,15 @@ function start({ script, words = [], port, env = {} }: ChildOptions): ChildProce
 }
 
 /** The last lines that a child said, for the case that it fails. */
-function hear(child: ChildProcess): readonly string[] {
-  const heard: string[] = []
+function collectLines(child: ChildProcess): readonly string[] {
+  const lastLines: string[] = []
   for (const stream of [child.stdout, child.stderr])
     if (stream)
       createInterface({ input: stream }).on('line', (line) => {
-        heard.push(line)
-        if (heard.length > 20) heard.shift()
+        lastLines.push(line)
+        if (lastLines.length > 20) lastLines.shift()
       })
-  return heard
+  return lastLines
 }
 
 async function isReady(address: string): Promise<boolean> {
@@ -85,12 +85,12 @@ async function stop(child: ChildProcess): Promise<void> {
 export async function startChild(options: ChildOptions): Promise<Child> {
   const { script, port, readyPath, patience } = options
   const child = start(options)
-  const heard = hear(child)
+  const lastLines = collectLines(child)
   const origin = `http://127.0.0.1:${port}`
   for (const end = Date.now() + patience; !(await isReady(origin + readyPath)); await wait(5)) {
     if (child.exitCode === null && child.signalCode === null && Date.now() < end) continue
     await stop(child)
-    throw new Error([`${script} did not start:`, ...heard].join('\n  '))
+    throw new Error([`${script} did not start:`, ...lastLines].join('\n  '))
   }
   return { pid: child.pid ?? 0, origin, stop: () => stop(child) }
 }

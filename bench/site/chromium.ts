@@ -12,7 +12,7 @@ function isFinder(module: unknown): module is Finder {
 
 /** The launcher's own way to a Chromium. It is plain JavaScript, so what it gives is looked at here. */
 async function executablePath(): Promise<string> {
-  const file = resolve(import.meta.dirname, '../../tools/run/chromium.mjs')
+  const file = resolve(import.meta.dirname, '../../tools/run/install/chromium.mjs')
   const module: unknown = await import(pathToFileURL(file).href)
   if (!isFinder(module)) throw new Error(`${file} finds no browser`)
   return module.browser()

@@ -19,12 +19,12 @@ export interface EngineSite {
   close(): Promise<void>
 }
 
-const leastRooms: readonly Module[] = [identity, files]
+const baseModules: readonly Module[] = [identity, files]
 
 /** An engine with types of the bench's own and some rooms on an empty database of its own, inside this process. */
 export async function openEngineSite(
   docTypes: readonly DocType[],
-  rooms: readonly Module[] = leastRooms,
+  modules: readonly Module[] = baseModules,
 ): Promise<EngineSite> {
   const folder = mkdtempSync(join(tmpdir(), 'mela-bench-engine-'))
   // As root, PostgreSQL runs as another user, who must be able to walk through.
@@ -33,7 +33,7 @@ export async function openEngineSite(
   const database = connect(embedded.connection, { timeZone, poolSize: 4 })
   const engine = createEngine({
     database,
-    modules: [...rooms, defineModule({ name: 'bench', docTypes })],
+    modules: [...modules, defineModule({ name: 'bench', docTypes })],
     settings: {
       timeZone,
       dataFolder: folder,

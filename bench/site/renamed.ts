@@ -9,8 +9,8 @@ export function newNames(names: readonly string[]): ReadonlyMap<string, string> 
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((one) => renamed(one, names))
   if (typeof value !== 'string') return value
-  const whole = names.get(value)
-  if (whole !== undefined || !/^[[{]/.test(value)) return whole ?? value
+  const replacement = names.get(value)
+  if (replacement !== undefined || !/^[[{]/.test(value)) return replacement ?? value
   return [...names].reduce((text, [before, after]) => text.replaceAll(before, after), value)
 }
 

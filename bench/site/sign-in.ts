@@ -1,4 +1,4 @@
-import { demoPassword } from '../../apps/server/src/demo-logins.ts'
+import { demoPassword } from '../../apps/server/src/demo/demo-logins.ts'
 import type { Child } from './child.ts'
 
 /** Signs the demo's office in, and gives the header that says so. */

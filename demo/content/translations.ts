@@ -4,16 +4,16 @@ import { homeTranslations } from './translations/home.ts'
 import { menuTranslations } from './translations/menus.ts'
 import { questionTranslations } from './translations/questions.ts'
 import { shiftTranslations } from './translations/shifts.ts'
-import { stallTranslations } from './translations/stalls.ts'
-import { thingTranslations } from './translations/things.ts'
+import { categoryTranslations } from './translations/categories.ts'
+import { productTranslations } from './translations/products.ts'
 
 /** What the demo's texts are in Hindi and in Tamil, by the text. */
 export const demoTranslations = {
   ...menuTranslations,
   ...homeTranslations,
   ...questionTranslations,
-  ...stallTranslations,
-  ...thingTranslations,
+  ...categoryTranslations,
+  ...productTranslations,
   ...dayTranslations,
   ...shiftTranslations,
   ...formTranslations,

@@ -5,7 +5,7 @@ const { brand, trim, surface } = themeColours.light
 
 /** The logo of Asha: the kolam of five on a lotus-round ground. */
 const drawLogo = (): string => {
-  const drawn = kolam(diamond(2), {
+  const kolamSvg = kolam(diamond(2), {
     center: [120, 120],
     step: 58,
     threadWidth: 13,
@@ -13,7 +13,7 @@ const drawLogo = (): string => {
     threadColour: surface,
     dotColour: trim,
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><circle cx="120" cy="120" r="120" fill="${brand}"/>${drawn}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><circle cx="120" cy="120" r="120" fill="${brand}"/>${kolamSvg}</svg>`
 }
 
 export const logo = {

@@ -58,7 +58,7 @@ test('the demo has nine albums of 12 to 20 pictures, each with a cover of its ow
 })
 
 test('there are six goods in each of eight categories, and twelve events with card and banner', () => {
-  expect(Object.values(goods).map((things) => things.length)).toEqual(Array.from({ length: 8 }, () => 6))
+  expect(Object.values(goods).map((items) => items.length)).toEqual(Array.from({ length: 8 }, () => 6))
   expect(pictures.filter(({ kind }) => kind === 'event')).toHaveLength(12)
   expect(pictures.filter(({ kind }) => kind === 'banner')).toHaveLength(12)
 })
@@ -77,8 +77,8 @@ test('goods lie on transparent ground', async () => {
 test('a picture is as large as its list says', async () => {
   for (const name of ['gallery/kite-morning-01', 'events/pongal-banner', 'products/pot']) {
     const { width, height } = await sharp(await renderPicture(name)).metadata()
-    const drawn = drawPicture(name)
-    expect([width, height]).toEqual([drawn.width, drawn.height])
+    const drawing = drawPicture(name)
+    expect([width, height]).toEqual([drawing.width, drawing.height])
   }
 })
 

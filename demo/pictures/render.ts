@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { pictureNamed } from './all-pictures.ts'
 import type { Picture } from './picture.ts'
 
-export interface Drawn {
+export interface Drawing {
   readonly svg: string
   readonly width: number
   readonly height: number
 }
 
-export function drawPicture(name: string): Drawn {
+export function drawPicture(name: string): Drawing {
   const { draw, width, height } = pictureNamed(name)
   const svg = draw().replace('<svg ', `<svg width="${width}" height="${height}" `)
   return { svg, width, height }

@@ -44,21 +44,21 @@ export const toast = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: words }).filter({ visible: true })
 
 /** One of the rarer ways of a form. */
-export async function chooseWay(page: Page, way: string): Promise<void> {
+export async function chooseMenuAction(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions', exact: true }).click()
-  await page.getByRole('menuitem', { name: way }).click()
+  await page.getByRole('menuitem', { name: action }).click()
 }
 
 /** A type of the fixture room, with a name that people choose, and states. */
-export const stallType = 'Fixture Stall'
+export const boothType = 'Fixture Booth'
 
-export const stallPath = (name: string): string => `/desk/fixture-stall/${encodeURIComponent(name)}`
+export const boothPath = (name: string): string => `/desk/fixture-booth/${encodeURIComponent(name)}`
 
 /** A stall that no other journey touches, opened by the system manager. */
-export async function openStall(page: Page, values: object = { motto: 'Sweets' }): Promise<string> {
+export async function openBooth(page: Page, values: object = { motto: 'Sweets' }): Promise<string> {
   await signIn(page.request, systemManager)
-  const name = await makeDocument(page, stallType, { name: unique('Stall'), ...values })
-  await page.goto(stallPath(name))
+  const name = await makeDocument(page, boothType, { name: unique('Booth'), ...values })
+  await page.goto(boothPath(name))
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible()
   return name

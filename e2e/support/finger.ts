@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-interface Way {
+interface SwipeDistance {
   /** Pixels to the right; below zero, to the left. */
   across?: number
   /** Pixels downwards; below zero, upwards. */
@@ -10,7 +10,7 @@ interface Way {
 const steps = 5
 
 /** A finger's way across the middle of the window. */
-export async function swipe(page: Page, { across = 0, down = 0 }: Way): Promise<void> {
+export async function swipe(page: Page, { across = 0, down = 0 }: SwipeDistance): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const start = { x: Math.round(width / 2), y: Math.round(height / 2) }
   const browser = await page.context().newCDPSession(page)

@@ -57,11 +57,11 @@ const FixtureClaim = docType('Fixture Claim', {
 })
 
 /** A document with a name that people choose and change, and states. */
-const FixtureStall = docType('Fixture Stall', {
+const FixtureBooth = docType('Fixture Booth', {
   naming: prompted,
   fields: {
     motto: text({ inList: true }),
-    neighbour: link('Fixture Stall'),
+    neighbour: link('Fixture Booth'),
     state: select(['planned', 'built', 'closed'], { required: true, default: 'planned', inList: true }),
   },
   states: {
@@ -102,7 +102,7 @@ const noted = notificationEvent({
 })
 
 /** Notifies whoever calls it, as often as they wish. */
-const tellMe = method({
+const notifyCaller = method({
   access: signedInUsers,
   input: {
     word: text({ required: true }),
@@ -120,7 +120,7 @@ const tellMe = method({
 /** A room for the journeys alone. */
 export const fixture = defineModule({
   name: 'fixture',
-  docTypes: [FixtureClaim, FixtureStall],
+  docTypes: [FixtureClaim, FixtureBooth],
   hooks: [claimHooks],
-  methods: { tellMe },
+  methods: { notifyCaller },
 })

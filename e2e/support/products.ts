@@ -20,8 +20,8 @@ export async function changeAt<Answer>(
   const isMethod = path.startsWith('/api/method/') || path === products
   const answer = await (isMethod ? request.post(path, sent) : request.put(path, sent))
   expect(answer.status(), await answer.text()).toBe(200)
-  const told: { data: Answer } = await answer.json()
-  return told.data
+  const payload: { data: Answer } = await answer.json()
+  return payload.data
 }
 
 /** A lamp that no other journey buys, at ₹120, with so many in stock. */

@@ -1,46 +1,46 @@
 /**
  * The arrows of ARCHITECTURE.md: what may never import what. Each alternative of a rule is a rule of its own, with the
- * two files that `npm test` plants to prove that it is caught.
+ * two files that `npm test` writes to prove that it is caught.
  */
 
 /** One side of an arrow: the files it means, and the path of a sample file. */
 const side = (name, path, sample) => ({ name, path, sample })
 
-const inPackage = (name, sample = `packages/${name}/src/planted.ts`) =>
+const inPackage = (name, sample = `packages/${name}/src/violation.ts`) =>
   side(name, `^packages/${name}/`, sample)
-const inDomain = (name, noun) => side(name, `^modules/${name}/`, `modules/${name}/${noun}/planted.ts`)
+const inDomain = (name, noun) => side(name, `^modules/${name}/`, `modules/${name}/${noun}/violation.ts`)
 
 const meta = inPackage('meta')
 const design = inPackage('design')
 const contract = inPackage('contract')
 const client = inPackage('client')
-const framework = inPackage('framework', 'packages/framework/src/documents/planted.ts')
+const framework = inPackage('framework', 'packages/framework/src/documents/violation.ts')
 
 const site = inDomain('site', 'website')
 const money = inDomain('money', 'ledger')
 const store = inDomain('store', 'orders')
 const community = inDomain('community', 'events')
-const modules = side('modules', '^modules/', 'modules/store/orders/planted.ts')
+const modules = side('modules', '^modules/', 'modules/store/orders/violation.ts')
 
-const app = side('app', '^apps/app/', 'apps/app/src/data/planted.ts')
-const desk = side('desk', '^apps/desk/', 'apps/desk/src/data/planted.ts')
-const server = side('server', '^apps/server/', 'apps/server/src/planted.ts')
+const app = side('app', '^apps/app/', 'apps/app/src/data/violation.ts')
+const desk = side('desk', '^apps/desk/', 'apps/desk/src/data/violation.ts')
+const server = side('server', '^apps/server/', 'apps/server/src/violation.ts')
 const apps = [app, desk, server]
 
-const demo = side('demo', '^demo/', 'demo/planted.ts')
-const tools = ['tools', 'e2e', 'bench'].map((name) => side(name, `^${name}/`, `${name}/planted.ts`))
+const demo = side('demo', '^demo/', 'demo/violation.ts')
+const tools = ['tools', 'e2e', 'bench'].map((name) => side(name, `^${name}/`, `${name}/violation.ts`))
 const packages = [meta, design, contract, client, framework]
 
 const MODULE = '^modules/([^/]+)/([^/]+)/'
 const deepInModule = side(
   'deep',
   '^modules/[^/]+/[^/]+/(?!(testing/)?index\\.ts$)',
-  'modules/store/cart/cart/planted.ts',
+  'modules/store/cart/cart/violation.ts',
 )
 const deepInFramework = side(
   'deep',
   '^packages/framework/src/[^/]+/(?!index\\.ts$)',
-  'packages/framework/src/queries/planted.ts',
+  'packages/framework/src/queries/violation.ts',
 )
 const testing = side('testing', '^modules/[^/]+/[^/]+/testing/', 'modules/money/ledger/testing/index.ts')
 
@@ -49,12 +49,12 @@ const decides = {
   ...side(
     'rules',
     '^modules/.*(/rules/|\\.(rules|states)\\.ts$)',
-    'modules/store/orders/order/planted.rules.ts',
+    'modules/store/orders/order/violation.rules.ts',
   ),
   pathNot: '\\.test\\.ts$',
 }
 const io = ['database', 'rest', 'tasks', 'files'].map((name) =>
-  side(name, `^packages/framework/src/${name}/`, `packages/framework/src/${name}/planted.ts`),
+  side(name, `^packages/framework/src/${name}/`, `packages/framework/src/${name}/violation.ts`),
 )
 const sql = ['kysely', 'pg'].map((name) => side(name, `(^|node_modules/)${name}(/|$)`, name))
 
@@ -82,7 +82,7 @@ const screens = (name) =>
   side(
     `${name}-screens`,
     `^apps/${name}/src/(screens|overrides)/([^/]+)/`,
-    `apps/${name}/src/screens/cart/planted.ts`,
+    `apps/${name}/src/screens/cart/violation.ts`,
   )
 
 const arrows = (name, froms, tos) =>
@@ -148,7 +148,7 @@ const rules = [
           ...side(
             'another',
             `^apps/${name}/src/(screens|overrides)/`,
-            `apps/${name}/src/screens/orders/planted.ts`,
+            `apps/${name}/src/screens/orders/violation.ts`,
           ),
           pathNot: `^apps/${name}/src/$1/$2/`,
         },
@@ -158,9 +158,9 @@ const rules = [
   ...['app', 'desk'].flatMap((name) =>
     arrows(
       'ui knows no screen',
-      [side(`${name}-ui`, `^apps/${name}/src/ui/`, `apps/${name}/src/ui/planted.ts`)],
+      [side(`${name}-ui`, `^apps/${name}/src/ui/`, `apps/${name}/src/ui/violation.ts`)],
       ['screens', 'overrides', 'shell'].map((folder) =>
-        side(folder, `^apps/${name}/src/${folder}/`, `apps/${name}/src/${folder}/cart/planted.ts`),
+        side(folder, `^apps/${name}/src/${folder}/`, `apps/${name}/src/${folder}/cart/violation.ts`),
       ),
     ),
   ),

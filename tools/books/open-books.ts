@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connect, hasEmbeddedDatabase, runningDatabase, type Database } from '#framework/database'
-import { openDatabase } from '../../apps/server/src/open-database.ts'
+import { openDatabase } from '../../apps/server/src/database/open-database.ts'
 import { createLog } from '../../apps/server/src/log.ts'
 import type { Settings } from '../../apps/server/src/settings.ts'
 import { TIME_ZONE } from '../../apps/server/src/start-server.ts'

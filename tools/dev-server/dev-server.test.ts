@@ -78,7 +78,7 @@ interface Update {
 }
 
 /** What an open page hears of the change that `change` makes; it has loaded the app before. */
-async function heardOf(change: () => void): Promise<Update> {
+async function waitForUpdate(change: () => void): Promise<Update> {
   for (const name of Object.keys(sources)) await sourceOf(`/src/${name}`)
   const page = new WebSocket(address.replace('http', 'ws'), 'vite-hmr')
   const messages: Update[] = []
@@ -91,14 +91,16 @@ async function heardOf(change: () => void): Promise<Update> {
 }
 
 test('an open page takes a changed style sheet without loading anew', async () => {
-  const heard = await heardOf(() => writeSource('page.css', 'h1 { color: blue }\n'))
-  expect(heard).toMatchObject({ type: 'update', updates: [{ path: '/src/page.css' }] })
+  const update = await waitForUpdate(() => writeSource('page.css', 'h1 { color: blue }\n'))
+  expect(update).toMatchObject({ type: 'update', updates: [{ path: '/src/page.css' }] })
   expect(await sourceOf('/src/page.css')).toContain('color: blue')
 })
 
 test('an open page takes a changed component without loading anew', async () => {
-  const heard = await heardOf(() => writeSource('page.tsx', sources['page.tsx'].replace('First', 'Second')))
-  expect(heard).toMatchObject({ type: 'update', updates: [{ type: 'js-update', path: '/src/page.tsx' }] })
+  const update = await waitForUpdate(() =>
+    writeSource('page.tsx', sources['page.tsx'].replace('First', 'Second')),
+  )
+  expect(update).toMatchObject({ type: 'update', updates: [{ type: 'js-update', path: '/src/page.tsx' }] })
   expect(await sourceOf('/src/page.tsx')).toContain('Second')
 })
 

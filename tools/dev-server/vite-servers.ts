@@ -12,7 +12,7 @@ const readable = [
 ]
 
 /** Some editors empty a file before they write it: milliseconds without a change after which it is whole. */
-const whole = { stabilityThreshold: 40, pollInterval: 10 }
+const writeFinish = { stabilityThreshold: 40, pollInterval: 10 }
 
 /** An app's sources, module by module, and news of their changes at the same address. */
 export async function openVite(settings: InlineConfig, http: Server): Promise<ViteDevServer> {
@@ -26,7 +26,7 @@ export async function openVite(settings: InlineConfig, http: Server): Promise<Vi
       middlewareMode: true,
       ws: { server: http },
       fs: { allow: [folder, ...readable] },
-      watch: { awaitWriteFinish: whole },
+      watch: { awaitWriteFinish: writeFinish },
     },
   }
   return createServer(mergeConfig(served, settings))

@@ -56,11 +56,11 @@ function englishText(root: string, path: string, types: readonly DocType[]): str
 /** The English catalogues of all modules. A child type that several use belongs to the first of them. */
 export function englishCatalogues(root: string, modules: readonly Module[]) {
   const folders = moduleFolders(root)
-  const taken = new Set<DocType>()
+  const assigned = new Set<DocType>()
   const byFolder = new Map<string, DocType[]>()
   for (const module of modules) {
     const path = `${catalogueFolder(folders, module.name)}/en.json`
-    const own = typesOf(module).filter((type) => !taken.has(type) && taken.add(type))
+    const own = typesOf(module).filter((type) => !assigned.has(type) && assigned.add(type))
     byFolder.set(path, [...(byFolder.get(path) ?? []), ...own])
   }
   return [...byFolder]

@@ -22,11 +22,11 @@ import { documentTypesText } from './document-types.ts'
 
 const access = { 'System Manager': everything, Guest: reading(always) }
 
-const Price = childType('Stall Price', { amount: money({ required: true }) })
+const Price = childType('Tent Price', { amount: money({ required: true }) })
 
-const Stall = docType('Fair Stall', {
+const Tent = docType('Fair Tent', {
   fields: {
-    title: text({ required: true, label: 'Name of the stall' }),
+    title: text({ required: true, label: 'Name of the tent' }),
     opened: date({ description: 'First day' }),
     what: section('What it sells'),
     about: html(),
@@ -43,7 +43,7 @@ const Stall = docType('Fair Stall', {
 
 const Square = docType('Fair Square', { naming: single, fields: {}, access, guarded: 'names of children' })
 
-const written = documentTypesText([Stall, Square, Price])
+const written = documentTypesText([Tent, Square, Price])
 
 function body(name: string): readonly string[] {
   const [, after = ''] = written.split(`export interface ${name} `)
@@ -51,9 +51,9 @@ function body(name: string): readonly string[] {
 }
 
 test('a document has its fields as the wire has them', () => {
-  expect(body('FairStall')).toEqual([
-    "doctype?: 'Fair Stall'",
-    '/** Name of the stall. */',
+  expect(body('FairTent')).toEqual([
+    "doctype?: 'Fair Tent'",
+    '/** Name of the tent. */',
     'title: string',
     "/** First day. 'YYYY-MM-DD'. */",
     'opened?: string | null',
@@ -61,7 +61,7 @@ test('a document has its fields as the wire has them', () => {
     'about?: string | null',
     "kind: 'food' | 'children\\'s games'",
     'lit: 0 | 1',
-    'prices: StallPrice[]',
+    'prices: TentPrice[]',
     '/** Name of a document of type Fair Square. */',
     'square?: string | null',
     'takings?: number | null',
@@ -76,13 +76,9 @@ test('a secret that only the server writes is not in the contract', () => {
 
 test('rows say where they stand, and amounts what they are', () => {
   expect(written).toContain(
-    '/** Rows of Fair Stall.prices. */\nexport interface StallPrice extends ChildFields {',
+    '/** Rows of Fair Tent.prices. */\nexport interface TentPrice extends ChildFields {',
   )
-  expect(body('StallPrice')).toEqual([
-    "doctype?: 'Stall Price'",
-    '/** A decimal amount. */',
-    'amount: number',
-  ])
+  expect(body('TentPrice')).toEqual(["doctype?: 'Tent Price'", '/** A decimal amount. */', 'amount: number'])
 })
 
 test('a Single and a guarded type say so', () => {
@@ -90,14 +86,14 @@ test('a Single and a guarded type say so', () => {
 })
 
 test('only whole documents can be asked for by name', () => {
-  expect(body('DocumentTypes')).toEqual(["'Fair Square': FairSquare", "'Fair Stall': FairStall"])
+  expect(body('DocumentTypes')).toEqual(["'Fair Square': FairSquare", "'Fair Tent': FairTent"])
 })
 
 test('the order of the types makes no difference', () => {
-  expect(documentTypesText([Price, Square, Stall])).toBe(written)
+  expect(documentTypesText([Price, Square, Tent])).toBe(written)
 })
 
 test('two types with one name in code are refused', () => {
-  const twin = docType('FairStall', { fields: {}, access })
-  expect(() => documentTypesText([Stall, twin])).toThrow('both be called FairStall')
+  const twin = docType('FairTent', { fields: {}, access })
+  expect(() => documentTypesText([Tent, twin])).toThrow('both be called FairTent')
 })

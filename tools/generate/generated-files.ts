@@ -12,15 +12,15 @@ import { methodsText } from './methods.ts'
 import { openApiText } from './openapi.ts'
 
 export interface GeneratedFile {
-  /** From the root of the house. */
+  /** From the root of the repository. */
   readonly path: string
   readonly text: string
 }
 
-interface Rooms {
+interface GenerationInput {
   readonly modules: readonly Module[]
-  /** Root of the house. */
-  readonly house: string
+  /** Root of the repository. */
+  readonly root: string
   /** The file that lists the modules. */
   readonly list: string
 }
@@ -28,11 +28,15 @@ interface Rooms {
 const folder = 'packages/contract/src/generated'
 
 /** Everything that is written from the modules: what clients know of the server, its tables, and the texts of its types. */
-export async function generatedFiles({ modules, house, list }: Rooms): Promise<readonly GeneratedFile[]> {
+export async function generatedFiles({
+  modules,
+  root,
+  list,
+}: GenerationInput): Promise<readonly GeneratedFile[]> {
   const registry = createRegistry(modules.flatMap(({ docTypes }) => docTypes))
-  const program = compile([list], join(house, 'tsconfig.json'))
+  const program = compile([list], join(root, 'tsconfig.json'))
   const types = methodTypes(program, list)
-  const style = await resolveConfig(join(house, 'any.ts'))
+  const style = await resolveConfig(join(root, 'any.ts'))
   const pretty = (text: string) => format(text, { ...style, parser: 'typescript' })
   return [
     { path: `${folder}/document-types.ts`, text: await pretty(documentTypesText(registry.types)) },
@@ -45,7 +49,7 @@ export async function generatedFiles({ modules, house, list }: Rooms): Promise<r
       path: `${folder}/openapi.json`,
       text: openApiText({ modules, types, checker: program.getTypeChecker() }),
     },
-    ...englishCatalogues(house, modules),
+    ...englishCatalogues(root, modules),
     {
       path: `${folder}/schema.sql`,
       text: `-- Written by \`npm run generate\`; changes by hand are lost.\n\n${schemaText(registry)}`,

@@ -15,7 +15,7 @@ function declarationOf(checker: ts.TypeChecker, node: ts.Node): ts.VariableDecla
   return declaration
 }
 
-function roomNodes(file: ts.SourceFile): readonly ts.Expression[] {
+function moduleNodes(file: ts.SourceFile): readonly ts.Expression[] {
   const declarations = file.statements
     .filter(ts.isVariableStatement)
     .flatMap((one) => [...one.declarationList.declarations])
@@ -25,11 +25,11 @@ function roomNodes(file: ts.SourceFile): readonly ts.Expression[] {
   return list.elements
 }
 
-/** The `{ … }` that a room gives to `defineModule`. */
-function definitionOf(checker: ts.TypeChecker, room: ts.Expression): ts.Expression {
-  const { initializer } = declarationOf(checker, room)
+/** The `{ … }` that a module gives to `defineModule`. */
+function definitionOf(checker: ts.TypeChecker, moduleNode: ts.Expression): ts.Expression {
+  const { initializer } = declarationOf(checker, moduleNode)
   const definition = initializer && ts.isCallExpression(initializer) ? initializer.arguments[0] : undefined
-  if (!definition) throw new Error(`${room.getText()} is not made by defineModule({ … })`)
+  if (!definition) throw new Error(`${moduleNode.getText()} is not made by defineModule({ … })`)
   return definition
 }
 
@@ -49,24 +49,24 @@ function commentOf(checker: ts.TypeChecker, member: ts.Symbol): string {
   return ts.displayPartsToString(target?.getDocumentationComment(checker))
 }
 
-function methodsOf(checker: ts.TypeChecker, room: ts.Expression): ReadonlyMap<string, MethodType> {
-  const methods = checker.getTypeAtLocation(definitionOf(checker, room)).getProperty('methods')
+function methodsOf(checker: ts.TypeChecker, moduleNode: ts.Expression): ReadonlyMap<string, MethodType> {
+  const methods = checker.getTypeAtLocation(definitionOf(checker, moduleNode)).getProperty('methods')
   const members = methods ? checker.getPropertiesOfType(checker.getTypeOfSymbol(methods)) : []
   return new Map(
     members.map((member) => [
       member.name,
       {
-        output: outputOf(checker, checker.getTypeOfSymbol(member), `${room.getText()}.${member.name}`),
+        output: outputOf(checker, checker.getTypeOfSymbol(member), `${moduleNode.getText()}.${member.name}`),
         comment: commentOf(checker, member),
       },
     ]),
   )
 }
 
-/** The methods of each room by exported name, in the order of the list `modules` in that file. */
+/** The methods of each module by exported name, in the order of the list `modules` in that file. */
 export function methodTypes(program: ts.Program, file: string): readonly ReadonlyMap<string, MethodType>[] {
   const source = program.getSourceFile(file)
   if (!source) throw new Error(`${file} was not read`)
   const checker = program.getTypeChecker()
-  return roomNodes(source).map((room) => methodsOf(checker, room))
+  return moduleNodes(source).map((moduleNode) => methodsOf(checker, moduleNode))
 }

@@ -79,11 +79,11 @@ function printAll({ modules, types, checker }: Sources) {
   const printer = methodPrinter(checker)
   const methods = modules.flatMap((module, index) =>
     calledMethods(module).map(([exported, method]) => {
-      const [house] = names.find(([, known]) => known === method) ?? []
+      const [methodName] = names.find(([, known]) => known === method) ?? []
       const type = types[index]?.get(exported)
-      if (house === undefined || !type)
+      if (methodName === undefined || !type)
         throw new Error(`The compiler does not know ${module.name}.${exported}`)
-      return printer.print(`mela.${house}`, method, type)
+      return printer.print(`mela.${methodName}`, method, type)
     }),
   )
   return { methods, interfaces: printer.interfaces }

@@ -1,7 +1,7 @@
 import { wireNoun, type Names } from './names.ts'
-import type { Room } from './room.ts'
+import type { ModulePath } from './module-path.ts'
 
-/** A file to write: its path from the root of the house, and its text before formatting. */
+/** A file to write: its path from the root of the repository, and its text before formatting. */
 export interface NewFile {
   readonly path: string
   readonly text: string
@@ -20,7 +20,7 @@ export const ${pascal} = docType('${title}', {
 `
 }
 
-function firstTest({ title, pascal, kebab }: Names, { noun }: Room): string {
+function firstTest({ title, pascal, kebab }: Names, { noun }: ModulePath): string {
   return `import { afterAll, expect, test } from 'vitest'
 import { defineModule } from '#framework/modules'
 import { testSite } from '#framework/testing'
@@ -60,11 +60,11 @@ test('a list is one statement however long it is, beside the one that says who a
 `
 }
 
-/** A document type in the house's shape, and its first test. */
-export function doctypeFiles(names: Names, room: Room): readonly NewFile[] {
-  const path = `${room.folder}/${names.kebab}/${names.kebab}`
+/** A document type as this repository writes it, and its first test. */
+export function doctypeFiles(names: Names, module: ModulePath): readonly NewFile[] {
+  const path = `${module.folder}/${names.kebab}/${names.kebab}`
   return [
     { path: `${path}.doctype.ts`, text: definition(names) },
-    { path: `${path}.test.ts`, text: firstTest(names, room) },
+    { path: `${path}.test.ts`, text: firstTest(names, module) },
   ]
 }

@@ -1,22 +1,22 @@
-// `npm run new:doctype -- <wing>/<room> "Title"`
+// `npm run new:doctype -- <domain>/<module> "Title"`
 import { join } from 'node:path'
 import { addDoctype } from './add-doctype.ts'
 import { runCommand } from './command.ts'
-import { houseAt } from './house.ts'
-import { refuseTaken } from './known-types.ts'
+import { openRepository } from './repository.ts'
+import { refuseDuplicateType } from './known-types.ts'
 import { namesOf } from './names.ts'
-import { isBuilt, roomAt } from './room.ts'
+import { isBuilt, parseModulePath } from './module-path.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-await runCommand('npm run new:doctype -- <wing>/<room> "Title"', 2, async (place, title) => {
-  const room = roomAt(root, place)
-  if (!isBuilt(root, room))
-    throw new Error(`There is no room ${place}: npm run new:module -- ${place} "${title}"`)
+await runCommand('npm run new:doctype -- <domain>/<module> "Title"', 2, async (place, title) => {
+  const module = parseModulePath(root, place)
+  if (!isBuilt(root, module))
+    throw new Error(`There is no module ${place}: npm run new:module -- ${place} "${title}"`)
   const names = namesOf(title)
-  refuseTaken(names)
-  const house = houseAt(root)
-  const written = await addDoctype(house, room, names)
-  await house.generate()
+  refuseDuplicateType(names)
+  const repository = openRepository(root)
+  const written = await addDoctype(repository, module, names)
+  await repository.generate()
   return written
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addBullet, addImport, addTexts, addToConstant, addToModule } from './edit-source.ts'
 
-const frontDoor = `import { defineModule } from '#framework/modules'
+const moduleSource = `import { defineModule } from '#framework/modules'
 import { Post } from './doctypes/post.doctype.ts'
 import { read } from './methods/read.ts'
 
@@ -14,7 +14,7 @@ export const board = defineModule({
 
 test('an import stands with those of its folder', () => {
   expect(
-    addImport(frontDoor, "import { Reply } from './doctypes/reply.doctype.ts'", './doctypes/')
+    addImport(moduleSource, "import { Reply } from './doctypes/reply.doctype.ts'", './doctypes/')
       .split('\n')
       .slice(1, 3),
   ).toEqual([
@@ -24,7 +24,7 @@ test('an import stands with those of its folder', () => {
 })
 
 test('an import that is the first from its folder stands last', () => {
-  expect(addImport(frontDoor, "import { x } from './rules/x.ts'", './rules/').split('\n')[3]).toBe(
+  expect(addImport(moduleSource, "import { x } from './rules/x.ts'", './rules/').split('\n')[3]).toBe(
     "import { x } from './rules/x.ts'",
   )
 })
@@ -35,11 +35,11 @@ test('an import of a file that has none stands at its top', () => {
   )
 })
 
-test('a room that has document types gets one more', () => {
-  expect(addToModule(frontDoor, 'docTypes', 'Reply')).toContain('docTypes: [Post, Reply],')
+test('a module that has document types gets one more', () => {
+  expect(addToModule(moduleSource, 'docTypes', 'Reply')).toContain('docTypes: [Post, Reply],')
 })
 
-test('a room without document types gets its first', () => {
+test('a module without document types gets its first', () => {
   expect(addToModule("export const board = defineModule({ name: 'board' })", 'docTypes', 'Post')).toBe(
     "export const board = defineModule({ name: 'board',\n  docTypes: [Post] })",
   )
@@ -51,14 +51,14 @@ test('a list that is computed is left to people', () => {
 })
 
 test('a list grows at its end, comma or not', () => {
-  expect(addToConstant('export const rooms: readonly Room[] = [\n  a,\n  b,\n]', 'rooms', 'c')).toContain(
-    'b, c,',
-  )
-  expect(addToConstant('const rooms = []', 'rooms', 'c')).toBe('const rooms = [c]')
+  expect(
+    addToConstant('export const modules: readonly Module[] = [\n  a,\n  b,\n]', 'modules', 'c'),
+  ).toContain('b, c,')
+  expect(addToConstant('const modules = []', 'modules', 'c')).toBe('const modules = [c]')
 })
 
 test('a list that is not there is named', () => {
-  expect(() => addToConstant('const others = []', 'rooms', 'c')).toThrow('no list called rooms')
+  expect(() => addToConstant('const others = []', 'modules', 'c')).toThrow('no list called modules')
 })
 
 test('a bullet follows those that name things', () => {

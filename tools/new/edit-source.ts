@@ -47,7 +47,7 @@ export function addTexts(text: string, ids: readonly string[]): string {
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 }
 
-/** Puts an element at the end of a list in what a room gives to `defineModule`; makes the list when there is none. */
+/** Puts an element at the end of a list in what a module gives to `defineModule`; makes the list when there is none. */
 export function addToModule(text: string, property: string, element: string): string {
   const call = find(
     parse(text),

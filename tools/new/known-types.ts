@@ -3,9 +3,10 @@ import { modules } from '../../apps/server/modules.ts'
 import { interfaceName } from '../generate/interface-name.ts'
 import type { Names } from './names.ts'
 
-/** A document type is a table and an address: its name is taken once in the whole house. */
-export function refuseTaken({ title, pascal }: Names): void {
+/** A document type is a table and an address: its name is unique in the repository. */
+export function refuseDuplicateType({ title, pascal }: Names): void {
   const { types } = createRegistry(modules.flatMap(({ docTypes }) => docTypes))
-  const taken = types.find(({ name }) => interfaceName(name) === pascal)
-  if (taken) throw new Error(`There is a document type ${taken.name} already; ${title} needs another name`)
+  const existing = types.find(({ name }) => interfaceName(name) === pascal)
+  if (existing)
+    throw new Error(`There is a document type ${existing.name} already; ${title} needs another name`)
 }

@@ -1,6 +1,6 @@
 import type { NewFile } from './doctype-files.ts'
 import { constantOf, wireNoun } from './names.ts'
-import type { Room } from './room.ts'
+import type { ModulePath } from './module-path.ts'
 
 const messages = `import en from './messages/en.json' with { type: 'json' }
 import hi from './messages/hi.json' with { type: 'json' }
@@ -10,9 +10,9 @@ import ta from './messages/ta.json' with { type: 'json' }
 export const messages = { en, hi, ta }
 `
 
-/** A room's front door, its catalogues and its README; its document types come after. */
-export function moduleFiles({ folder, noun }: Room): readonly NewFile[] {
-  const frontDoor = `import { defineModule } from '#framework/modules'
+/** A module's public API, its catalogues and its README; its document types come after. */
+export function moduleFiles({ folder, noun }: ModulePath): readonly NewFile[] {
+  const indexSource = `import { defineModule } from '#framework/modules'
 import { messages } from './messages.ts'
 
 export const ${constantOf(noun)} = defineModule({
@@ -21,7 +21,7 @@ export const ${constantOf(noun)} = defineModule({
 })
 `
   return [
-    { path: `${folder}/index.ts`, text: frontDoor },
+    { path: `${folder}/index.ts`, text: indexSource },
     { path: `${folder}/messages.ts`, text: messages },
     ...['en', 'hi', 'ta'].map((language) => ({ path: `${folder}/messages/${language}.json`, text: '{}\n' })),
     { path: `${folder}/README.md`, text: `# ${noun}\n\n` },

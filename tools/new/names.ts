@@ -19,7 +19,7 @@ export function namesOf(title: string): Names {
   return { title, kebab: title.toLowerCase().replaceAll(' ', '-'), pascal: interfaceName(title) }
 }
 
-/** A room's noun as a title: 'gift-cards' is 'Gift Cards'. */
+/** A module's noun as a title: 'gift-cards' is 'Gift Cards'. */
 export function titleOf(noun: string): string {
   return noun
     .split('-')
@@ -27,12 +27,12 @@ export function titleOf(noun: string): string {
     .join(' ')
 }
 
-/** A room's noun as a constant: 'gift-cards' is giftCards. */
+/** A module's noun as a constant: 'gift-cards' is giftCards. */
 export function constantOf(noun: string): string {
   return noun.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase())
 }
 
-/** A room's noun as methods are called by on the wire: 'gift-cards' is gift_cards. */
+/** A module's noun as methods are called by on the wire: 'gift-cards' is gift_cards. */
 export function wireNoun(noun: string): string {
   return noun.replaceAll('-', '_')
 }

@@ -2,25 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { addDoctype } from './add-doctype.ts'
-import { houseAt } from './house.ts'
-import { copyHouse } from './house-copy.ts'
+import { openRepository } from './repository.ts'
+import { copyRepository } from './repository-copy.ts'
 import { namesOf } from './names.ts'
-import { roomAt } from './room.ts'
+import { parseModulePath } from './module-path.ts'
 
-const house = await copyHouse()
-afterAll(() => house.remove())
+const repository = await copyRepository()
+afterAll(() => repository.remove())
 
-const read = (path: string) => readFile(join(house.root, path), 'utf8')
+const read = (path: string) => readFile(join(repository.root, path), 'utf8')
 
-test('a new document type stands in its room', async () => {
-  await addDoctype(houseAt(house.root), roomAt(house.root, 'site/contact'), namesOf('Contact Reply'))
+test('a new document type stands in its module', async () => {
+  await addDoctype(
+    openRepository(repository.root),
+    parseModulePath(repository.root, 'site/contact'),
+    namesOf('Contact Reply'),
+  )
   expect(await read('modules/site/contact/index.ts')).toContain('docTypes: [ContactMessage, ContactReply],')
   expect(await read('modules/site/contact/README.md')).toContain('- **Contact Reply**')
   expect(await read('modules/site/contact/messages/ta.json')).toContain('"type.contact_reply._name": ""')
 })
 
-test('a new room is on the list and in the contract, and its first test passes', async () => {
-  const { failed } = await house.run('tools/new/module.ts', 'money/gift-cards', 'Gift Card')
+test('a new module is on the list and in the contract, and its first test passes', async () => {
+  const { failed } = await repository.run('tools/new/module.ts', 'money/gift-cards', 'Gift Card')
   expect(failed).toBeNull()
   const list = await read('apps/server/modules.ts')
   expect(list).toContain("import { giftCards } from '#money/gift-cards'")
@@ -33,9 +37,9 @@ test('a new room is on the list and in the contract, and its first test passes',
   expect(types).toContain("'Contact Reply': ContactReply")
   expect(await read('modules/money/gift-cards/messages/en.json')).toContain('"type.gift_card.title": "Title"')
   expect(await read('packages/contract/src/generated/schema.sql')).toContain('create table "Gift Card"')
-  const tests = await house.run('node_modules/vitest/vitest.mjs', 'run', 'modules/money/gift-cards')
+  const tests = await repository.run('node_modules/vitest/vitest.mjs', 'run', 'modules/money/gift-cards')
   expect(tests.failed).toBeNull()
-  expect(tests.said).toMatch(/4 passed/)
+  expect(tests.output).toMatch(/4 passed/)
 }, 120_000)
 
 test('what the commands write type-checks', () => {
@@ -51,12 +55,12 @@ test('what the commands write type-checks', () => {
     ...contact.map((file) => `modules/site/contact/${file}`),
     ...giftCards.map((file) => `modules/money/gift-cards/${file}`),
   ]
-  expect(house.problems(...files)).toEqual([])
+  expect(repository.problems(...files)).toEqual([])
 }, 120_000)
 
 test('a command that is called wrongly says how it is called, and writes nothing', async () => {
   const before = await read('modules/site/contact/index.ts')
-  const { failed } = await house.run('tools/new/doctype.ts', 'site/contact')
-  expect(failed).toContain('Write: npm run new:doctype -- <wing>/<room> "Title"')
+  const { failed } = await repository.run('tools/new/doctype.ts', 'site/contact')
+  expect(failed).toContain('Write: npm run new:doctype -- <domain>/<module> "Title"')
   expect(await read('modules/site/contact/index.ts')).toBe(before)
 })

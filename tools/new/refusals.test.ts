@@ -2,42 +2,44 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { houseAt } from './house.ts'
-import { refuseTaken } from './known-types.ts'
+import { openRepository } from './repository.ts'
+import { refuseDuplicateType } from './known-types.ts'
 import { namesOf } from './names.ts'
-import { isBuilt, roomAt } from './room.ts'
+import { isBuilt, parseModulePath } from './module-path.ts'
 
-const house = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..', '..')
 const empty = await mkdtemp(join(tmpdir(), 'mela-empty-'))
 afterAll(() => rm(empty, { recursive: true, force: true }))
 
 test('a title that another document type has is refused, in words and in code', () => {
-  expect(() => refuseTaken(namesOf('Mela Event'))).toThrow('There is a document type Mela Event already')
-  expect(() => refuseTaken(namesOf('MelaEvent'))).toThrow('MelaEvent needs another name')
-  expect(() => refuseTaken(namesOf('Gallery Item'))).toThrow('Gallery Item already')
-  expect(() => refuseTaken(namesOf('Something New'))).not.toThrow()
+  expect(() => refuseDuplicateType(namesOf('Mela Event'))).toThrow(
+    'There is a document type Mela Event already',
+  )
+  expect(() => refuseDuplicateType(namesOf('MelaEvent'))).toThrow('MelaEvent needs another name')
+  expect(() => refuseDuplicateType(namesOf('Gallery Item'))).toThrow('Gallery Item already')
+  expect(() => refuseDuplicateType(namesOf('Something New'))).not.toThrow()
 })
 
-test('a room is found by its wing and noun', () => {
-  const room = roomAt(house, 'site/contact')
-  expect(room).toEqual({ wing: 'site', noun: 'contact', folder: 'modules/site/contact' })
-  expect(isBuilt(house, room)).toBe(true)
-  expect(isBuilt(house, roomAt(house, 'money/nowhere'))).toBe(false)
+test('a module is found by its domain and noun', () => {
+  const module = parseModulePath(root, 'site/contact')
+  expect(module).toEqual({ domain: 'site', noun: 'contact', folder: 'modules/site/contact' })
+  expect(isBuilt(root, module)).toBe(true)
+  expect(isBuilt(root, parseModulePath(root, 'money/nowhere'))).toBe(false)
 })
 
-test.each(['attic/board', 'board'])('a wing that does not exist is refused: %s', (place) => {
-  expect(() => roomAt(house, place)).toThrow(/There is no wing|no place for a room/)
+test.each(['attic/board', 'board'])('a domain that does not exist is refused: %s', (place) => {
+  expect(() => parseModulePath(root, place)).toThrow(/There is no domain|no path of a module/)
 })
 
 test.each(['site/../board', 'site/', 'site/Board', 'site/a/b', '/board', 'site/a_b'])(
-  'what is no place for a room is refused: %s',
+  'what is no path of a module is refused: %s',
   (place) => {
-    expect(() => roomAt(house, place)).toThrow(/no place for a room|There is no wing/)
+    expect(() => parseModulePath(root, place)).toThrow(/no path of a module|There is no domain/)
   },
 )
 
 test('when one file is there already, none is written', async () => {
-  const place = houseAt(empty)
+  const place = openRepository(empty)
   await place.create([{ path: 'modules/a.ts', text: 'export const a = 1' }])
   const files = [
     { path: 'modules/b.ts', text: 'export const b = 1' },

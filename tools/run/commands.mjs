@@ -1,11 +1,11 @@
 import { lookThroughBooks } from './books.mjs'
-import { build } from './build.mjs'
-import { check } from './check.mjs'
-import { runNode } from './child.mjs'
+import { build } from './build/build.mjs'
+import { check } from './checks/check.mjs'
+import { runNode } from './processes/child.mjs'
 import { develop } from './develop.mjs'
 import { serve } from './serve.mjs'
-import { stripServer } from './strip-server.mjs'
-import { testAll } from './test.mjs'
+import { stripServer } from './build/strip-server.mjs'
+import { testAll } from './checks/test.mjs'
 
 const script =
   (...first) =>

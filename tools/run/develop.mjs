@@ -1,8 +1,8 @@
-import { runNode, start } from './child.mjs'
-import { freePort } from './free-port.mjs'
-import { nodeBinary } from './node-binary.mjs'
-import { say, sayWhile } from './say.mjs'
-import { wasStopped } from './signals.mjs'
+import { runNode, start } from './processes/child.mjs'
+import { freePort } from './processes/free-port.mjs'
+import { nodeBinary } from './install/node-binary.mjs'
+import { log, logWhile } from './log.mjs'
+import { wasStopped } from './processes/signals.mjs'
 import { watchServerSources } from './watch-sources.mjs'
 
 const devServerScript = 'tools/dev-server/main.ts'
@@ -18,7 +18,7 @@ const apiFlags = [
 const isDesign = (path) => /^packages\/design\/src\/(drawing|fonts|tokens)\//.test(path)
 
 const buildDesign = () =>
-  sayWhile('Making fonts and pictures', () => runNode(['packages/design/src/build.ts']))
+  logWhile('Making fonts and pictures', () => runNode(['packages/design/src/build.ts']))
 
 /** Starts a script that says on its channel when it is ready. */
 function launch(args, env) {
@@ -40,29 +40,29 @@ function apiStarter(port, env) {
     let isWanted = true
     void api.isReady.then((isReady) => {
       if (isReady && wasReady)
-        say(`The server runs again (${((performance.now() - since) / 1000).toFixed(1)} s)`)
+        log(`The server runs again (${((performance.now() - since) / 1000).toFixed(1)} s)`)
       wasReady ||= isReady
     })
-    const gone = api.ended.then((code) => {
-      if (isWanted && !wasStopped()) say(`The server ended (${code}); waiting for a change`)
+    const ended = api.ended.then((code) => {
+      if (isWanted && !wasStopped()) log(`The server ended (${code}); waiting for a change`)
     })
     const stop = () => {
       isWanted = false
       return api.stop()
     }
-    return { gone, stop }
+    return { ended, stop }
   }
 }
 
 /** Runs the API and starts it again at each change of its sources, as long as the development server is there. */
-async function keepRunning(startApi, devServer) {
+async function runUntilStopped(startApi, devServer) {
   const sources = watchServerSources()
   while (!wasStopped()) {
     const api = startApi()
     const change = sources.next()
-    const stopped = api.gone.then(() => (wasStopped() ? undefined : change))
+    const stopped = api.ended.then(() => (wasStopped() ? undefined : change))
     const changed = await Promise.race([change, stopped, devServer.ended.then(() => undefined)])
-    if (changed !== undefined) say(`${changed} changed`)
+    if (changed !== undefined) log(`${changed} changed`)
     await api.stop()
     if (changed === undefined) return
     if (isDesign(changed)) await buildDesign()
@@ -76,6 +76,6 @@ export async function develop() {
   const apiPort = await freePort()
   const env = { PORT: process.env.PORT === '0' ? String(await freePort()) : (process.env.PORT ?? '') }
   const devServer = launch([devServerScript, String(apiPort)], env)
-  if (await devServer.isReady) await keepRunning(apiStarter(apiPort, env), devServer)
+  if (await devServer.isReady) await runUntilStopped(apiStarter(apiPort, env), devServer)
   return devServer.stop()
 }

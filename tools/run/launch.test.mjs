@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { house as realHouse } from './places.mjs'
+import { repositoryRoot } from './places.mjs'
 import { launch, linesOf, makeSampleRepository } from './sample-repository.mjs'
 
 async function startAndStop(folder) {
@@ -66,7 +66,7 @@ test('a launcher that is killed takes the server with it', async () => {
 
 test('an unknown command is refused with those that there are', async () => {
   const child = spawn(process.execPath, ['tools/run.mjs', 'dance'], {
-    cwd: realHouse,
+    cwd: repositoryRoot,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [text] = await once(child.stderr, 'data')

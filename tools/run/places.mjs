@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const house = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-export const inHouse = (...parts) => join(house, ...parts)
+export const repositoryRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+export const inRepository = (...parts) => join(repositoryRoot, ...parts)
 
-const tool = (...parts) => inHouse('node_modules', ...parts)
+const tool = (...parts) => inRepository('node_modules', ...parts)
 
 /** The tools' own entry files: `.bin` would start them with whatever `node` comes first in the PATH. */
 export const tools = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished } from 'vitest'
-import { inHouse } from './places.mjs'
+import { inRepository } from './places.mjs'
 
 /** A program that writes what happens to it into a file, and takes a moment to stop. */
 const program = (file) => `
@@ -48,7 +48,7 @@ function writeIn(folder, path, content) {
 export function makeSampleRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'mela-launch-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const path of copied) cpSync(inHouse(path), join(folder, path), { recursive: true })
+  for (const path of copied) cpSync(inRepository(path), join(folder, path), { recursive: true })
   for (const [file, path] of Object.entries(programs)) writeIn(folder, path, program(file))
   writeIn(folder, 'packages/design/src/build.ts', '')
   writeIn(folder, 'npm-cli.js', npm)

@@ -1,8 +1,8 @@
-import { build } from './build.mjs'
-import { runNode } from './child.mjs'
-import { serverEnvironment, serverFlags } from './server-process.mjs'
-import { wasStopped } from './signals.mjs'
-import { stripServer } from './strip-server.mjs'
+import { build } from './build/build.mjs'
+import { runNode } from './processes/child.mjs'
+import { serverEnvironment, serverFlags } from './processes/server-process.mjs'
+import { wasStopped } from './processes/signals.mjs'
+import { stripServer } from './build/strip-server.mjs'
 
 export const serverScript = 'apps/server/main.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync, watch } from 'node:fs'
-import { inHouse } from './places.mjs'
+import { inRepository } from './places.mjs'
 
 /** What the API runs, or reads when it starts. */
 const folders = [
@@ -22,7 +22,7 @@ const isNoise = (file) =>
   !/\.(ts|mjs|json|html)$/.test(file)
 
 /** Milliseconds of quiet after a change: an editor saves several files at once. */
-const quiet = 150
+const settleTime = 150
 
 /** Watches what the API is made of; `next()` waits for a change since it was last asked. */
 export function watchServerSources() {
@@ -34,11 +34,11 @@ export function watchServerSources() {
     waiting?.(path)
     waiting = undefined
   }
-  for (const { folder, isDeep } of watched.filter((one) => existsSync(inHouse(one.folder)))) {
-    watch(inHouse(folder), { recursive: isDeep }, (_event, file) => {
+  for (const { folder, isDeep } of watched.filter((one) => existsSync(inRepository(one.folder)))) {
+    watch(inRepository(folder), { recursive: isDeep }, (_event, file) => {
       if (isNoise(file)) return
       clearTimeout(timer)
-      timer = setTimeout(() => settle(`${folder}/${file}`), quiet)
+      timer = setTimeout(() => settle(`${folder}/${file}`), settleTime)
     })
   }
   const next = () =>

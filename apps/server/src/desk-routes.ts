@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
 import { csrfTokenFor, identify, isDemoRefused } from '#framework/identity'
-import { deskPolicy } from './content-security-policy.ts'
+import { deskPolicy } from './pages/content-security-policy.ts'
 
 const PLACE = '<!--csrf-->'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { appSourcePage, frontEndSources } from './folders.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import type { PageRenderer } from './pages/page-renderer.ts'
 import type { ServerParts } from './start-server.ts'
 
 /** In development the app draws its first page itself, as it does from the page that is kept for no network. */

@@ -8,7 +8,7 @@ function server() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const app = Fastify()
   const giveBack = vi.fn()
-  giveMemoryBack(app, { quiet: 1000, giveBack })
+  giveMemoryBack(app, { idleMilliseconds: 1000, giveBack })
   app.get('/', async () => 'here')
   onTestFinished(() => app.close())
   const ask = async (times: number) => {

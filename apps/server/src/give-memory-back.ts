@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
  * How long nobody comes before it counts as quiet, in milliseconds. Whoever comes next is answered more slowly for a while, so a
  * breath between two requests is not enough.
  */
-const QUIET = 15_000
+const IDLE_MILLISECONDS = 15_000
 /** Fewer requests and connections than these leave nothing worth a pause of a tenth of a second. */
 const WORTH_IT = 500
 
@@ -16,13 +16,16 @@ function collect(): void {
 /** After the start, and after each busy while, memory that is not needed goes back as soon as nobody is waiting. */
 export function giveMemoryBack(
   app: FastifyInstance,
-  { quiet = QUIET, giveBack = collect }: { quiet?: number; giveBack?: () => void } = {},
+  {
+    idleMilliseconds = IDLE_MILLISECONDS,
+    giveBack = collect,
+  }: { idleMilliseconds?: number; giveBack?: () => void } = {},
 ): void {
   let since = WORTH_IT
-  let isQuiet = true
+  let isIdle = true
   const come = () => {
     since += 1
-    isQuiet = false
+    isIdle = false
   }
   app.addHook('onRequest', (_request, _reply, done) => {
     come()
@@ -30,12 +33,12 @@ export function giveMemoryBack(
   })
   app.server.on('upgrade', come)
   const watch = setInterval(() => {
-    if (isQuiet && since >= WORTH_IT) {
+    if (isIdle && since >= WORTH_IT) {
       since = 0
       giveBack()
     }
-    isQuiet = true
-  }, quiet).unref()
+    isIdle = true
+  }, idleMilliseconds).unref()
   app.addHook('onClose', (_app, done) => {
     clearInterval(watch)
     done()

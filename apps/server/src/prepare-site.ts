@@ -3,7 +3,7 @@ import type { Engine } from '#framework/engine'
 import { ensureStandingFolders } from '#framework/files'
 import { ensureStandardUsers } from '#framework/identity'
 import { applySchema } from '#framework/schema'
-import { allowDemoLogins } from './demo-logins.ts'
+import { allowDemoLogins } from './demo/demo-logins.ts'
 import { isForThisMachine, type Settings } from './settings.ts'
 
 const SEEDED = 'site.seeded'
@@ -21,7 +21,7 @@ async function rememberSeeded(engine: Engine, seed: string): Promise<void> {
 
 /** The drawing code is loaded only by the start that draws. */
 async function seedDemo(engine: Engine, log: (line: string) => void): Promise<void> {
-  const { loadDemo } = await import('./load-demo.ts')
+  const { loadDemo } = await import('./demo/load-demo.ts')
   await loadDemo(engine, log)
 }
 

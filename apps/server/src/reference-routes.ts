@@ -16,7 +16,7 @@ import {
 import { addVary, sendReady } from '#framework/rest'
 import { addAssetRoutes } from './asset-routes.ts'
 import { openApiFile } from './folders.ts'
-import { pagePolicy } from './content-security-policy.ts'
+import { pagePolicy } from './pages/content-security-policy.ts'
 
 /** Where the files of the reference page are found. */
 const REFERENCE = '/api/docs/'
@@ -64,10 +64,10 @@ function viewOf(caller: Caller): string {
 
 /** The document for each caller, made once for all who see the same of it. */
 function createViews(engine: Engine, document: OpenApi) {
-  const kept = new WeakMap<SiteAccess, LRUCache<string, ReadyAnswer>>()
+  const viewsBySite = new WeakMap<SiteAccess, LRUCache<string, ReadyAnswer>>()
   return (caller: Caller): ReadyAnswer => {
-    const views = kept.get(caller.siteAccess) ?? new LRUCache<string, ReadyAnswer>({ max: MOST_VIEWS })
-    kept.set(caller.siteAccess, views)
+    const views = viewsBySite.get(caller.siteAccess) ?? new LRUCache<string, ReadyAnswer>({ max: MOST_VIEWS })
+    viewsBySite.set(caller.siteAccess, views)
     const view = viewOf(caller)
     const known = views.get(view)
     if (known) return known

@@ -6,7 +6,7 @@ import { records } from '#framework/document-history'
 import { rights } from '#framework/permission-admin'
 import { rpc } from '#framework/rpc'
 import { developmentParts } from './development-parts.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import type { PageRenderer } from './pages/page-renderer.ts'
 import { runServer } from './run-server.ts'
 
 const renderer: PageRenderer = {

@@ -57,12 +57,12 @@ function launch(folder: string, environment: Record<string, string> = {}, words:
 /** A start that ends by itself: its exit code and what it says to whoever started it. */
 async function refusedStart(folder: string, environment: Record<string, string> = {}) {
   const { exit, refusal, lines } = launch(folder, environment)
-  return { code: await exit, said: await refusal, lines }
+  return { code: await exit, refusalText: await refusal, lines }
 }
 
 const oneLine = (pattern: RegExp) => ({
   code: 1,
-  said: expect.stringMatching(new RegExp(`^[^\\n]*${pattern.source}[^\\n]*\\n$`)),
+  refusalText: expect.stringMatching(new RegExp(`^[^\\n]*${pattern.source}[^\\n]*\\n$`)),
 })
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
@@ -88,7 +88,7 @@ async function listener() {
   return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
 }
 
-async function takenPort(): Promise<number> {
+async function occupyPort(): Promise<number> {
   const { port, close } = await listener()
   onTestFinished(close)
   return port
@@ -101,7 +101,7 @@ async function freePort(): Promise<number> {
 }
 
 test('a first start on a port in use says so in one line, and the next one still shows the password', async () => {
-  const port = await takenPort()
+  const port = await occupyPort()
   expect(await refusedStart(folder, { PORT: String(port) })).toMatchObject(
     oneLine(/Port \d+ on 127\.0\.0\.1 is in use/),
   )
@@ -203,10 +203,10 @@ test('a database of one’s own that stays away is waited for, and then refused 
   const other = newFolder()
   onTestFinished(() => rmSync(other, { recursive: true, force: true }))
   const DATABASE_URL = 'postgres://mela:hidden-word@127.0.0.1:1/mela'
-  const { code, said, lines } = await refusedStart(other, { DATABASE_URL, MELA_DATABASE_WAIT: '1' })
-  expect({ code, said }).toMatchObject(oneLine(/did not answer within 1 seconds/))
+  const { code, refusalText, lines } = await refusedStart(other, { DATABASE_URL, MELA_DATABASE_WAIT: '1' })
+  expect({ code, refusalText }).toMatchObject(oneLine(/did not answer within 1 seconds/))
   expect(lines).toEqual([
     expect.stringMatching(/ warn {2}The database of DATABASE_URL does not answer\. Waiting/),
   ])
-  expect(said).not.toContain('hidden-word')
+  expect(refusalText).not.toContain('hidden-word')
 })

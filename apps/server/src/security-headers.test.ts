@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '#framework/rest'
 import { sampleModule, testSite, type TestSite } from '#framework/testing'
 import { addDeskRoutes } from './desk-routes.ts'
-import { addPageRoutes } from './page-routes.ts'
+import { addPageRoutes } from './pages/page-routes.ts'
 import { addReferenceRoutes } from './reference-routes.ts'
 
 const renderer = {

@@ -7,22 +7,22 @@ import type { PaymentSettings } from '#framework/settings'
 import { modules as shipped } from '../modules.ts'
 import { addAssetRoutes } from './asset-routes.ts'
 import { addDeskRoutes } from './desk-routes.ts'
-import { prepareDataFolder } from './data-folder.ts'
+import { prepareDataFolder } from './database/data-folder.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 import { appRenderer, builds, type FrontEnd } from './folders.ts'
 import { giveMemoryBack } from './give-memory-back.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import type { Log } from './log.ts'
-import { openDatabase } from './open-database.ts'
-import { addPageRoutes } from './page-routes.ts'
-import { loadPageRenderer, type PageRenderer } from './page-renderer.ts'
+import { openDatabase } from './database/open-database.ts'
+import { addPageRoutes } from './pages/page-routes.ts'
+import { loadPageRenderer, type PageRenderer } from './pages/page-renderer.ts'
 import { sql } from 'kysely'
 import type { Database } from '#framework/database'
 import { isForThisMachine, type Settings } from './settings.ts'
 import { prepareSite } from './prepare-site.ts'
 import { addReferenceRoutes } from './reference-routes.ts'
-import { addSearchEngineRoutes } from './search-engine-routes.ts'
-import { watchDemoRequests } from './watch-demo-requests.ts'
+import { addSearchEngineRoutes } from './pages/search-engine-routes.ts'
+import { watchDemoRequests } from './demo/watch-demo-requests.ts'
 
 export const TIME_ZONE = 'Asia/Kolkata'
 
@@ -67,7 +67,7 @@ async function engineOf(
   })
 }
 
-async function openDoor(
+async function createServerApp(
   engine: Engine,
   settings: Settings,
   { renderer, frontEnd, log }: Pick<Starting, 'renderer' | 'frontEnd' | 'log'>,
@@ -124,7 +124,7 @@ async function open(starting: Starting, ends: Ending[]) {
   ends.push(() => engine.stop())
   await prepareSite(engine, settings, log.info)
   await engine.start()
-  const app = await openDoor(engine, settings, starting)
+  const app = await createServerApp(engine, settings, starting)
   ends.push(() => app.close())
   const { port, host } = listenAt ?? settings
   const address = await app.listen({ port, host })

@@ -1,4 +1,4 @@
-import { demoLogins, demoPassword } from './demo-logins.ts'
+import { demoLogins, demoPassword } from './demo/demo-logins.ts'
 import type { RunningServer } from './start-server.ts'
 import { isForThisMachine, type Settings } from './settings.ts'
 

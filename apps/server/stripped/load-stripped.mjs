@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { house, stripped } from './strip.mjs'
+import { repositoryRoot, stripped } from './strip.mjs'
 
 // Node runs our sources as they are. It strips their types with a program that holds 30 MB once it was needed, and what it
 // keeps of that in its own compile cache stays in memory too; here what was stripped before is read from a folder.
-const ours = pathToFileURL(`${house}/`).href
+const ours = pathToFileURL(`${repositoryRoot}/`).href
 
 registerHooks({
   load(url, context, next) {

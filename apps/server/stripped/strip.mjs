@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { resolve } from 'node:path'
 
-export const house = resolve(import.meta.dirname, '../../..')
+export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 /** Another Node may strip in another way. */
-const folder = resolve(house, '.cache/stripped', process.version)
+const folder = resolve(repositoryRoot, '.cache/stripped', process.version)
 
 /** Whole or not at all: two processes may keep the same text at once. */
-function keep(file, text) {
+function store(file, text) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${file}.${process.pid}`, text)
   renameSync(`${file}.${process.pid}`, file)
@@ -18,9 +18,9 @@ function keep(file, text) {
 function strip(source, file) {
   const text = stripTypeScriptTypes(source)
   try {
-    keep(file, text)
+    store(file, text)
   } catch {
-    // A house that may only be read is served all the same.
+    // A repository that may only be read is served all the same.
   }
   return text
 }

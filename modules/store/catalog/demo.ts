@@ -70,7 +70,7 @@ function detailsOf(route: string, prices: Prices): NewDoc<typeof Product> {
 /** Adds a stall and its shelves; gives their names by route. */
 async function addCategory(
   { documents, picture }: DemoContext,
-  { picture: pictureName, shelves: categories, ...topCategory }: DemoCategory,
+  { picture: pictureName, subcategories: categories, ...topCategory }: DemoCategory,
   display_order: number,
 ): Promise<readonly (readonly [route: string, name: string])[]> {
   const image = picture(pictureName)

@@ -26,11 +26,11 @@ export interface Marker {
 const MARKER = /mk[0-9a-f]{10}km/g
 const MARKER_LENGTH = 14
 
-let planted = 0
+let markerCount = 0
 
 function newMarker(): string {
-  planted += 1
-  return `mk${planted.toString(16).padStart(10, '0')}km`
+  markerCount += 1
+  return `mk${markerCount.toString(16).padStart(10, '0')}km`
 }
 
 /** The markers that a text holds. */
@@ -59,7 +59,7 @@ function fieldsNamedIn(condition: Condition): readonly string[] {
  */
 function freeColumns(type: DocType): readonly Column[] {
   const conditions = Object.values(type.access).flatMap(({ verbs }) => Object.values(verbs))
-  const spoken = new Set(conditions.flatMap(fieldsNamedIn))
+  const accessFields = new Set(conditions.flatMap(fieldsNamedIn))
   const formatted = new Set(
     fieldsOf(type).flatMap(({ fieldname, options, spec }) => [
       ...(options.length > 0 || spec.initial !== null ? [fieldname] : []),
@@ -72,7 +72,7 @@ function freeColumns(type: DocType): readonly Column[] {
     ({ name, fieldtype, isStandard }) =>
       !isStandard &&
       ['Data', 'Small Text', 'Text', 'Text Editor', 'Password'].includes(fieldtype) &&
-      !spoken.has(name) &&
+      !accessFields.has(name) &&
       !formatted.has(name),
   )
 }
@@ -161,7 +161,7 @@ const isRemoved = ({ isChild, access }: DocType): boolean =>
   !isChild && Object.values(access).some(({ verbs }) => verbs.delete !== undefined)
 
 /** Rows that were planted stay as they are, whoever may change them: what they hold decides who may see it. */
-async function keepPlanted(connection: Kysely<Tables>, types: readonly DocType[]): Promise<void> {
+async function protectMarkedRows(connection: Kysely<Tables>, types: readonly DocType[]): Promise<void> {
   await sql`create function keep_planted() returns trigger language plpgsql as $$ begin
     if tg_op = 'UPDATE' then return old; end if;
     if tg_argv[0] = 'row' then return null; end if;
@@ -200,7 +200,7 @@ export async function plantMarkers(engine: Engine, world: World): Promise<readon
       }
     }
     await giveNumbers(connection)
-    await keepPlanted(connection, engine.registry.types)
+    await protectMarkedRows(connection, engine.registry.types)
   })
   return markers
 }

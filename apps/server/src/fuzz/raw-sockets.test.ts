@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** What the server says until it hangs up on somebody who says this, and no more after it. */
-function said(...parts: readonly (string | Buffer)[]): Promise<string> {
+function readReply(...parts: readonly (string | Buffer)[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
@@ -40,15 +40,15 @@ const post = (...headers: readonly string[]) =>
 const json = 'Content-Type: application/json'
 
 test('a head that never ends is not waited for', async () => {
-  expect(await said('GET /api/method/ping HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408')
+  expect(await readReply('GET /api/method/ping HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408')
 })
 
 test('a body that never comes, or stops half way, is not waited for', async () => {
   const answers = await Promise.all([
-    said(post(json, 'Content-Length: 100')),
-    said(post(json, 'Content-Length: 100'), '{"usr": "asha'),
-    said(post(json, 'Transfer-Encoding: chunked'), '5\r\n{"usr\r\n'),
-    said(post('Content-Type: multipart/form-data; boundary=b', 'Content-Length: 900'), '--b\r\n'),
+    readReply(post(json, 'Content-Length: 100')),
+    readReply(post(json, 'Content-Length: 100'), '{"usr": "asha'),
+    readReply(post(json, 'Transfer-Encoding: chunked'), '5\r\n{"usr\r\n'),
+    readReply(post('Content-Type: multipart/form-data; boundary=b', 'Content-Length: 900'), '--b\r\n'),
   ])
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/)
 })
@@ -64,13 +64,13 @@ test.each<[string, readonly (string | Buffer)[]]>([
   ['a NUL in the address', ['GET /api/method/ping\u0000 HTTP/1.1\r\nHost: x\r\n\r\n']],
   ['invalid UTF-8 as JSON', [post(json, 'Content-Length: 4'), Buffer.from([0x22, 0xff, 0xfe, 0x22])]],
 ])('%s is refused, and the server goes on', async (_what, parts) => {
-  expect(await said(...parts)).toMatch(/^HTTP\/1\.1 4\d\d/)
+  expect(await readReply(...parts)).toMatch(/^HTTP\/1\.1 4\d\d/)
   expect(await site.guest.get('/api/method/ping')).toMatchObject({ status: 200, message: 'pong' })
 })
 
 test('a good request with nonsense behind it, whose connection is gone when it is counted, is no failure of ours', async () => {
   const good = 'GET /api/method/ping HTTP/1.0\r\n\r\n'
-  await Promise.all(Array.from({ length: 5 }, () => said(`${good}GET /x HTTP/1.1\r\n`)))
+  await Promise.all(Array.from({ length: 5 }, () => readReply(`${good}GET /x HTTP/1.1\r\n`)))
   expect(await site.guest.get('/api/method/ping')).toMatchObject({ status: 200 })
   expect(failures).toEqual([])
 })

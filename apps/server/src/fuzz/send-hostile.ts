@@ -3,7 +3,7 @@ import type { FuzzSite, Intruder } from './fuzz-site.ts'
 import type { HostileRequest } from './hostile-requests.ts'
 import { NEWEST } from './valid-values.ts'
 import { isShared, markersIn } from './plant-markers.ts'
-import { isToldOnPurpose, isToldToItsOwner } from './told-on-purpose.ts'
+import { isIntendedDisclosure, isOwnerDisclosure } from './intended-disclosures.ts'
 
 /** Long, but not for ever: a machine may be busy with other tests. */
 const PATIENCE = 20_000
@@ -50,8 +50,8 @@ const newest = new Map<string, string>()
 function typeIn(text: string, url: string): string {
   const [, addressed] = /\/resource\/([^/?]+)/.exec(url) ?? []
   if (addressed !== undefined) return decodeURIComponent(addressed)
-  const [, said = ''] = /"(?:\w*doctype|dt)":"([^"]+)"/.exec(text) ?? []
-  return said
+  const [, doctypeName = ''] = /"(?:\w*doctype|dt)":"([^"]+)"/.exec(text) ?? []
+  return doctypeName
 }
 
 function withNewest<Text extends string | Buffer | null>(text: Text, url: string): Text | string {
@@ -98,11 +98,11 @@ async function leaksIn(
 ): Promise<readonly string[]> {
   const found = markersIn(body)
     .flatMap((text) => hidden.get(text) ?? [])
-    .filter((marker) => !isToldOnPurpose(operation, marker))
+    .filter((marker) => !isIntendedDisclosure(operation, marker))
   const leaks: string[] = []
   for (const marker of found) {
     const { type, holder, column } = marker
-    const isOwn = await isToldToItsOwner(site.engine, { operation, user: asker.user }, marker)
+    const isOwn = await isOwnerDisclosure(site.engine, { operation, user: asker.user }, marker)
     if (!isOwn && !(await isShared(site.engine, marker)))
       leaks.push(`Shown ${type.name} / ${holder.name}.${column}`)
   }
@@ -112,11 +112,12 @@ async function leaksIn(
 /** Sends one request without a socket and looks at what came back. */
 export async function shoot(fuzz: FuzzSite, shot: Shot): Promise<Outcome> {
   const { operation } = shot.request
-  const told = (what: string) =>
+  const describeFinding = (what: string) =>
     `${what}\n  as ${shot.intruder.asker.roles.join('+')}: ${shown(shot.request)}`
   try {
     const answer = await inTime(answerTo(fuzz.app, shot))
-    if (answer === 'no answer') return { operation, status: 0, body: '', problems: [told('No answer')] }
+    if (answer === 'no answer')
+      return { operation, status: 0, body: '', problems: [describeFinding('No answer')] }
     const { statusCode: status, body } = answer
     if (status === 200) rememberNewest(body)
     const failed = status >= 500 ? [`${status} ${body.slice(0, 200)}`] : []
@@ -124,9 +125,9 @@ export async function shoot(fuzz: FuzzSite, shot: Shot): Promise<Outcome> {
       operation,
       status,
       body,
-      problems: [...failed, ...(await leaksIn(fuzz, shot, body))].map(told),
+      problems: [...failed, ...(await leaksIn(fuzz, shot, body))].map(describeFinding),
     }
   } catch (error) {
-    return { operation, status: 0, body: '', problems: [told(`Broke: ${String(error)}`)] }
+    return { operation, status: 0, body: '', problems: [describeFinding(`Broke: ${String(error)}`)] }
   }
 }

@@ -7,10 +7,13 @@ type Row = Readonly<Record<string, unknown>>
 
 /** Rows that requests left behind, without those that were planted. */
 async function writtenRows({ database }: Engine, type: DocType): Promise<readonly Row[]> {
-  const planted = type.isChild ? sql`parent like 'seed-%'` : sql`name like 'seed-%' or name like 'file-%'`
-  const { rows } = await sql<Row>`select * from ${sql.table(type.name)} where not (${planted})`.execute(
-    database.kysely,
-  )
+  const seededCondition = type.isChild
+    ? sql`parent like 'seed-%'`
+    : sql`name like 'seed-%' or name like 'file-%'`
+  const { rows } =
+    await sql<Row>`select * from ${sql.table(type.name)} where not (${seededCondition})`.execute(
+      database.kysely,
+    )
   return rows
 }
 
@@ -49,12 +52,12 @@ function problemsOf(type: DocType, row: Row): readonly string[] {
 /** Links that lead to nothing, and rows whose document is gone. */
 async function lostLinks({ database, registry }: Engine, type: DocType): Promise<readonly string[]> {
   const problems: string[] = []
-  const planted = type.isChild ? sql`one.parent like 'seed-%'` : sql`one.name like 'seed-%'`
+  const seededCondition = type.isChild ? sql`one.parent like 'seed-%'` : sql`one.name like 'seed-%'`
   for (const { fieldname, fieldtype, options } of fieldsOf(type)) {
     const target = fieldtype === 'Link' ? registry.find(options[0] ?? '') : undefined
     if (!target) continue
     const { rows } = await sql<{ name: string }>`select one.name from ${sql.table(type.name)} one
-      where one.${sql.id(fieldname)} is not null and not (${planted}) and not exists
+      where one.${sql.id(fieldname)} is not null and not (${seededCondition}) and not exists
       (select from ${sql.table(target.name)} other where other.name = one.${sql.id(fieldname)}) limit 3`.execute(
       database.kysely,
     )

@@ -128,8 +128,8 @@ function meantBy(name: string): readonly unknown[] | undefined {
 }
 
 function wordsFor(known: Known, name: string, schema: Schema): readonly unknown[] {
-  const said = wordsByFormat[schema.format ?? ''] ?? usualWords[name]?.(known) ?? linked(known, schema)
-  return said ?? meantBy(name) ?? schema.examples ?? goodTexts
+  const selection = wordsByFormat[schema.format ?? ''] ?? usualWords[name]?.(known) ?? linked(known, schema)
+  return selection ?? meantBy(name) ?? schema.examples ?? goodTexts
 }
 
 function textFor(known: Known, name: string, schema: Schema): fc.Arbitrary<unknown> {
@@ -170,14 +170,14 @@ export function objectFor(
   if (properties.length === 0 || depth > 2) return fc.constant({})
   const required = neededIn(schema)
   const optional = properties.map(([name]) => name).filter((name) => !required.has(name))
-  const said = fc.subarray(optional, { maxLength: Math.min(MOST_FIELDS, optional.length) })
+  const selection = fc.subarray(optional, { maxLength: Math.min(MOST_FIELDS, optional.length) })
   const all = fc.record(
     Object.fromEntries(
       properties.map(([name, one]) => [name, valueFor(known, { name, schema: one, depth: depth + 1 })]),
     ),
   )
   return fc
-    .tuple(all, said)
+    .tuple(all, selection)
     .map(([values, chosen]) =>
       Object.fromEntries(
         Object.entries(values).filter(([name]) => required.has(name) || chosen.includes(name)),

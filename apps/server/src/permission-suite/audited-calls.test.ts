@@ -77,8 +77,8 @@ async function ask([call, method]: Call, name: string): Promise<readonly Showing
     ? person.get(path, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, textOf(value)])))
     : person.post(path, args))
   if (answer.status !== 200) return []
-  const told = JSON.stringify(answer.body)
-  const shown = [...marks].filter(([mark]) => told.includes(mark))
+  const bodyText = JSON.stringify(answer.body)
+  const shown = [...marks].filter(([mark]) => bodyText.includes(mark))
   return shown.map(([, type]) => ({ call, type: type.name, request: `${verb} ${path}` }))
 }
 

@@ -131,17 +131,17 @@ function spellingsOfCall(name: string, args: Args): readonly Spelling[] {
 
 /** A call that `cmd` names, on addresses that say something else. */
 function spellingsOfCommand(name: string, args: Args, elsewhere: string): readonly Spelling[] {
-  const said = { cmd: name, ...args }
+  const command = { cmd: name, ...args }
   const rest = queryOf(args)
   const paths = [
-    `/?${queryOf(said)}`,
+    `/?${queryOf(command)}`,
     `/?%63%6D%64=${everyLetterOf(name)}&${rest}`,
     `/?${rest}&c%6dd=${name}`,
-    `/api/method/ping?${queryOf(said)}`,
+    `/api/method/ping?${queryOf(command)}`,
     `/api/method/mela.renewals.confirm?%63md=${name}&${rest}`,
     `${elsewhere}?%63md=${name}&${rest}`,
   ]
-  const bodies = [json(said), form(said), multipart(said)]
+  const bodies = [json(command), form(command), multipart(command)]
   return [
     ...paths.map((path): Spelling => ({ verb: 'GET', path, call: `GET ${name}` })),
     ...bodies.map((body): Spelling => ({ verb: 'POST', path: '/', ...body, call: `POST ${name}` })),

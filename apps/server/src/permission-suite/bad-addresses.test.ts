@@ -59,7 +59,7 @@ interface Sent {
 }
 
 /** How somebody may write a type: to a document that there is, or to a new one. */
-function waysTo(type: DocType, { asker, world }: Trial): readonly Sent[] {
+function writeRequestsFor(type: DocType, { asker, world }: Trial): readonly Sent[] {
   const row = rowsOf(type, scene).find((one) => isDeclared(type, 'write', { asker, world, row: one }))
   if (row && !type.appendOnly) return [{ verb: 'write', method: 'PUT', path: addressOf(type, nameOf(row)) }]
   const isMade = !isSingle(type) && type !== File && isEverDeclared(type, 'create', asker)
@@ -67,9 +67,13 @@ function waysTo(type: DocType, { asker, world }: Trial): readonly Sent[] {
 }
 
 async function tryType(type: DocType, trial: Trial): Promise<readonly (Difference | null)[]> {
-  const tries = waysTo(type, trial).flatMap((way) =>
+  const tries = writeRequestsFor(type, trial).flatMap((writeRequest) =>
     badAddresses.flatMap((address) =>
-      bodiesOf(type, address, levelsFor(type, way.verb, trial)).map((one) => ({ ...one, ...way, address })),
+      bodiesOf(type, address, levelsFor(type, writeRequest.verb, trial)).map((one) => ({
+        ...one,
+        ...writeRequest,
+        address,
+      })),
     ),
   )
   return Promise.all(

@@ -21,16 +21,18 @@ const hasRows = (answer: unknown, key: string | null): boolean => {
   return Array.isArray(rows) && rows.length > 0
 }
 
-const besideIn = async (client: TestClient, type: DocType, name: string): Promise<unknown> => {
+const readDocinfo = async (client: TestClient, type: DocType, name: string): Promise<unknown> => {
   const { body } = await client.get('/api/method/frappe.desk.form.load.getdoc', { doctype: type.name, name })
   return valueIn(body, 'docinfo')
 }
 
 /** Ways to what is said of a document and what happened to it: for those alone who work on it in the desk. */
 export const deskPaths: Readonly<Record<string, DocumentPath>> = {
-  'comments in getdoc': async (client, type, name) => hasRows(await besideIn(client, type, name), 'comments'),
-  'versions in getdoc': async (client, type, name) => hasRows(await besideIn(client, type, name), 'versions'),
-  'shares in getdoc': async (client, type, name) => hasRows(await besideIn(client, type, name), 'shared'),
+  'comments in getdoc': async (client, type, name) =>
+    hasRows(await readDocinfo(client, type, name), 'comments'),
+  'versions in getdoc': async (client, type, name) =>
+    hasRows(await readDocinfo(client, type, name), 'versions'),
+  'shares in getdoc': async (client, type, name) => hasRows(await readDocinfo(client, type, name), 'shared'),
   async 'entries of mela.desk.get_versions'(client, type, name) {
     const asked = { doctype: type.name, name }
     return hasRows((await client.post('/api/method/mela.desk.get_versions', asked)).message, null)

@@ -25,7 +25,11 @@ const outsiders = ['All', 'Customer', 'Guardian', 'Volunteer', 'Affiliate', 'Sel
 const NONE = 'seed-9-9'
 
 /** An answer without the name that was asked for. */
-async function told(ask: Ask, type: DocType, { client, name }: { client: Trial['client']; name: string }) {
+async function answerWithoutName(
+  ask: Ask,
+  type: DocType,
+  { client, name }: { client: Trial['client']; name: string },
+) {
   const { status, body } = await ask(client, type, name)
   return `${status} ${JSON.stringify(body).replaceAll(name, '')}`
 }
@@ -39,19 +43,21 @@ const always: ReadonlySet<string> = new Set(['read', 'change', 'delete'])
 /** Of the other ways a type that somebody reads their own of tries one share, and the next such type the next one. */
 const SHARES = 3
 
-let turn = 0
+let shareOffset = 0
 
 function asksFor(type: DocType, { asker }: Trial): readonly (readonly [string, Ask])[] {
   const isOwn = isEverDeclared(type, 'read', asker)
-  if (isOwn) turn += 1
-  return [...asks].filter(([path], index) => always.has(path) || (isOwn && index % SHARES === turn % SHARES))
+  if (isOwn) shareOffset += 1
+  return [...asks].filter(
+    ([path], index) => always.has(path) || (isOwn && index % SHARES === shareOffset % SHARES),
+  )
 }
 
 async function compare(type: DocType, name: string, trial: Trial): Promise<readonly Difference[]> {
   const { client } = trial
   const compared = asksFor(type, trial).map(async ([path, ask]): Promise<readonly Difference[]> => {
-    const missing = await told(ask, type, { client, name: NONE })
-    const found = await told(ask, type, { client, name })
+    const missing = await answerWithoutName(ask, type, { client, name: NONE })
+    const found = await answerWithoutName(ask, type, { client, name })
     return found === missing || isTooMuch(found) ? [] : [[type.name, path, name, missing, found]]
   })
   return (await Promise.all(compared)).flat()

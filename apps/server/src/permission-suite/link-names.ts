@@ -84,12 +84,12 @@ const changes: Readonly<Record<string, Save>> = {
 /** A name of which there is no document. */
 const NONE = 'seed-9-9'
 
-const told = ({ status, body }: TestAnswer, name: string) =>
+const answerWithoutName = ({ status, body }: TestAnswer, name: string) =>
   `${status} ${JSON.stringify(body).replaceAll(name, '')}`
 
 interface LinkTry extends WrittenLink {
   readonly saving: Saving
-  readonly ways: Readonly<Record<string, Save>>
+  readonly savePaths: Readonly<Record<string, Save>>
   /** A document at which it must not lead. */
   readonly hidden: string
 }
@@ -100,7 +100,10 @@ async function compare(
   client: TestClient,
 ): Promise<Difference | null> {
   const answerTo = async (linked: string) =>
-    told(await save(client, { ...saving, values: { ...saving.values, ...valuesFor(linked) } }), linked)
+    answerWithoutName(
+      await save(client, { ...saving, values: { ...saving.values, ...valuesFor(linked) } }),
+      linked,
+    )
   const missing = await answerTo(NONE)
   const found = await answerTo(hidden)
   const isRefusedAlike = found === missing && found.includes('frappe.exceptions')
@@ -136,10 +139,10 @@ export function linkTries(type: DocType, trial: Trial): readonly LinkTry[] {
   return (['create', 'write'] as const).flatMap((verb) => {
     const saving = savingOf(type, verb, trial)
     if (!saving) return []
-    const ways = verb === 'create' ? creations : changes
+    const savePaths = verb === 'create' ? creations : changes
     return writtenLinks(type, verb, trial).flatMap((link) => {
       const row = hiddenRow(link.target, trial)
-      return row ? [{ ...link, saving, ways, hidden: nameOf(row) }] : []
+      return row ? [{ ...link, saving, savePaths, hidden: nameOf(row) }] : []
     })
   })
 }
@@ -151,6 +154,7 @@ export async function tryLinks(type: DocType, trial: Trial): Promise<readonly (D
   const tries = linkTries(type, trial).filter((link) => !isUnread(link))
   const found: (Difference | null)[] = []
   for (const link of tries)
-    for (const way of Object.entries(link.ways)) found.push(await compare(way, link, trial.client))
+    for (const savePath of Object.entries(link.savePaths))
+      found.push(await compare(savePath, link, trial.client))
   return found
 }

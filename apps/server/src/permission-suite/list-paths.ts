@@ -32,11 +32,11 @@ function orRefused<T>(answer: TestAnswer, read: (answer: TestAnswer) => T): T | 
 
 const within = (names: readonly string[]) => [['name', 'in', names]]
 
-const whole = { order_by: 'name asc', limit_page_length: '0' } as const
+const allRows = { order_by: 'name asc', limit_page_length: '0' } as const
 
 /** A question of the list grammar, to the type's own address. */
 async function listed(client: TestClient, type: DocType, question: Readonly<Record<string, unknown>>) {
-  return orRefused(await client.get(addressOf(type), { ...whole, ...question }), ({ rows }) => rows)
+  return orRefused(await client.get(addressOf(type), { ...allRows, ...question }), ({ rows }) => rows)
 }
 
 /** A call whose message is rows. */

@@ -93,8 +93,8 @@ export async function beginTrial(scene: Scene, role: Role): Promise<Trial> {
 export function isTried(type: DocType, role: Role, { site }: Scene): boolean {
   const silent: readonly Role[] = askers.filter((one) => type.access[one] === undefined)
   const index = documentTypes(site.engine).indexOf(type)
-  const isStandIn = role === silent[index % silent.length]
-  return !silent.includes(role) || isStandIn || role === 'Guest' || role === 'All'
+  const isSubstitute = role === silent[index % silent.length]
+  return !silent.includes(role) || isSubstitute || role === 'Guest' || role === 'All'
 }
 
 export const nameOf = (row: StoredRow): string => String(row['name'])

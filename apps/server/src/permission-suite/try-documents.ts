@@ -65,14 +65,14 @@ export async function tryVerbs(
   { client, asker, world }: Trial,
 ): Promise<readonly Difference[]> {
   const name = nameOf(row)
-  const isTold = asker.user !== 'Guest' && isDeclared(type, 'read', { asker, world, row })
+  const isAnswered = asker.user !== 'Guest' && isDeclared(type, 'read', { asker, world, row })
   const asked = { doctype: type.name, docname: name }
   const { message } = await client.post('/api/method/frappe.client.get_doc_permissions', asked)
   const declared = verbs.map((verb): [string, 0 | 1] => [
     verb,
     isDeclared(type, verb, { asker, world, row }) ? 1 : 0,
   ])
-  const expected = isTold ? { permissions: Object.fromEntries(declared) } : undefined
+  const expected = isAnswered ? { permissions: Object.fromEntries(declared) } : undefined
   return JSON.stringify(expected) === JSON.stringify(message)
     ? []
     : [[type.name, 'get_doc_permissions', name, expected, message]]

@@ -15,8 +15,8 @@ import {
 /** Of what may be listed, that which may also be taken away. */
 function declaredExport(type: DocType, trial: Trial): readonly string[] | null {
   if (!isEverDeclared(type, 'export', trial.asker)) return null
-  const taken = declaredNames(type, 'export', trial)
-  return declaredList(type, trial)?.filter((name) => taken.includes(name)) ?? null
+  const exportable = declaredNames(type, 'export', trial)
+  return declaredList(type, trial)?.filter((name) => exportable.includes(name)) ?? null
 }
 
 function expectedBy(path: string, type: DocType, trial: Trial): readonly string[] | null {
@@ -31,8 +31,9 @@ export async function tryLists(type: DocType, trial: Trial): Promise<readonly Di
   for (const [path, ask] of Object.entries(listPaths)) {
     const expected = expectedBy(path, type, trial)
     const found = await ask(trial.client, type, names)
-    const told = typeof found === 'number' ? (expected?.length ?? null) : expected
-    if (JSON.stringify(told) !== JSON.stringify(found)) differences.push([type.name, path, '', told, found])
+    const expectedAnswer = typeof found === 'number' ? (expected?.length ?? null) : expected
+    if (JSON.stringify(expectedAnswer) !== JSON.stringify(found))
+      differences.push([type.name, path, '', expectedAnswer, found])
   }
   return differences
 }
@@ -72,8 +73,8 @@ export async function tryHiddenColumns(type: DocType, trial: Trial): Promise<rea
   for (const column of hidden)
     for (const [kind, question] of Object.entries(questionsAbout(column))) {
       const { status, rows } = await trial.client.get(addressOf(type), question)
-      const isTold = status === 200 && rows.some((row) => Object.keys(row).length > 0)
-      if (isTold) differences.push([type.name, `hidden ${kind}`, column, 'refused', status])
+      const isDisclosed = status === 200 && rows.some((row) => Object.keys(row).length > 0)
+      if (isDisclosed) differences.push([type.name, `hidden ${kind}`, column, 'refused', status])
     }
   return differences
 }

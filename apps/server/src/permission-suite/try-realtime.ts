@@ -24,13 +24,13 @@ async function connected({ site, client }: Trial): Promise<Socket> {
 }
 
 /** A wish to hear of a document, or of a list where there is no name. */
-interface Wish {
+interface Subscription {
   readonly type: DocType
   readonly name: string
   readonly declared: boolean
 }
 
-function wishesFor(type: DocType, trial: Trial): readonly Wish[] {
+function subscriptionsFor(type: DocType, trial: Trial): readonly Subscription[] {
   const { asker, world } = trial
   const documents = rowsOf(type, trial).map((row) => ({
     type,
@@ -41,23 +41,24 @@ function wishesFor(type: DocType, trial: Trial): readonly Wish[] {
   return isSingle(type) ? documents : [...documents, list]
 }
 
-async function isHeard(socket: Socket, { type, name }: Wish): Promise<boolean> {
+async function isAccepted(socket: Socket, { type, name }: Subscription): Promise<boolean> {
   const words = name === '' ? ['doctype_subscribe', type.name] : ['doc_subscribe', type.name, name]
-  const [wish = '', ...rest] = words
-  return (await socket.timeout(SECONDS * 1000).emitWithAck(wish, ...rest)) === true
+  const [subscription = '', ...rest] = words
+  return (await socket.timeout(SECONDS * 1000).emitWithAck(subscription, ...rest)) === true
 }
 
 /** Whoever wants to hear of changes is told whether he will: of what he may read, and of nothing else. */
 export async function tryRealtime(types: readonly DocType[], trial: Trial): Promise<readonly Difference[]> {
-  const wishes = types.flatMap((type) => wishesFor(type, trial))
+  const subscriptions = types.flatMap((type) => subscriptionsFor(type, trial))
   const differences: Difference[] = []
-  for (let start = 0; start < wishes.length; start += AT_ONCE) {
+  for (let start = 0; start < subscriptions.length; start += AT_ONCE) {
     const socket = await connected(trial)
-    const some = wishes.slice(start, start + AT_ONCE)
-    const heard = await Promise.all(some.map((wish) => isHeard(socket, wish)))
+    const some = subscriptions.slice(start, start + AT_ONCE)
+    const accepted = await Promise.all(some.map((subscription) => isAccepted(socket, subscription)))
     socket.disconnect()
     for (const [index, { type, name, declared }] of some.entries())
-      if (heard[index] !== declared) differences.push([type.name, 'realtime', name, declared, heard[index]])
+      if (accepted[index] !== declared)
+        differences.push([type.name, 'realtime', name, declared, accepted[index]])
   }
   return differences
 }

@@ -74,9 +74,9 @@ export async function tryRefused(type: DocType, trial: Trial): Promise<readonly 
     const row = rowsOf(type, trial).findLast((one) => !isDeclared(type, verb, { asker, world, row: one }))
     if (row) found.push(await tryAttempts(type, verb, { row, trial }))
   }
-  const kept = rowsOf(type, trial).find((row) =>
+  const protectedRow = rowsOf(type, trial).find((row) =>
     (['write', 'delete'] as const).every((verb) => !isDeclared(type, verb, { asker, world, row })),
   )
-  if (kept) for (const send of bulk) await send(client, type, nameOf(kept))
+  if (protectedRow) for (const send of bulk) await send(client, type, nameOf(protectedRow))
   return found.flat()
 }

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { loadPageRenderer } from './page-renderer.ts'
+import { StartRefusal } from '../start-refusal.ts'
+
+test('a start without a built app is refused in words, and nothing else is said', async () => {
+  const start = loadPageRenderer('/nowhere/render.js')
+  await expect(start).rejects.toThrow('The app is not built')
+  await expect(start).rejects.toBeInstanceOf(StartRefusal)
+})

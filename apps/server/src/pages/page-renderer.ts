@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { StartRefusal } from '../start-refusal.ts'
+
+/** What a page is asked for. Answers that depend on nothing else are the same for every guest. */
+export interface PageRequest {
+  readonly path: string
+  readonly search: string
+  /** The site's public address. */
+  readonly origin: string
+  readonly language: string
+  /** The site's day, 'YYYY-MM-DD'. */
+  readonly today: string
+}
+
+export interface PageCall {
+  readonly key: string
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly body?: unknown
+}
+
+export type Answers = Record<string, { readonly status: number; readonly body: unknown }>
+
+interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  readonly inlineScripts: readonly string[]
+  readonly inlineStyles: readonly string[]
+  readonly redirect?: string
+}
+
+/** What the app's build offers to the server. It is found by its place in the build, never imported. */
+export interface PageRenderer {
+  callsFor(request: PageRequest, answers: Answers): readonly PageCall[]
+  renderPage(request: PageRequest, answers: Answers): RenderedPage
+}
+
+function isPageRenderer(module: unknown): module is PageRenderer {
+  return typeof module === 'object' && module !== null && 'callsFor' in module && 'renderPage' in module
+}
+
+export async function loadPageRenderer(file: string): Promise<PageRenderer> {
+  if (!existsSync(file))
+    throw new StartRefusal(`The app is not built: ${file} is missing. Run "npm run build".`)
+  const module: unknown = await import(pathToFileURL(file).href)
+  if (!isPageRenderer(module)) throw new Error(`${file} does not render pages`)
+  return module
+}

@@ -1,0 +1,265 @@
+import type { DemoPage, DemoSection, Picture } from './page.ts'
+
+const school = '/p/admissions'
+
+const entryLinks: DemoSection = {
+  section_name: 'Doors',
+  section_type: 'banner',
+  title: 'Come in',
+  content: {
+    variant: 'doors',
+    doors: [
+      {
+        title: 'Student Registration',
+        text: 'For June 2027. Takes about ten minutes.',
+        redirect_url: '/register-form/student',
+        art: 'books',
+        tint: 'info',
+      },
+      {
+        title: 'Be a Volunteer',
+        text: 'Two hours on a Saturday is plenty.',
+        redirect_url: '/volunteer',
+        art: 'seeds',
+        tint: 'ok',
+      },
+      {
+        title: 'Renew a place',
+        text: 'Your child is with us already? Three questions and you are done.',
+        redirect_url: '/student-renewal',
+        art: 'notebook',
+        tint: 'field',
+      },
+      {
+        title: 'Sell what you make',
+        text: 'A table under the canopy for neighbours and their hands.',
+        redirect_url: '/whysellwithus',
+        art: 'pot',
+        tint: 'brand',
+      },
+    ],
+  },
+}
+
+const seasons = (picture: Picture): DemoSection => ({
+  section_name: 'This season',
+  section_type: 'slider',
+  title: 'This season at Asha',
+  content: {
+    slides: [
+      {
+        title: 'Margazhi mornings',
+        subtitle:
+          'Kolam at six, songs at seven, pongal in leaf cups by half past. Every Sunday until the month ends.',
+        web_image: picture('events/margazhi-kolam-banner'),
+        mobile_image: picture('events/margazhi-kolam'),
+        redirect_url: '/events',
+        button_label: 'See the mornings',
+      },
+      {
+        title: 'The beach is ours to keep',
+        subtitle: 'Gloves, sacks and buttermilk are there. Bring a hat, and whoever is awake.',
+        web_image: picture('events/beach-clean-up-banner'),
+        mobile_image: picture('events/beach-clean-up'),
+        redirect_url: '/events',
+        button_label: 'Join the clean-up',
+      },
+      {
+        title: 'Admissions for June 2027',
+        subtitle: 'Walk through the school on an open Thursday, then register from your phone.',
+        web_image: picture('pages/admissions'),
+        mobile_image: picture('pages/admissions'),
+        redirect_url: school,
+        button_label: 'How it works',
+      },
+    ],
+  },
+})
+
+const numbers: DemoSection = {
+  section_name: 'In numbers',
+  section_type: 'counter',
+  title: 'A small place, counted',
+  content: {
+    items: [
+      { value: '412', label: 'children from 9 streets' },
+      { value: '31', label: 'teachers, 6 of them once pupils here' },
+      { value: '1,860', label: 'saplings alive after their first summer' },
+      { value: '₹14 lakh', label: 'earned by neighbours at the shop last year' },
+    ],
+  },
+}
+
+const support: DemoSection = {
+  section_name: 'Support',
+  section_type: 'contribution',
+  title: 'A roof over the reading room',
+  view_more_label: 'Other things we collect for',
+  view_more_redirect_to: '/support',
+  content: {
+    purpose: 'A roof over the reading room',
+    text: 'The rain comes in where the picture books stand. The carpenter of the next street has measured; the tiles are what is missing.',
+    button_label: 'Support the school',
+  },
+}
+
+const voices: DemoSection = {
+  section_name: 'Voices',
+  section_type: 'testimonial',
+  title: 'What people say',
+  content: {
+    items: [
+      {
+        quote:
+          'My daughter came home and asked for the water bill. They had measured every tap in the street. Now the whole family turns them off.',
+        name: 'Kavitha',
+        role: 'mother of two, class 3 and class 6',
+      },
+      {
+        quote:
+          'I used to sell a hundred lamps at Karthigai and nothing in June. With the shop I have work all year, and the children come to watch the wheel.',
+        name: 'Murugesan',
+        role: 'potter, Mannvasanai Pottery',
+      },
+      {
+        quote:
+          'I said I could spare two hours. That was three years ago. Nobody has ever asked me for more than two.',
+        name: 'Farida',
+        role: 'volunteer, reading table',
+      },
+    ],
+  },
+}
+
+const questions: DemoSection = {
+  section_name: 'Questions',
+  section_type: 'faq',
+  title: 'Questions people ask',
+  content: {
+    items: [
+      {
+        question: 'Do I have to be a parent to come to an event?',
+        answer: '<p>No. Anybody may come. Children under ten bring a grown-up along, who stays.</p>',
+      },
+      {
+        question: 'Where does the money from the shop go?',
+        answer:
+          '<p>Of ₹100 for a neighbour’s pot, ₹88 go to the neighbour. Twelve pay for the packing, the payment and the child’s bus pass that nobody asks about. The accounts hang at the gate every April.</p>',
+      },
+      {
+        question: 'My child has no birth certificate yet. Can I register?',
+        answer:
+          '<p>Yes. Register first; the papers can follow until the end of May. Ask the office, they have helped many families get one. See <a href="/p/admissions">admissions</a>.</p>',
+      },
+      {
+        question: 'Which languages do you teach in?',
+        answer:
+          '<p>Tamil and English from the first day, Hindi from class 3 for those who wish it. At home, keep speaking what you speak best.</p>',
+      },
+      {
+        question: 'Do you deliver outside Chennai?',
+        answer:
+          '<p>Cloth, books and paper go all over India. Clay and sweets stay where a cycle can take them. Each product tells you for your PIN code.</p>',
+      },
+    ],
+  },
+}
+
+const place: DemoSection = {
+  section_name: 'Where we are',
+  section_type: 'map',
+  title: 'Find us',
+  content: {
+    label: 'Asha Community School and Shop',
+    address:
+      '14 Thendral Street, Besant Nagar, Chennai 600 090. Bus stop: Thendral Street. Step-free from the side gate.',
+    latitude: 13.0003,
+    longitude: 80.2667,
+  },
+}
+
+const letter: DemoSection = {
+  section_name: 'Write to us',
+  section_type: 'form',
+  content: {
+    heading: 'Something else?',
+    text: 'Write to the office. Selvi or Anand reads every letter and answers within two working days.',
+    redirect_url: '/contact-us',
+    button_label: 'Write to us',
+  },
+}
+
+const categories: readonly DemoSection[] = [
+  {
+    section_name: 'Categories',
+    section_type: 'category list',
+    title: 'Shop by category',
+    view_more_label: 'All categories',
+    view_more_redirect_to: '/tabs/category',
+    row_count: 8,
+    no_of_records: 8,
+  },
+  entryLinks,
+  {
+    section_name: 'Coming up',
+    section_type: 'event list',
+    title: 'Coming up',
+    view_more_label: 'All events',
+    view_more_redirect_to: '/events',
+    row_count: 3,
+    no_of_records: 3,
+  },
+  {
+    section_name: 'Fresh on the tables',
+    section_type: 'product list',
+    title: 'Fresh on the tables',
+    view_more_label: 'All products',
+    view_more_redirect_to: '/products',
+    no_of_records: 8,
+  },
+]
+
+export const homePage = (picture: Picture): DemoPage => ({
+  route: 'home-page',
+  title: 'Home page',
+  description:
+    'A community school in Besant Nagar, Chennai, and its shop: events, albums, admissions, and things made by neighbours.',
+  image: picture('pages/about-us'),
+  sections: [
+    {
+      section_name: 'The fair',
+      section_type: 'banner',
+      content: {
+        variant: 'fair',
+        heading: 'The fair is open.',
+        text: 'Made nearby, and everything for school.',
+      },
+    },
+    ...categories,
+    seasons(picture),
+    {
+      section_name: 'Days to keep',
+      section_type: 'gallery strip',
+      title: 'Days we would like to keep',
+      view_more_label: 'All albums',
+      view_more_redirect_to: '/gallery',
+      row_count: 4,
+      no_of_records: 8,
+    },
+    numbers,
+    support,
+    {
+      section_name: 'Things to read',
+      section_type: 'product list',
+      title: 'Read together, from ₹140',
+      subtitle: 'Tamil and English, for laps and for bus rides.',
+      row_count: 4,
+      no_of_records: 4,
+      content: { category: 'books' },
+    },
+    voices,
+    questions,
+    place,
+    letter,
+  ],
+})

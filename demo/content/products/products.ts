@@ -1,0 +1,25 @@
+import type { DemoProduct } from './product.ts'
+import { bookProducts } from './book-products.ts'
+import { clayProducts } from './clay-products.ts'
+import { gardenProducts } from './garden-products.ts'
+import { handloomProducts } from './handloom-products.ts'
+import { kitchenProducts } from './kitchen-products.ts'
+import { paperProducts } from './paper-products.ts'
+import { sweetProducts } from './sweet-products.ts'
+import { toyProducts } from './toy-products.ts'
+
+const productsByCategory = [
+  clayProducts,
+  handloomProducts,
+  kitchenProducts,
+  toyProducts,
+  bookProducts,
+  gardenProducts,
+  paperProducts,
+  sweetProducts,
+]
+
+/** Every product in the order of the shop: one of each stall in turn, so that a first page shows all of them. */
+export const demoProducts: readonly DemoProduct[] = Array.from({ length: 6 }).flatMap((_, place) =>
+  productsByCategory.flatMap((categoryProducts) => categoryProducts.slice(place, place + 1)),
+)

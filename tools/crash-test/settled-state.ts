@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { connect, startEmbeddedDatabase, type Database } from '#framework/database'
+import type { Engine } from '#framework/engine'
+import { administrator } from '#framework/permissions'
+import { bookkeepingCheck } from '#money/ledger'
+import { runBooks } from '#money/books'
+import { databaseFolder, createCrashTestEngine, TIME_ZONE, type Scenario } from './crash-test-engine.ts'
+
+const POOL_SIZE = 8
+/** At first the patience of a payer, who holds money back for us; then so long that what is seldom asked is asked again. */
+const MINUTES_OF_ROUNDS = [3, 3, 90]
+const MOST_ROUNDS = 30
+
+/** A clock that is set forward by hand. */
+function createClock() {
+  const state = { ahead: 0 }
+  return {
+    now: () => new Date(Date.now() + state.ahead),
+    forward: (minutes: number) => void (state.ahead += minutes * 60_000),
+  }
+}
+
+type Clock = ReturnType<typeof createClock>
+
+/** What the site and the sandbox payment service hold when all is over. */
+export interface SettledState {
+  readonly faults: readonly unknown[]
+  /** Each payment that took money, and each refund that is done, by the names that the service has for them. */
+  readonly siteTransfers: readonly string[]
+  readonly serviceTransfers: readonly string[]
+  readonly paidBills: readonly string[]
+  readonly refunded: readonly string[]
+  /** State of every order by its name; empty in a scenario without a store. */
+  readonly orders: Readonly<Record<string, string>>
+}
+
+async function textsOf({ kysely }: Database, question: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ text: string }>`${sql.raw(question)}`.execute(kysely)
+  return rows.map(({ text }) => text).toSorted()
+}
+
+const waiting = `
+  select 'event ' || name as text from "Gateway Event" where state = 'stored'
+  union all select 'refund ' || name from "Refund" where state in ('requested', 'sent')
+  union all select 'payment ' || name from "Payment" where state in ('created', 'authorised') or application = 'unapplied'
+  union all select 'settling ' || name from "Sandbox Step" where action <> 'send' and state <> 'done'`
+
+/** No server stands, so no event arrives: the reconciler alone finds what is left to do. */
+async function reconcileUntilSettled(engine: Engine, clock: Clock): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    clock.forward(MINUTES_OF_ROUNDS[round] ?? Math.max(...MINUTES_OF_ROUNDS))
+    await engine.runTask('payments.reconcile')
+    const left = await textsOf(engine.database, waiting)
+    if (left.length === 0) return
+    if (left.some((text) => text.startsWith('settling'))) await engine.runTask('payments.play_sandbox')
+  }
+  throw new Error(`It does not come to rest: ${(await textsOf(engine.database, waiting)).join(', ')}`)
+}
+
+async function readAll(database: Database): Promise<Omit<SettledState, 'faults'>> {
+  return {
+    siteTransfers: await textsOf(
+      database,
+      `select gateway_payment || ' took ' || captured_amount as text from "Payment" where captured_amount > 0
+       union all select gateway_refund || ' gave back ' || amount from "Refund" where state = 'done'`,
+    ),
+    serviceTransfers: await textsOf(
+      database,
+      `select name || ' took ' || amount as text from "Sandbox Payment" where state = 'captured'
+       union all select name || ' gave back ' || amount from "Sandbox Refund" where state = 'done'`,
+    ),
+    paidBills: await textsOf(
+      database,
+      `select reference_name as text from "Payment" where application = 'applied'`,
+    ),
+    refunded: await textsOf(database, `select payment as text from "Refund" where state <> 'failed'`),
+    orders: {},
+  }
+}
+
+async function ordersOf(database: Database): Promise<SettledState['orders']> {
+  const { rows } = await sql<{ name: string; state: string }>`select name, state from "Order"`.execute(
+    database.kysely,
+  )
+  return Object.fromEntries(rows.map(({ name, state }) => [name, state]))
+}
+
+/** Opens the database that the crashes left, lets the reconciler end what was broken off, and looks through the books. */
+export async function readSettledState({
+  dataFolder,
+  port,
+  scenario,
+}: {
+  readonly dataFolder: string
+  readonly port: number
+  readonly scenario?: Scenario
+}): Promise<SettledState> {
+  const embedded = await startEmbeddedDatabase({ folder: databaseFolder(dataFolder) })
+  const database = connect(embedded.connection, { timeZone: TIME_ZONE, poolSize: POOL_SIZE })
+  const clock = createClock()
+  const engine = await createCrashTestEngine({ database, dataFolder, port, scenario, clock: clock.now })
+  try {
+    await reconcileUntilSettled(engine, clock)
+    // What nobody paid for in time is given up.
+    if (scenario === 'shop') await engine.runTask('orders.expire')
+    const { outcomes } = await runBooks({
+      step: (part) => engine.write(administrator, part),
+      site: engine.settings,
+      checks: engine.extensions(bookkeepingCheck),
+    })
+    const orders = scenario === 'shop' ? await ordersOf(database) : {}
+    return { ...(await readAll(database)), orders, faults: outcomes.flatMap(({ faults }) => faults) }
+  } finally {
+    await engine.stop()
+    await database.close()
+    await embedded.stop()
+  }
+}

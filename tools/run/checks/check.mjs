@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRepository } from '../places.mjs'
+import { atOnce, runSteps } from './report.mjs'
+import * as steps from './steps.mjs'
+
+const foldersIn = (path) =>
+  existsSync(inRepository(path))
+    ? readdirSync(inRepository(path), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => join(path, entry.name))
+    : []
+
+/** Where modules are, one folder a noun. */
+const parentFolders = () => [
+  ...foldersIn('modules'),
+  ...foldersIn('packages').map((folder) => join(folder, 'src')),
+  ...foldersIn('apps').flatMap((app) => ['screens', 'overrides'].map((part) => join(app, 'src', part))),
+  'packages',
+  'apps',
+  'e2e',
+]
+
+const foldersOf = (noun) =>
+  parentFolders()
+    .map((parent) => join(parent, noun))
+    .filter((folder) => existsSync(inRepository(folder)))
+
+const everything = () => [
+  atOnce(
+    [['lint', () => steps.lint()]],
+    [
+      ['format', () => steps.format()],
+      ['types', () => steps.types()],
+      ['arrows', () => steps.arrows()],
+      ['unused', () => steps.unused()],
+      ['generated', () => steps.generated()],
+    ],
+  ),
+  ['unit tests', () => steps.unitTests()],
+]
+
+const nounSteps = (folders) => [
+  ['format', () => steps.format(folders)],
+  ['types', () => steps.types()],
+  ['lint', () => steps.lint(folders)],
+  ['unit tests', () => steps.unitTests(folders.map((folder) => `${folder}/`))],
+]
+
+/** Checks one noun, wherever it lives, in a minute; or, without a noun, all that needs no build. */
+export function check([noun]) {
+  if (noun === undefined) return runSteps(everything())
+  const folders = foldersOf(noun)
+  if (folders.length === 0) throw new Error(`No folder is named "${noun}"`)
+  return runSteps(nounSteps(folders))
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { failedJourneys, failedTests } from './failures.mjs'
+import { inRepository } from '../places.mjs'
+
+test('a failed test is told by its file, its name and the first line of why', () => {
+  const failed = { status: 'failed', fullName: 'it holds', failureMessages: ['expected 1\n  at line 3'] }
+  const results = [
+    { name: inRepository('a.test.ts'), message: '', assertionResults: [{ status: 'passed' }, failed] },
+  ]
+  expect(failedTests({ testResults: results })).toEqual(['a.test.ts: it holds: expected 1'])
+})
+
+test('a file that could not be read is told with why', () => {
+  const results = [{ name: inRepository('a.test.ts'), message: 'No such module\n…', assertionResults: [] }]
+  expect(failedTests({ testResults: results })).toEqual(['a.test.ts: No such module'])
+})
+
+test('a failed journey is told however deep it lies, with its window', () => {
+  const tests = [
+    { status: 'unexpected', projectName: 'phone', results: [{ error: { message: 'gone\nat' } }] },
+  ]
+  const deep = { specs: [{ title: 'walks', file: 'a.test.ts', tests }] }
+  expect(failedJourneys({ suites: [{ suites: [deep] }] })).toEqual(['a.test.ts: walks (phone): gone'])
+})
+
+test('no report, no names', () => {
+  expect([...failedTests(undefined), ...failedJourneys(undefined)]).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { atOnce, runSteps } from './report.mjs'
+
+/** What is told here is of steps that are none: in a log it would look like a failure of ours. */
+beforeEach(() => {
+  const logSpy = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  return () => logSpy.mockRestore()
+})
+
+/** A step that ends when another one has begun; the two cannot run one after the other. */
+function pair() {
+  const begun = { here: Promise.withResolvers(), there: Promise.withResolvers() }
+  const meet = (mine, other) => async () => {
+    begun[mine].resolve()
+    await begun[other].promise
+    return { code: 0, passed: 1, failed: 0 }
+  }
+  return { here: meet('here', 'there'), there: meet('there', 'here') }
+}
+
+test('lanes run side by side, and what follows waits for both', async () => {
+  const { here, there } = pair()
+  const order = []
+  const noted = (title, run) => [title, async () => [await run(), order.push(title)][0]]
+  const lanes = atOnce([noted('lint', here)], [noted('types', there), noted('arrows', async () => 0)])
+  expect(await runSteps([lanes, noted('journeys', async () => 0)])).toBe(0)
+  expect(order.toSorted()).toEqual(['arrows', 'journeys', 'lint', 'types'])
+  expect(order.at(-1)).toBe('journeys')
+})
+
+test('a step that fails in one lane fails the whole, and the rest still runs', async () => {
+  const ran = []
+  const step = (title, code) => [title, async () => (ran.push(title), code)]
+  const lanes = atOnce([step('lint', 1)], [step('types', 0), step('arrows', 0)])
+  expect(await runSteps([lanes, step('journeys', 0)])).toBe(1)
+  expect(ran.toSorted()).toEqual(['arrows', 'journeys', 'lint', 'types'])
+})
+
+test('the names of failed tests are the last that is told, before the counts', async () => {
+  const failing = async () => ({ code: 1, passed: 3, failed: 1, failures: ['a.test.ts: it holds'] })
+  expect(await runSteps([['unit tests', failing]])).toBe(1)
+  const lines = vi.mocked(console.log).mock.calls.map(([line]) => line)
+  expect(lines.slice(-2)).toEqual(['  FAILED unit tests: a.test.ts: it holds', '3 passed, 1 failed'])
+})

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { run } from '../processes/child.mjs'
+import { npm } from './npm.mjs'
+import { inRepository } from '../places.mjs'
+import { logWhile } from '../log.mjs'
+
+/** What is installed, in our own words: npm's are written before its work is done. */
+const mark = inRepository('node_modules', '.mela-lock')
+
+const wanted = () =>
+  createHash('sha256')
+    .update(`${process.platform}-${process.arch}`)
+    .update(readFileSync(inRepository('package-lock.json')))
+    .digest('hex')
+
+/** Installs the locked packages unless exactly those are there. A broken-off installation counts as none. */
+export async function install() {
+  const hash = wanted()
+  if (existsSync(mark) && readFileSync(mark, 'utf8').trim() === hash) return
+  rmSync(mark, { force: true })
+  const { program, first } = npm()
+  const args = [
+    ...first,
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  const code = await logWhile('Installing packages', () => run(program, args))
+  if (code !== 0) throw new Error('The packages could not be installed: see the lines above.')
+  writeFileSync(mark, `${hash}\n`)
+}
