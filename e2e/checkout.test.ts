@@ -160,7 +160,7 @@ test(
       data: { ...seen, idempotency_key: `unchosen-${cart_token}`.slice(0, 40) },
     })
     expect(placed.status()).toBe(417)
-    expect(await placed.text()).toContain('This seller does not deliver to this postal code')
+    expect(await placed.text()).toContain('This seller does not deliver to this PIN code')
     await openApp(page, '/yourcart')
     const why = shownPage(page).getByText("This seller doesn't deliver to this PIN code")
     await expect(why).toBeVisible()

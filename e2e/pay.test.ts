@@ -39,7 +39,7 @@ const atGateway = (page: Page, way: string) => page.getByRole('button', { name: 
 
 /** What the gateway's page hides from those who only want to pay. */
 async function onADifficultDay(page: Page, way: RegExp): Promise<void> {
-  await page.getByText('Try a difficult day').click()
+  await page.getByText('Test a special case').click()
   await page.getByRole('button', { name: way }).click()
 }
 
@@ -85,7 +85,7 @@ test(
   async ({ page }) => {
     await offer(page)
     await goToGateway(page)
-    await atGateway(page, 'Let the bank decline')
+    await atGateway(page, 'Decline payment')
     await comeBack(page)
     await expect(told(page, 'Payment not confirmed yet')).toBeFocused()
     await expect(sheet(page)).toContainText("You haven't been charged so far")
@@ -110,7 +110,7 @@ test(
     await offer(page)
     await goToGateway(page)
     const gateway = page.url()
-    await atGateway(page, 'Let the bank decline')
+    await atGateway(page, 'Decline payment')
     await comeBack(page)
     await expect(told(page, 'Payment not confirmed yet')).toBeFocused()
     const other = await context.newPage()
