@@ -139,7 +139,7 @@ test('a reload and a way back in the middle lose nothing', onDesktop, async ({ p
 test('without any message from the gateway the payment arrives all the same', onPhone, async ({ page }) => {
   await offer(page)
   await goToGateway(page)
-  await onADifficultDay(page, /^No message/)
+  await onADifficultDay(page, /^No webhook/)
   await comeBack(page)
   await expect(told(page, thanks)).toBeVisible()
 })
@@ -150,7 +150,7 @@ test.describe('with a connection that is lost', () => {
   test('the sheet goes on asking, and says so', onPhone, async ({ page, context }) => {
     await offer(page)
     await goToGateway(page)
-    await onADifficultDay(page, /^Pay slowly/)
+    await onADifficultDay(page, /^Slow payment/)
     await comeBack(page)
     await expect(told(page, "We're checking your payment")).toBeVisible()
     await context.setOffline(true)

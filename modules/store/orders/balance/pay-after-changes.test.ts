@@ -91,7 +91,7 @@ test('what an order came to cost more while it was paid is asked for, and nothin
   const pathOf = `/api/resource/Parcel/${String(parcelsIn(order)[0]?.['name'])}`
   expect((await manager.get(pathOf)).data).toMatchObject({ unpaid_amount: 40 })
   const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
-    filters: [['subject', 'like', `₹40 is to be paid: order ${String(placedOrder['order'])}%`]],
+    filters: [['subject', 'like', `₹40 due for order ${String(placedOrder['order'])}%`]],
   })
   expect(rows).toHaveLength(1)
 

@@ -75,7 +75,7 @@ export const productLink = link('Product', {
 })
 
 export const postText = (maxLength: number) =>
-  longText({ required: true, readOnly: true, maxLength, label: 'What it says', inList: true })
+  longText({ required: true, readOnly: true, maxLength, label: 'Content', inList: true })
 
 export const idempotencyKeyField = text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL })
 

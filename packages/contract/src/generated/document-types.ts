@@ -2433,7 +2433,7 @@ export interface ProductAnswer extends StandardFields {
   question: string
   /** Name of a document of type Product. */
   product: string
-  /** What it says. */
+  /** Content. */
   text: string
   /** Answered as. */
   answers_as: 'seller' | 'office' | 'buyer'
@@ -2595,7 +2595,7 @@ export interface ProductQuestion extends StandardFields {
   doctype?: 'Product Question'
   /** Name of a document of type Product. */
   product: string
-  /** What it says. */
+  /** Content. */
   text: string
   answers: number
   author_name: string
