@@ -127,9 +127,7 @@ test.describe('when something changed', () => {
       })
       expect(changed.status()).toBe(200)
       await button(page, /^Place order for/).press('Enter')
-      await expect(
-        shownPage(page).getByText('Your cart has changed', { exact: false }),
-      ).toBeVisible()
+      await expect(shownPage(page).getByText('Your cart has changed', { exact: false })).toBeVisible()
       await expect(shownPage(page).getByRole('heading', { level: 1, name: '1 item' })).toBeVisible()
       await button(page, /^Place order for/).press('Enter')
       await page.waitForURL('**/my-orders/**')
