@@ -59,7 +59,7 @@ test(
     await page.addInitScript(() => localStorage.setItem('Address', '{"zipcode":"110001"}'))
     await openApp(page, '/product/terracotta-water-pot')
     const promise = shownPage(page).getByRole('status').filter({ hasText: "We don't deliver to 110001" })
-    await expect(promise).toContainText('This seller does not deliver to this postal code')
+    await expect(promise).toContainText('This seller does not deliver to this PIN code')
     await expect(promise).toContainText(/Pick up from .+ at Mannvasanai yard, Kosapet/)
     await openApp(page, '/category/clay')
     const card = shownPage(page).locator('.product').filter({ hasText: 'Terracotta water pot' })

@@ -127,9 +127,7 @@ test.describe('when something changed', () => {
       })
       expect(changed.status()).toBe(200)
       await button(page, /^Place order for/).press('Enter')
-      await expect(
-        shownPage(page).getByText('Something in the cart has changed', { exact: false }),
-      ).toBeVisible()
+      await expect(shownPage(page).getByText('Your cart has changed', { exact: false })).toBeVisible()
       await expect(shownPage(page).getByRole('heading', { level: 1, name: '1 item' })).toBeVisible()
       await button(page, /^Place order for/).press('Enter')
       await page.waitForURL('**/my-orders/**')
@@ -162,7 +160,7 @@ test(
       data: { ...seen, idempotency_key: `unchosen-${cart_token}`.slice(0, 40) },
     })
     expect(placed.status()).toBe(417)
-    expect(await placed.text()).toContain('This seller does not deliver to this postal code')
+    expect(await placed.text()).toContain('This seller does not deliver to this PIN code')
     await openApp(page, '/yourcart')
     const why = shownPage(page).getByText("This seller doesn't deliver to this PIN code")
     await expect(why).toBeVisible()

@@ -69,7 +69,7 @@ test(
     await expect(page.getByText('Lakshmi V', { exact: true }).first()).toBeVisible()
     await expectAccessibleInEveryLight(page, deskColours)
     const opening = page.context().waitForEvent('page')
-    await page.getByRole('button', { name: 'Act for the buyer' }).click()
+    await page.getByRole('button', { name: 'Act on behalf of the buyer' }).click()
     const buyers = await opening
     await expect(buyers.getByText("You're acting for Lakshmi Venkat")).toBeVisible()
     await buyers.close()

@@ -108,7 +108,7 @@ test('a payment is paid back in part, and never more than is left', onDesktop, a
   await expect(toast(page, 'Refund of ₹250.50 started')).toBeVisible()
   await expect(card(page, 'Refunds')).toContainText('Given twice by mistake')
   await expect(page.getByText('₹649.50')).toBeVisible()
-  await expect(page.getByText('part refunded')).toBeVisible()
+  await expect(page.getByText('partly refunded')).toBeVisible()
 })
 
 test('a cheque bounces: the money is taken back, its receipt is cancelled', onDesktop, async ({ page }) => {

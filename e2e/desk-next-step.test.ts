@@ -25,7 +25,7 @@ test('an order leads to its parcel that is to be packed', async ({ page }) => {
     filters: [['state', 'in', 'placed,confirmed']],
   })
   await page.goto(`/desk/order/${String(parcel?.['order'])}`)
-  await page.getByRole('button', { name: 'Open the parcel to pack' }).click()
+  await page.getByRole('button', { name: 'Open package to pack' }).click()
   await expect(page).toHaveURL(new RegExp(`/desk/parcel/${String(parcel?.['order'])}`))
   await expect(page.getByRole('button', { name: /^(Confirm|Pack)$/ })).toBeVisible()
 })

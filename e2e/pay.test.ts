@@ -39,7 +39,7 @@ const atGateway = (page: Page, action: string) => page.getByRole('button', { nam
 
 /** What the gateway's page hides from those who only want to pay. */
 async function onADifficultDay(page: Page, action: RegExp): Promise<void> {
-  await page.getByText('Try a difficult day').click()
+  await page.getByText('Test a special case').click()
   await page.getByRole('button', { name: action }).click()
 }
 
@@ -85,7 +85,7 @@ test(
   async ({ page }) => {
     await offer(page)
     await goToGateway(page)
-    await atGateway(page, 'Let the bank decline')
+    await atGateway(page, 'Decline payment')
     await comeBack(page)
     await expect(sheetHeading(page, 'Payment not confirmed yet')).toBeFocused()
     await expect(sheet(page)).toContainText("You haven't been charged so far")
@@ -110,7 +110,7 @@ test(
     await offer(page)
     await goToGateway(page)
     const gateway = page.url()
-    await atGateway(page, 'Let the bank decline')
+    await atGateway(page, 'Decline payment')
     await comeBack(page)
     await expect(sheetHeading(page, 'Payment not confirmed yet')).toBeFocused()
     const other = await context.newPage()
@@ -139,7 +139,7 @@ test('a reload and a way back in the middle lose nothing', onDesktop, async ({ p
 test('without any message from the gateway the payment arrives all the same', onPhone, async ({ page }) => {
   await offer(page)
   await goToGateway(page)
-  await onADifficultDay(page, /^No message/)
+  await onADifficultDay(page, /^No webhook/)
   await comeBack(page)
   await expect(sheetHeading(page, thanks)).toBeVisible()
 })
@@ -150,7 +150,7 @@ test.describe('with a connection that is lost', () => {
   test('the sheet goes on asking, and says so', onPhone, async ({ page, context }) => {
     await offer(page)
     await goToGateway(page)
-    await onADifficultDay(page, /^Pay slowly/)
+    await onADifficultDay(page, /^Slow payment/)
     await comeBack(page)
     await expect(sheetHeading(page, "We're checking your payment")).toBeVisible()
     await context.setOffline(true)

@@ -38,7 +38,7 @@ test('A guest who sends back what was paid in cash says where the money goes, an
   await expect(where).toHaveAccessibleDescription(/^You paid in cash\. We refund ₹[\d,.]+ to you\.$/)
   await where.getByRole('textbox', { name: 'UPI ID' }).fill('meena')
   await button(page, 'Return items').click()
-  await expect(where.getByText('Enter a valid UPI ID, like name@bank')).toBeVisible()
+  await expect(where.getByText('Enter a valid UPI ID, such as name@bank')).toBeVisible()
   await expect(where.getByRole('textbox', { name: 'UPI ID' })).toBeFocused()
   await expectNoSidewaysScroll(page)
   await expectAccessibleInEveryLight(page)

@@ -38,7 +38,7 @@ test(
     })
     await callMethod(page.request, 'orders.withdraw_return', { token, return: returns[0]?.name })
     await button('Cancel return').click()
-    await expect(back.getByRole('alert')).toContainText('This return cannot be taken back any more')
+    await expect(back.getByRole('alert')).toContainText('This return can no longer be withdrawn')
     await openApp(page, `/my-orders/${token}`)
     await expect(back).toContainText('Return cancelled')
     await expect(back.getByRole('alert')).toHaveCount(0)

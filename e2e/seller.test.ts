@@ -49,9 +49,9 @@ test(
     expect(await (await request.get(shopPage)).text()).toContain('360')
 
     await page.getByRole('button', { name: 'Hide', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Show again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Unhide' })).toBeVisible()
     expect((await request.get(shopPage)).status()).toBe(404)
-    await page.getByRole('button', { name: 'Show again' }).click()
+    await page.getByRole('button', { name: 'Unhide' }).click()
     await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeVisible()
     expect((await request.get(shopPage)).status()).toBe(200)
   },
@@ -131,9 +131,11 @@ test(
     await signIn(page.request, systemManager)
     await page.goto(`/desk/product-change/${String(changes[0]?.['name'])}`)
     await expect(page.getByRole('region', { name: 'Changes' }).first()).toContainText('blue')
-    await page.getByRole('button', { name: 'Refuse' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click()
-    await expect(page.getByText('Say why it is refused: the seller reads it').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+    await expect(
+      page.getByText('Enter a reason for the rejection. It is shown to the seller.').first(),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Accept' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
     await expect(toast(page, 'Status changed to accepted')).toBeVisible()
@@ -172,7 +174,7 @@ test(
   },
 )
 
-test('the next step of a parcel is its first button, and Ship says at its field what is missing', async ({
+test('the next step of a parcel is its first button, and shipping it says at its field what is missing', async ({
   page,
   request,
 }) => {
@@ -184,15 +186,19 @@ test('the next step of a parcel is its first button, and Ship says at its field 
   await page.goto(`/desk/parcel/${String(parcel?.['name'])}`)
   const step = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
   await step('Confirm').click()
-  await step('Pack').click()
-  await step('Ship').click()
-  await expect(page.getByText('Say who takes the parcel there before it is shipped').first()).toBeVisible()
+  await step('Mark as packed').click()
+  await step('Mark as shipped').click()
+  await expect(
+    page.getByText('Enter the carrier before you mark the package as shipped').first(),
+  ).toBeVisible()
   const carrier = page.getByRole('combobox', { name: 'Carrier' })
-  await expect(carrier).toHaveAccessibleDescription(/Say who takes the parcel there/)
+  await expect(carrier).toHaveAccessibleDescription(
+    /Enter the carrier before you mark the package as shipped/,
+  )
   await carrier.fill('India Post')
   await page.getByRole('textbox', { name: /^Tracking number/ }).fill('EM123456789IN')
-  await step('Ship').click()
-  await expect(step('Deliver')).toBeVisible()
+  await step('Mark as shipped').click()
+  await expect(step('Mark as delivered')).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Tracking number/ })).toHaveValue('EM123456789IN')
   await expectNoSidewaysScroll(page)
 })

@@ -178,7 +178,7 @@ export const changeErrors = {
   not_served: (why: Unserved, itemNames: string) =>
     error('not_served', {
       type: 'ValidationError',
-      messages: [message(`orders.not_served.${why}`, { things: itemNames })],
+      messages: [message(`orders.not_served.${why}`, { items: itemNames })],
       field: 'address.zipcode',
     }),
   unknown_line: (field: string) => changeErrorAt('unknown_line', {}, field),

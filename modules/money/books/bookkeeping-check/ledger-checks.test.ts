@@ -72,29 +72,33 @@ test.each([
   [
     'a line is gone',
     `delete from "Ledger Line" where entry = '{}' and amount < 0`,
-    'Lines of this entry are missing, or too many',
+    'Lines of this entry are missing or duplicated',
   ],
   [
     'an amount was changed',
     `update "Ledger Line" set amount = amount + 1 where entry = '{}' and amount < 0`,
-    'The lines of this entry do not add up to nothing',
+    'The lines of this entry do not balance',
   ],
   [
     'a total was changed',
     `update "Ledger Entry" set total = 1 where name = '{}'`,
-    'The total of this entry is not that of its debits',
+    'The total of this entry does not equal its debits',
   ],
   [
     'a line has another currency',
     `update "Ledger Line" set currency = 'USD' where entry = '{}' and amount < 0`,
-    'A line of this entry has another currency or day',
+    'A line of this entry has a different currency or date',
   ],
-  ['an entry is gone', `delete from "Ledger Entry" where name = '{}'`, 'This line belongs to no entry'],
+  [
+    'an entry is gone',
+    `delete from "Ledger Entry" where name = '{}'`,
+    'This line does not belong to an entry',
+  ],
   [
     'a line was added later',
     `insert into "Ledger Line" (name, owner, creation, modified, modified_by, entry, line_number, account, amount, currency, posting_date, sequence, balance)
     select 'late', owner, creation, modified, modified_by, entry, 3, account, 0, currency, posting_date, 4, balance from "Ledger Line" where entry = '{}' limit 1`,
-    'Lines of this entry are missing, or too many',
+    'Lines of this entry are missing or duplicated',
   ],
 ])('an entry that is not whole is found: %s', async (_what, statement, problem) => {
   await plant(statement.replaceAll('{}', second))
@@ -115,27 +119,27 @@ test.each([
   [
     'a number was left out',
     `update "Ledger Line" set sequence = sequence + 7 where entry = '{}' and amount > 0`,
-    'The lines of this account do not count on from here',
+    'The line numbers of this account are out of sequence from here',
   ],
   [
     'an account says something else than its lines',
     `update "Ledger Account" set balance = balance + 1 where kind = 'asset'`,
-    'The balance of this account is not that of its lines',
+    'The balance of this account does not equal the sum of its lines',
   ],
   [
     'an account counts another number of lines',
     `update "Ledger Account" set line_count = 9 where kind = 'asset'`,
-    'The balance of this account is not that of its lines',
+    'The balance of this account does not equal the sum of its lines',
   ],
   [
     'an account is overdrawn',
     `update "Ledger Account" set may_go_below = 0, kind = 'liability' where kind = 'asset'`,
-    'This account is overdrawn, which it may not be',
+    'This account is overdrawn, which is not allowed',
   ],
   [
     'an account has another currency',
     `update "Ledger Account" set currency = 'USD' where kind = 'asset'`,
-    'A line of this account has another currency',
+    'A line of this account has a different currency',
   ],
 ])('a balance that is not that of its lines is found: %s', async (_what, statement, problem) => {
   await plant(statement.replaceAll('{}', second))
@@ -149,7 +153,7 @@ test('of an account whose lines are wrong from somewhere on, the first wrong lin
 
 test('a reversal that takes back something else is found', async () => {
   await plant(`update "Ledger Entry" set reverses = '${first}' where name = '${second}'`)
-  expect(await found()).toEqual(['ledger.reversals: This reversal does not take back what it reverses'])
+  expect(await found()).toEqual(['ledger.reversals: This reversal does not match the entry it reverses'])
 })
 
 async function close(until: string) {
@@ -174,7 +178,7 @@ test('closed periods that stand have no fault, and one that was written into is 
   expect(await found()).toEqual([])
   await plant(lateLast, `update "Ledger Line" set posting_date = '2025-01-10' where entry = '${second}'`)
   expect(await found()).toEqual([
-    'ledger.closed_periods: Something was dated into this period after it was closed, or its closing balances were changed',
+    'ledger.closed_periods: An entry was dated in this period after it was closed, or its closing balances were changed',
   ])
 })
 
@@ -182,17 +186,17 @@ test.each([
   [
     'changed',
     `update "Closing Balance" set balance = balance - 1`,
-    'Something was dated into this period after it was closed, or its closing balances were changed',
+    'An entry was dated in this period after it was closed, or its closing balances were changed',
   ],
   [
     'gone',
     `delete from "Closing Balance" where balance > 0`,
-    'Something was dated into this period after it was closed, or its closing balances were changed',
+    'An entry was dated in this period after it was closed, or its closing balances were changed',
   ],
   [
     'too few for what the close says',
     `update "Period Close" set account_count = 3`,
-    'Closing balances of this period are missing, or too many',
+    'Closing balances of this period are missing or duplicated',
   ],
 ])('closing balances that are %s are found', async (_what, statement, problem) => {
   await paid(500, { postingDate: '2024-03-01' })

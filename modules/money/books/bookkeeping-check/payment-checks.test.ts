@@ -82,11 +82,7 @@ const without = (entry: string) => [
 ]
 
 test.each([
-  [
-    'was never posted',
-    without(entryOf(paid, 'capture')),
-    'Money was taken for this payment, and never posted',
-  ],
+  ['was never posted', without(entryOf(paid, 'capture')), 'This payment was captured, but not posted'],
   [
     'was posted twice',
     [
@@ -99,19 +95,19 @@ test.each([
   [
     'took another amount',
     [`update "Payment" set captured_amount = captured_amount + 1 where name = ${paid}`],
-    'What was posted for this payment is not what was taken',
+    'The posted amount of this payment does not match the captured amount',
   ],
   [
     'took another currency',
     [`update "Payment" set captured_currency = 'USD' where name = ${paid}`],
-    'What was posted for this payment is not what was taken',
+    'The posted amount of this payment does not match the captured amount',
   ],
   [
     'says that it took nothing',
     [`update "Payment" set state = 'failed' where name = ${paid}`],
-    'Money was posted for this payment, and it says that none was taken',
+    'An amount is posted for this payment, but nothing was captured',
   ],
-  ['is gone', [`delete from "Payment" where name = ${paid}`], 'This entry is of a payment that is not there'],
+  ['is gone', [`delete from "Payment" where name = ${paid}`], 'The payment of this entry does not exist'],
 ])('a payment that %s is found', async (_what, statements, problem) => {
   await plant(...statements)
   expect(await found()).toContain(`payments.captures: ${problem}`)
@@ -121,47 +117,47 @@ test.each([
   [
     'goes beyond what was taken',
     [`update "Refund" set amount = 1001 where name = ${done}`],
-    'More is paid back than was taken',
+    'The refunds are higher than the captured amount',
   ],
   [
     'is not what its payment says',
     [
       `update "Payment" set refunded_amount = 1 where name = (select payment from "Refund" where name = ${done})`,
     ],
-    'What this payment says is paid back is not what its refunds say',
+    'The refunded amount of this payment does not match its refunds',
   ],
   [
     'its payment’s state does not know',
     [
       `update "Payment" set state = 'captured' where name = (select payment from "Refund" where name = ${done})`,
     ],
-    'The state of this payment is not that of its refunds',
+    'The state of this payment does not match its refunds',
   ],
-  ['was never posted', without(entryOf(sent, 'refund')), 'This refund was never posted'],
+  ['was never posted', without(entryOf(sent, 'refund')), 'This refund was not posted'],
   [
     'failed and was not taken back',
     [`update "Refund" set state = 'failed' where name = ${sent}`],
-    'This refund failed, and what was posted for it was not taken back',
+    'This refund failed, but its entries were not reversed',
   ],
   [
     'is done and was never paid',
     without(entryOf(done, 'refund paid')),
-    'This refund is done, and not paid from its gateway',
+    'This refund is completed, but was not posted to the gateway account',
   ],
   [
     'was paid and is not done',
     [`update "Refund" set state = 'sent' where name = ${done}`],
-    'This refund is under way, and nobody is owed its amount',
+    'This refund is in progress, but its amount is not recorded as due',
   ],
   [
     'gave credit of another amount',
     [`update "Refund" set amount = 999 where name = ${credited}`],
-    'This refund went to credit, and nobody got its amount',
+    'This refund was paid to credit, but no credit was posted',
   ],
   [
     'moved more than its amount',
     [`update "Ledger Line" set amount = amount + 1 where entry = ${entryOf(sent, 'refund')} and amount > 0`],
-    'This refund moved more than its amount',
+    'The entries of this refund do not match its amount',
   ],
 ])('a refund that %s is found', async (_what, statements, problem) => {
   await plant(...statements)
@@ -178,7 +174,7 @@ test.each([
 ])('a gateway’s account that does not fit is found by %s', async (_what, statement) => {
   await plant(statement)
   expect(await found()).toContain(
-    'payments.gateways: This account does not hold what its gateway took and did not pay back',
+    'payments.gateways: This account does not match the gateway’s captures minus refunds',
   )
 })
 
@@ -190,15 +186,11 @@ test('money that waits for a decision for more than a day is found, and what sta
   await older(1)
   expect(await found()).toEqual([])
   on.wait(10)
-  expect(await found()).toEqual([
-    'payments.unapplied: This money has waited for a decision for more than a day',
-  ])
+  expect(await found()).toEqual(['payments.unapplied: This payment has been unallocated for more than a day'])
   await plant(`update "Payment" set is_held = 1 where name = ${unallocatedPayment}`)
   expect(await found()).toEqual([])
   await older(30)
-  expect(await found()).toEqual([
-    'payments.unapplied: This money has been held without a decision for more than thirty days',
-  ])
+  expect(await found()).toEqual(['payments.unapplied: This payment has been on hold for more than 30 days'])
 })
 
 test('an account of unapplied money that holds something else is found', async () => {
@@ -207,8 +199,8 @@ test('an account of unapplied money that holds something else is found', async (
   )
   expect(await found()).toEqual(
     expect.arrayContaining([
-      'payments.unapplied: This account does not hold what waits for a decision',
-      'payments.owners: This payment found its owner, and its money still waits',
+      'payments.unapplied: This account does not match the unallocated payments',
+      'payments.owners: This payment is allocated, but its amount is still unallocated in the books',
     ]),
   )
 })
@@ -217,18 +209,22 @@ test.each([
   [
     'nobody says what became of it',
     `application = 'none'`,
-    'Money was taken, and nobody says what became of it',
+    'The payment was captured, but is neither allocated nor unallocated',
   ],
   [
     'it pays for nothing',
     `reference_name = null`,
-    'This payment is said to pay for something, and names nothing',
+    'This payment is marked as allocated, but refers to no document',
   ],
-  ['it never went back', `application = 'returned'`, 'This money is said to have gone back, and has not'],
+  [
+    'it never went back',
+    `application = 'returned'`,
+    'This payment is marked as refunded, but was not refunded',
+  ],
   [
     'its accounts are not told',
     `credits = '[]'`,
-    'The accounts that this payment went to are not told, or not with all of it',
+    'The credited accounts of this payment are missing or incomplete',
   ],
 ])('money that belongs to nobody is found: %s', async (_what, change, problem) => {
   await plant(`update "Payment" set ${change} where name = ${paid}`)
@@ -240,7 +236,7 @@ test('an event that nobody worked off for an hour is found', async () => {
   expect(await found()).toEqual([])
   on.wait(61)
   expect(await found()).toEqual([
-    'payments.up_to_date: This event came more than an hour ago, and nobody has worked it off',
+    'payments.up_to_date: This event arrived more than an hour ago and is not processed',
   ])
 })
 
@@ -250,8 +246,8 @@ test('a payment that ended and a refund that was decided, both forgotten for a d
     `update "Refund" set creation = creation - interval '2 days', state = 'requested' where name = ${sent}`,
   )
   expect(await found()).toEqual([
-    'payments.up_to_date: This payment ended more than a day ago, and the gateway was not asked how',
-    'payments.up_to_date: This refund was decided more than a day ago, and not sent',
+    'payments.up_to_date: This payment ended more than a day ago, but its final status was not checked with the gateway',
+    'payments.up_to_date: This refund was approved more than a day ago, but not sent',
   ])
 })
 

@@ -85,17 +85,17 @@ test.each([
   [
     'is missing at the end',
     `delete from "Receipt" where number = 3`,
-    'The last number of this year is not that of its last receipt',
+    'The last number of this year does not match its last receipt',
   ],
   [
     'has a day of another year',
     `update "Receipt" set issued_on = issued_on - interval '2 years' where number = 2`,
-    'A receipt of this year has a day of another year',
+    'A receipt of this year has a date in another year',
   ],
   [
     'belongs to no series',
     `update "Receipt" set series = 'gone' where number = 2`,
-    'This receipt belongs to no series',
+    'This receipt does not belong to a series',
   ],
 ])('a receipt that %s is found', async (_what, statement, problem) => {
   await plant(statement)
@@ -103,30 +103,26 @@ test.each([
 })
 
 test.each([
-  [
-    'names no payment',
-    `update "Receipt" set payment = null where number = 2`,
-    'This receipt is for no payment',
-  ],
+  ['names no payment', `update "Receipt" set payment = null where number = 2`, 'This receipt has no payment'],
   [
     'names a payment that is gone',
     `delete from "Payment" where name = 'PAY-2'`,
-    'This receipt is for no payment',
+    'This receipt has no payment',
   ],
   [
     'is for a payment without money',
     `update "Payment" set captured_amount = 0 where name = 'PAY-2'`,
-    'This receipt is for a payment that took no money',
+    'The payment of this receipt was not captured',
   ],
   [
     'has another amount',
     `update "Receipt" set amount = amount + 1 where number = 2`,
-    'This receipt has another amount than its payment',
+    'The amount of this receipt does not match its payment',
   ],
   [
     'gave back more than it is for',
     `update "Receipt" set returned = amount + 1 where number = 2`,
-    'More came back than this receipt is for',
+    'The refunds are higher than the amount of this receipt',
   ],
 ])('a receipt that %s is found', async (_what, statement, problem) => {
   await plant(statement)
@@ -138,12 +134,12 @@ test('money without a receipt is found after a day', async () => {
   expect(await found()).toEqual([])
   await plant(`update "Payment" set captured_at = captured_at - interval '25 hours' where name = 'PAY-4'`)
   expect(await found()).toEqual([
-    'receipts.matched: Money was taken more than a day ago, and nobody got a receipt',
+    'receipts.matched: The payment was captured more than a day ago, but has no receipt',
   ])
 })
 
 test('a number that was given twice is found', async () => {
   await plant('alter table "Receipt" drop constraint "Receipt.series+number unique"')
   await plant(`update "Receipt" set number = 1 where number = 2`)
-  expect(await found()).toContain('receipts.gapless: A number of this year was given twice')
+  expect(await found()).toContain('receipts.gapless: A number of this year was used twice')
 })

@@ -60,14 +60,12 @@ async function wronglyPosted(account: PostingLine['account']): Promise<void> {
 test('Money that no refund explains is found on the account of refunds that are due', async () => {
   expect(await found()).toEqual([])
   await wronglyPosted({ purpose: 'refunds due' })
-  expect(await found()).toEqual([
-    'payments.refunds_due: This account does not hold what refunds under way are to pay',
-  ])
+  expect(await found()).toEqual(['payments.refunds_due: This account does not match the refunds in progress'])
 })
 
 test('Credit that no refund gave is found on the account of its customer', async () => {
   await wronglyPosted({ purpose: 'customer credit', party: { type: 'User', name: on.member } })
   expect(await found()).toEqual([
-    'payments.customer_credit: This account does not hold the credit that its refunds gave',
+    'payments.customer_credit: This account does not match the refunds paid to credit',
   ])
 })

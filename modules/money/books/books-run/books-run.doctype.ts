@@ -18,7 +18,7 @@ export const BooksRunCheck = childType('Books Run Check', {
   check: text({ required: true, inList: true, ...readOnlyField }),
   title: text({ required: true, inList: true, maxLength: 300, ...readOnlyField }),
   fault_count: int({
-    label: 'Faults found',
+    label: 'Discrepancies found',
     required: true,
     default: 0,
     min: 0,
@@ -32,7 +32,7 @@ export const BooksRunDiscrepancy = childType('Books Run Fault', {
   check: text({ required: true, inList: true, ...readOnlyField }),
   document_type: text({ inList: true, ...readOnlyField }),
   document_name: text({ inList: true, typeField: 'document_type', ...readOnlyField }),
-  problem: text({ required: true, maxLength: 500, inList: true, ...readOnlyField }),
+  problem: text({ label: 'Discrepancy', required: true, maxLength: 500, inList: true, ...readOnlyField }),
 })
 
 /** More than every check of the house together may tell. */
@@ -42,17 +42,17 @@ const MAX_DISCREPANCIES = 5000
 export const BooksRun = docType('Books Run', {
   naming: series('BOOKS-.YYYY.-.#####'),
   fields: {
-    started: datetime({ required: true, inList: true, ...readOnlyField }),
-    ended: datetime({ required: true, inList: true, ...readOnlyField }),
+    started: datetime({ label: 'Started at', required: true, inList: true, ...readOnlyField }),
+    ended: datetime({ label: 'Ended at', required: true, inList: true, ...readOnlyField }),
     ok: check({
-      label: 'In order',
+      label: 'No discrepancies',
       inList: true,
       indexed: true,
       ...readOnlyField,
-      description: 'Nothing was found',
+      description: 'No discrepancies found',
     }),
     fault_count: int({
-      label: 'Faults found',
+      label: 'Discrepancies found',
       required: true,
       default: 0,
       min: 0,
@@ -60,7 +60,7 @@ export const BooksRun = docType('Books Run', {
       ...readOnlyField,
     }),
     checks: table(BooksRunCheck, readOnlyField),
-    faults: table(BooksRunDiscrepancy, { max: MAX_DISCREPANCIES, ...readOnlyField }),
+    faults: table(BooksRunDiscrepancy, { label: 'Discrepancies', max: MAX_DISCREPANCIES, ...readOnlyField }),
   },
   access: { 'System Manager': reading(always), 'School Office': reading(always) },
   sort: 'creation desc',

@@ -71,14 +71,12 @@ test('faults are told check by check, in the words of whoever asks', async () =>
   const english = await office.get(getLatest)
   expect(checkNamed(english, 'sample.shelves')).toEqual({
     ...{ check: 'sample.shelves', title: 'Every entry balances', fault_count: 1 },
-    faults: [
-      { type: 'User', name: 'Administrator', problem: 'The lines of this entry do not add up to nothing' },
-    ],
+    faults: [{ type: 'User', name: 'Administrator', problem: 'The lines of this entry do not balance' }],
   })
   const hindi = await office.get(getLatest, { _lang: 'hi' })
   expect(checkNamed(hindi, 'sample.shelves')).toMatchObject({
     title: 'हर प्रविष्टि बराबर है',
-    faults: [{ problem: 'इस प्रविष्टि की पंक्तियों का जोड़ शून्य नहीं है' }],
+    faults: [{ problem: 'इस प्रविष्टि की पंक्तियाँ बराबर नहीं हैं' }],
   })
 })
 
@@ -87,7 +85,7 @@ test('a check that cannot be made is a fault, and the others are made all the sa
   expect((await office.post(runNow)).message).toMatchObject({ ok: 0 })
   const latest = await office.get(getLatest)
   expect(checkNamed(latest, 'sample.shelves')).toMatchObject({
-    faults: [{ name: 'The shelf fell over', problem: 'This check could not be made' }],
+    faults: [{ name: 'The shelf fell over', problem: 'This check could not be completed' }],
   })
   expect(checkNamed(latest, 'ledger.entries_balance')).toMatchObject({ fault_count: 0 })
 })
@@ -106,7 +104,7 @@ test('every night the books are looked through, and the office is told only of f
   problems = [fault('a'), fault('b')]
   await site.engine.runTask('books.run')
   expect(await readNotifications()).toContainEqual({
-    title: 'The books do not close: 2 to look at',
+    title: 'Discrepancies in the books: 2',
     recipient: office.user,
   })
 })

@@ -28,20 +28,26 @@ export const CashCollection = docType('Cash Collection', {
     }),
     amount: money({ required: true, min: 1, inList: true, ...readOnlyField }),
     currency: text({ required: true, maxLength: 3, default: 'INR', ...readOnlyField }),
-    collector_type: text({ ...readOnlyField, description: 'Like User, or the type of a courier' }),
+    collector_type: text({ ...readOnlyField, description: 'For example User, or a courier’s document type' }),
     collector: text({ inList: true, indexed: true, typeField: 'collector_type', ...readOnlyField }),
 
-    part_type: text({ ...readOnlyField, description: 'Like Parcel, where the document comes in parts' }),
+    part_type: text({ ...readOnlyField, description: 'For example Parcel, when the document has parts' }),
     part: text({
       ...{ inList: true, indexed: true, typeField: 'part_type', ...readOnlyField },
-      description: 'It is collected with this part of what is paid for',
+      description: 'Part of the order collected with this cash',
     }),
 
     ...payerFields,
 
-    standing: section('What became of it'),
+    standing: section('Status'),
     collected_on: date(readOnlyField),
-    remitted_amount: money({ required: true, default: 0, min: 0, ...readOnlyField }),
+    remitted_amount: money({
+      label: 'Amount remitted',
+      required: true,
+      default: 0,
+      min: 0,
+      ...readOnlyField,
+    }),
     deposited_on: date(readOnlyField),
     deposited_into: select(['cash', 'bank'], readOnlyField),
     deposit_reference: text({ maxLength: 80, ...readOnlyField }),
@@ -54,7 +60,7 @@ export const CashCollection = docType('Cash Collection', {
       maxLength: 300,
       hidden: true,
       ...readOnlyField,
-      description: 'One is open for a document, or for each part of it',
+      description: 'Only one can be open per document or part',
     }),
   },
   states: { field: 'state', initial: 'due', moves: collectionTransitions },
@@ -65,7 +71,7 @@ export const CashCollection = docType('Cash Collection', {
   },
   actions: [
     {
-      label: 'Cash collected',
+      label: 'Record cash collection',
       method: 'mela.counter.collect_cash',
       dependsOn: "eval:doc.state === 'due'",
       isFinal: true,
@@ -78,7 +84,7 @@ export const CashCollection = docType('Cash Collection', {
       dependsOn: "eval:doc.state === 'collected'",
     },
     {
-      label: 'Cancel',
+      label: 'Cancel collection',
       method: 'mela.counter.cancel_collection',
       dependsOn: "eval:doc.state === 'due'",
       isFinal: true,

@@ -26,7 +26,7 @@ test('cash is due, then with its collector, then in the box of the organisation'
   expect((await fixture.fee(fee)).state).toBe('open')
 
   expect((await fixture.call('collect_question', { name })).message).toEqual({
-    question: expect.stringMatching(/^₹500 in cash were collected from .*receipt is written\.$/),
+    question: expect.stringMatching(/^You record ₹500 in cash from .*issued automatically\.$/),
   })
   const collected = await fixture.call('collect_cash', { name })
   expect(collected.message).toMatchObject({ name, state: 'collected' })

@@ -57,21 +57,21 @@ const one = (state: string) => `name = (select min(name) from "Counter Payment" 
 
 test.each([
   [`update "Counter Payment" set entry = null where ${one('received')}`, 'It has no entry'],
-  [`update "Counter Payment" set amount = 1 where ${one('received')}`, 'Its entry has another amount'],
+  [`update "Counter Payment" set amount = 1 where ${one('received')}`, 'Its entry has a different amount'],
   [
     `update "Counter Payment" set state = 'bounced' where ${one('cleared')}`,
-    'It is over, and its entry still stands',
+    'It has ended, but its entry was not reversed',
   ],
   [
     `update "Counter Payment" set state = 'cleared' where ${one('bounced')}`,
-    'It cleared, and the bank has no entry',
+    'It is cleared, but the bank account has no entry',
   ],
   [
     `update "Receipt" set state = 'cancelled' where counter_payment = (select min(name) from "Counter Payment" where state = 'received')`,
-    'It has not one receipt',
+    'It must have exactly one receipt',
   ],
-  [`update "Cash Collection" set deposit_entry = null`, 'It was deposited, and has no entry for that'],
-  [`update "Cash Collection" set state = 'due'`, 'It has an entry, and was not collected'],
+  [`update "Cash Collection" set deposit_entry = null`, 'It is deposited, but has no deposit entry'],
+  [`update "Cash Collection" set state = 'due'`, 'It has an entry, but is not collected'],
 ])('%s is found', async (statement, problem) => {
   const tables = ['Counter Payment', 'Cash Collection', 'Receipt']
   for (const table of tables) await executeUnchecked(`create table "kept ${table}" as table "${table}"`)

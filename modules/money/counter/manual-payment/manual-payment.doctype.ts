@@ -31,23 +31,28 @@ export const ManualPayment = docType('Counter Payment', {
       ...{ required: true, default: 'received', inList: true, indexed: true },
       ...readOnlyField,
     }),
-    method: select(manualPaymentMethods, { required: true, inList: true, ...readOnlyField }),
+    method: select(manualPaymentMethods, {
+      label: 'Payment method',
+      required: true,
+      inList: true,
+      ...readOnlyField,
+    }),
     amount: money({ required: true, min: 1, inList: true, ...readOnlyField }),
     currency: text({ required: true, maxLength: 3, default: 'INR', ...readOnlyField }),
     received_on: date({ required: true, inList: true, indexed: true, ...readOnlyField }),
     reference_number: text({
       ...readOnlyField,
       maxLength: 40,
-      description: 'Of the cheque, transfer or UPI payment',
+      description: 'Number of the cheque, transfer or UPI payment',
     }),
     bank: text({ maxLength: 80, ...readOnlyField }),
     cheque_date: date(readOnlyField),
 
     ...payerFields,
 
-    standing: section('What became of it'),
+    standing: section('Status'),
     cleared_on: date(readOnlyField),
-    ended_on: date({ ...readOnlyField, description: 'When it bounced or was cancelled' }),
+    ended_on: date({ ...readOnlyField, description: 'Date it bounced or was cancelled' }),
     reason: longText({ maxLength: 300, ...readOnlyField }),
     refunded_amount: money({ required: true, default: 0, min: 0, ...readOnlyField }),
     entry: link('Ledger Entry', readOnlyField),
@@ -55,7 +60,7 @@ export const ManualPayment = docType('Counter Payment', {
     receipt: link('Receipt', readOnlyField),
 
     reference_key: text({
-      ...{ unique: true, maxLength: 200, description: 'Empty once it has ended' },
+      ...{ unique: true, maxLength: 200, description: 'Cleared when the payment ends' },
       ...hidden,
     }),
   },
@@ -72,12 +77,12 @@ export const ManualPayment = docType('Counter Payment', {
       dependsOn: 'eval:doc.receipt',
     },
     {
-      label: 'Mark cleared',
+      label: 'Mark as cleared',
       method: 'mela.counter.mark_cleared',
       dependsOn: "eval:doc.method === 'cheque' && doc.state === 'received'",
     },
     {
-      label: 'Bounce',
+      label: 'Mark as bounced',
       method: 'mela.counter.bounce',
       dependsOn: "eval:doc.method === 'cheque' && (doc.state === 'received' || doc.state === 'cleared')",
       isFinal: true,
@@ -90,7 +95,7 @@ export const ManualPayment = docType('Counter Payment', {
       isFinal: true,
     },
     {
-      label: 'Cancel',
+      label: 'Cancel payment',
       method: 'mela.counter.cancel_payment',
       dependsOn: "eval:doc.state === 'received'",
       isFinal: true,

@@ -10,9 +10,10 @@ export const payerFields = {
   payer_phone: phone(readOnlyField),
   payer: link('User', { indexed: true, ...readOnlyField }),
 
-  paid_for: section('Paid for'),
-  reference_type: text({ required: true, ...readOnlyField }),
+  paid_for: section('Payment for'),
+  reference_type: text({ label: 'Document type', required: true, ...readOnlyField }),
   reference_name: text({
+    label: 'Document',
     ...{ required: true, inList: true, indexed: true, typeField: 'reference_type' },
     ...readOnlyField,
   }),
@@ -20,6 +21,6 @@ export const payerFields = {
   organisation: link('Business', {
     indexed: true,
     ...readOnlyField,
-    description: 'Empty means the organisation itself',
+    description: 'Leave empty for the organisation itself',
   }),
 }

@@ -38,30 +38,30 @@ export const ManualRefund = docType('Counter Refund', {
 
     ...payerFields,
 
-    refund_of: section('Refund of'),
+    refund_of: section('Refund for'),
     payment_type: text({
       ...readOnlyField,
-      description: 'Empty: the document itself says what is owed back',
+      description: 'Leave empty if the document states the refund due',
     }),
     payment: text({ inList: true, indexed: true, typeField: 'payment_type', ...readOnlyField }),
-    failed_refund: link('Refund', { ...readOnlyField, description: 'It did not arrive at the bank' }),
+    failed_refund: link('Refund', { ...readOnlyField, description: 'Refund that the bank did not accept' }),
 
-    payee_section: section('Pay to'),
+    payee_section: section('Payee details'),
     ...payeeFields,
 
-    standing: section('What became of it'),
-    method: select(payoutMethods, { inList: true, ...readOnlyField, label: 'Paid out by' }),
+    standing: section('Status'),
+    method: select(payoutMethods, { inList: true, ...readOnlyField, label: 'Payout method' }),
     reference_number: text({
       maxLength: 40,
       ...readOnlyField,
-      description: 'Of the transfer or UPI payment',
+      description: 'Number of the transfer or UPI payment',
     }),
     paid_on: date({ inList: true, ...readOnlyField }),
     entry: link('Ledger Entry', readOnlyField),
     open_for: text({
       ...{ unique: true, maxLength: 300, hidden: true },
       ...readOnlyField,
-      description: 'One is open for a document',
+      description: 'Only one can be open per document',
     }),
   },
   states: { field: 'state', initial: 'due', moves: manualRefundTransitions },
@@ -72,7 +72,7 @@ export const ManualRefund = docType('Counter Refund', {
   },
   actions: [
     {
-      label: 'Open the payout',
+      label: 'Open payout',
       method: 'mela.counter.open_pay_out',
       isNext: true,
       dependsOn: "eval:doc.state === 'due'",

@@ -23,7 +23,7 @@ test('the form of a refund that is due leads those who handle money to where it 
   })
   const [meta] = rowsOf(valuesOf(body)['docs'])
   expect(rowsOf(meta?.['actions'])).toMatchObject([
-    { label: 'Open the payout', action: 'mela.counter.open_pay_out', depends_on: "eval:doc.state === 'due'" },
+    { label: 'Open payout', action: 'mela.counter.open_pay_out', depends_on: "eval:doc.state === 'due'" },
   ])
   expect((await fixture.call('open_pay_out', { name })).message).toEqual({
     name,

@@ -7,14 +7,14 @@ const readOnlyField = { readOnly: true } as const
 export const payeeFields = {
   payee_way: select(payoutMethods, {
     ...readOnlyField,
-    label: 'Wanted by',
-    description: 'How the payer wants it',
+    label: 'Preferred refund method',
+    description: 'As requested by the payer',
   }),
   payee: text({
     inList: true,
     ...readOnlyField,
     maxLength: 140,
-    description: 'Shortened: the office sees all of it',
+    description: 'Partly hidden; the office can see all of it',
   }),
   payee_name: text({ maxLength: 140, level: 1, ...readOnlyField }),
   payee_upi: text({ maxLength: 100, level: 1, label: 'UPI ID', ...readOnlyField }),

@@ -13,12 +13,17 @@ import {
 /** A rate that holds from a day on, until another of its kind and key begins or it ends: tax, commission, points, fees. */
 export const DatedRate = docType('Dated Rate', {
   fields: {
-    kind: text({ required: true, inList: true, setOnlyOnce: true, description: 'Like tax or commission' }),
-    key: text({ required: true, inList: true, setOnlyOnce: true, description: 'What it is the rate of' }),
+    kind: text({
+      required: true,
+      inList: true,
+      setOnlyOnce: true,
+      description: 'For example tax or commission',
+    }),
+    key: text({ required: true, inList: true, setOnlyOnce: true, description: 'Subject of the rate' }),
     valid_from: date({ required: true, inList: true }),
-    valid_until: date({ description: 'Its last day; empty means until the next one begins' }),
+    valid_until: date({ description: 'Last day; empty until the next rate begins' }),
     percent: percent({ keepsEmpty: true, inList: true }),
-    fixed: money({ keepsEmpty: true, min: 0, inList: true }),
+    fixed: money({ label: 'Fixed amount', keepsEmpty: true, min: 0, inList: true }),
     memo: longText({ maxLength: 500 }),
   },
   access: {

@@ -35,7 +35,7 @@ const readers = { 'System Manager': reading(always), 'School Office': reading(al
 /** The books up to and including a day are done: nothing is dated there any more. */
 export const PeriodClose = docType('Period Close', {
   fields: {
-    until: date({ required: true, unique: true, readOnly: true, inList: true }),
+    until: date({ label: 'Closed until', required: true, unique: true, readOnly: true, inList: true }),
     memo: longText({ readOnly: true, maxLength: 1000 }),
     account_count: int({ required: true, readOnly: true, default: 0, min: 0, inList: true }),
   },
@@ -50,7 +50,12 @@ export const PeriodClose = docType('Period Close', {
 /** What stood on an account when a period was closed: all its lines dated up to that day. */
 export const ClosingBalance = docType('Closing Balance', {
   fields: {
-    period_close: link('Period Close', { required: true, readOnly: true, inList: true }),
+    period_close: link('Period Close', {
+      label: 'Period closing',
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
     account: link('Ledger Account', { required: true, readOnly: true, inList: true }),
     balance: money({ required: true, readOnly: true, inList: true }),
   },

@@ -32,21 +32,21 @@ export const Dispute = docType('Dispute', {
     amount: money({ required: true, default: 0, min: 0, inList: true, ...readOnlyField }),
     withheld_amount: money({
       ...{ required: true, default: 0, min: 0, ...readOnlyField },
-      description: 'What the gateway holds back until the bank has decided',
+      description: 'Amount the gateway withholds until the bank decides',
     }),
     lost_amount: money({
       ...{ required: true, default: 0, min: 0, ...readOnlyField },
-      description: 'What the bank kept, beyond what was to be refunded anyway',
+      description: 'Amount the bank kept beyond the refunds already due',
     }),
     refunded_amount: money({
       ...{ required: true, default: 0, min: 0, ...readOnlyField },
-      description: 'What the bank paid out in place of a refund',
+      description: 'Amount the bank paid out instead of a refund',
     }),
-    fee: money({ required: true, default: 0, min: 0, ...readOnlyField }),
+    fee: money({ label: 'Gateway fee', required: true, default: 0, min: 0, ...readOnlyField }),
     gateway: select(gatewayNames, { required: true, ...readOnlyField }),
-    gateway_dispute: text({ required: true, ...readOnlyField }),
+    gateway_dispute: text({ label: 'Gateway dispute ID', required: true, ...readOnlyField }),
     ended_at: datetime(readOnlyField),
-    postings: int({ required: true, default: 0, ...internalField }),
+    postings: int({ label: 'Number of postings', required: true, default: 0, ...internalField }),
   },
   access: {
     'System Manager': reading(always),

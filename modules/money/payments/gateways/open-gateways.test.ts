@@ -31,5 +31,5 @@ test('made-up payments stand in a demo, or where they are asked for, and never b
 test('a gateway is opened once for a site, and one that nobody set is refused in words', async () => {
   const site = context({ razorpay, stripe })
   expect(await openGateway(site, 'Razorpay')).toBe(await openGateway(site, 'Razorpay'))
-  await expect(openGateway(site, 'Sandbox')).rejects.toThrow('Nobody takes payments by Sandbox here')
+  await expect(openGateway(site, 'Sandbox')).rejects.toThrow('Payment by Sandbox is not set up here.')
 })

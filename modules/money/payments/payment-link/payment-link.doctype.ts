@@ -6,8 +6,9 @@ const readOnlyField = { readOnly: true } as const
 /** An address that lets its holder pay for one document. The token itself is kept as its hash. */
 export const PaymentLink = docType('Payment Link', {
   fields: {
-    reference_type: text({ required: true, inList: true, ...readOnlyField }),
+    reference_type: text({ label: 'Document type', required: true, inList: true, ...readOnlyField }),
     reference_name: text({
+      label: 'Document',
       ...{ required: true, inList: true, indexed: true, ...readOnlyField },
       typeField: 'reference_type',
     }),
@@ -16,7 +17,7 @@ export const PaymentLink = docType('Payment Link', {
       min: 1,
       inList: true,
       ...readOnlyField,
-      description: 'When the link was made',
+      description: 'Amount when the link was created',
     }),
     currency: text({ required: true, maxLength: 3, default: 'INR', ...readOnlyField }),
     state: select(['open', 'paid', 'expired', 'withdrawn'], {

@@ -167,7 +167,7 @@ test('staff may keep money until they know more, or pay it back at once', async 
   await paying.reconcileAfter(600)
   expect(await paying.payment(payment)).toMatchObject({ state: 'captured', is_held: 1 })
   const asked = await paying.office.post('/api/method/mela.payments.refund_question', { name: payment })
-  expect(asked.message).toMatchObject({ question: expect.stringMatching(/^₹50 goes back to /) })
+  expect(asked.message).toMatchObject({ question: expect.stringMatching(/^You refund ₹50 to /) })
   expect((await resolve('refund')).status).toBe(200)
   expect(await paying.payment(payment)).toMatchObject({ state: 'refunded', refunded_amount: 50 })
   expect((await resolve('hold')).body).toMatchObject({ code: 'payments.not_unapplied' })

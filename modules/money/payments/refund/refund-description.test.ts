@@ -9,13 +9,13 @@ const paid = {
 
 test('before money goes back it is said how much, in which currency, to whom and by which way', () => {
   expect(inEnglish(describePaymentRefund(paid, 420_50))).toBe(
-    '₹420.50 goes back to Meena, the way it was paid: Razorpay, upi. There is no way back.',
+    'You refund ₹420.50 to Meena by Razorpay, upi. You can’t undo this.',
   )
 })
 
 test('what is not known is not made up', () => {
   const foreign = { ...paid, captured_currency: 'USD', method: null, payer_name: null, payer_email: null }
   expect(inEnglish(describePaymentRefund(foreign, 10_00))).toBe(
-    '$10 (USD) goes back to whoever paid, the way it was paid: Razorpay. There is no way back.',
+    'You refund $10 (USD) to the payer by Razorpay. You can’t undo this.',
   )
 })

@@ -9,7 +9,7 @@ export const RejectedEvents = docType('Refused Events', {
     gateway: select(gatewayNames, { required: true, inList: true, ...readOnlyField }),
     day: date({ required: true, inList: true, ...readOnlyField }),
     count: int({ required: true, default: 0, inList: true, ...readOnlyField }),
-    last_at: datetime({ required: true, inList: true, ...readOnlyField }),
+    last_at: datetime({ label: 'Last time', required: true, inList: true, ...readOnlyField }),
   },
   access: { 'System Manager': reading(always) },
   uniqueTogether: [['gateway', 'day']],

@@ -7,11 +7,11 @@ const readOnlyField = { readOnly: true } as const
 export const WebhookEvent = docType('Gateway Event', {
   fields: {
     gateway: select(gatewayNames, { required: true, inList: true, ...readOnlyField }),
-    event_id: text({ required: true, maxLength: 200, ...readOnlyField }),
+    event_id: text({ label: 'Event ID', required: true, maxLength: 200, ...readOnlyField }),
     event_type: text({ required: true, inList: true, ...readOnlyField }),
-    gateway_order: text({ inList: true, ...readOnlyField }),
-    gateway_payment: text(readOnlyField),
-    gateway_dispute: text(readOnlyField),
+    gateway_order: text({ label: 'Gateway order ID', inList: true, ...readOnlyField }),
+    gateway_payment: text({ ...readOnlyField, label: 'Gateway payment ID' }),
+    gateway_dispute: text({ ...readOnlyField, label: 'Gateway dispute ID' }),
     state: select(['stored', 'done', 'refused', 'ignored'], {
       tones: { done: 'ok', refused: 'bad' },
       ...{ required: true, default: 'stored', inList: true, indexed: true, ...readOnlyField },
@@ -19,7 +19,7 @@ export const WebhookEvent = docType('Gateway Event', {
     payment: link('Payment', { inList: true, indexed: true, ...readOnlyField }),
     occurred_at: datetime(readOnlyField),
     received_at: datetime({ required: true, inList: true, ...readOnlyField }),
-    tries: int({ required: true, default: 0, ...readOnlyField }),
+    tries: int({ label: 'Attempts', required: true, default: 0, ...readOnlyField }),
     error: longText({ maxLength: 2000, ...readOnlyField }),
     body: longText({ size: 'Long Text', maxLength: 300_000, level: 1, ...readOnlyField }),
     signature: text({ maxLength: 2000, level: 1, ...readOnlyField }),

@@ -15,7 +15,7 @@ import {
 } from '#framework/doctypes'
 
 export const ReceiptRegistration = childType('Receipt Registration', {
-  label: text({ required: true, maxLength: 40, description: 'Like GSTIN, PAN or 80G' }),
+  label: text({ required: true, maxLength: 40, description: 'For example GSTIN, PAN or 80G' }),
   number: text({ required: true, maxLength: 60 }),
 })
 
@@ -29,24 +29,29 @@ export const ReceiptIssuer = docType('Receipt Issuer', {
       unique: true,
       setOnlyOnce: true,
       inList: true,
-      description: 'Empty means the organisation itself',
+      description: 'Leave empty for the organisation itself',
     }),
-    issuer_name: text({ inList: true, description: 'Empty fields are taken from the organisation' }),
+    issuer_name: text({ inList: true, description: 'Empty fields use the organisation’s details' }),
     address: longText({ maxLength: 300 }),
     contact: text({ maxLength: 200 }),
     registrations: table(ReceiptRegistration, { max: 4 }),
     logo: picture(),
-    signatory: text({ maxLength: 80, description: 'Who signs, like “Treasurer”' }),
+    signatory: text({ maxLength: 80, description: 'Person who signs, for example “Treasurer”' }),
     footnote: longText({ maxLength: 300 }),
 
-    numbers: section('Numbers'),
-    number_prefix: text({ maxLength: 8, description: 'Stands before each number' }),
+    numbers: section('Numbering'),
+    number_prefix: text({
+      label: 'Receipt number prefix',
+      maxLength: 8,
+      description: 'Printed before each receipt number',
+    }),
     financial_year_start: int({
+      label: 'Financial year starts in',
       required: true,
       min: 1,
       max: 12,
       default: 4,
-      description: 'The month in which years begin; fixed by the first receipt',
+      description: 'Cannot be changed after the first receipt is issued',
     }),
   },
   access: {
@@ -54,7 +59,7 @@ export const ReceiptIssuer = docType('Receipt Issuer', {
     'School Office': grant({ select: always, read: always, write: always, create: always }),
     'Store Manager': reading(always),
   },
-  actions: [{ label: 'Redate receipts', method: 'mela.receipts.redate_receipts', isFinal: true }],
+  actions: [{ label: 'Correct receipt dates', method: 'mela.receipts.redate_receipts', isFinal: true }],
   titleField: 'issuer_name',
   searchFields: ['issuer_name', 'organisation'],
 })

@@ -10,7 +10,7 @@ export const ReceiptSeries = docType('Receipt Series', {
     first_day: date({ required: true, ...readOnlyField }),
     last_day: date({ required: true, ...readOnlyField }),
     last_number: int({ required: true, default: 0, min: 0, inList: true, ...readOnlyField }),
-    last_issued_on: date({ inList: true, ...readOnlyField, description: 'Of those that were not cancelled' }),
+    last_issued_on: date({ inList: true, ...readOnlyField, description: 'Excluding cancelled receipts' }),
   },
   access: { 'System Manager': reading(always), 'School Office': reading(always) },
   uniqueTogether: [['issuer', 'financial_year']],

@@ -45,8 +45,8 @@ test('how it was paid is told with what there is', () => {
 
 test('notes tell of a cheque that must clear, of what went back, and what the issuer says', () => {
   expect(sheetOf({ returned: 1_000_00 }).notes).toEqual([
-    'This receipt holds once the cheque has cleared.',
-    'Of this amount, ₹1,000.00 was paid back.',
+    'Subject to clearance of the cheque.',
+    '₹1,000.00 of this amount was refunded.',
     'Thank you',
   ])
   expect(sheetOf({ condition: 'none' }).notes).toEqual(['Thank you'])

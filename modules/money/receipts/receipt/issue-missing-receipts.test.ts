@@ -27,7 +27,7 @@ test('receipts that a wrong clock refused are given when it is right again, each
   await site.engine.drainSignals()
   clock.pass(-10 * DAY)
   const payment = await capturedPayment(site)
-  await expect(issueMissingReceipts(step, 0)).rejects.toThrow('the clock must be wrong')
+  await expect(issueMissingReceipts(step, 0)).rejects.toThrow('Correct the server’s clock')
   clock.pass(10 * DAY)
   expect(await missing(0)).toEqual([payment])
   expect(await issueMissingReceipts(step, 0)).toBe(1)

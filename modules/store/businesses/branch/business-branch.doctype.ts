@@ -35,19 +35,24 @@ export const BusinessBranch = docType('Business Branch', {
   fields: {
     branch_name: text({ required: true, inList: true, maxLength: 80, ...ofOffice }),
     business: link('Business', { required: true, inList: true, indexed: true, setOnlyOnce: true }),
-    is_active: check({ default: 1, inList: true, ...ofOffice }),
+    is_active: check({ label: 'Active', default: 1, inList: true, ...ofOffice }),
     is_default: check({
+      label: 'Default',
       ...ofOffice,
-      description: 'From here parcels leave unless something else is said',
+      description: 'Packages ship from this branch by default',
     }),
-    is_pickup_point: check({ inList: true, description: 'People may fetch here what they ordered' }),
+    is_pickup_point: check({
+      label: 'Pickup point',
+      inList: true,
+      description: 'Customers can pick up orders at this branch',
+    }),
 
     place: section('Address'),
     address_line1: text({ ...ofOffice, label: 'Address line 1' }),
     address_line2: text({ ...ofOffice, label: 'Address line 2' }),
     city: text({ inList: true, maxLength: 80, ...ofOffice }),
     state: autocomplete(stateNames, { label: 'State or union territory', ...ofOffice }),
-    zipcode: text({ required: true, maxLength: 6, ...ofOffice }),
+    zipcode: text({ label: 'PIN code', required: true, maxLength: 6, ...ofOffice }),
     latitude: float({ keepsEmpty: true, min: -90, max: 90, ...ofOffice }),
     longitude: float({ keepsEmpty: true, min: -180, max: 180, ...ofOffice }),
     opening_hours: longText({ maxLength: 500 }),
@@ -55,7 +60,7 @@ export const BusinessBranch = docType('Business Branch', {
     tax: section('Tax'),
     gstin: text({
       ...{ maxLength: 15, label: 'GSTIN', level: STAFF_LEVEL, ...ofOffice },
-      description: 'Needed where this branch is in another state than the business',
+      description: 'Required if this branch is in a different state from the business',
     }),
   },
   access: {

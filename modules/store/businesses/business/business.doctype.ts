@@ -27,19 +27,19 @@ export const BusinessDomain = childType('Business Domain', {
 
 export const BusinessCity = childType('Business City', {
   city: text({ required: true }),
-  core_city: text({ description: 'The city that this one belongs to' }),
+  core_city: text({ label: 'Main city', description: 'City that this area belongs to' }),
 })
 
 /** Postal codes that a business brings things to; one that names none brings them everywhere in India. */
 export const BusinessServiceArea = childType('Business Service Area', {
-  from_postal_code: text({ required: true, maxLength: 6 }),
-  to_postal_code: text({ required: true, maxLength: 6 }),
+  from_postal_code: text({ label: 'From PIN code', required: true, maxLength: 6 }),
+  to_postal_code: text({ label: 'To PIN code', required: true, maxLength: 6 }),
 })
 
 /** A day on which nothing leaves a business. */
 export const BusinessHoliday = childType('Business Holiday', {
   day: date({ required: true }),
-  what: text({ maxLength: 80 }),
+  what: text({ label: 'Occasion', maxLength: 80 }),
 })
 
 /** Only staff at field level 1: what a business tells the house but not its visitors. */
@@ -64,10 +64,11 @@ export const Business = docType('Business', {
       indexed: true,
     }),
     run_by: link('User', {
+      label: 'Seller account',
       ...ofOffice,
       ignoreUserPermissions: true,
       linksUnread: 'managers of the store name accounts; names of accounts are made of chance',
-      description: 'Sells here: found by the e-mail address or telephone number of the account as well',
+      description: 'User who manages this business; you can also enter an email address or mobile number',
     }),
     run_by_name: text({ readOnly: true, inList: true, label: 'Seller' }),
     domains: table(BusinessDomain, { max: 20, ...ofOffice }),
@@ -79,16 +80,16 @@ export const Business = docType('Business', {
     address_line2: text({ ...ofOffice, label: 'Address line 2' }),
     city: text({ inList: true, ...ofOffice }),
     address_state: text({ label: 'State or union territory', ...ofOffice }),
-    zipcode: text({ maxLength: 10, ...ofOffice }),
+    zipcode: text({ label: 'PIN code', maxLength: 10, ...ofOffice }),
     country: text({ maxLength: 2, default: 'IN', ...ofOffice }),
     opening_hours: longText({ maxLength: 500, translatable: true }),
 
-    trade: section('Trade'),
+    trade: section('Business details'),
     cities: table(BusinessCity, { max: 200 }),
     service_areas: table(BusinessServiceArea, { max: 500 }),
     handling_days: int({
       ...{ keepsEmpty: true, min: 0, max: 30 },
-      description: 'Working days from the order until it leaves; empty: as in Store Settings',
+      description: 'Working days from order to dispatch; leave empty to use Store Settings',
     }),
     holidays: table(BusinessHoliday, { max: 200 }),
     returns_policy: longText({ maxLength: 2000, translatable: true }),

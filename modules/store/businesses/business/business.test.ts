@@ -46,7 +46,10 @@ test('the office says by an address who runs a business: a seller from then on, 
   expect(named.data).toMatchObject({ run_by: person.user, run_by_name: full_name })
   expect((await account(person.user)).roles).toEqual(['Customer', 'Seller'])
   expect((await manager.put(at(name), { tagline: 'By hand', run_by: person.user })).status).toBe(200)
-  const letter = { subject: 'You run Kiln now', link: `https://asha.example/desk/business/${name}` }
+  const letter = {
+    subject: 'You are now the seller for Kiln',
+    link: `https://asha.example/desk/business/${name}`,
+  }
   expect(await letters(email)).toMatchObject([{ subject: letter.subject }])
   const { message } = await person.get('/api/method/mela.notifications.get_notifications')
   expect(JSON.stringify(message)).toContain(letter.subject)

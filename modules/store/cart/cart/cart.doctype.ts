@@ -31,16 +31,22 @@ export const CartLine = childType('Cart Line', {
     required: true,
     maxLength: 400,
     inList: true,
-    description: 'As it was called when it was put in',
+    description: 'Name when it was added',
   }),
   quantity: int({ required: true, min: 1, max: MAX_QUANTITY, inList: true }),
   price_seen: money({
+    label: 'Last shown price',
     required: true,
     min: 0,
     inList: true,
-    description: 'For a piece, as its buyer was told last',
+    description: 'Unit price last shown to the buyer',
   }),
-  added_by: text({ description: 'Key of the call that added to it last', maxLength: 80, ...ofSystem }),
+  added_by: text({
+    label: 'Last added by',
+    description: 'Key of the last call that added this item',
+    maxLength: 80,
+    ...ofSystem,
+  }),
 })
 
 /**
@@ -56,17 +62,25 @@ export const Cart = docType('Cart', {
       readOnly: true,
       min: 0,
       default: 0,
-      description: 'Grows with every change',
+      description: 'Increases with every change',
     }),
-    lines: table(CartLine, { max: MAX_LINES }),
-    ordered_as: text({ readOnly: true, description: 'The order that it became last, while it is empty' }),
+    lines: table(CartLine, { label: 'Items', max: MAX_LINES }),
+    ordered_as: text({
+      label: 'Last order',
+      readOnly: true,
+      description: 'Last order placed from this cart, while the cart is empty',
+    }),
 
     delivery: section('Delivery'),
-    postal_code: text({ maxLength: 6, inList: true }),
+    postal_code: text({ label: 'PIN code', maxLength: 6, inList: true }),
     place_city: text({ maxLength: 80, label: 'City' }),
     place_state: text({ maxLength: 80, label: 'State or union territory' }),
     address: json({ maxLength: 4000, format: 'Address' }),
-    deliveries: json({ maxLength: 20_000, description: 'What was chosen for each parcel' }),
+    deliveries: json({
+      label: 'Delivery choices',
+      maxLength: 20_000,
+      description: 'Delivery choice for each package',
+    }),
 
     contact: section('Contact'),
     contact_name: text({ maxLength: 80 }),
@@ -75,7 +89,7 @@ export const Cart = docType('Cart', {
     gstin: text({ maxLength: 15, label: 'GSTIN' }),
 
     payment: section('Payment'),
-    payment_choice: select(paymentChoices),
+    payment_choice: select(paymentChoices, { label: 'Payment method' }),
     coupon_code: text({ maxLength: 40 }),
   },
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },

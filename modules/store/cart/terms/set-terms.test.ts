@@ -55,7 +55,7 @@ test('a coupon that nobody takes is refused at its field and not kept; one that 
     417,
     { code: 'cart.coupon_refused', field: 'coupon_code' },
   ])
-  expect(JSON.stringify(refused.body)).toContain('There is no such coupon')
+  expect(JSON.stringify(refused.body)).toContain('This coupon code is not valid. Check it and try again.')
   expect(await view(cart_token)).toMatchObject({ version, coupon_code: null })
   await store.site.engine.database.pool.query(
     `update "Cart" set coupon_code = 'MELA10' where token_hash = $1`,
@@ -63,7 +63,11 @@ test('a coupon that nobody takes is refused at its field and not kept; one that 
   )
   const { coupon_code, problems } = await view(cart_token)
   expect(coupon_code).toBe('MELA10')
-  expect(rowsOf(problems)).toContainEqual({ kind: 'coupon', key: null, reason: 'There is no such coupon' })
+  expect(rowsOf(problems)).toContainEqual({
+    kind: 'coupon',
+    key: null,
+    reason: 'This coupon code is not valid. Check it and try again.',
+  })
   const bare = valuesOf((await guest('set_coupon', { cart_token, coupon_code: '' })).message)
   expect([bare['coupon_code'], kinds(bare['problems'])]).toEqual([null, ['no_place']])
 })
@@ -96,10 +100,10 @@ test('where nothing is brought it is said why, and nothing is fetched until its 
   }
   const abroad = { ...address, country: 'SG', state: 'Singapore', zipcode: '600004' }
   for (const [far, reason] of [
-    [address, 'Nothing is delivered to this postal code'],
-    [{ ...address, country: 'US', state: 'Ohio', zipcode: '999999' }, 'There is no such postal code'],
-    [abroad, 'There is no such postal code'],
-    [{ ...abroad, country: 'GB', state: 'London', zipcode: 'SE1 7PB' }, 'There is no such postal code'],
+    [address, 'This PIN code is not in our delivery area. Try another address or choose pickup.'],
+    [{ ...address, country: 'US', state: 'Ohio', zipcode: '999999' }, 'Enter a valid PIN code'],
+    [abroad, 'Enter a valid PIN code'],
+    [{ ...abroad, country: 'GB', state: 'London', zipcode: 'SE1 7PB' }, 'Enter a valid PIN code'],
   ] as const) {
     const cart_token = await store.cartOf([pot, 1])
     const placed = valuesOf((await guest('set_address', { cart_token, address: far })).message)

@@ -20,9 +20,9 @@ import { ProductPicture } from '../product/product.doctype.ts'
 
 /** A field as it is and as it would be, in words. */
 export const ProductChangeLine = childType('Product Change Line', {
-  what: text({ readOnly: true, inList: true }),
-  now: longText({ readOnly: true, inList: true, maxLength: 70_000 }),
-  proposed: longText({ readOnly: true, inList: true, maxLength: 70_000 }),
+  what: text({ label: 'Field', readOnly: true, inList: true }),
+  now: longText({ label: 'Current value', readOnly: true, inList: true, maxLength: 70_000 }),
+  proposed: longText({ label: 'Proposed value', readOnly: true, inList: true, maxLength: 70_000 }),
 })
 
 const filled = { readOnly: true } as const
@@ -47,15 +47,15 @@ export const ProductChange = docType('Product Change', {
     }),
     product: link('Product', { ...filled, required: true, indexed: true }),
     business: link('Business', { ...filled, required: true, inList: true, indexed: true }),
-    summary: text({ ...filled, inList: true, label: 'What changes', maxLength: 500 }),
-    answer: longText({ maxLength: 1000, description: 'Told to the seller; needed to refuse' }),
+    summary: text({ ...filled, inList: true, label: 'Changes', maxLength: 500 }),
+    answer: longText({ maxLength: 1000, description: 'Shown to the seller; required to reject a change' }),
     requested_by: link('User', filled),
     decided_by: link('User', filled),
 
     changes: section('Changes'),
     lines: table(ProductChangeLine, { ...filled, label: 'Changes', max: 20 }),
-    pictures: table(ProductPicture, { ...filled, label: 'Proposed pictures', max: 20 }),
-    proposed: json({ ...filled, hidden: true }),
+    pictures: table(ProductPicture, { ...filled, label: 'Proposed images', max: 20 }),
+    proposed: json({ label: 'Proposed value', ...filled, hidden: true }),
   },
   states: {
     field: 'state',

@@ -41,15 +41,15 @@ test('a live product stays as it is while a seller’s change waits; its price c
   expect(seen.data).toMatchObject({
     state: 'waiting',
     product: name,
-    summary: 'Title, Description, Pictures',
+    summary: 'Title, Description, Images',
   })
   expect(rowsOf(valuesOf(seen.data)['lines'])).toMatchObject([
     { what: 'Title', now: 'stole', proposed: 'Blue stole' },
     { what: 'Description', now: 'Soft' },
-    { what: 'Pictures', proposed: 'A blue stole' },
+    { what: 'Images', proposed: 'A blue stole' },
   ])
   const { message } = await manager.get('/api/method/mela.notifications.get_notifications')
-  expect(JSON.stringify(message)).toContain('A product change waits for review: stole')
+  expect(JSON.stringify(message)).toContain('A product change is waiting for review: stole')
   // What is changed later is added to what waits.
   expect(await proposed(name, { category: shop.categories.get('pots') })).toBe(waiting)
   expect((await manager.put(change(waiting), { state: 'accepted' })).status).toBe(200)
@@ -72,7 +72,7 @@ test('a change is refused with a reason that its seller reads, and the product s
   const { data } = await seller.get(at(name))
   expect(data).toMatchObject({ title: 'towel' })
   const notified = await seller.get('/api/method/mela.notifications.get_notifications')
-  expect(JSON.stringify(notified.message)).toContain('Your change was not accepted: towel')
+  expect(JSON.stringify(notified.message)).toContain('Your change was rejected: towel')
   const late = await manager.put(change(waiting), { answer: 'Another' })
   expect(late.body).toMatchObject({ code: 'catalog.change_over' })
 })

@@ -20,7 +20,7 @@ const fieldLabels: Readonly<Record<ReviewedField, string>> = {
   brand: 'Brand',
   short_description: 'Short description',
   description: 'Description',
-  pictures: 'Pictures',
+  pictures: 'Images',
   attributes: 'Attributes',
   tax_class: 'Tax class',
   hsn: 'HSN code',

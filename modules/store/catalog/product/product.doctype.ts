@@ -35,7 +35,7 @@ export const isOnSale = both(where({ state: 'live' }), ofLiveBusiness)
 
 export const ProductPicture = childType('Product Picture', {
   image: picture({ required: true }),
-  alt: text({ description: 'What the picture shows, for those who cannot see it' }),
+  alt: text({ label: 'Alt text', description: 'Describes the image for people who cannot see it' }),
 })
 
 /** What is really bought: its name stands wherever something is sold, stocked or reviewed. */
@@ -44,14 +44,23 @@ export const ProductVariant = childType('Product Variant', {
   option_values: text({
     maxLength: MAX_OPTION_VALUES_LENGTH,
     inList: true,
-    description: 'Like Size: M | Colour: Red; empty for the only one',
+    description: 'For example Size: M | Colour: Red; empty if there is only one variant',
   }),
   price: money({ required: true, min: 0, inList: true }),
-  compare_at_price: money({ keepsEmpty: true, min: 0, description: 'The earlier price, struck out' }),
-  weight_grams: int({ required: true, min: 0, max: MAX_WEIGHT_GRAMS, default: 0, label: 'Weight in grams' }),
+  compare_at_price: money({
+    label: 'Original price',
+    keepsEmpty: true,
+    min: 0,
+    description: 'Earlier price, shown struck through',
+  }),
+  weight_grams: int({ required: true, min: 0, max: MAX_WEIGHT_GRAMS, default: 0, label: 'Weight (grams)' }),
   image: picture(),
   barcode: text({ maxLength: 40 }),
-  is_archived: check({ tone: 'plain', description: 'Not sold any more; orders still name it' }),
+  is_archived: check({
+    label: 'Archived',
+    tone: 'plain',
+    description: 'No longer sold; past orders still show it',
+  }),
 })
 
 export const ProductAttribute = childType('Product Attribute', {
@@ -88,17 +97,18 @@ export const Product = docType('Product', {
       inList: true,
       indexed: true,
     }),
-    change_in_review: link('Product Change', { readOnly: true }),
+    change_in_review: link('Product Change', { label: 'Change under review', readOnly: true }),
 
-    words: section('Words and pictures'),
+    words: section('Content'),
     short_description: longText({ maxLength: 300, translatable: true }),
     description: html({ translatable: true }),
-    pictures: table(ProductPicture, { max: 20 }),
-    image: picture({ readOnly: true, description: 'The first picture; cards show it' }),
+    pictures: table(ProductPicture, { label: 'Images', max: 20 }),
+    image: picture({ readOnly: true, description: 'First image, shown on product cards' }),
     attributes: table(ProductAttribute, { max: 40 }),
     keywords: text({
+      label: 'Search keywords',
       maxLength: 300,
-      description: 'Other words that people search for, with commas between them',
+      description: 'Other words that shoppers search for, separated by commas',
     }),
 
     prices: section('Price'),
@@ -107,18 +117,33 @@ export const Product = docType('Product', {
       required: true,
       min: 0,
       inList: true,
-      description: 'Of its cheapest variant; a product without variants gets one at this price',
+      description: 'Price of the cheapest variant; a product without variants gets one at this price',
     }),
-    compare_at_price: money({ keepsEmpty: true, min: 0, description: 'The earlier price, struck out' }),
-    tax_class: link('Tax Class', { description: 'Taxed as the default one where none is named' }),
+    compare_at_price: money({
+      label: 'Original price',
+      keepsEmpty: true,
+      min: 0,
+      description: 'Earlier price, shown struck through',
+    }),
+    tax_class: link('Tax Class', { description: 'Leave empty to use the default tax class' }),
     hsn: text({ maxLength: 8, label: 'HSN code' }),
 
-    terms: section('Terms'),
+    terms: section('Sales terms'),
     cod_allowed: check({ default: 1, label: 'Cash on delivery' }),
     returnable: check({ default: 1 }),
-    return_days: int({ required: true, min: 0, max: MAX_RETURN_DAYS, default: 7 }),
-    is_digital: check({ description: 'Nothing is sent: it is there at once' }),
-    tracks_stock: check({ default: 1, description: 'Off for what is never sold out' }),
+    return_days: int({
+      label: 'Return period (days)',
+      required: true,
+      min: 0,
+      max: MAX_RETURN_DAYS,
+      default: 7,
+    }),
+    is_digital: check({ label: 'Digital product', description: 'Available immediately, without shipping' }),
+    tracks_stock: check({
+      label: 'Track stock',
+      default: 1,
+      description: 'Turn off for products with unlimited stock',
+    }),
 
     display_order: int({ default: 100 }),
     search_words: text({ hidden: true, readOnly: true, maxLength: 20_000, level: 9 }),
@@ -149,7 +174,7 @@ export const Product = docType('Product', {
   notices: [
     {
       key: 'change_waits',
-      text: 'Your change waits for review. Shoppers see the product as it is here until the office decides.',
+      text: 'Your change is waiting for review. Shoppers see the current version until the office decides.',
       dependsOn: 'eval:doc.change_in_review',
     },
   ],

@@ -4,12 +4,13 @@ import { check, docType, everything, text } from '#framework/doctypes'
 export const SearchSynonym = docType('Search Synonym', {
   fields: {
     words: text({
+      label: 'Search words',
       required: true,
       maxLength: 300,
       inList: true,
-      description: 'Words that mean the same, with commas between them: lamp, diya, vilakku',
+      description: 'Words with the same meaning, separated by commas: lamp, diya, vilakku',
     }),
-    is_active: check({ default: 1, inList: true }),
+    is_active: check({ label: 'Active', default: 1, inList: true }),
   },
   access: { 'System Manager': everything, 'Store Manager': everything },
   titleField: 'words',

@@ -21,12 +21,13 @@ export const BackInStockAlert = docType('Back In Stock Alert', {
     user: link('User', { ignoreUserPermissions: true, indexed: true, ...shown }),
     language: select(['en', 'hi', 'ta'], {
       ...shown,
-      description: 'Of a guest: what he is told is written in it',
+      description: 'Language of messages to a guest',
     }),
-    told_at: datetime({ inList: true, ...shown }),
+    told_at: datetime({ label: 'Notified at', inList: true, ...shown }),
     slot: text({
+      label: 'Open slot key',
       ...{ unique: true, hidden: true, maxLength: 400, ...shown },
-      description: 'Held while it waits: one for each variant and person',
+      description: 'Set while the alert is waiting: one per variant and person',
     }),
   },
   access: { 'System Manager': looks, 'Store Manager': looks },

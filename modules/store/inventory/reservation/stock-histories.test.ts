@@ -97,7 +97,9 @@ test('the nightly check finds stock that somebody made up', async () => {
     })
   await happen({ kind: 'received', quantity: 3, productIndex: 0, branch: 0, which: 0 })
   await forge('update "Stock" set on_hand = on_hand + 1, available = available + 1')
-  expect((await faults())[0]).toMatchObject({ problem: 'What lies there is not what its moves add up to' })
+  expect((await faults())[0]).toMatchObject({
+    problem: 'Stock on hand does not match the sum of its movements',
+  })
   await forge('update "Stock" set on_hand = on_hand - 1, available = available - 1')
   expect(await faults()).toEqual([])
 })

@@ -178,7 +178,7 @@ test('of two hundred who want the last one at once exactly one has it, and the o
   expect(given).toHaveLength(1)
   expect(refused).toHaveLength(199)
   expect(new Set(refused.map((one) => JSON.stringify(one)))).toEqual(
-    new Set([JSON.stringify(['inventory.sold_out', 'lines.0.quantity', 'Pot is sold out'])]),
+    new Set([JSON.stringify(['inventory.sold_out', 'lines.0.quantity', 'Pot is out of stock'])]),
   )
   expect(await readStock(sample, sample.branches[0], product.variant)).toEqual([1, 1, 0])
   const { rows } = await sample.site.engine.database.pool.query(
@@ -196,7 +196,7 @@ test('all of an order is held or nothing of it, in one statement; the refusal sa
   await expect(
     reserved([line(one, 3), { ...line(other, 3), field: 'lines.1.quantity' }]),
   ).rejects.toMatchObject({
-    ...{ code: 'inventory.sold_out', field: 'lines.1.quantity', message: 'Of Pot only 2 are left' },
+    ...{ code: 'inventory.sold_out', field: 'lines.1.quantity', message: 'Only 2 left of Pot' },
   })
   expect(await readStock(sample, sample.branches[0], one.variant)).toEqual([5, 0, 5])
   await reserved([line(one, 3), line(one, 2), line(other, 1)])
@@ -282,7 +282,7 @@ test('whoever waits for something is told once, when it can truly be bought', as
   const [message, another] = await notifications()
   expect(another).toBeUndefined()
   expect(String(valuesOf(message)['body'])).toContain('https://asha.example/product/pot-')
-  expect(message?.['subject']).toMatch(/^மீண்டும் கிடைக்கிறது/)
+  expect(message?.['subject']).toMatch(/^மீண்டும் கையிருப்பில்/)
 })
 
 test('a product that is sold out leaves the lists of what is in stock, and comes back with its stock', async () => {

@@ -37,10 +37,10 @@ async function orderedForCash(): Promise<Values> {
 async function deliveryRowsOn(type: 'Invoice' | 'Credit Note', paper: Values | undefined) {
   const { data } = await store.site.administrator.get(`/api/resource/${type}/${String(paper?.['name'])}`)
   const rows = rowsOf(valuesOf(data)['lines'])
-  return rows.filter(({ description }) => /^Delivery|^Fee/.test(String(description)))
+  return rows.filter(({ description }) => /^Delivery|^COD fee/.test(String(description)))
 }
 
-const taxedFee = { description: 'Fee for cash on delivery', rate: 1200, taxable: 13.4, total: 15 }
+const taxedFee = { description: 'COD fee', rate: 1200, taxable: 13.4, total: 15 }
 
 test('the fee for cash on delivery is shared out to the parcels and taxed like their way, and the invoices sum to the order', async () => {
   const placedOrder = await orderedForCash()
@@ -74,14 +74,16 @@ test('a place to which some of an order cannot go is refused by naming that, and
   const refusal = async () =>
     JSON.stringify((await store.call('orders.change_address', { token, address: far })).body)
   await admin.put(settings, { cod_exclusions: range })
-  expect(await refusal()).toContain(`Cannot be paid in cash at that address: ${pot}, ${cloth}`)
+  expect(await refusal()).toContain(
+    `Cash on delivery is not available at that address for these items: ${pot}, ${cloth}.`,
+  )
   await admin.put(settings, { cod_exclusions: [] })
   const { data } = await admin.get(`/api/resource/Parcel/${String(order)}-2`)
   const seller = `/api/resource/Business/${String(valuesOf(data)['business'])}`
   const near = [{ from_postal_code: '600001', to_postal_code: '600099' }]
   expect((await admin.put(seller, { service_areas: near })).status).toBe(200)
   const placedOrder = await refusal()
-  expect(placedOrder).toContain(`Not delivered to that address: ${cloth}`)
+  expect(placedOrder).toContain(`These items cannot be delivered to that address: ${cloth}.`)
   expect(placedOrder).not.toContain(String(pot))
   await admin.put(seller, { service_areas: [] })
 })
@@ -127,7 +129,7 @@ test('with the way of a parcel that comes back whole its fee is taken back too, 
   const question = await store.call('orders.refund_question', { name: back?.['name'] }, manager)
   expect(question.message).toEqual({
     question:
-      '₹970 was paid at the door: it counts as collected by whoever brought it. ₹485 was not paid online: the office gives it back to Meena, and is told.',
+      '₹970 was paid in cash on delivery. It is recorded as collected by the carrier. ₹485 was not paid online. The office is notified and pays it back to Meena.',
   })
   await store.call('orders.refund_return', { name: back?.['name'] }, manager)
   const { papers, credited } = await fetchOrderView(store, placedOrder)

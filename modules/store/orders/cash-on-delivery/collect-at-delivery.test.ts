@@ -109,7 +109,7 @@ test('goods that come back before their cash is booked: whoever brought them owe
   expect(await done('orders.preview_return', returnRequest)).toMatchObject({ goods: 420, back: 420, due: 0 })
   const name = await sentBack(placedOrder)
   expect(await asked('orders.refund_question', name)).toBe(
-    '₹470 was paid at the door: it counts as collected by whoever brought it. ₹420 was not paid online: the office gives it back to Meena, and is told.',
+    '₹470 was paid in cash on delivery. It is recorded as collected by the carrier. ₹420 was not paid online. The office is notified and pays it back to Meena.',
   )
   await done('orders.refund_return', { name })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
@@ -133,12 +133,12 @@ test('of two sums each question, letter to the buyer and letter to the office na
   await comes(placedOrder)
   const kindness = await allowed(placedOrder, 50)
   expect(await asked('orders.order_refund_question', kindness)).toContain(
-    '₹50 was not paid online: the office gives it back to Meena, and is told.',
+    '₹50 was not paid online. The office is notified and pays it back to Meena.',
   )
   await done('orders.refund_order', { name: kindness })
   const name = await sentBack(placedOrder)
   expect(await asked('orders.refund_question', name)).toBe(
-    '₹370 was not paid online: the office gives it back to Meena, and is told.',
+    '₹370 was not paid online. The office is notified and pays it back to Meena.',
   )
   await done('orders.refund_return', { name })
   expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 420, state: 'due' }])
@@ -152,7 +152,7 @@ test('what comes back of one parcel is asked for less at the door of the other; 
   await comes(placedOrder)
   const name = await sentBack(placedOrder)
   expect(await asked('orders.refund_question', name)).toBe(
-    '₹420 was not paid yet: Meena need not pay it any more.',
+    '₹420 is not paid yet. Meena no longer has to pay it.',
   )
   await done('orders.refund_return', { name })
   const open = (await cashOf(placedOrder)).filter(({ state }) => state === 'due')
@@ -166,7 +166,7 @@ test('what comes back of one parcel is asked for less at the door of the other; 
 test('on its way nothing was paid yet, and neither was it where the office says so', async () => {
   const placedOrder = await sentForCash(1)
   const early = await allowed(placedOrder, 20)
-  const unpaid = 'was not paid yet: Meena need not pay it any more.'
+  const unpaid = 'is not paid yet. Meena no longer has to pay it.'
   expect(await asked('orders.order_refund_question', early)).toContain(`₹20 ${unpaid}`)
   await done('orders.refund_order', { name: early })
   await comes(placedOrder)
@@ -240,6 +240,6 @@ test('the books find cash that was handed over and can never be booked', async (
   const [cash] = await cashOf(placedOrder)
   const reason = 'The order was changed'
   await done('counter.cancel_collection', { name: cash?.['name'], reason }, office)
-  const problem = 'Cash that was handed over for it at the door can never be booked'
+  const problem = 'Cash paid on delivery cannot be recorded'
   expect(await store.faults()).toEqual([{ type: 'Order', name: placedOrder['order'], problem }])
 })

@@ -87,7 +87,7 @@ test('a cart that was ordered in another window says which order it became, unti
   const { order } = await placed(cart)
   const elsewhere = valuesOf((await place(store, cart)).body)
   expect(elsewhere).toMatchObject({ code: 'orders.ordered_already' })
-  expect(JSON.stringify(elsewhere)).toContain(`it became order ${String(order)}`)
+  expect(JSON.stringify(elsewhere)).toContain(`See order ${String(order)}`)
   const { cart_token } = cart
   const added = await store.call('cart.add', { ...pot, quantity: 1, cart_token })
   expect(added.status).toBe(200)
@@ -242,7 +242,7 @@ test('the books find what is owed or held wrong, and nothing else', async () => 
   expect(await findDiscrepanciesAfter('paid_amount = paid_amount + 1')).toMatchObject([{ name }])
   expect(await findDiscrepanciesAfter('paid_amount = paid_amount - 1')).toEqual([])
   const tooMuch = 'credited_amount = total + 1, returned_amount = returned_amount + total + 1'
-  const problem = 'More of it is owed no longer than it cost'
+  const problem = 'The credited amount is higher than the total'
   expect(await findDiscrepanciesAfter(tooMuch)).toMatchObject([{ name, problem }])
   expect(await findDiscrepanciesAfter('credited_amount = 0, returned_amount = 0')).toEqual([])
   expect(rowsOf(await findDiscrepanciesAfter('reservation = null'))).toMatchObject([{ name }])
@@ -268,6 +268,6 @@ test('the books find an order of which more was paid back than was paid, though 
       idempotencyKey: newKey(),
     }),
   )
-  const problem = 'More of it was paid back than was paid'
+  const problem = 'The refunds are higher than the payments'
   expect(await store.faults()).toContainEqual(expect.objectContaining({ name, problem }))
 })

@@ -104,7 +104,7 @@ test('an exchange that is given up comes off the other door; what was paid there
   const preview = { worth: 420, back: 0, due: 0 }
   expect(await done('orders.preview_cancel', { name: early['order'] })).toMatchObject(preview)
   const { question } = await done('orders.cancel_question', { name: early['order'] })
-  expect(question).toContain('₹420 was not paid yet: Meena need not pay it any more.')
+  expect(question).toContain('₹420 is not paid yet. Meena no longer has to pay it.')
   expect(question).not.toContain('the office gives it back')
   await done('orders.cancel_order', { name: early['order'] })
   expect(await cashOf(placedOrder)).toMatchObject([{ state: 'collected' }, { amount: 50, state: 'due' }])
@@ -118,8 +118,10 @@ test('an exchange that is given up comes off the other door; what was paid there
   await comes(second.placedOrder, 1)
   expect(await done('orders.preview_cancel', { name: late['order'] })).toMatchObject({ back: 420 })
   const asked = await done('orders.cancel_question', { name: late['order'] })
-  expect(asked['question']).toContain('₹470 was paid at the door: it counts as collected')
-  expect(asked['question']).toContain('₹420 was not paid online: the office gives it back to Meena')
+  expect(asked['question']).toContain('₹470 was paid in cash on delivery. It is recorded as collected')
+  expect(asked['question']).toContain(
+    '₹420 was not paid online. The office is notified and pays it back to Meena',
+  )
   await done('orders.cancel_order', { name: late['order'] })
   expect(await cashOf(second.placedOrder)).toMatchObject([
     { state: 'collected' },

@@ -66,7 +66,7 @@ test('what was paid online and pays for an exchange goes back the way it came wh
   await done('orders.cancel_order', one)
   expect(await refundsOf(store, placedOrder)).toEqual([420])
   const { question } = await done('orders.cancel_question', { name: other['order'] })
-  expect(question).toContain('₹420 goes back to Meena, the way it was paid: Razorpay, upi.')
+  expect(question).toContain('You refund ₹420 to Meena by Razorpay, upi.')
   expect(question).not.toContain('by hand')
   await done('orders.cancel_order', { name: other['order'] })
   expect(await refundsOf(store, placedOrder)).toEqual([420, 420])
@@ -157,7 +157,7 @@ test('what was wanted in exchange and is sold out by then is paid back, after it
   const refused = await store.call('orders.exchange_return', { name }, admin)
   expect(refused.body).toMatchObject({ code: 'inventory.sold_out' })
   const { question } = await done('orders.refund_question', { name })
-  expect(question).toContain('₹470 goes back to Meena')
+  expect(question).toContain('You refund ₹470 to Meena')
   await done('orders.refund_return', { name })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     returned: 470,

@@ -93,8 +93,8 @@ test('a carrier brings a parcel back: nothing is owed or collected for it, its s
   expect(await store.left(pot)).toBe(3)
   expect(await collections(placedOrder)).toMatchObject([{ amount: 470, state: 'cancelled' }])
   const parcel = await parcelOf(placedOrder)
-  expect(await subjectsOf(placedOrder['order'])).toContain('Not delivered')
-  expect(await subjectsOf(parcel)).toContain('Came back undelivered')
+  expect(await subjectsOf(placedOrder['order'])).toContain('Could not be delivered')
+  expect(await subjectsOf(parcel)).toContain('Returned undelivered')
   const { message } = await office.post('/api/method/mela.notifications.get_notifications')
   expect(JSON.stringify(message)).toContain(`/desk/parcel/${parcel}`)
   expect(await store.faults()).toEqual([])
@@ -114,7 +114,7 @@ test('the desk takes a parcel back once, with its reason: the shipment ends with
   expect((await store.call('orders.take_parcel_back', { name: parcel }, office)).status).toBe(403)
   await move(manager, parcel, { undelivered_reason: 'damaged on the way', restock: 0 })
   expect((await store.call('orders.undelivered_question', { name: parcel }, manager)).message).toEqual({
-    question: `The parcel ${parcel} does not arrive: ₹890 with its delivery is owed no longer. ₹890 goes back to Meena, the way it was paid: Razorpay, upi. There is no way back.`,
+    question: `Package ${parcel} is marked as undelivered. The buyer no longer owes ₹890, including delivery. You refund ₹890 to Meena by Razorpay, upi. You can’t undo this.`,
   })
   const answers = await Promise.all([take(), take()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -150,7 +150,7 @@ test('what is lost is written off: the rest of its order comes, and only its own
     ],
   })
   expect([await store.left(pot), await store.left(cloth)]).toEqual([2, 2])
-  expect(await subjectsOf(placedOrder['order'])).toContain('Lost on its way')
+  expect(await subjectsOf(placedOrder['order'])).toContain('Lost in transit')
   expect(await store.faults()).toEqual([])
 })
 

@@ -66,7 +66,7 @@ test('what was taken for delivered is on its way again: its stock, its money and
   expect(await store.left(pot)).toBe(left)
   expect(await store.faults()).toEqual([])
   const subjects = await subjectsOf(placedOrder)
-  expect(subjects.filter((subject) => subject === 'On its way')).toHaveLength(1)
+  expect(subjects.filter((subject) => subject === 'Shipped')).toHaveLength(1)
   expect(subjects).toContain('Not delivered yet')
 })
 

@@ -9,14 +9,14 @@ export const CreditNote = docType('Credit Note', {
   fields: {
     credit_note_number: text({ required: true, readOnly: true, inList: true, indexed: true }),
     invoice: link('Invoice', { required: true, readOnly: true, inList: true, indexed: true }),
-    return_request: link('Return', { readOnly: true, indexed: true }),
+    return_request: link('Return', { label: 'Return', readOnly: true, indexed: true }),
     reason: longText({ readOnly: true, maxLength: 300 }),
     issued_for: text({
       required: true,
       unique: true,
       readOnly: true,
       hidden: true,
-      description: 'One is written for each of these',
+      description: 'One credit note is issued for each',
     }),
     ...taxDocumentFields,
   },

@@ -27,7 +27,7 @@ test('a credit note shows number and date of the invoice that it corrects', () =
   expect(factsOf(note)).toEqual(
     expect.arrayContaining([
       { label: 'Original invoice', text: 'INV/26-27/000001' },
-      { label: 'Date of the original invoice', text: '20 November 2026' },
+      { label: 'Original invoice date', text: '20 November 2026' },
     ]),
   )
 })

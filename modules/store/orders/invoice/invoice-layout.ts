@@ -3,7 +3,7 @@ import type { Translate } from '#meta'
 import { amountInWords, formatCurrency, formatLongDate } from '#money/receipts'
 import { stateCodeOf, stateNames } from '#site/places'
 import { message } from '../messages.ts'
-import { reasons } from '../refund/credit-reasons.ts'
+import { storedReasons } from '../refund/credit-reasons.ts'
 import { ownDescriptions, type InvoiceRow } from './invoice-rows.rules.ts'
 import type { TaxDocumentKind } from '../number-series/document-number.rules.ts'
 import type { InvoiceParty } from './invoice-parties.rules.ts'
@@ -104,7 +104,7 @@ function factsOf(paper: StoredTaxDocument, { language, t }: LayoutLanguage): rea
       label: t(message('orders.paper.original_invoice_date')),
       text: invoice_issued_on === null ? '' : formatLongDate(invoice_issued_on, language),
     },
-    { label: t(message('orders.paper.reason')), text: storedText(reason ?? '', Object.values(reasons), t) },
+    { label: t(message('orders.paper.reason')), text: storedText(reason ?? '', storedReasons, t) },
     { label: t(message('orders.paper.place_of_supply')), text: placeText(place_of_supply) },
   ].filter(({ text }) => text !== '')
 }

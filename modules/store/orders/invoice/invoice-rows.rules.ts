@@ -1,3 +1,4 @@
+import { rewordedFrom } from '#framework/messages'
 import type { Message } from '#meta'
 import { message } from '../messages.ts'
 import {
@@ -39,7 +40,11 @@ const FEE = message('orders.paper.cod_fee')
 const ALLOWANCE = message('orders.paper.allowance')
 
 /** Descriptions that the server writes itself: kept in English, and shown in the language of the paper's reader. */
-export const ownDescriptions: readonly Message[] = [DELIVERY, FEE, ALLOWANCE]
+export const ownDescriptions: readonly Message[] = [
+  ...[DELIVERY, FEE, ALLOWANCE],
+  rewordedFrom(FEE, 'Fee for cash on delivery'),
+  rewordedFrom(ALLOWANCE, 'Part of the price'),
+]
 
 export const itemRow = (line: NamedLine, quantity: number, money: LineAmounts): InvoiceRow => ({
   ...{

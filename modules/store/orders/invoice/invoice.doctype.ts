@@ -16,15 +16,16 @@ export const Invoice = docType('Invoice', {
       readOnly: true,
       hidden: true,
       description:
-        'One is written for each of these; empty where it is of all parcels of its seller, as before',
+        'One invoice is issued for each; empty on older invoices that cover all packages of the seller',
     }),
     ...taxDocumentFields,
     credited: money({
+      label: 'Credited amount',
       required: true,
       readOnly: true,
       default: 0,
       min: 0,
-      description: 'Taken back by credit notes',
+      description: 'Total of the credit notes issued',
     }),
   },
   access: {

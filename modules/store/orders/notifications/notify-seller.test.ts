@@ -59,7 +59,7 @@ test('who runs a business hears of a parcel to prepare, and the managers where n
   }
   expect(parcels).toHaveLength(2)
   const [own, others] = [await nameOf(pot.business), await nameOf(cloth.business)]
-  const news = (name: string) => `A new parcel to prepare: ${name}`
+  const news = (name: string) => `New package to prepare: ${name}`
   expect(await listNotificationTitles(seller, `/desk/parcel/${own}`)).toEqual([news(own)])
   expect(await listNotificationTitles(manager, `/desk/parcel/${own}`)).toEqual([])
   expect(await listNotificationTitles(manager, `/desk/parcel/${others}`)).toEqual([news(others)])
@@ -77,9 +77,9 @@ test('of an order that is not paid for nobody hears, before nor when it is given
   expect(await listNotificationTitles(seller, `/desk/parcel/${String(unpaid['order'])}-1`)).toEqual([])
   const name = `${String(paid['order'])}-1`
   expect(await listNotificationTitles(seller, `/desk/parcel/${name}`)).toContain(
-    `Cancelled, do not send it: ${name}`,
+    `Cancelled, do not ship: package ${name}`,
   )
-  const [letter] = await letters(`Cancelled, do not send it: ${name}`)
+  const [letter] = await letters(`Cancelled, do not ship: package ${name}`)
   expect(letter?.['body']).toContain('Too dear')
 })
 
@@ -101,18 +101,18 @@ test('of single pieces that are cancelled its seller hears each time, and his pa
     const { token } = order
     expect((await store.call('orders.cancel_order', { token, items, reason })).status).toBe(200)
   }
-  const news = `Fewer things go into the parcel ${name}`
+  const news = `Some items of package ${name} were cancelled`
   const titles = (await listNotificationTitles(seller, `/desk/parcel/${name}`)).filter(
     (title) => title === news,
   )
   expect(titles).toEqual([news, news])
   const sent = await letters(news)
   expect(sent.map(({ user }) => user)).toEqual([seller.user, seller.user])
-  expect(sent.map(({ body }) => /Why: (.*)/.exec(String(body))?.[1]).toSorted()).toEqual([
+  expect(sent.map(({ body }) => /Reason: (.*)/.exec(String(body))?.[1]).toSorted()).toEqual([
     'Still too many',
     'Too many',
   ])
-  for (const { body } of sent) expect(body).toContain('Do not send:\n\n1 × Pot 1\n\n')
+  for (const { body } of sent) expect(body).toContain('Do not ship:\n\n1 × Pot 1\n\n')
   const { data } = await manager.get(`/api/resource/Parcel/${name}`)
   expect(valuesOf(data)['contents']).toBe('1 × Pot 1')
 })
@@ -136,7 +136,7 @@ test('a return that waits for an answer is told to who gives it, in his language
   })
   const name = String(rowsOf(valuesOf(asked.message)['returns'])[0]?.['name'])
   expect(await listNotificationTitles(seller, `/desk/return/${name}`)).toEqual([
-    `ஒருவர் திருப்பி அனுப்ப விரும்புகிறார்: ${name}`,
+    `திருப்பி அனுப்பப் புதிய கோரிக்கை: ${name}`,
   ])
   expect(await listNotificationTitles(manager, `/desk/return/${name}`)).toEqual([])
 })
@@ -154,9 +154,9 @@ test('who was asked about a return hears that it is withdrawn', async () => {
   expect((await manager.put(`/api/resource/Return/${name}`, { state: 'approved' })).status).toBe(200)
   expect((await store.call('orders.withdraw_return', { token, return: name })).status).toBe(200)
   expect((await listNotificationTitles(seller, `/desk/return/${name}`)).toSorted()).toEqual([
-    `Does not come back after all: ${name}`,
-    `Somebody wants to send something back: ${name}`,
+    `New return request: ${name}`,
+    `Return withdrawn: ${name}`,
   ])
-  const [letter] = await letters(`Does not come back after all: ${name}`)
+  const [letter] = await letters(`Return withdrawn: ${name}`)
   expect([letter?.['user'], String(letter?.['body']).includes('1 × Pot 1')]).toEqual([seller.user, true])
 })

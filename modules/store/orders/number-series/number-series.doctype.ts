@@ -12,11 +12,12 @@ export const NumberSeries = docType('Paper Series', {
   naming: format('{giver}-{kind}-{financial_year}'),
   fields: {
     giver: text({
+      label: 'Issuing seller',
       required: true,
       maxLength: 140,
       inList: true,
       ...shown,
-      description: 'A GSTIN, or the name of a business that has none',
+      description: 'GSTIN, or the name of a business without one',
     }),
     kind: select(taxDocumentKinds, { required: true, inList: true, ...shown }),
     financial_year: text({ required: true, maxLength: 7, inList: true, ...shown }),

@@ -69,17 +69,17 @@ test('an order follows its parcels, which the office moves and tells its buyer o
     fields: ['subject', 'body'],
   })
   const subjects = rowsOf(rows).map(({ subject }) => String(subject).split(':')[0])
-  expect(subjects).toEqual(expect.arrayContaining(['On its way', 'Delivered']))
+  expect(subjects).toEqual(expect.arrayContaining(['Shipped', 'Delivered']))
   const bodies = rowsOf(rows).map(({ body }) => String(body))
   const itemTexts = lines.map(({ quantity, title }) => `${String(quantity)} × ${String(title)}`)
   const placed = new RegExp(
-    `We have received your order .* of ₹1,360:\\n\\n${itemTexts.join('\\n')}\\n\\nExpected by: \\d+ \\w+ \\d{4}\\. We write`,
+    `We have received your order .* of ₹1,360:\\n\\n${itemTexts.join('\\n')}\\n\\nExpected by: \\d+ \\w+ \\d{4}\\. We will write`,
   )
   expect(bodies).toContainEqual(expect.stringMatching(placed))
   const [pots] = itemTexts
   expect(bodies).toContainEqual(
     expect.stringContaining(
-      `Delivered from your order ${String(placedOrder['order'])}:\n\n${String(pots)}\n\nIf`,
+      `These items from your order ${String(placedOrder['order'])} were delivered:\n\n${String(pots)}\n\nIf`,
     ),
   )
   expect(await store.faults()).toEqual([])
@@ -100,7 +100,7 @@ test('a seller moves the parcels of his own business, and sees no other', async 
   const asked = (name: unknown) => store.call('orders.cancel_parcel_question', { name }, seller)
   expect((await asked(cloths?.['name'])).status).toBe(404)
   expect(valuesOf((await asked(pots?.['name'])).message)['question']).toMatch(
-    /is cancelled, worth ₹\d+ .* goes back to Meena, the way it was paid/,
+    /You cancel package .*, worth ₹\d+ .* You refund ₹.* to Meena by/,
   )
   expect((await store.call('orders.cancel_parcel', { name: cloths?.['name'] }, seller)).status).toBe(404)
   expect((await store.call('orders.cancel_parcel', { name: pots?.['name'] }, seller)).status).toBe(200)

@@ -7,10 +7,10 @@ export const OrderEdit = docType('Order Edit', {
   naming: opaque('ORE-'),
   fields: {
     order: link('Order', { required: true, ...shown, inList: true, indexed: true }),
-    what: longText({ required: true, ...shown, inList: true, maxLength: 500 }),
-    total_before: money({ required: true, ...shown, default: 0, inList: true }),
-    total_after: money({ required: true, ...shown, default: 0, inList: true }),
-    before: json({ ...shown, format: 'Address', maxLength: 4000, description: 'The address as it was' }),
+    what: longText({ label: 'Change', required: true, ...shown, inList: true, maxLength: 500 }),
+    total_before: money({ label: 'Previous total', required: true, ...shown, default: 0, inList: true }),
+    total_after: money({ label: 'New total', required: true, ...shown, default: 0, inList: true }),
+    before: json({ ...shown, format: 'Address', maxLength: 4000, description: 'Previous address' }),
   },
   access: {
     'System Manager': reading(always),

@@ -20,10 +20,10 @@ const because = (sentence: string): readonly unknown[] => [417, expect.stringCon
 /** Subject of each letter about what was cancelled of an order, and whether it speaks of money that goes back. */
 async function letters({ order }: Values) {
   await store.site.engine.drainSignals()
-  const filters = [['body', 'like', `%from your order ${String(order)} were cancelled.%`]]
+  const filters = [['body', 'like', `%cancelled items worth % from your order ${String(order)}.%`]]
   const question = { fields: ['subject', 'body'], filters, order_by: 'creation asc' }
   const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', question)
-  return rows.map(({ subject, body }) => [subject, String(body).includes('goes back the way it came')])
+  return rows.map(({ subject, body }) => [subject, String(body).includes('to your original payment method')])
 }
 
 test('a letter says of a part that it is one, and of money only where some was paid', async () => {
@@ -39,7 +39,7 @@ test('a letter says of a part that it is one, and of money only where some was p
     await cancel(placedOrder)
     expect(await letters(placedOrder)).toEqual([
       part,
-      [`Cancelled: order ${String(placedOrder['order'])}`, isPaid],
+      [`Order ${String(placedOrder['order'])} was cancelled`, isPaid],
     ])
   }
 })
@@ -58,17 +58,17 @@ test('what is asked of a return too early or too late is refused for that', asyn
       idempotency_key: newKey(),
     })
   const name = String(rowsOf(valuesOf((await ask()).message)['returns'])[0]?.['name'])
-  expect(why(await ask())).toEqual(because(`All of ${String(line?.['title'])} is in a return already`))
+  expect(why(await ask())).toEqual(because(`All units of ${String(line?.['title'])} are already in a return`))
   const refund = () => store.call('orders.refund_return', { name }, manager)
   const become = async (state: string) =>
     expect((await manager.put(`/api/resource/Return/${name}`, { state })).status).toBe(200)
-  expect(why(await refund())).toEqual(because('This return must be approved and received first'))
+  expect(why(await refund())).toEqual(because('Approve the return and mark it as received first'))
   await become('approved')
-  expect(why(await refund())).toEqual(because('This return must be received first'))
+  expect(why(await refund())).toEqual(because('Mark the return as received first'))
   await become('received')
   expect((await refund()).status).toBe(200)
-  expect(why(await refund())).toEqual(because('This return is over'))
-  expect(why(await ask())).toEqual(because(`Nothing of ${String(line?.['title'])} is left`))
+  expect(why(await refund())).toEqual(because('This return is completed'))
+  expect(why(await ask())).toEqual(because(`No units of ${String(line?.['title'])} are left`))
 })
 
 test('a step that no parcel takes from where it stands is refused for that, before a carrier or money is asked for', async () => {

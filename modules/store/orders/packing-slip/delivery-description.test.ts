@@ -12,3 +12,9 @@ test('a packing slip says the hours that were chosen, or how the parcel goes', (
   )
   expect(describeDelivery({ delivery_label, slot_label: null }, reader)).toBe('<Standard delivery>')
 })
+
+test('a delivery option that is stored in its former words is shown in today’s', () => {
+  const byId = { language: 'en', t: ({ id }: Message) => id } as const
+  const stored = { delivery_label: 'Fetch it yourself', slot_label: null }
+  expect(describeDelivery(stored, byId)).toBe('shipping.label.pickup')
+})

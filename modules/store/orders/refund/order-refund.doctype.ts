@@ -35,10 +35,10 @@ const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
 /** A line of the parcel, and how many pieces of it are paid back and kept. */
 export const OrderRefundItem = childType('Order Refund Item', {
   title: text({ required: true, ...shown, inList: true, maxLength: 240 }),
-  left: int({ ...counted, inList: true, description: 'How many can be paid back' }),
-  quantity: int({ required: true, min: 0, default: 0, inList: true, description: 'How many are paid back' }),
-  amount: money({ ...counted, inList: true, description: 'What was paid for them' }),
-  order_line: text({ required: true, ...shown }),
+  left: int({ label: 'Remaining', ...counted, inList: true, description: 'Quantity that can be refunded' }),
+  quantity: int({ required: true, min: 0, default: 0, inList: true, description: 'Quantity to refund' }),
+  amount: money({ ...counted, inList: true, description: 'Amount paid for these items' }),
+  order_line: text({ label: 'Order item', required: true, ...shown }),
 })
 
 const handlingGrant = (of: Condition) =>
@@ -53,22 +53,29 @@ export const OrderRefund = docType('Order Refund', {
       ...{ required: true, ...shown, default: 'planned', inList: true, indexed: true },
     }),
     order: link('Order', { required: true, ...shown, inList: true, indexed: true }),
-    parcel: link('Parcel', { required: true, ...shown, indexed: true }),
+    parcel: link('Parcel', { label: 'Package', required: true, ...shown, indexed: true }),
     business: link('Business', { required: true, ...shown, inList: true, indexed: true }),
     contact_name: text({ ...shown, maxLength: 80 }),
 
-    what: section('What is paid back'),
+    what: section('Refund details'),
     items: table(OrderRefundItem, { min: 1, max: 100 }),
-    with_delivery: check({ description: 'Its delivery and its fee go back too' }),
-    allowance: money({
-      ...{ required: true, min: 0, default: 0, label: 'Part of the price' },
-      description: 'Beside the pieces: as a kindness, or for what is not as it should be',
+    with_delivery: check({
+      label: 'Refund delivery charge',
+      description: 'Also refund the delivery charge and COD fee',
     }),
-    reason: longText({ maxLength: 300, description: 'It stands on the credit note: the buyer reads this' }),
+    allowance: money({
+      ...{ required: true, min: 0, default: 0, label: 'Price reduction' },
+      description: 'Refunded in addition to items: goodwill or a defect',
+    }),
+    reason: longText({ maxLength: 300, description: 'Printed on the credit note and shown to the buyer' }),
 
-    money: section('Money'),
-    delivery_amount: money({ ...counted, description: 'The delivery and its fee' }),
-    tax_amount: money({ ...counted, description: 'Held in the amount' }),
+    money: section('Amounts'),
+    delivery_amount: money({
+      label: 'Delivery charge',
+      ...counted,
+      description: 'Delivery charge and COD fee',
+    }),
+    tax_amount: money({ ...counted, description: 'Included in the amount' }),
     amount: money({ ...counted, inList: true, label: 'Refund amount' }),
     credit_note: link('Credit Note', shown),
   },
@@ -81,7 +88,7 @@ export const OrderRefund = docType('Order Refund', {
   },
   actions: [
     {
-      label: 'Pay back',
+      label: 'Issue refund',
       method: 'mela.orders.refund_order',
       dependsOn: "eval:doc.state === 'planned' && doc.amount > 0",
       isFinal: true,

@@ -148,7 +148,7 @@ test('money of an order goes back from its order alone: by itself it would be ow
   ])
   const refundable = await store.call('payments.get_refundable', { payment: refund.payment }, office)
   const reason = expect.stringContaining(
-    `It pays for Order ${String(placedOrder['order'])}: pay it back from there`,
+    `This payment is for Order ${String(placedOrder['order'])}. Refund it from its package`,
   )
   expect(refundable.message).toEqual({ amount: 0, reason, takes_credit: 0 })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 0, due: 0 })
@@ -204,7 +204,7 @@ test('what is in dispute is not given back by hand: it goes back once its bank h
   await dispute(true)
   const asked = await store.call('orders.cancel_question', { name: placedOrder['order'] }, office)
   const { question } = valuesOf(asked.message)
-  expect(question).toContain('₹470 is in dispute: the payer’s bank decides about it')
+  expect(question).toContain('₹470 is in dispute. It cannot be refunded until the payer’s bank decides.')
   await store.call('orders.cancel_order', { token: placedOrder['token'] })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 0, owed_back: 470 })
   expect(await refundsDue(placedOrder)).toEqual([])

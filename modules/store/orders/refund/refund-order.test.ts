@@ -54,7 +54,7 @@ test('a part of the price is given back: a credit note says so, the seller gets 
   const asked = await store.call('orders.order_refund_question', { name: refund['name'] }, office)
   expect(asked.message).toEqual({
     question:
-      '₹50 goes back to Meena, the way it was paid: Razorpay, upi. There is no way back. The credit note takes ₹5.36 of tax back with it.',
+      'You refund ₹50 to Meena by Razorpay, upi. You can’t undo this. The credit note includes ₹5.36 of tax.',
   })
   const answers = await Promise.all([pay(refund), pay(refund)])
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 417])

@@ -60,7 +60,7 @@ test('what came may be sent back: received, it lies in the shop again, is paid b
   expect((await manager.put(path, received)).data).toMatchObject({ state: 'received', refund_amount: 890 })
   const question = () => store.call('orders.refund_question', { name: back?.['name'] }, manager)
   expect((await question()).message).toEqual({
-    question: '₹890 goes back to Meena, the way it was paid: Razorpay, upi. There is no way back.',
+    question: 'You refund ₹890 to Meena by Razorpay, upi. You can’t undo this.',
   })
   expect((await store.call('orders.refund_question', { name: back?.['name'] })).status).toBe(403)
   const answers = await Promise.all([refund(), refund()])

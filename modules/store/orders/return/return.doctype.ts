@@ -29,10 +29,14 @@ const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
 export const ReturnItem = childType('Return Item', {
   title: text({ required: true, ...shown, inList: true, maxLength: 240 }),
   quantity: int({ required: true, ...shown, min: 1, default: 1, inList: true }),
-  amount: money({ ...counted, inList: true, description: 'What was paid for them' }),
-  order_line: text({ required: true, ...shown }),
+  amount: money({ ...counted, inList: true, description: 'Amount paid for these items' }),
+  order_line: text({ label: 'Order item', required: true, ...shown }),
   variant: text(shown),
-  exchange_variant: text({ ...shown, description: 'What is wanted in its place' }),
+  exchange_variant: text({
+    label: 'Exchange for',
+    ...shown,
+    description: 'Variant that the buyer wants instead',
+  }),
 })
 
 export const ReturnPhoto = childType('Return Photo', {
@@ -63,31 +67,36 @@ export const Return = docType('Return', {
       indexed: true,
     }),
     order: link('Order', { required: true, ...shown, inList: true, indexed: true }),
-    parcel: link('Parcel', { required: true, ...shown, indexed: true }),
+    parcel: link('Parcel', { label: 'Package', required: true, ...shown, indexed: true }),
     business: link('Business', { required: true, ...shown, inList: true, indexed: true }),
     customer: link('User', { ...shown, indexed: true, ignoreUserPermissions: true }),
     contact_name: text({ ...shown, maxLength: 80 }),
 
-    why: section('Why it comes back'),
+    why: section('Reason for return'),
     reason: select(returnReasons, { required: true, ...shown, default: 'not wanted any more', inList: true }),
-    note: longText({ ...shown, maxLength: 1000 }),
+    note: longText({ label: 'Buyer’s comment', ...shown, maxLength: 1000 }),
     resolution: select(resolutions, { required: true, ...shown, default: 'refund', inList: true }),
     items: table(ReturnItem, { min: 1, max: 100, ...shown }),
     photos: table(ReturnPhoto, { max: 6, ...shown }),
 
-    handled: section('What becomes of it'),
-    pickup_on: date({ description: 'When somebody comes for it' }),
-    answer: longText({ maxLength: 500, description: 'The buyer reads this' }),
-    restock: check({ default: 1, description: 'What came back can be sold again' }),
+    handled: section('Handling'),
+    pickup_on: date({ label: 'Pickup date', description: 'Date of the return pickup' }),
+    answer: longText({ label: 'Reply to the buyer', maxLength: 500, description: 'Shown to the buyer' }),
+    restock: check({ label: 'Return to stock', default: 1, description: 'Returned items can be sold again' }),
     with_delivery: check({
-      description: 'Its delivery and its fee go back too: when all of the parcel comes back',
+      label: 'Refund delivery charge',
+      description: 'Also refund the delivery charge and COD fee when the whole package is returned',
     }),
 
-    money: section('Money'),
+    money: section('Amounts'),
     refund_amount: money(counted),
     credit_note: link('Credit Note', shown),
     new_order: link('Order', { ...shown, indexed: true }),
-    carried_amount: money({ ...counted, description: 'Of what was paid, what pays for the new order' }),
+    carried_amount: money({
+      label: 'Amount applied to the new order',
+      ...counted,
+      description: 'Part of the earlier payment that pays for the new order',
+    }),
   },
   states: { field: 'state', initial: 'asked', moves: returnTransitions },
   access: {
@@ -99,13 +108,13 @@ export const Return = docType('Return', {
   },
   actions: [
     {
-      label: 'Send the exchange',
+      label: 'Create exchange order',
       method: 'mela.orders.exchange_return',
       dependsOn: "eval:doc.state === 'received' && doc.resolution === 'exchange'",
       isFinal: true,
     },
     {
-      label: 'Pay back',
+      label: 'Issue refund',
       method: 'mela.orders.refund_return',
       // What was wanted in exchange may be sold out by now.
       dependsOn: "eval:doc.state === 'received'",
@@ -113,7 +122,7 @@ export const Return = docType('Return', {
       question: 'mela.orders.refund_question',
     },
   ],
-  waiting: [{ label: 'Returns to decide', field: 'state', values: ['asked'] }],
+  waiting: [{ label: 'Returns to review', field: 'state', values: ['asked'] }],
   titleField: 'contact_name',
   searchFields: ['order', 'contact_name'],
   sort: 'creation desc',

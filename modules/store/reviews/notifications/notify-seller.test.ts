@@ -37,7 +37,7 @@ test('who runs the business hears once of a review that others see, and not befo
   expect(await notificationsFor(link)).toEqual([])
   for (const state of ['published', 'rejected', 'published'])
     await decide(store.office, at, { state, rejected_because: 'Look again' })
-  expect(await notificationsFor(link)).toMatchObject([{ title: 'A review of Pot 1' }])
+  expect(await notificationsFor(link)).toMatchObject([{ title: 'New review of Pot 1' }])
   expect((await seller.get(`/api/resource/${at}`)).status).toBe(200)
 })
 
@@ -48,9 +48,9 @@ test('who runs the business hears of a question, where he can answer it', async 
   const { message } = await store.call('reviews.ask', asked, asker)
   const question = String(valuesOf(message)['question'])
   await decide(store.office, `Product Question/${question}`, { state: 'published' })
-  expect(await notificationsFor('/product/pot-2')).toMatchObject([{ title: 'A question about Pot 2' }])
+  expect(await notificationsFor('/product/pot-2')).toMatchObject([{ title: 'New question about Pot 2' }])
   const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
-    ...{ fields: ['user', 'body'], filters: [['subject', '=', 'A question about Pot 2']] },
+    ...{ fields: ['user', 'body'], filters: [['subject', '=', 'New question about Pot 2']] },
   })
   expect(rows).toMatchObject([{ user: seller.user, body: expect.stringContaining('Does it leak?') }])
   const reply = { question, text: 'It does not', idempotency_key: 'answer-of-a-leak-0001' }

@@ -110,7 +110,7 @@ test('a writer hears what became of his review, a guest by mail, and the office 
     rejected_because: 'It names a person',
   })
   expect((await notificationsOf(buyer))[0]).toMatchObject({
-    title: expect.stringMatching(/^Your review is not published/),
+    title: expect.stringMatching(/^Your review was not published/),
   })
   const guests = await writeReview(store, {
     product,
@@ -234,7 +234,7 @@ test('a question waits for the office, is answered, and its asker hears of it', 
     { text: asked.text, answers: [{ text: 'Yes, it may', answers_as: 'office' }] },
   ])
   expect((await notificationsOf(asker))[0]).toMatchObject({
-    title: expect.stringMatching(/^Your question has an answer/),
+    title: expect.stringMatching(/^Your question was answered/),
   })
   const answer = String(valuesOf(waiting.message)['answer'])
   expect((await store.site.guest.get(`/api/resource/Product Answer/${answer}`)).status).toBe(404)
@@ -248,7 +248,7 @@ test('a question waits for the office, is answered, and its asker hears of it', 
   })
   expect(await read()).toEqual([])
   expect((await store.site.guest.get(`/api/resource/Product Answer/${answer}`)).status).toBe(404)
-  expect(JSON.stringify((await notificationsOf(asker))[0])).toContain('is not shown')
+  expect(JSON.stringify((await notificationsOf(asker))[0])).toContain('was not published')
 })
 
 test('who gave all of it back keeps no review; who kept a piece does', async () => {
@@ -296,7 +296,7 @@ test('some days after it came its buyer is invited, once, if nothing says otherw
   await engine.runTask('reviews.invite')
   await engine.runTask('reviews.invite')
   expect(await notificationsOf(one)).toMatchObject([
-    { title: 'How is it? Pot', link: expect.stringContaining('/review') },
+    { title: 'Review your purchase: Pot', link: expect.stringContaining('/review') },
   ])
   expect([await notificationsOf(other), await notificationsOf(silent)]).toEqual([[], []])
   await admin.put('/api/resource/Review Settings/Review Settings', { invite_after_days: 0 })

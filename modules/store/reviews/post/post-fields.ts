@@ -29,7 +29,12 @@ const counter = { required: true, readOnly: true, min: 0, default: 0 } as const
 export const postFields = {
   author_name: text({ required: true, ...readOnlyField, maxLength: MAX_NAME_LENGTH, inList: true }),
   written_on: date({ ...readOnlyField, inList: true, indexed: true }),
-  helpful: int({ ...counter, inList: true, description: 'So many found it helpful' }),
+  helpful: int({
+    label: 'Helpful votes',
+    ...counter,
+    inList: true,
+    description: 'Number of people who found it helpful',
+  }),
 
   decision: section('Decision'),
   state: select(postStates, {
@@ -40,13 +45,21 @@ export const postFields = {
     indexed: true,
   }),
   rejected_because: longText({
+    label: 'Rejection reason',
     ...{ maxLength: MAX_REASON_LENGTH, level: PRIVATE_LEVEL },
-    description: 'Write it before rejecting: the author reads it',
+    description: 'Required to reject; shown to the author',
   }),
-  flags: int({ ...counter, level: PRIVATE_LEVEL, inList: true, description: 'So many readers flagged it' }),
+  flags: int({
+    label: 'Reports',
+    ...counter,
+    level: PRIVATE_LEVEL,
+    inList: true,
+    description: 'Number of people who reported it',
+  }),
   is_checked: check({
+    label: 'Checked by the office',
     ...{ ...readOnlyField, level: PRIVATE_LEVEL },
-    description: 'The office has looked at it: flags alone do not hide it any more',
+    description: 'Checked by the office; reports no longer hide it automatically',
   }),
   author: link('User', {
     ...readOnlyField,
@@ -62,7 +75,7 @@ export const productLink = link('Product', {
 })
 
 export const postText = (maxLength: number) =>
-  longText({ required: true, readOnly: true, maxLength, label: 'What it says', inList: true })
+  longText({ required: true, readOnly: true, maxLength, label: 'Content', inList: true })
 
 /** Nobody makes or deletes a post in the desk: it is decided about. */
 const moderatorGrant = grant(

@@ -8,16 +8,17 @@ const office = reading(always)
 /** What one reader thinks is wrong with a review, a question or an answer. */
 export const ReviewFlag = docType('Review Flag', {
   fields: {
-    reference_doctype: text({ ...immutable, inList: true }),
-    reference_name: text({ ...immutable, indexed: true, inList: true }),
+    reference_doctype: text({ label: 'Document type', ...immutable, inList: true }),
+    reference_name: text({ label: 'Document', ...immutable, indexed: true, inList: true }),
     reason: select(flagReasons, { required: true, readOnly: true, default: 'something else', inList: true }),
     detail: longText({ readOnly: true, maxLength: 500, inList: true }),
     user: link('User', { readOnly: true, inList: true, ignoreUserPermissions: true }),
     flagger: text({
+      label: 'Reported by',
       ...immutable,
       hidden: true,
       level: SYSTEM_LEVEL,
-      description: 'Tells one who flags from another',
+      description: 'Identifies the person who reported it',
     }),
   },
   access: { 'System Manager': office, 'Store Manager': office, 'School Office': office, Moderator: office },

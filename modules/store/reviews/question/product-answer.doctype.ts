@@ -22,6 +22,7 @@ export const ProductAnswer = docType('Product Answer', {
     product: productLink,
     text: postText(MAX_ANSWER_LENGTH),
     answers_as: select(['seller', 'office', 'buyer'], {
+      label: 'Answered as',
       ...{ required: true, readOnly: true, default: 'buyer', inList: true },
     }),
     ...postFields,

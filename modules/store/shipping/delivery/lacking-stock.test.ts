@@ -8,10 +8,10 @@ const lackingText = (...quantities: readonly number[]) => {
 }
 
 test('what is sold out, nearly gone or spread over branches is told apart', () => {
-  expect(lackingText()).toEqual(['sold_out', 'This is sold out'])
-  expect(lackingText(29)).toEqual(['few_left', 'Only 29 of it are left'])
+  expect(lackingText()).toEqual(['sold_out', 'Out of stock'])
+  expect(lackingText(29)).toEqual(['few_left', 'Only 29 left'])
   expect(lackingText(5, 29)).toEqual([
     'few_at_once',
-    'At most 29 of it can come from one place; 5 more lie elsewhere',
+    'You can order at most 29 at once. Order the other 5 separately.',
   ])
 })

@@ -39,8 +39,9 @@ export const Shipment = docType('Shipment', {
   naming: series('SHP-.#####'),
   fields: {
     business: link('Business', { required: true, setOnlyOnce: true, inList: true, indexed: true }),
-    parcel_type: text({ required: true, setOnlyOnce: true, default: 'Parcel' }),
+    parcel_type: text({ label: 'Package type', required: true, setOnlyOnce: true, default: 'Parcel' }),
     parcel: text({
+      label: 'Package',
       ...{ required: true, setOnlyOnce: true, inList: true, indexed: true },
       typeField: 'parcel_type',
     }),
@@ -54,7 +55,7 @@ export const Shipment = docType('Shipment', {
         lost: 'bad',
       },
       ...{ required: true, readOnly: true, default: 'created', inList: true, indexed: true },
-      description: 'Follows from what its carrier tells',
+      description: 'Set from the carrier’s updates',
     }),
 
     way: section('Carrier'),
@@ -79,7 +80,7 @@ export const Shipment = docType('Shipment', {
 export const ShipmentEvent = docType('Shipment Event', {
   fields: {
     shipment: link('Shipment', { required: true, inList: true }),
-    event_id: text({ required: true, maxLength: 120, label: 'Carrier’s event number' }),
+    event_id: text({ required: true, maxLength: 120, label: 'Carrier event ID' }),
     status: select(eventStates, {
       tones: {
         'in transit': 'info',
@@ -93,9 +94,9 @@ export const ShipmentEvent = docType('Shipment Event', {
       default: 'in transit',
       inList: true,
     }),
-    at: datetime({ required: true, inList: true }),
-    place: text({ maxLength: 120, inList: true }),
-    note: longText({ maxLength: 300 }),
+    at: datetime({ label: 'Time', required: true, inList: true }),
+    place: text({ label: 'Location', maxLength: 120, inList: true }),
+    note: longText({ label: 'Comment', maxLength: 300 }),
   },
   access: {
     'System Manager': grant({ select: always, read: always, create: always, report: always, export: always }),

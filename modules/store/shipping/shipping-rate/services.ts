@@ -1,3 +1,4 @@
+import { rewordedFrom } from '#framework/messages'
 import type { Message } from '#meta'
 import { message } from '../messages.ts' /** The ways in which parcels are brought. */
 export const services = ['standard', 'express'] as const
@@ -15,7 +16,11 @@ const labels = {
 export const labelOf = (service: keyof typeof labels): string => labels[service].text
 
 /** To translate what is kept. */
-export const deliveryLabels: readonly Message[] = Object.values(labels)
+export const deliveryLabels: readonly Message[] = [
+  ...Object.values(labels),
+  rewordedFrom(labels.pickup, 'Fetch it yourself'),
+  rewordedFrom(labels.digital, 'Is there at once'),
+]
 
 export const weekdays = [
   'Sunday',

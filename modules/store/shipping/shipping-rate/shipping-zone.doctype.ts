@@ -14,8 +14,14 @@ import {
 
 /** Postal codes from one to another, both among them. */
 export const ShippingZoneRange = childType('Shipping Zone Range', {
-  from_postal_code: text({ required: true, maxLength: 6, inList: true, indexed: true }),
-  to_postal_code: text({ required: true, maxLength: 6, inList: true }),
+  from_postal_code: text({
+    label: 'From PIN code',
+    required: true,
+    maxLength: 6,
+    inList: true,
+    indexed: true,
+  }),
+  to_postal_code: text({ label: 'To PIN code', required: true, maxLength: 6, inList: true }),
 })
 
 /** Postal codes to which the same is asked for delivery. Zones may lie in each other: the narrowest counts first. */
@@ -24,13 +30,17 @@ export const ShippingZone = docType('Shipping Zone', {
   allowRename: true,
   fields: {
     zone_name: text({ required: true, unique: true, inList: true, maxLength: 80 }),
-    is_active: check({ default: 1, inList: true }),
+    is_active: check({ label: 'Active', default: 1, inList: true }),
     is_served: check({
+      label: 'Delivery available',
       ...{ default: 1, inList: true },
-      description: 'Off: nothing is brought here, whatever wider zones say',
+      description: 'If off, this zone has no delivery, even if a wider zone does',
     }),
-    display_order: int({ default: 100, description: 'Of two zones of one width the lower counts' }),
-    ranges: table(ShippingZoneRange, { min: 1, max: 500 }),
+    display_order: int({
+      default: 100,
+      description: 'If two zones have ranges of the same size, the lower number applies',
+    }),
+    ranges: table(ShippingZoneRange, { label: 'PIN code ranges', min: 1, max: 500 }),
     memo: longText({ maxLength: 500 }),
   },
   access: { 'System Manager': everything, 'Store Manager': everything, Seller: reading(always) },

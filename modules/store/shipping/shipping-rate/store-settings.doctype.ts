@@ -17,14 +17,14 @@ import {
 
 /** Postal codes at which nobody takes cash. */
 export const CodExclusion = childType('COD Exclusion', {
-  from_postal_code: text({ required: true, maxLength: 6, inList: true }),
-  to_postal_code: text({ required: true, maxLength: 6, inList: true }),
+  from_postal_code: text({ label: 'From PIN code', required: true, maxLength: 6, inList: true }),
+  to_postal_code: text({ label: 'To PIN code', required: true, maxLength: 6, inList: true }),
 })
 
 /** A day on which nothing leaves the store. */
 export const StoreHoliday = childType('Store Holiday', {
   day: date({ required: true, inList: true }),
-  what: text({ maxLength: 80, inList: true }),
+  what: text({ label: 'Occasion', maxLength: 80, inList: true }),
 })
 
 const FIVE_THOUSAND_RUPEES = 500_000
@@ -33,34 +33,37 @@ const FIVE_THOUSAND_RUPEES = 500_000
 export const StoreSettings = docType('Store Settings', {
   naming: single,
   fields: {
-    handling: section('Handling'),
+    handling: section('Order processing'),
     handling_days: int({
       ...{ required: true, min: 0, max: 30, default: 1 },
-      description: 'Working days from the order until it leaves, for sellers who do not say their own',
+      description: 'Working days from order to dispatch, for sellers without their own setting',
     }),
     cut_off: time({
-      description: 'What is ordered later counts as ordered the next day; empty: at midnight',
+      label: 'Order cut-off',
+      description: 'Later orders count as the next day’s; leave empty for midnight',
     }),
     works_on_sunday: check({
-      label: 'Works on Sundays',
-      description: 'Parcels leave and arrive on Sundays too',
+      label: 'Open on Sundays',
+      description: 'Packages are shipped and delivered on Sundays too',
     }),
     holidays: table(StoreHoliday, { max: 200 }),
 
     prices: section('Price'),
     free_delivery_over: money({
+      label: 'Free delivery from',
       keepsEmpty: true,
       min: 0,
-      description: 'Standard delivery is free from this amount at one seller; empty: never',
+      description:
+        'Standard delivery is free for orders of this amount or more from one seller; leave empty to always charge',
     }),
 
     cash: section('Cash on delivery'),
-    cod_limit: money({ required: true, min: 0, default: FIVE_THOUSAND_RUPEES, label: 'Up to' }),
+    cod_limit: money({ required: true, min: 0, default: FIVE_THOUSAND_RUPEES, label: 'COD limit' }),
     cod_fee: money({
-      ...{ required: true, min: 0, default: 0, label: 'Fee for an order' },
-      description: 'With its taxes: they are those of the delivery',
+      ...{ required: true, min: 0, default: 0, label: 'COD fee per order' },
+      description: 'Inclusive of tax, at the tax rate of the delivery charge',
     }),
-    cod_exclusions: table(CodExclusion, { max: 500, label: 'Not at these postal codes' }),
+    cod_exclusions: table(CodExclusion, { max: 500, label: 'PIN codes without cash on delivery' }),
   },
   access: { 'System Manager': everything, 'Store Manager': everything, 'School Office': reading(always) },
 })

@@ -6,7 +6,11 @@ export const TaxClass = docType('Tax Class', {
   fields: {
     class_name: text({ required: true, inList: true, maxLength: 60 }),
     description: longText({ maxLength: 500 }),
-    is_default: check({ inList: true, description: 'For products that name none; there is one at most' }),
+    is_default: check({
+      label: 'Default',
+      inList: true,
+      description: 'Used for products without a tax class; only one can be the default',
+    }),
   },
   access: {
     'System Manager': everything,

@@ -7,9 +7,9 @@ export const TaxRate = docType('Tax Rate', {
   fields: {
     tax_class: link('Tax Class', { required: true, inList: true, setOnlyOnce: true }),
     valid_from: date({ required: true, inList: true }),
-    valid_until: date({ description: 'Its last day; empty means until the next one begins' }),
+    valid_until: date({ description: 'Last day; empty until the next rate begins' }),
     rate: int({ ...counted, format: 'Basis points' }),
-    cess: int({ ...counted, format: 'Basis points', description: 'Beside the rate' }),
+    cess: int({ ...counted, format: 'Basis points', description: 'In addition to the rate' }),
     memo: longText({ maxLength: 500 }),
   },
   access: {

@@ -18,10 +18,21 @@ export const WishlistItem = childType('Wishlist Item', {
     required: true,
     maxLength: 400,
     inList: true,
-    description: 'As it was called when it was kept',
+    description: 'Name when it was added',
   }),
-  price_kept: money({ required: true, min: 0, inList: true, description: 'When it was kept' }),
-  price_told: money({ keepsEmpty: true, min: 0, description: 'The lowest that its owner was written of' }),
+  price_kept: money({
+    label: 'Price when added',
+    required: true,
+    min: 0,
+    inList: true,
+    description: 'Price when it was added',
+  }),
+  price_told: money({
+    label: 'Last notified price',
+    keepsEmpty: true,
+    min: 0,
+    description: 'Lowest price the owner was notified of',
+  }),
 })
 
 /** What somebody would like to have. A guest's lists are all opened by one token; whoever is signed in has his own. */
@@ -30,7 +41,10 @@ export const Wishlist = docType('Wishlist', {
     list_name: text({ required: true, maxLength: 60, inList: true }),
     user: link('User', { readOnly: true, indexed: true, ignoreUserPermissions: true, inList: true }),
     token_hash: text({ indexed: true, ...hashed }),
-    shows_name: check({ description: 'Whoever opens its link learns whose list it is' }),
+    shows_name: check({
+      label: 'Show owner’s name',
+      description: 'People who open the link see the owner’s name',
+    }),
     items: table(WishlistItem, { max: MOST_ITEMS }),
   },
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },

@@ -111,11 +111,11 @@ export interface BackInStockAlert extends StandardFields {
   email?: string | null
   /** Name of a document of type User. */
   user?: string | null
-  /** Of a guest: what he is told is written in it. */
+  /** Language of messages to a guest. */
   language?: 'en' | 'hi' | 'ta' | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Notified at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   told_at?: string | null
-  /** Held while it waits: one for each variant and person. */
+  /** Open slot key. Set while the alert is waiting: one per variant and person. */
   slot?: string | null
 }
 
@@ -134,15 +134,16 @@ export interface Board extends StandardFields {
 
 export interface BooksRun extends StandardFields {
   doctype?: 'Books Run'
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Started at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   started: string
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Ended at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   ended: string
-  /** In order. Nothing was found. */
+  /** No discrepancies. No discrepancies found. */
   ok: 0 | 1
-  /** Faults found. */
+  /** Discrepancies found. */
   fault_count: number
   checks: BooksRunCheck[]
+  /** Discrepancies. */
   faults: BooksRunFault[]
 }
 
@@ -151,7 +152,7 @@ export interface BooksRunCheck extends ChildFields {
   doctype?: 'Books Run Check'
   check: string
   title: string
-  /** Faults found. */
+  /** Discrepancies found. */
   fault_count: number
 }
 
@@ -161,6 +162,7 @@ export interface BooksRunFault extends ChildFields {
   check: string
   document_type?: string | null
   document_name?: string | null
+  /** Discrepancy. */
   problem: string
 }
 
@@ -180,7 +182,7 @@ export interface Business extends StandardFields {
   /** Address of a picture. */
   logo?: string | null
   state: 'applied' | 'verified' | 'live' | 'suspended'
-  /** Sells here: found by the e-mail address or telephone number of the account as well. Name of a document of type User. */
+  /** Seller account. User who manages this business; you can also enter an email address or mobile number. Name of a document of type User. */
   run_by?: string | null
   /** Seller. */
   run_by_name?: string | null
@@ -195,12 +197,13 @@ export interface Business extends StandardFields {
   city?: string | null
   /** State or union territory. */
   address_state?: string | null
+  /** PIN code. */
   zipcode?: string | null
   country?: string | null
   opening_hours?: string | null
   cities: BusinessCity[]
   service_areas: BusinessServiceArea[]
-  /** Working days from the order until it leaves; empty: as in Store Settings. */
+  /** Working days from order to dispatch; leave empty to use Store Settings. */
   handling_days?: number | null
   holidays: BusinessHoliday[]
   returns_policy?: string | null
@@ -216,10 +219,11 @@ export interface BusinessBranch extends StandardFields {
   branch_name: string
   /** Name of a document of type Business. */
   business: string
+  /** Active. */
   is_active: 0 | 1
-  /** From here parcels leave unless something else is said. */
+  /** Default. Packages ship from this branch by default. */
   is_default: 0 | 1
-  /** People may fetch here what they ordered. */
+  /** Pickup point. Customers can pick up orders at this branch. */
   is_pickup_point: 0 | 1
   /** Address line 1. */
   address_line1?: string | null
@@ -228,11 +232,12 @@ export interface BusinessBranch extends StandardFields {
   city?: string | null
   /** State or union territory. */
   state?: string | null
+  /** PIN code. */
   zipcode: string
   latitude?: number | null
   longitude?: number | null
   opening_hours?: string | null
-  /** GSTIN. Needed where this branch is in another state than the business. */
+  /** GSTIN. Required if this branch is in a different state from the business. */
   gstin?: string | null
 }
 
@@ -240,7 +245,7 @@ export interface BusinessBranch extends StandardFields {
 export interface BusinessCity extends ChildFields {
   doctype?: 'Business City'
   city: string
-  /** The city that this one belongs to. */
+  /** Main city. City that this area belongs to. */
   core_city?: string | null
 }
 
@@ -255,20 +260,25 @@ export interface BusinessHoliday extends ChildFields {
   doctype?: 'Business Holiday'
   /** 'YYYY-MM-DD'. */
   day: string
+  /** Occasion. */
   what?: string | null
 }
 
 /** Rows of Business.service_areas. */
 export interface BusinessServiceArea extends ChildFields {
   doctype?: 'Business Service Area'
+  /** From PIN code. */
   from_postal_code: string
+  /** To PIN code. */
   to_postal_code: string
 }
 
 /** Rows of Store Settings.cod_exclusions. */
 export interface CODExclusion extends ChildFields {
   doctype?: 'COD Exclusion'
+  /** From PIN code. */
   from_postal_code: string
+  /** To PIN code. */
   to_postal_code: string
 }
 
@@ -278,11 +288,13 @@ export interface Cart extends StandardFields {
   user?: string | null
   /** Hashed. */
   token_hash?: string | null
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: number
+  /** Items. */
   lines: CartLine[]
-  /** The order that it became last, while it is empty. */
+  /** Last order. Last order placed from this cart, while the cart is empty. */
   ordered_as?: string | null
+  /** PIN code. */
   postal_code?: string | null
   /** City. */
   place_city?: string | null
@@ -290,7 +302,7 @@ export interface Cart extends StandardFields {
   place_state?: string | null
   /** JSON as text. */
   address?: string | null
-  /** What was chosen for each parcel. JSON as text. */
+  /** Delivery choices. Delivery choice for each package. JSON as text. */
   deliveries?: string | null
   contact_name?: string | null
   /** E.164. */
@@ -298,6 +310,7 @@ export interface Cart extends StandardFields {
   email?: string | null
   /** GSTIN. */
   gstin?: string | null
+  /** Payment method. */
   payment_choice?: 'online' | 'cod' | null
   coupon_code?: string | null
 }
@@ -308,12 +321,12 @@ export interface CartLine extends ChildFields {
   variant: string
   business: string
   product: string
-  /** As it was called when it was put in. */
+  /** Name when it was added. */
   title: string
   quantity: number
-  /** For a piece, as its buyer was told last. A decimal amount. */
+  /** Last shown price. Unit price last shown to the buyer. A decimal amount. */
   price_seen: number
-  /** Key of the call that added to it last. */
+  /** Last added by. Key of the last call that added this item. */
   added_by?: string | null
 }
 
@@ -323,12 +336,12 @@ export interface CashCollection extends StandardFields {
   /** A decimal amount. */
   amount: number
   currency: string
-  /** Like User, or the type of a courier. */
+  /** For example User, or a courier’s document type. */
   collector_type?: string | null
   collector?: string | null
-  /** Like Parcel, where the document comes in parts. */
+  /** For example Parcel, when the document has parts. */
   part_type?: string | null
-  /** It is collected with this part of what is paid for. */
+  /** Part of the order collected with this cash. */
   part?: string | null
   payer_name: string
   payer_email?: string | null
@@ -336,14 +349,16 @@ export interface CashCollection extends StandardFields {
   payer_phone?: string | null
   /** Name of a document of type User. */
   payer?: string | null
+  /** Document type. */
   reference_type: string
+  /** Document. */
   reference_name: string
   description: string
-  /** Empty means the organisation itself. Name of a document of type Business. */
+  /** Leave empty for the organisation itself. Name of a document of type Business. */
   organisation?: string | null
   /** 'YYYY-MM-DD'. */
   collected_on?: string | null
-  /** A decimal amount. */
+  /** Amount remitted. A decimal amount. */
   remitted_amount: number
   /** 'YYYY-MM-DD'. */
   deposited_on?: string | null
@@ -356,7 +371,7 @@ export interface CashCollection extends StandardFields {
   deposit_entry?: string | null
   /** Name of a document of type Receipt. */
   receipt?: string | null
-  /** One is open for a document, or for each part of it. */
+  /** Only one can be open per document or part. */
   open_for?: string | null
 }
 
@@ -511,7 +526,7 @@ export interface ClassifiedPhoto extends ChildFields {
 
 export interface ClosingBalance extends StandardFields {
   doctype?: 'Closing Balance'
-  /** Name of a document of type Period Close. */
+  /** Period closing. Name of a document of type Period Close. */
   period_close: string
   /** Name of a document of type Ledger Account. */
   account: string
@@ -645,13 +660,14 @@ export interface ContributionSettings extends StandardFields {
 export interface CounterPayment extends StandardFields {
   doctype?: 'Counter Payment'
   state: 'received' | 'cleared' | 'bounced' | 'cancelled'
+  /** Payment method. */
   method: 'cash' | 'cheque' | 'bank' | 'UPI'
   /** A decimal amount. */
   amount: number
   currency: string
   /** 'YYYY-MM-DD'. */
   received_on: string
-  /** Of the cheque, transfer or UPI payment. */
+  /** Number of the cheque, transfer or UPI payment. */
   reference_number?: string | null
   bank?: string | null
   /** 'YYYY-MM-DD'. */
@@ -662,14 +678,16 @@ export interface CounterPayment extends StandardFields {
   payer_phone?: string | null
   /** Name of a document of type User. */
   payer?: string | null
+  /** Document type. */
   reference_type: string
+  /** Document. */
   reference_name: string
   description: string
-  /** Empty means the organisation itself. Name of a document of type Business. */
+  /** Leave empty for the organisation itself. Name of a document of type Business. */
   organisation?: string | null
   /** 'YYYY-MM-DD'. */
   cleared_on?: string | null
-  /** When it bounced or was cancelled. 'YYYY-MM-DD'. */
+  /** Date it bounced or was cancelled. 'YYYY-MM-DD'. */
   ended_on?: string | null
   reason?: string | null
   /** A decimal amount. */
@@ -680,7 +698,7 @@ export interface CounterPayment extends StandardFields {
   clearing_entry?: string | null
   /** Name of a document of type Receipt. */
   receipt?: string | null
-  /** Empty once it has ended. */
+  /** Cleared when the payment ends. */
   reference_key?: string | null
 }
 
@@ -696,19 +714,21 @@ export interface CounterRefund extends StandardFields {
   payer_phone?: string | null
   /** Name of a document of type User. */
   payer?: string | null
+  /** Document type. */
   reference_type: string
+  /** Document. */
   reference_name: string
   description: string
-  /** Empty means the organisation itself. Name of a document of type Business. */
+  /** Leave empty for the organisation itself. Name of a document of type Business. */
   organisation?: string | null
-  /** Empty: the document itself says what is owed back. */
+  /** Leave empty if the document states the refund due. */
   payment_type?: string | null
   payment?: string | null
-  /** It did not arrive at the bank. Name of a document of type Refund. */
+  /** Refund that the bank did not accept. Name of a document of type Refund. */
   failed_refund?: string | null
-  /** Wanted by. How the payer wants it. */
+  /** Preferred refund method. As requested by the payer. */
   payee_way?: 'cash' | 'bank' | 'UPI' | null
-  /** Shortened: the office sees all of it. */
+  /** Partly hidden; the office can see all of it. */
   payee?: string | null
   payee_name?: string | null
   /** UPI ID. */
@@ -717,15 +737,15 @@ export interface CounterRefund extends StandardFields {
   payee_account?: string | null
   /** IFSC. */
   payee_ifsc?: string | null
-  /** Paid out by. */
+  /** Payout method. */
   method?: 'cash' | 'bank' | 'UPI' | null
-  /** Of the transfer or UPI payment. */
+  /** Number of the transfer or UPI payment. */
   reference_number?: string | null
   /** 'YYYY-MM-DD'. */
   paid_on?: string | null
   /** Name of a document of type Ledger Entry. */
   entry?: string | null
-  /** One is open for a document. */
+  /** Only one can be open per document. */
   open_for?: string | null
 }
 
@@ -757,10 +777,10 @@ export interface CreditNote extends StandardFields {
   credit_note_number: string
   /** Name of a document of type Invoice. */
   invoice: string
-  /** Name of a document of type Return. */
+  /** Return. Name of a document of type Return. */
   return_request?: string | null
   reason?: string | null
-  /** One is written for each of these. */
+  /** One credit note is issued for each. */
   issued_for: string
   /** Name of a document of type Order. */
   order: string
@@ -773,7 +793,7 @@ export interface CreditNote extends StandardFields {
   /** A decimal amount. */
   total: number
   currency: string
-  /** A decimal amount. */
+  /** Taxable value. A decimal amount. */
   taxable: number
   /** CGST. A decimal amount. */
   cgst: number
@@ -783,8 +803,9 @@ export interface CreditNote extends StandardFields {
   igst: number
   /** A decimal amount. */
   cess: number
-  /** Two digits of the goods and services tax. */
+  /** Two-digit GST state code. */
   place_of_supply?: string | null
+  /** Items. */
   lines: InvoiceLine[]
   /** JSON as text. */
   seller: string
@@ -825,17 +846,17 @@ export interface CustomDocPerm extends StandardFields {
 
 export interface DatedRate extends StandardFields {
   doctype?: 'Dated Rate'
-  /** Like tax or commission. */
+  /** For example tax or commission. */
   kind: string
-  /** What it is the rate of. */
+  /** Subject of the rate. */
   key: string
   /** 'YYYY-MM-DD'. */
   valid_from: string
-  /** Its last day; empty means until the next one begins. 'YYYY-MM-DD'. */
+  /** Last day; empty until the next rate begins. 'YYYY-MM-DD'. */
   valid_until?: string | null
   /** Of a hundred. */
   percent?: number | null
-  /** A decimal amount. */
+  /** Fixed amount. A decimal amount. */
   fixed?: number | null
   memo?: string | null
 }
@@ -856,19 +877,20 @@ export interface DeletedDocument extends StandardFields {
 export interface DeliverySlot extends StandardFields {
   doctype?: 'Delivery Slot'
   weekday: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
-  /** 'HH:MM:SS'. */
+  /** Starts at. 'HH:MM:SS'. */
   starts: string
-  /** 'HH:MM:SS'. */
+  /** Ends at. 'HH:MM:SS'. */
   ends: string
-  /** Empty: wherever there is delivery. Name of a document of type Shipping Zone. */
+  /** Leave empty to apply to all zones. Name of a document of type Shipping Zone. */
   zone?: string | null
-  /** Empty: for all of them. Name of a document of type Business. */
+  /** Leave empty to apply to all sellers. Name of a document of type Business. */
   business?: string | null
   service: 'standard' | 'express'
-  /** Parcels at most. */
+  /** Maximum packages. */
   capacity: number
-  /** Up to so many hours before it starts it can be chosen. */
+  /** Cut-off hours. Customers can choose the slot until this many hours before it starts. */
   cut_off_hours: number
+  /** Active. */
   is_active: 0 | 1
 }
 
@@ -878,6 +900,7 @@ export interface DeliverySlotDay extends StandardFields {
   slot: string
   /** 'YYYY-MM-DD'. */
   day: string
+  /** Booked. */
   taken: number
 }
 
@@ -888,18 +911,20 @@ export interface Dispute extends StandardFields {
   state: 'reported' | 'inquiry' | 'open' | 'won' | 'charged back'
   /** A decimal amount. */
   amount: number
-  /** What the gateway holds back until the bank has decided. A decimal amount. */
+  /** Amount the gateway withholds until the bank decides. A decimal amount. */
   withheld_amount: number
-  /** What the bank kept, beyond what was to be refunded anyway. A decimal amount. */
+  /** Amount the bank kept beyond the refunds already due. A decimal amount. */
   lost_amount: number
-  /** What the bank paid out in place of a refund. A decimal amount. */
+  /** Amount the bank paid out instead of a refund. A decimal amount. */
   refunded_amount: number
-  /** A decimal amount. */
+  /** Gateway fee. A decimal amount. */
   fee: number
   gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  /** Gateway dispute ID. */
   gateway_dispute: string
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   ended_at?: string | null
+  /** Number of postings. */
   postings?: number | null
 }
 
@@ -1303,10 +1328,14 @@ export interface GalleryPerson extends StandardFields {
 export interface GatewayEvent extends StandardFields {
   doctype?: 'Gateway Event'
   gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  /** Event ID. */
   event_id: string
   event_type: string
+  /** Gateway order ID. */
   gateway_order?: string | null
+  /** Gateway payment ID. */
   gateway_payment?: string | null
+  /** Gateway dispute ID. */
   gateway_dispute?: string | null
   state: 'stored' | 'done' | 'refused' | 'ignored'
   /** Name of a document of type Payment. */
@@ -1315,6 +1344,7 @@ export interface GatewayEvent extends StandardFields {
   occurred_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   received_at: string
+  /** Attempts. */
   tries: number
   error?: string | null
   body?: string | null
@@ -1388,7 +1418,9 @@ export interface HeaderMenu extends ChildFields {
 
 export interface HelpfulVote extends StandardFields {
   doctype?: 'Helpful Vote'
+  /** Document type. */
   reference_doctype: string
+  /** Document. */
   reference_name: string
   /** Name of a document of type User. */
   user: string
@@ -1422,7 +1454,7 @@ export interface HoursEntry extends StandardFields {
 export interface Invoice extends StandardFields {
   doctype?: 'Invoice'
   invoice_number: string
-  /** One is written for each of these; empty where it is of all parcels of its seller, as before. */
+  /** One invoice is issued for each; empty on older invoices that cover all packages of the seller. */
   issued_for?: string | null
   /** Name of a document of type Order. */
   order: string
@@ -1435,7 +1467,7 @@ export interface Invoice extends StandardFields {
   /** A decimal amount. */
   total: number
   currency: string
-  /** A decimal amount. */
+  /** Taxable value. A decimal amount. */
   taxable: number
   /** CGST. A decimal amount. */
   cgst: number
@@ -1445,8 +1477,9 @@ export interface Invoice extends StandardFields {
   igst: number
   /** A decimal amount. */
   cess: number
-  /** Two digits of the goods and services tax. */
+  /** Two-digit GST state code. */
   place_of_supply?: string | null
+  /** Items. */
   lines: InvoiceLine[]
   /** JSON as text. */
   seller: string
@@ -1457,7 +1490,7 @@ export interface Invoice extends StandardFields {
   financial_year: string
   number: number
   kind: 'tax invoice' | 'bill of supply' | 'credit note'
-  /** Taken back by credit notes. A decimal amount. */
+  /** Credited amount. Total of the credit notes issued. A decimal amount. */
   credited: number
 }
 
@@ -1469,7 +1502,7 @@ export interface InvoiceLine extends ChildFields {
   hsn?: string | null
   quantity: number
   rate: number
-  /** A decimal amount. */
+  /** Taxable value. A decimal amount. */
   taxable: number
   /** CGST. A decimal amount. */
   cgst: number
@@ -1585,13 +1618,13 @@ export interface LedgerAccount extends StandardFields {
     | 'fees'
     | 'cash collections'
     | 'opening'
-  /** Whose it is; empty means nobody’s in particular. */
+  /** Owner of the account; leave empty if it has none. */
   party_type?: string | null
   party?: string | null
   currency: string
-  /** Off: the database refuses to overdraw it. */
+  /** May be overdrawn. If off, the account cannot be overdrawn. */
   may_go_below: 0 | 1
-  /** Debits less credits; what its last line says. A decimal amount. */
+  /** Debits minus credits, as of the last line. A decimal amount. */
   balance: number
   line_count: number
 }
@@ -1615,10 +1648,12 @@ export interface LedgerEntry extends StandardFields {
   /** 'YYYY-MM-DD'. */
   posting_date: string
   currency: string
-  /** Of all its debits. A decimal amount. */
+  /** Sum of all debits. A decimal amount. */
   total: number
   line_count: number
+  /** Source document type. */
   source_type: string
+  /** Source document. */
   source_name: string
   memo?: string | null
   idempotency_key: string
@@ -1634,14 +1669,14 @@ export interface LedgerLine extends StandardFields {
   line_number: number
   /** Name of a document of type Ledger Account. */
   account: string
-  /** A debit above zero, a credit below it. A decimal amount. */
+  /** Debits are positive, credits negative. A decimal amount. */
   amount: number
   currency: string
   /** 'YYYY-MM-DD'. */
   posting_date: string
-  /** Counts the lines of its account. */
+  /** Position of this line in its account. */
   sequence: number
-  /** Of its account after this line. A decimal amount. */
+  /** Account balance after this line. A decimal amount. */
   balance: number
   memo?: string | null
 }
@@ -1815,49 +1850,52 @@ export interface Order extends StandardFields {
   /** E.164. */
   phone: string
   email?: string | null
-  /** Who ordered, signed in. Name of a document of type User. */
+  /** Signed-in user who placed the order. Name of a document of type User. */
   user?: string | null
-  /** In which it was ordered: messages are written in it. */
+  /** Language of the order and its messages. */
   language?: 'en' | 'hi' | 'ta' | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Order placed at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   placed_at?: string | null
-  /** Paid by then, or cancelled. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Cancelled if not paid by this time. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   expires_at?: string | null
   city?: string | null
   /** State or union territory. */
   state_name?: string | null
+  /** PIN code. */
   zipcode?: string | null
-  /** As it was when it was ordered. JSON as text. */
+  /** Address at the time of the order. JSON as text. */
   address?: string | null
   /** GSTIN. */
   gstin?: string | null
   place_of_supply?: string | null
+  /** Items. */
   lines: OrderLine[]
+  /** Payment method. */
   payment_choice: 'online' | 'cash on delivery' | 'pay link'
   currency: string
-  /** A decimal amount. */
+  /** Items total. A decimal amount. */
   items_amount: number
   /** A decimal amount. */
   discount_amount: number
-  /** A decimal amount. */
+  /** Delivery charge. A decimal amount. */
   shipping_amount: number
-  /** For paying on delivery. A decimal amount. */
+  /** COD fee. Charged for cash on delivery. A decimal amount. */
   fee_amount: number
-  /** Held in the total. A decimal amount. */
+  /** Included in the total. A decimal amount. */
   tax_amount: number
   /** A decimal amount. */
   total: number
-  /** Not owed any more: cancelled, returned or taken off. A decimal amount. */
+  /** No longer due: cancelled, returned or credited. A decimal amount. */
   credited_amount: number
-  /** A decimal amount. */
+  /** Amount paid. A decimal amount. */
   paid_amount: number
   /** A decimal amount. */
   returned_amount: number
   coupon_code?: string | null
-  /** What was redeemed, by its source. JSON as text. */
+  /** Discounts applied, by source. JSON as text. */
   discounts?: string | null
   payment?: string | null
-  /** What it holds of the stock. */
+  /** Stock reservation. Stock reserved for the order. */
   reservation?: string | null
   /** Hashed. */
   token_hash?: string | null
@@ -1869,12 +1907,13 @@ export interface OrderEdit extends StandardFields {
   doctype?: 'Order Edit'
   /** Name of a document of type Order. */
   order: string
+  /** Change. */
   what: string
-  /** A decimal amount. */
+  /** Previous total. A decimal amount. */
   total_before: number
-  /** A decimal amount. */
+  /** New total. A decimal amount. */
   total_after: number
-  /** The address as it was. JSON as text. */
+  /** Previous address. JSON as text. */
   before?: string | null
 }
 
@@ -1882,23 +1921,26 @@ export interface OrderEdit extends StandardFields {
 export interface OrderLine extends ChildFields {
   doctype?: 'Order Line'
   title: string
+  /** Variant name. */
   variant_label?: string | null
+  /** SKU. */
   sku?: string | null
   quantity: number
-  /** Of one piece, with its tax. A decimal amount. */
+  /** Price of one item, including tax. A decimal amount. */
   price: number
   /** A decimal amount. */
   amount: number
   /** A decimal amount. */
   discount: number
-  /** What is paid for the line, with its tax. A decimal amount. */
+  /** Amount payable for the item, including tax. A decimal amount. */
   total: number
+  /** Package. */
   parcel?: string | null
   cancelled_quantity: number
   returned_quantity: number
-  /** Paid back, and kept by the buyer. */
+  /** Refunded without a return. */
   refunded_quantity: number
-  /** Paid back of the price of the pieces that are left. A decimal amount. */
+  /** Price reduction. Refunded from the price of the remaining items. A decimal amount. */
   allowed_amount: number
   /** Name of a document of type Product. */
   product?: string | null
@@ -1910,17 +1952,21 @@ export interface OrderLine extends ChildFields {
   /** Address of a picture. */
   image?: string | null
   route?: string | null
+  /** Weight (grams). */
   weight_grams: number
   returnable: 0 | 1
+  /** Return period (days). */
   return_days: number
+  /** Digital product. */
   is_digital: 0 | 1
+  /** Track stock. */
   tracks_stock: 0 | 1
   tax_class?: string | null
   /** HSN. */
   hsn?: string | null
   tax_rate: number
   cess_rate: number
-  /** A decimal amount. */
+  /** Taxable value. A decimal amount. */
   taxable: number
   /** CGST. A decimal amount. */
   cgst: number
@@ -1945,21 +1991,21 @@ export interface OrderRefund extends StandardFields {
   state: 'planned' | 'paid back' | 'dropped'
   /** Name of a document of type Order. */
   order: string
-  /** Name of a document of type Parcel. */
+  /** Package. Name of a document of type Parcel. */
   parcel: string
   /** Name of a document of type Business. */
   business: string
   contact_name?: string | null
   items: OrderRefundItem[]
-  /** Its delivery and its fee go back too. */
+  /** Refund delivery charge. Also refund the delivery charge and COD fee. */
   with_delivery: 0 | 1
-  /** Part of the price. Beside the pieces: as a kindness, or for what is not as it should be. A decimal amount. */
+  /** Price reduction. Refunded in addition to items: goodwill or a defect. A decimal amount. */
   allowance: number
-  /** It stands on the credit note: the buyer reads this. */
+  /** Printed on the credit note and shown to the buyer. */
   reason?: string | null
-  /** The delivery and its fee. A decimal amount. */
+  /** Delivery charge. Delivery charge and COD fee. A decimal amount. */
   delivery_amount: number
-  /** Held in the amount. A decimal amount. */
+  /** Included in the amount. A decimal amount. */
   tax_amount: number
   /** Refund amount. A decimal amount. */
   amount: number
@@ -1971,12 +2017,13 @@ export interface OrderRefund extends StandardFields {
 export interface OrderRefundItem extends ChildFields {
   doctype?: 'Order Refund Item'
   title: string
-  /** How many can be paid back. */
+  /** Remaining. Quantity that can be refunded. */
   left: number
-  /** How many are paid back. */
+  /** Quantity to refund. */
   quantity: number
-  /** What was paid for them. A decimal amount. */
+  /** Amount paid for these items. A decimal amount. */
   amount: number
+  /** Order item. */
   order_line: string
 }
 
@@ -2049,7 +2096,7 @@ export interface PageSection extends ChildFields {
 
 export interface PaperSeries extends StandardFields {
   doctype?: 'Paper Series'
-  /** A GSTIN, or the name of a business that has none. */
+  /** Issuing seller. GSTIN, or the name of a business without one. */
   giver: string
   kind: 'tax invoice' | 'bill of supply' | 'credit note'
   financial_year: string
@@ -2060,7 +2107,7 @@ export interface PaperSeries extends StandardFields {
 
 export interface Parcel extends StandardFields {
   doctype?: 'Parcel'
-  /** Who it goes to. */
+  /** Recipient. */
   contact_name?: string | null
   /** Name of a document of type Order. */
   order: string
@@ -2077,36 +2124,41 @@ export interface Parcel extends StandardFields {
     | 'cancelled'
   /** Name of a document of type Business. */
   business: string
-  /** Empty for what is sent by mail. Name of a document of type Business Branch. */
+  /** Empty for items sent by email. Name of a document of type Business Branch. */
   branch?: string | null
-  /** Cash to collect. By whoever brings it, when it is handed over. A decimal amount. */
+  /** Cash to collect. Collected on delivery. A decimal amount. */
   collect_amount: number
-  /** Not paid yet. Of the whole order, which was to be paid online: it is not packed before. A decimal amount. */
+  /** Balance due. Online payment due for the whole order; pack after it is paid. A decimal amount. */
   unpaid_amount: number
   contents?: string | null
+  /** Weight (grams). */
   weight_grams: number
   kind: 'delivery' | 'pickup' | 'digital'
+  /** Shipping method code. */
   delivery_code?: string | null
+  /** Shipping method. */
   delivery_label?: string | null
-  /** 'YYYY-MM-DD'. */
+  /** Deliver from. 'YYYY-MM-DD'. */
   promised_from?: string | null
-  /** 'YYYY-MM-DD'. */
+  /** Deliver by. 'YYYY-MM-DD'. */
   promised_by?: string | null
+  /** Delivery slot ID. */
   slot?: string | null
-  /** Delivery hours. */
+  /** Delivery slot. */
   slot_label?: string | null
   city?: string | null
+  /** PIN code. */
   zipcode?: string | null
   /** E.164. */
   phone?: string | null
-  /** As on its packing slip. JSON as text. */
+  /** As printed on the packing slip. JSON as text. */
   address?: string | null
-  /** Who takes it there: said before it is shipped. */
+  /** Required before the package is shipped. */
   carrier?: string | null
   tracking_number?: string | null
-  /** Where its buyer can follow it. */
+  /** Tracking page. Page where the buyer can track the package. */
   tracking_url?: string | null
-  /** Said before it is taken back; the buyer reads it. */
+  /** Reason for failed delivery. Required before marking as returned; shown to the buyer. */
   undelivered_reason?:
     | 'refused at the door'
     | 'nobody was there'
@@ -2114,45 +2166,46 @@ export interface Parcel extends StandardFields {
     | 'damaged on the way'
     | 'another reason'
     | null
-  /** What came back can be sold again. */
+  /** Return to stock. Returned items can be sold again. */
   restock: 0 | 1
-  /** What its lines cost, after discounts. A decimal amount. */
+  /** Items total. Items total after discounts. A decimal amount. */
   items_amount: number
-  /** A decimal amount. */
+  /** Delivery charge. A decimal amount. */
   shipping_amount: number
+  /** Delivery tax rate. */
   shipping_tax_rate: number
-  /** A decimal amount. */
+  /** Delivery taxable value. A decimal amount. */
   shipping_taxable: number
-  /** Shipping CGST. A decimal amount. */
+  /** Delivery CGST. A decimal amount. */
   shipping_cgst: number
-  /** Shipping SGST. A decimal amount. */
+  /** Delivery SGST. A decimal amount. */
   shipping_sgst: number
-  /** Shipping IGST. A decimal amount. */
+  /** Delivery IGST. A decimal amount. */
   shipping_igst: number
-  /** Fee for cash on delivery. Its share of the order’s, taxed like its delivery. A decimal amount. */
+  /** COD fee. Share of the order’s COD fee, taxed like the delivery charge. A decimal amount. */
   fee_amount: number
-  /** A decimal amount. */
+  /** COD fee taxable value. A decimal amount. */
   fee_taxable: number
-  /** Fee CGST. A decimal amount. */
+  /** COD fee CGST. A decimal amount. */
   fee_cgst: number
-  /** Fee SGST. A decimal amount. */
+  /** COD fee SGST. A decimal amount. */
   fee_sgst: number
-  /** Fee IGST. A decimal amount. */
+  /** COD fee IGST. A decimal amount. */
   fee_igst: number
   /** A decimal amount. */
   total: number
-  /** Not owed any more: cancelled, returned or taken off. A decimal amount. */
+  /** No longer due: cancelled, returned or credited. A decimal amount. */
   credited_amount?: number | null
-  /** Delivery paid back. */
+  /** Delivery charge refunded. */
   is_way_credited: 0 | 1
-  /** Off: its seller has no GSTIN, and writes a bill of supply. */
+  /** GST charged. Off if the seller has no GSTIN and issues a bill of supply. */
   is_taxed: 0 | 1
   place_of_supply?: string | null
-  /** GSTIN of the seller. The registration it was sold under, as it was when it was ordered. */
+  /** Seller GSTIN. Seller’s registration at the time of the order. */
   seller_gstin?: string | null
-  /** State of the seller. */
+  /** Seller’s state. */
   seller_state?: string | null
-  /** Fee belongs to the seller. Off for orders placed before: their fee was booked as income of the organisation. */
+  /** COD fee goes to the seller. Off for older orders, whose COD fee was recorded as the organisation’s income. */
   is_fee_of_seller: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   confirmed_at?: string | null
@@ -2162,7 +2215,7 @@ export interface Parcel extends StandardFields {
   shipped_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   delivered_at?: string | null
-  /** It was taken for delivered by mistake. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Back in transit at. Marked as delivered by mistake. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   back_on_its_way_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   returned_at?: string | null
@@ -2170,6 +2223,7 @@ export interface Parcel extends StandardFields {
   lost_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   cancelled_at?: string | null
+  /** Cancellation reason. */
   cancel_reason?: string | null
 }
 
@@ -2180,10 +2234,12 @@ export interface Payment extends StandardFields {
   /** A decimal amount. */
   amount: number
   currency: string
+  /** Document type. */
   reference_type?: string | null
+  /** Document. */
   reference_name?: string | null
   description?: string | null
-  /** Empty means the organisation itself. */
+  /** Leave empty for the organisation itself. */
   organisation?: string | null
   payer_name?: string | null
   payer_email?: string | null
@@ -2192,26 +2248,30 @@ export interface Payment extends StandardFields {
   /** Name of a document of type User. */
   payer?: string | null
   gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  /** Gateway order ID. */
   gateway_order?: string | null
+  /** Gateway payment ID. */
   gateway_payment?: string | null
+  /** Payment method. */
   method?: string | null
-  /** Why it was declined, in the gateway’s words. */
+  /** Reason for the decline, from the gateway. */
   error?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   expires_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   captured_at?: string | null
-  /** A decimal amount. */
+  /** Gateway fee. A decimal amount. */
   fee?: number | null
   /** A decimal amount. */
   captured_amount: number
   captured_currency?: string | null
   /** A decimal amount. */
   refunded_amount: number
-  /** What the payer’s bank took back for good. A decimal amount. */
+  /** Amount lost in disputes. A decimal amount. */
   lost_amount: number
-  /** Match. Whether what was taken found what it pays for. */
+  /** Allocation. Whether the payment is allocated to a document. */
   application: 'none' | 'applied' | 'unapplied' | 'returned'
+  /** Needs attention. */
   attention?:
     | 'nothing to pay for'
     | 'paid twice'
@@ -2225,40 +2285,43 @@ export interface Payment extends StandardFields {
     | 'dispute lost'
     | null
   attention_note?: string | null
-  /** Staff decide; it does not go back by itself. */
+  /** On hold. On hold until staff decide; not refunded automatically. */
   is_held: 0 | 1
   /** Name of a document of type Payment. */
   duplicate_of?: string | null
-  /** JSON as text. */
+  /** Credited accounts. JSON as text. */
   credits?: string | null
   /** JSON as text. */
   checkout?: string | null
   idempotency_key?: string | null
   token_hash?: string | null
+  /** Return count. */
   times_returned?: number | null
-  /** Of a dispute that was booked before disputes had documents. */
+  /** Entry of a dispute recorded before dispute documents existed. */
   dispute_entry?: string | null
-  /** How often the gateway was asked. */
+  /** Status checks. Number of status checks with the gateway. */
   times_asked?: number | null
-  /** The last question whose answer counts. */
+  /** Last accepted reply. Last status check with an accepted reply. */
   answered?: number | null
-  /** The document that it was opened with, and is named after. */
+  /** Started with. Document for which the payment was started. */
   opens_with?: string | null
-  /** An attempt is with the bank, which has not answered yet. */
+  /** In progress at the bank. The bank is still processing an attempt. */
   is_under_way?: 0 | 1 | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Started at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   opened_at?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Last checked at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   last_asked?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Next check at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   next_ask?: string | null
 }
 
 export interface PaymentLink extends StandardFields {
   doctype?: 'Payment Link'
+  /** Document type. */
   reference_type: string
+  /** Document. */
   reference_name: string
-  /** When the link was made. A decimal amount. */
+  /** Amount when the link was created. A decimal amount. */
   amount: number
   currency: string
   state: 'open' | 'paid' | 'expired' | 'withdrawn'
@@ -2271,7 +2334,7 @@ export interface PaymentLink extends StandardFields {
 
 export interface PeriodClose extends StandardFields {
   doctype?: 'Period Close'
-  /** 'YYYY-MM-DD'. */
+  /** Closed until. 'YYYY-MM-DD'. */
   until: string
   memo?: string | null
   account_count: number
@@ -2322,33 +2385,35 @@ export interface Product extends StandardFields {
   /** Name of a document of type Brand. */
   brand?: string | null
   state: 'draft' | 'in review' | 'live' | 'hidden' | 'archived'
-  /** Name of a document of type Product Change. */
+  /** Change under review. Name of a document of type Product Change. */
   change_in_review?: string | null
   short_description?: string | null
   /** HTML. */
   description?: string | null
+  /** Images. */
   pictures: ProductPicture[]
-  /** The first picture; cards show it. Address of a picture. */
+  /** First image, shown on product cards. Address of a picture. */
   image?: string | null
   attributes: ProductAttribute[]
-  /** Other words that people search for, with commas between them. */
+  /** Search keywords. Other words that shoppers search for, separated by commas. */
   keywords?: string | null
   variants: ProductVariant[]
-  /** Of its cheapest variant; a product without variants gets one at this price. A decimal amount. */
+  /** Price of the cheapest variant; a product without variants gets one at this price. A decimal amount. */
   price: number
-  /** The earlier price, struck out. A decimal amount. */
+  /** Original price. Earlier price, shown struck through. A decimal amount. */
   compare_at_price?: number | null
-  /** Taxed as the default one where none is named. Name of a document of type Tax Class. */
+  /** Leave empty to use the default tax class. Name of a document of type Tax Class. */
   tax_class?: string | null
   /** HSN code. */
   hsn?: string | null
   /** Cash on delivery. */
   cod_allowed: 0 | 1
   returnable: 0 | 1
+  /** Return period (days). */
   return_days: number
-  /** Nothing is sent: it is there at once. */
+  /** Digital product. Available immediately, without shipping. */
   is_digital: 0 | 1
-  /** Off for what is never sold out. */
+  /** Track stock. Turn off for products with unlimited stock. */
   tracks_stock: 0 | 1
   display_order?: number | null
   search_words?: string | null
@@ -2360,20 +2425,21 @@ export interface ProductAnswer extends StandardFields {
   question: string
   /** Name of a document of type Product. */
   product: string
-  /** What it says. */
+  /** Content. */
   text: string
+  /** Answered as. */
   answers_as: 'seller' | 'office' | 'buyer'
   author_name: string
   /** 'YYYY-MM-DD'. */
   written_on?: string | null
-  /** So many found it helpful. */
+  /** Helpful votes. Number of people who found it helpful. */
   helpful: number
   state: 'pending' | 'published' | 'rejected' | 'withdrawn'
-  /** Write it before rejecting: the author reads it. */
+  /** Rejection reason. Required to reject; shown to the author. */
   rejected_because?: string | null
-  /** So many readers flagged it. */
+  /** Reports. Number of people who reported it. */
   flags?: number | null
-  /** The office has looked at it: flags alone do not hide it any more. */
+  /** Checked by the office. Checked by the office; reports no longer hide it automatically. */
   is_checked?: 0 | 1 | null
   /** Name of a document of type User. */
   author?: string | null
@@ -2410,9 +2476,9 @@ export interface ProductChange extends StandardFields {
   product: string
   /** Name of a document of type Business. */
   business: string
-  /** What changes. */
+  /** Changes. */
   summary?: string | null
-  /** Told to the seller; needed to refuse. */
+  /** Shown to the seller; required to reject a change. */
   answer?: string | null
   /** Name of a document of type User. */
   requested_by?: string | null
@@ -2420,65 +2486,69 @@ export interface ProductChange extends StandardFields {
   decided_by?: string | null
   /** Changes. */
   lines: ProductChangeLine[]
-  /** Proposed pictures. */
+  /** Proposed images. */
   pictures: ProductPicture[]
-  /** JSON as text. */
+  /** Proposed value. JSON as text. */
   proposed?: string | null
 }
 
 /** Rows of Product Change.lines. */
 export interface ProductChangeLine extends ChildFields {
   doctype?: 'Product Change Line'
+  /** Field. */
   what?: string | null
+  /** Current value. */
   now?: string | null
+  /** Proposed value. */
   proposed?: string | null
 }
 
 export interface ProductListing extends StandardFields {
   doctype?: 'Product Listing'
   product: string
+  /** Listed. */
   is_listed: 0 | 1
   route?: string | null
   title?: string | null
   image?: string | null
-  /** Who sells the cheapest. */
+  /** Seller with the lowest price. */
   business?: string | null
   business_name?: string | null
-  /** Name and label of every business that sells it. JSON as text. */
+  /** Name and label of each seller. JSON as text. */
   sellers?: string | null
-  /** What each business asks, and whether it has any; only where there are several. JSON as text. */
+  /** Seller offers. Price and stock of each seller, if there are several. JSON as text. */
   stall_offers?: string | null
   /** Name of a document of type Brand. */
   brand?: string | null
-  /** The published category that it stands in. */
+  /** Published category of the product. */
   category?: string | null
-  /** Name, route and label of its categories, from the top. JSON as text. */
+  /** Category path. Name, route and label of its categories, top level first. JSON as text. */
   trail?: string | null
-  /** The lowest. A decimal amount. */
+  /** Lowest price. A decimal amount. */
   price?: number | null
-  /** The highest. A decimal amount. */
+  /** Highest price. Highest price. A decimal amount. */
   price_to?: number | null
-  /** A decimal amount. */
+  /** Original price. A decimal amount. */
   compare_at_price?: number | null
-  /** The cheapest. */
+  /** Cheapest variant. */
   variant?: string | null
-  /** Who sells the cheapest. */
+  /** Seller with the lowest price. */
   seller?: string | null
-  /** How many there are to choose from. */
+  /** Number of variants. */
   variants?: number | null
   in_stock: 0 | 1
   rating?: number | null
   reviews?: number | null
   display_order?: number | null
-  /** When the product was made. */
+  /** Date the product was added. */
   created_on?: string | null
-  /** Names with their values. JSON as text. */
+  /** Attribute names and values. JSON as text. */
   attributes?: string | null
-  /** What it is found by. */
+  /** Search words. Words that search finds it by. */
   words?: string | null
-  /** Its title and its other texts in every other language, for the search. JSON as text. */
+  /** Title and other texts in other languages, used by search. JSON as text. */
   translated_texts?: string | null
-  /** Transaction that wrote the row. */
+  /** Last changed in. Transaction of the last change. */
   changed_in?: number | null
 }
 
@@ -2488,17 +2558,17 @@ export interface ProductOffer extends StandardFields {
   product: string
   /** Title. */
   product_title?: string | null
-  /** SKU. Says which variant; a product with one alone needs none. */
+  /** SKU. SKU of the variant; not needed if the product has only one. */
   sku?: string | null
   /** Variant. */
   option_values?: string | null
-  /** Name of the product’s variant; the SKU finds it. */
+  /** Variant of the product; you can enter its SKU. */
   variant?: string | null
   /** Name of a document of type Business. */
   business: string
   /** A decimal amount. */
   price: number
-  /** The earlier price, struck out. A decimal amount. */
+  /** Original price. Earlier price, shown struck through. A decimal amount. */
   compare_at_price?: number | null
   state: 'draft' | 'live' | 'paused' | 'archived'
 }
@@ -2508,7 +2578,7 @@ export interface ProductPicture extends ChildFields {
   doctype?: 'Product Picture'
   /** Address of a picture. */
   image: string
-  /** What the picture shows, for those who cannot see it. */
+  /** Alt text. Describes the image for people who cannot see it. */
   alt?: string | null
 }
 
@@ -2516,20 +2586,20 @@ export interface ProductQuestion extends StandardFields {
   doctype?: 'Product Question'
   /** Name of a document of type Product. */
   product: string
-  /** What it says. */
+  /** Content. */
   text: string
   answers: number
   author_name: string
   /** 'YYYY-MM-DD'. */
   written_on?: string | null
-  /** So many found it helpful. */
+  /** Helpful votes. Number of people who found it helpful. */
   helpful: number
   state: 'pending' | 'published' | 'rejected' | 'withdrawn'
-  /** Write it before rejecting: the author reads it. */
+  /** Rejection reason. Required to reject; shown to the author. */
   rejected_because?: string | null
-  /** So many readers flagged it. */
+  /** Reports. Number of people who reported it. */
   flags?: number | null
-  /** The office has looked at it: flags alone do not hide it any more. */
+  /** Checked by the office. Checked by the office; reports no longer hide it automatically. */
   is_checked?: 0 | 1 | null
   /** Name of a document of type User. */
   author?: string | null
@@ -2538,7 +2608,7 @@ export interface ProductQuestion extends StandardFields {
 export interface ProductRating extends StandardFields {
   doctype?: 'Product Rating'
   product: string
-  /** The average, 1 to 5. */
+  /** Average, 1 to 5. */
   rating?: number | null
   reviews: number
   /** Five stars. */
@@ -2557,27 +2627,29 @@ export interface ProductReview extends StandardFields {
   doctype?: 'Product Review'
   /** Name of a document of type Product. */
   product: string
+  /** Rating. */
   stars: number
   title?: string | null
-  /** What it says. */
+  /** Content. */
   text: string
   photos: ReviewPhoto[]
+  /** Variant name. */
   variant_label?: string | null
   author_name: string
   /** 'YYYY-MM-DD'. */
   written_on?: string | null
-  /** So many found it helpful. */
+  /** Helpful votes. Number of people who found it helpful. */
   helpful: number
   state: 'pending' | 'published' | 'rejected' | 'withdrawn'
-  /** Write it before rejecting: the author reads it. */
+  /** Rejection reason. Required to reject; shown to the author. */
   rejected_because?: string | null
-  /** So many readers flagged it. */
+  /** Reports. Number of people who reported it. */
   flags?: number | null
-  /** The office has looked at it: flags alone do not hide it any more. */
+  /** Checked by the office. Checked by the office; reports no longer hide it automatically. */
   is_checked?: 0 | 1 | null
   /** Name of a document of type User. */
   author?: string | null
-  /** Everybody reads it below the review. */
+  /** Shown publicly below the review. */
   answer?: string | null
   answered_by?: 'seller' | 'office' | null
   /** 'YYYY-MM-DD'. */
@@ -2601,18 +2673,18 @@ export interface ProductVariant extends ChildFields {
   doctype?: 'Product Variant'
   /** SKU. */
   sku: string
-  /** Like Size: M | Colour: Red; empty for the only one. */
+  /** For example Size: M | Colour: Red; empty if there is only one variant. */
   option_values?: string | null
   /** A decimal amount. */
   price: number
-  /** The earlier price, struck out. A decimal amount. */
+  /** Original price. Earlier price, shown struck through. A decimal amount. */
   compare_at_price?: number | null
-  /** Weight in grams. */
+  /** Weight (grams). */
   weight_grams: number
   /** Address of a picture. */
   image?: string | null
   barcode?: string | null
-  /** Not sold any more; orders still name it. */
+  /** Archived. No longer sold; past orders still show it. */
   is_archived: 0 | 1
 }
 
@@ -2693,7 +2765,7 @@ export interface Receipt extends StandardFields {
   /** A decimal amount. */
   amount: number
   currency: string
-  /** Paid back after the receipt was given. A decimal amount. */
+  /** Refunded amount. Refunded after the receipt was issued. A decimal amount. */
   returned: number
   payer_name: string
   payer_email?: string | null
@@ -2701,10 +2773,15 @@ export interface Receipt extends StandardFields {
   payer_phone?: string | null
   /** Name of a document of type User. */
   payer?: string | null
+  /** Document type. */
   reference_type?: string | null
+  /** Document. */
   reference_name?: string | null
+  /** Items. */
   lines: ReceiptLine[]
+  /** Payment method. */
   method: string
+  /** Payment reference. */
   method_reference?: string | null
   bank?: string | null
   /** 'YYYY-MM-DD'. */
@@ -2712,7 +2789,7 @@ export interface Receipt extends StandardFields {
   condition: 'none' | 'cheque must clear'
   /** Name of a document of type Payment. */
   payment?: string | null
-  /** Name of a document of type Counter Payment. */
+  /** Manual payment. Name of a document of type Counter Payment. */
   counter_payment?: string | null
   /** Name of a document of type Cash Collection. */
   cash_collection?: string | null
@@ -2728,30 +2805,31 @@ export interface Receipt extends StandardFields {
   letterhead: string
   /** Name of a document of type Receipt. */
   replaces?: string | null
-  /** Empty once it is cancelled. */
+  /** Cleared when the receipt is cancelled. */
   issued_for?: string | null
   /** 'YYYY-MM-DD'. */
   cancelled_on?: string | null
+  /** Cancellation reason. */
   cancel_reason?: string | null
 }
 
 export interface ReceiptIssuer extends StandardFields {
   doctype?: 'Receipt Issuer'
-  /** Empty means the organisation itself. Name of a document of type Business. */
+  /** Leave empty for the organisation itself. Name of a document of type Business. */
   organisation?: string | null
-  /** Empty fields are taken from the organisation. */
+  /** Empty fields use the organisation’s details. */
   issuer_name?: string | null
   address?: string | null
   contact?: string | null
   registrations: ReceiptRegistration[]
   /** Address of a picture. */
   logo?: string | null
-  /** Who signs, like “Treasurer”. */
+  /** Person who signs, for example “Treasurer”. */
   signatory?: string | null
   footnote?: string | null
-  /** Stands before each number. */
+  /** Receipt number prefix. Printed before each receipt number. */
   number_prefix?: string | null
-  /** The month in which years begin; fixed by the first receipt. */
+  /** Financial year starts in. Cannot be changed after the first receipt is issued. */
   financial_year_start: number
 }
 
@@ -2766,7 +2844,7 @@ export interface ReceiptLine extends ChildFields {
 /** Rows of Receipt Issuer.registrations. */
 export interface ReceiptRegistration extends ChildFields {
   doctype?: 'Receipt Registration'
-  /** Like GSTIN, PAN or 80G. */
+  /** For example GSTIN, PAN or 80G. */
   label: string
   number: string
 }
@@ -2781,7 +2859,7 @@ export interface ReceiptSeries extends StandardFields {
   /** 'YYYY-MM-DD'. */
   last_day: string
   last_number: number
-  /** Of those that were not cancelled. 'YYYY-MM-DD'. */
+  /** Excluding cancelled receipts. 'YYYY-MM-DD'. */
   last_issued_on?: string | null
 }
 
@@ -2814,21 +2892,23 @@ export interface Refund extends StandardFields {
   state: 'requested' | 'sent' | 'done' | 'failed'
   /** A decimal amount. */
   amount: number
+  /** Refund to. */
   destination: 'source' | 'credit' | 'by hand'
   reason: string
   gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  /** Gateway refund ID. */
   gateway_refund?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   sent_at?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Completed at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   done_at?: string | null
   error?: string | null
-  /** The ledger entry that decided it. */
+  /** Journal entry of the decision. */
   entry?: string | null
-  /** The ledger entry with which the money left. */
+  /** Payout entry. Journal entry of the payout. */
   paid_entry?: string | null
   idempotency_key?: string | null
-  /** JSON as text. */
+  /** Debited accounts. JSON as text. */
   debits?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   requested_at?: string | null
@@ -2836,11 +2916,13 @@ export interface Refund extends StandardFields {
 
 export interface RefundPayee extends StandardFields {
   doctype?: 'Refund Payee'
+  /** Document type. */
   reference_type: string
+  /** Document. */
   reference_name: string
-  /** Wanted by. How the payer wants it. */
+  /** Preferred refund method. As requested by the payer. */
   payee_way?: 'cash' | 'bank' | 'UPI' | null
-  /** Shortened: the office sees all of it. */
+  /** Partly hidden; the office can see all of it. */
   payee?: string | null
   payee_name?: string | null
   /** UPI ID. */
@@ -2857,7 +2939,7 @@ export interface RefusedEvents extends StandardFields {
   /** 'YYYY-MM-DD'. */
   day: string
   count: number
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Last time. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   last_at: string
 }
 
@@ -2931,7 +3013,7 @@ export interface Return extends StandardFields {
   state: 'asked' | 'approved' | 'picked up' | 'received' | 'refunded' | 'exchanged' | 'refused' | 'withdrawn'
   /** Name of a document of type Order. */
   order: string
-  /** Name of a document of type Parcel. */
+  /** Package. Name of a document of type Parcel. */
   parcel: string
   /** Name of a document of type Business. */
   business: string
@@ -2940,17 +3022,18 @@ export interface Return extends StandardFields {
   contact_name?: string | null
   reason:
     'damaged' | 'wrong item' | 'not as described' | 'does not fit' | 'came too late' | 'not wanted any more'
+  /** Buyer’s comment. */
   note?: string | null
   resolution: 'refund' | 'exchange'
   items: ReturnItem[]
   photos: ReturnPhoto[]
-  /** When somebody comes for it. 'YYYY-MM-DD'. */
+  /** Pickup date. Date of the return pickup. 'YYYY-MM-DD'. */
   pickup_on?: string | null
-  /** The buyer reads this. */
+  /** Reply to the buyer. Shown to the buyer. */
   answer?: string | null
-  /** What came back can be sold again. */
+  /** Return to stock. Returned items can be sold again. */
   restock: 0 | 1
-  /** Its delivery and its fee go back too: when all of the parcel comes back. */
+  /** Refund delivery charge. Also refund the delivery charge and COD fee when the whole package is returned. */
   with_delivery: 0 | 1
   /** A decimal amount. */
   refund_amount: number
@@ -2958,7 +3041,7 @@ export interface Return extends StandardFields {
   credit_note?: string | null
   /** Name of a document of type Order. */
   new_order?: string | null
-  /** Of what was paid, what pays for the new order. A decimal amount. */
+  /** Amount applied to the new order. Part of the earlier payment that pays for the new order. A decimal amount. */
   carried_amount: number
 }
 
@@ -2967,11 +3050,12 @@ export interface ReturnItem extends ChildFields {
   doctype?: 'Return Item'
   title: string
   quantity: number
-  /** What was paid for them. A decimal amount. */
+  /** Amount paid for these items. A decimal amount. */
   amount: number
+  /** Order item. */
   order_line: string
   variant?: string | null
-  /** What is wanted in its place. */
+  /** Exchange for. Variant that the buyer wants instead. */
   exchange_variant?: string | null
 }
 
@@ -2984,13 +3068,15 @@ export interface ReturnPhoto extends ChildFields {
 
 export interface ReviewFlag extends StandardFields {
   doctype?: 'Review Flag'
+  /** Document type. */
   reference_doctype: string
+  /** Document. */
   reference_name: string
   reason: 'spam' | 'fraud' | 'offensive' | 'danger to a child' | 'wrong place' | 'something else'
   detail?: string | null
   /** Name of a document of type User. */
   user?: string | null
-  /** Tells one who flags from another. */
+  /** Reported by. Identifies the person who reported it. */
   flagger?: string | null
 }
 
@@ -3004,9 +3090,9 @@ export interface ReviewPhoto extends ChildFields {
 /** There is exactly one, named like its type. */
 export interface ReviewSettings extends StandardFields {
   doctype?: 'Review Settings'
-  /** So many days after an order came its buyer is invited to review it; 0: never. */
+  /** Ask for a review after (days). Days after delivery when the buyer is asked for a review; 0 to never ask. */
   invite_after_days: number
-  /** So many people who flag it take a post out of sight until the office has looked. */
+  /** Reports before hiding. Number of reports that hide a post until the office reviews it. */
   flags_to_hide: number
 }
 
@@ -3029,6 +3115,7 @@ export interface SandboxOrder extends StandardFields {
   currency: string
   description?: string | null
   payer_name?: string | null
+  /** Return URL. */
   return_url: string
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   expires_at: string
@@ -3036,22 +3123,24 @@ export interface SandboxOrder extends StandardFields {
 
 export interface SandboxPayment extends StandardFields {
   doctype?: 'Sandbox Payment'
-  /** Name of a document of type Sandbox Order. */
+  /** Test order. Name of a document of type Sandbox Order. */
   sandbox_order: string
   state: 'created' | 'authorised' | 'captured' | 'failed'
   /** A decimal amount. */
   amount: number
   currency: string
+  /** Payment method. */
   method?: string | null
-  /** A decimal amount. */
+  /** Refunded amount. A decimal amount. */
   refunded: number
   error?: string | null
+  /** Disputed. */
   is_disputed: 0 | 1
 }
 
 export interface SandboxRefund extends StandardFields {
   doctype?: 'Sandbox Refund'
-  /** Name of a document of type Sandbox Payment. */
+  /** Test payment. Name of a document of type Sandbox Payment. */
   sandbox_payment: string
   reference: string
   /** A decimal amount. */
@@ -3068,16 +3157,17 @@ export interface SandboxStep extends StandardFields {
   doctype?: 'Sandbox Step'
   action: 'capture' | 'dispute' | 'settle' | 'send'
   state: 'waiting' | 'sending' | 'done' | 'given up'
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Due at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   due: string
-  /** Name of the payment or of the refund. */
+  /** Subject. Payment or refund number. */
   about?: string | null
-  /** What is sent, as it is signed. JSON as text. */
+  /** Event as sent and signed. JSON as text. */
   event?: string | null
+  /** Attempts. */
   tries?: number | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   claimed_at?: string | null
-  /** What the house answered last. */
+  /** Last response from the server. */
   answer?: string | null
 }
 
@@ -3109,8 +3199,9 @@ export interface ScheduledInstalment extends ChildFields {
 
 export interface SearchSynonym extends StandardFields {
   doctype?: 'Search Synonym'
-  /** Words that mean the same, with commas between them: lamp, diya, vilakku. */
+  /** Search words. Words with the same meaning, separated by commas: lamp, diya, vilakku. */
   words: string
+  /** Active. */
   is_active: 0 | 1
 }
 
@@ -3209,9 +3300,11 @@ export interface Shipment extends StandardFields {
   doctype?: 'Shipment'
   /** Name of a document of type Business. */
   business: string
+  /** Package type. */
   parcel_type: string
+  /** Package. */
   parcel: string
-  /** Follows from what its carrier tells. */
+  /** Set from the carrier’s updates. */
   state: 'created' | 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned' | 'lost'
   carrier: string
   tracking_number?: string | null
@@ -3227,12 +3320,14 @@ export interface ShipmentEvent extends StandardFields {
   doctype?: 'Shipment Event'
   /** Name of a document of type Shipment. */
   shipment: string
-  /** Carrier’s event number. */
+  /** Carrier event ID. */
   event_id: string
   status: 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned' | 'lost'
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Time. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   at: string
+  /** Location. */
   place?: string | null
+  /** Comment. */
   note?: string | null
 }
 
@@ -3240,34 +3335,37 @@ export interface ShippingRate extends StandardFields {
   doctype?: 'Shipping Rate'
   /** Name of a document of type Shipping Zone. */
   zone: string
-  /** Empty: for all that have none of their own. Name of a document of type Business. */
+  /** Leave empty to apply to all sellers without their own rates. Name of a document of type Business. */
   business?: string | null
   service: 'standard' | 'express'
+  /** Active. */
   is_active: 0 | 1
-  /** Tax inclusive. A decimal amount. */
+  /** Inclusive of tax. A decimal amount. */
   amount: number
-  /** Days on the way, at least. */
+  /** Minimum delivery days. */
   days_min: number
-  /** Days on the way, at most. */
+  /** Maximum delivery days. */
   days_max: number
-  /** From grams. */
+  /** Weight from (grams). */
   min_weight: number
-  /** Up to grams. Empty: whatever it weighs. */
+  /** Weight up to (grams). Leave empty for no upper limit. */
   max_weight?: number | null
-  /** From an amount. A decimal amount. */
+  /** Order total from. A decimal amount. */
   min_total: number
-  /** Below an amount. Empty: whatever it costs. A decimal amount. */
+  /** Order total below. Leave empty for no upper limit. A decimal amount. */
   max_total?: number | null
 }
 
 export interface ShippingZone extends StandardFields {
   doctype?: 'Shipping Zone'
   zone_name: string
+  /** Active. */
   is_active: 0 | 1
-  /** Off: nothing is brought here, whatever wider zones say. */
+  /** Delivery available. If off, this zone has no delivery, even if a wider zone does. */
   is_served: 0 | 1
-  /** Of two zones of one width the lower counts. */
+  /** If two zones have ranges of the same size, the lower number applies. */
   display_order?: number | null
+  /** PIN code ranges. */
   ranges: ShippingZoneRange[]
   memo?: string | null
 }
@@ -3275,7 +3373,9 @@ export interface ShippingZone extends StandardFields {
 /** Rows of Shipping Zone.ranges. */
 export interface ShippingZoneRange extends ChildFields {
   doctype?: 'Shipping Zone Range'
+  /** From PIN code. */
   from_postal_code: string
+  /** To PIN code. */
   to_postal_code: string
 }
 
@@ -3312,7 +3412,9 @@ export interface SlotBooking extends StandardFields {
   slot: string
   /** 'YYYY-MM-DD'. */
   day: string
+  /** Source document type. */
   source_type: string
+  /** Source document. */
   source_name: string
 }
 
@@ -3322,21 +3424,23 @@ export interface Stock extends StandardFields {
   sku: string
   /** Name of a document of type Product. */
   product: string
-  /** Name of the product’s variant. */
+  /** Variant of the product. */
   variant: string
   /** Name of a document of type Business Branch. */
   branch: string
   /** Name of a document of type Business. */
   business: string
-  /** What lies there. */
+  /** Stock at the branch. */
   on_hand: number
-  /** What of it is promised to orders. */
+  /** Stock reserved for orders. */
   reserved: number
-  /** What can be bought. */
+  /** Stock available to buy. */
   available: number
-  /** Low at so many or fewer. */
+  /** Low-stock level. Stock at or below this level counts as low. */
   low_at: number
+  /** Low stock. */
   is_low: 0 | 1
+  /** Number of movements. */
   move_count: number
 }
 
@@ -3347,30 +3451,38 @@ export interface StockMove extends StandardFields {
   branch: string
   /** SKU. */
   sku?: string | null
-  /** Name of the product’s variant; the SKU finds it. */
+  /** Variant of the product; you can enter its SKU. */
   variant?: string | null
-  /** Of a count: what is there. */
+  /** For a stock count, the quantity counted. */
   quantity: number
+  /** Comment. */
   note?: string | null
   /** Name of a document of type Stock. */
   stock?: string | null
   product?: string | null
+  /** Change in stock on hand. */
   on_hand_change?: number | null
+  /** Change in reserved stock. */
   reserved_change?: number | null
   on_hand_after?: number | null
   reserved_after?: number | null
   sequence?: number | null
+  /** Source document type. */
   source_type?: string | null
+  /** Source document. */
   source_name?: string | null
 }
 
 export interface StockReservation extends StandardFields {
   doctype?: 'Stock Reservation'
   state: 'held' | 'shipped' | 'released' | 'expired'
+  /** Source document type. */
   source_type: string
+  /** Source document. */
   source_name: string
-  /** Empty: it does not expire any more. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Empty if it does not expire. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   expires_at?: string | null
+  /** Items. */
   lines: StockReservationLine[]
 }
 
@@ -3380,9 +3492,11 @@ export interface StockReservationLine extends ChildFields {
   variant: string
   branch: string
   quantity: number
+  /** Shipped quantity. */
   shipped: number
+  /** Released quantity. */
   released: number
-  /** What could be bought afterwards. */
+  /** Available after. Stock available after this reservation. */
   left_after?: number | null
 }
 
@@ -3399,26 +3513,27 @@ export interface StoreHoliday extends ChildFields {
   doctype?: 'Store Holiday'
   /** 'YYYY-MM-DD'. */
   day: string
+  /** Occasion. */
   what?: string | null
 }
 
 /** There is exactly one, named like its type. */
 export interface StoreSettings extends StandardFields {
   doctype?: 'Store Settings'
-  /** Working days from the order until it leaves, for sellers who do not say their own. */
+  /** Working days from order to dispatch, for sellers without their own setting. */
   handling_days: number
-  /** What is ordered later counts as ordered the next day; empty: at midnight. 'HH:MM:SS'. */
+  /** Order cut-off. Later orders count as the next day’s; leave empty for midnight. 'HH:MM:SS'. */
   cut_off?: string | null
-  /** Works on Sundays. Parcels leave and arrive on Sundays too. */
+  /** Open on Sundays. Packages are shipped and delivered on Sundays too. */
   works_on_sunday: 0 | 1
   holidays: StoreHoliday[]
-  /** Standard delivery is free from this amount at one seller; empty: never. A decimal amount. */
+  /** Free delivery from. Standard delivery is free for orders of this amount or more from one seller; leave empty to always charge. A decimal amount. */
   free_delivery_over?: number | null
-  /** Up to. A decimal amount. */
+  /** COD limit. A decimal amount. */
   cod_limit: number
-  /** Fee for an order. With its taxes: they are those of the delivery. A decimal amount. */
+  /** COD fee per order. Inclusive of tax, at the tax rate of the delivery charge. A decimal amount. */
   cod_fee: number
-  /** Not at these postal codes. */
+  /** PIN codes without cash on delivery. */
   cod_exclusions: CODExclusion[]
 }
 
@@ -3709,7 +3824,7 @@ export interface TaxClass extends StandardFields {
   doctype?: 'Tax Class'
   class_name: string
   description?: string | null
-  /** For products that name none; there is one at most. */
+  /** Default. Used for products without a tax class; only one can be the default. */
   is_default: 0 | 1
 }
 
@@ -3719,10 +3834,10 @@ export interface TaxRate extends StandardFields {
   tax_class: string
   /** 'YYYY-MM-DD'. */
   valid_from: string
-  /** Its last day; empty means until the next one begins. 'YYYY-MM-DD'. */
+  /** Last day; empty until the next rate begins. 'YYYY-MM-DD'. */
   valid_until?: string | null
   rate: number
-  /** Beside the rate. */
+  /** In addition to the rate. */
   cess: number
   memo?: string | null
 }
@@ -4171,7 +4286,7 @@ export interface Wishlist extends StandardFields {
   user?: string | null
   /** Hashed. */
   token_hash?: string | null
-  /** Whoever opens its link learns whose list it is. */
+  /** Show owner’s name. People who open the link see the owner’s name. */
   shows_name: 0 | 1
   items: WishlistItem[]
 }
@@ -4182,11 +4297,11 @@ export interface WishlistItem extends ChildFields {
   variant: string
   business: string
   product: string
-  /** As it was called when it was kept. */
+  /** Name when it was added. */
   title: string
-  /** When it was kept. A decimal amount. */
+  /** Price when added. Price when it was added. A decimal amount. */
   price_kept: number
-  /** The lowest that its owner was written of. A decimal amount. */
+  /** Last notified price. Lowest price the owner was notified of. A decimal amount. */
   price_told?: number | null
 }
 

@@ -1,5 +1,5 @@
 export { asLanguage, languageOf, languages, wantedLanguages, type Language } from './language.ts'
 export { frameworkMessage, frameworkMessages } from './framework-messages.ts'
 export { messagesIn, type MessageFactory } from './messages-in.ts'
-export { storedText } from './stored-text.ts'
+export { rewordedFrom, storedText } from './stored-text.ts'
 export { createTranslators, type Catalogues, type Translators } from './translators.ts'

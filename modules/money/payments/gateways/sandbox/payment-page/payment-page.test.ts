@@ -34,7 +34,7 @@ test('the checkout leads to the page, which says what is paid, to whom, and that
   const { status, body } = await show(order)
   expect(status).toBe(200)
   for (const text of [
-    'Test payments: no money moves',
+    'Test payment: you are not charged',
     'Support the school',
     '₹12,345.50',
     'Mela',
@@ -46,8 +46,8 @@ test('the checkout leads to the page, which says what is paid, to whom, and that
 })
 
 test.each([
-  ['hi', 'कोई पैसा नहीं कटेगा', '₹500 चुकाएँ'],
-  ['ta', 'பணம் எதுவும் போகாது', '₹500 செலுத்து'],
+  ['hi', 'टेस्ट भुगतान', '₹500 का भुगतान करें'],
+  ['ta', 'பணம் எடுக்கப்படாது', '₹500 செலுத்துக'],
 ])('in %s it speaks to whoever reads it', async (language, test_words, pay) => {
   const { body } = await show(await anOrder(), language)
   expect(body).toContain(`<html lang="${language}">`)
@@ -88,7 +88,7 @@ test('what is paid says so, and takes no other payment', async () => {
   const order = await anOrder()
   await press(order, { way: 'no webhook' })
   const { body } = await show(order)
-  expect(body).toContain('This order is being paid already')
+  expect(body).toContain('This payment is already in progress')
   expect(body).not.toContain('<form')
 })
 
@@ -104,7 +104,7 @@ test('after a declined payment the payer may try again', async () => {
 test('an order that is over takes nothing', async () => {
   const order = await anOrder()
   now = new Date(now.getTime() + 31 * 60_000)
-  expect((await show(order)).body).toContain('This order is over')
+  expect((await show(order)).body).toContain('This payment has expired')
   expect((await press(order, { way: 'pay' })).status).toBe(303)
   expect((await gateway.fetchOrder(order))?.payments).toEqual([])
   now = new Date()
@@ -125,7 +125,7 @@ test('an order that nobody made is told from nothing else', async () => {
   for (const name of ['SBO-0000000000', 'x', '%00', "' or 1=1"]) {
     const { status, body } = await show(encodeURIComponent(name))
     expect(status).toBe(404)
-    expect(body).toContain('There is no such order')
+    expect(body).toContain('This payment does not exist')
   }
 })
 

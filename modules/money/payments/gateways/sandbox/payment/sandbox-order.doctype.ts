@@ -11,7 +11,7 @@ export const SandboxOrder = docType('Sandbox Order', {
     currency: text({ ...readOnlyField, required: true, maxLength: 3 }),
     description: text({ ...readOnlyField, maxLength: 300, inList: true }),
     payer_name: text({ ...readOnlyField, maxLength: 300 }),
-    return_url: text({ ...readOnlyField, required: true, maxLength: 2000 }),
+    return_url: text({ label: 'Return URL', ...readOnlyField, required: true, maxLength: 2000 }),
     expires_at: datetime({ ...readOnlyField, required: true }),
   },
   access: { 'System Manager': reading(always) },

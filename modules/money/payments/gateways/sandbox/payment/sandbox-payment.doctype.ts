@@ -6,17 +6,23 @@ const readOnlyField = { readOnly: true } as const
 export const SandboxPayment = docType('Sandbox Payment', {
   naming: opaque('SBP-'),
   fields: {
-    sandbox_order: link('Sandbox Order', { ...readOnlyField, required: true, indexed: true, inList: true }),
+    sandbox_order: link('Sandbox Order', {
+      label: 'Test order',
+      ...readOnlyField,
+      required: true,
+      indexed: true,
+      inList: true,
+    }),
     state: select(['created', 'authorised', 'captured', 'failed'], {
       tones: { authorised: 'info', captured: 'ok', failed: 'bad' },
       ...{ ...readOnlyField, required: true, default: 'created', inList: true },
     }),
     amount: money({ ...readOnlyField, required: true, min: 1, inList: true }),
     currency: text({ ...readOnlyField, required: true, maxLength: 3 }),
-    method: text({ ...readOnlyField, inList: true }),
-    refunded: money({ ...readOnlyField, required: true, default: 0, min: 0 }),
+    method: text({ label: 'Payment method', ...readOnlyField, inList: true }),
+    refunded: money({ label: 'Refunded amount', ...readOnlyField, required: true, default: 0, min: 0 }),
     error: text(readOnlyField),
-    is_disputed: check({ ...readOnlyField, tone: 'bad' }),
+    is_disputed: check({ label: 'Disputed', ...readOnlyField, tone: 'bad' }),
   },
   access: { 'System Manager': reading(always) },
   sort: 'creation desc',

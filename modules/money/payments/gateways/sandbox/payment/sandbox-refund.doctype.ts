@@ -7,6 +7,7 @@ export const SandboxRefund = docType('Sandbox Refund', {
   naming: opaque('SBR-'),
   fields: {
     sandbox_payment: link('Sandbox Payment', {
+      label: 'Test payment',
       ...readOnlyField,
       required: true,
       indexed: true,
