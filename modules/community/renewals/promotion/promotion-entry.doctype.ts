@@ -10,7 +10,7 @@ export const PromotionEntry = docType('Promotion Entry', {
     from_class: link('Class', { required: true, inList: true, ...shown }),
     to_class: link('Class', { required: true, inList: true, ...shown }),
     previous_enrolment: text({ required: true, ...shown }),
-    new_enrolment: text({ ...shown, description: 'Empty where the child had its place before' }),
+    new_enrolment: text({ ...shown, description: 'Empty if the child already had a place' }),
     renewal: text(shown),
   },
   guarded: 'names of children',

@@ -24,10 +24,17 @@ export const StudentRenewal = docType('Student Renewal', {
   fields: {
     student: link('Student Registration', { required: true, setOnlyOnce: true, ...shown }),
     full_name: text({ required: true, inList: true, maxLength: 300, ...shown }),
-    academic_year: link('Academic Year', { required: true, inList: true, setOnlyOnce: true, ...shown }),
+    academic_year: link('Academic Year', {
+      label: 'School year',
+      required: true,
+      inList: true,
+      setOnlyOnce: true,
+      ...shown,
+    }),
     from_class: link('Class', { inList: true, ...shown }),
     class: link('Class', { required: true, inList: true, ...shown }),
     state: select(['open', 'done'], {
+      label: 'Status',
       tones: { open: 'info', done: 'ok' },
       required: true,
       default: 'open',
@@ -35,12 +42,12 @@ export const StudentRenewal = docType('Student Renewal', {
       indexed: true,
       ...shown,
     }),
-    done_at: datetime(shown),
-    done_by: text({ ...shown, description: 'The guardian who renewed' }),
+    done_at: datetime({ ...shown, label: 'Renewed at' }),
+    done_by: text({ label: 'Renewed by', ...shown, description: 'Guardian who renewed' }),
     changed_fields: json({
       ...shown,
       maxLength: 2000,
-      description: 'Names of the fields that the family changed',
+      description: 'Fields that the family changed',
     }),
     consents: json({ ...shown, maxLength: 2000 }),
     contact_change: link('Contact Change', shown),
@@ -48,7 +55,7 @@ export const StudentRenewal = docType('Student Renewal', {
     promotion: link('Promotion', { indexed: true, ...shown }),
     idempotency_key: text({
       ...{ unique: true, hidden: true, readOnly: true, level: SYSTEM_LEVEL },
-      description: 'Hashed',
+      description: 'Stored as a hash',
     }),
   },
   states: {
