@@ -5,7 +5,7 @@ const shown = { readOnly: true } as const
 /** What a promotion did with one child, so that it can be taken back. Names of what may be gone again are text. */
 export const PromotionEntry = docType('Promotion Entry', {
   fields: {
-    promotion: link('Promotion', { required: true, indexed: true, ...shown }),
+    promotion: link('Promotion', { label: 'Class promotion', required: true, indexed: true, ...shown }),
     student: link('Student Registration', { required: true, inList: true, ...shown }),
     from_class: link('Class', { required: true, inList: true, ...shown }),
     to_class: link('Class', { required: true, inList: true, ...shown }),

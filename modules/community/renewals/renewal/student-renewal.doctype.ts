@@ -52,7 +52,7 @@ export const StudentRenewal = docType('Student Renewal', {
     consents: json({ ...shown, maxLength: 2000 }),
     contact_change: link('Contact Change', shown),
     fee: link('Fee', shown),
-    promotion: link('Promotion', { indexed: true, ...shown }),
+    promotion: link('Promotion', { label: 'Class promotion', indexed: true, ...shown }),
     idempotency_key: text({
       ...{ unique: true, hidden: true, readOnly: true, level: SYSTEM_LEVEL },
       description: 'Stored as a hash',
