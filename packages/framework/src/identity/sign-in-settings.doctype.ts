@@ -12,7 +12,7 @@ export const SignInSettings = docType('Sign In Settings', {
       description: 'Anyone who verifies a phone number can create a customer account',
     }),
     staff_need_second_factor: check({
-      label: 'Require second factor for staff',
+      label: 'Require two-step verification for staff',
       description: 'Staff sign in with a password and an authenticator app',
     }),
     codes_per_day: int({
