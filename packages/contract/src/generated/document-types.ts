@@ -2744,7 +2744,7 @@ export interface Promotion extends StandardFields {
 /** Guarded: names of children. */
 export interface PromotionEntry extends StandardFields {
   doctype?: 'Promotion Entry'
-  /** Name of a document of type Promotion. */
+  /** Class promotion. Name of a document of type Promotion. */
   promotion: string
   /** Name of a document of type Student Registration. */
   student: string
@@ -3391,7 +3391,7 @@ export interface SignInSettings extends StandardFields {
   doctype?: 'Sign In Settings'
   /** Allow registration. Anyone who verifies a phone number can create a customer account. */
   is_registration_open: 0 | 1
-  /** Require second factor for staff. Staff sign in with a password and an authenticator app. */
+  /** Require two-step verification for staff. Staff sign in with a password and an authenticator app. */
   staff_need_second_factor: 0 | 1
   /** Maximum codes in a day for all people who have an account or a child at the school. */
   codes_per_day: number
@@ -3718,7 +3718,7 @@ export interface StudentRenewal extends StandardFields {
   contact_change?: string | null
   /** Name of a document of type Fee. */
   fee?: string | null
-  /** Name of a document of type Promotion. */
+  /** Class promotion. Name of a document of type Promotion. */
   promotion?: string | null
   /** Stored as a hash. */
   idempotency_key?: string | null
