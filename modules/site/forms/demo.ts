@@ -4,9 +4,9 @@ import { WebForm } from './doctypes/web-form.doctype.ts'
 
 const areas = [
   { area: 'Kitchen', description: 'Cooking and serving at lunch' },
-  { area: 'Reading hour', description: 'Reading with the small ones, in Tamil, Hindi or English' },
-  { area: 'Stage and sound', description: 'Building up, lights, microphones' },
-  { area: 'Kite workshop', description: 'Paper, bamboo and a lot of glue' },
+  { area: 'Reading hour', description: 'Reading with young children in Tamil, Hindi or English' },
+  { area: 'Stage and sound', description: 'Setting up the stage, lights and microphones' },
+  { area: 'Kite workshop', description: 'Making kites from paper and bamboo' },
 ]
 
 const ofStudents = { depends_on: 'is_student', mandatory_depends_on: 'is_student' }
@@ -42,7 +42,7 @@ const volunteerForm = {
     { fieldtype: 'Page Break', label: 'About you' },
     { fieldname: 'about', max_length: 1000 },
     { fieldname: 'motivation' },
-    { fieldtype: 'Section Break', label: 'To know you by' },
+    { fieldtype: 'Section Break', label: 'Photo and reference' },
     { fieldname: 'photo' },
     { fieldname: 'reference', depends_on: 'eval:doc.years_of_experience > 0' },
     { fieldname: 'badge_colour', default: '#6E1F63' },
@@ -62,7 +62,7 @@ const enquiryForm = {
     { fieldname: 'username' },
     { fieldname: 'mailid' },
     { fieldname: 'phonenumber' },
-    { fieldname: 'subject', fieldtype: 'Select', options: 'Admission\nEvents\nStore\nSomething else' },
+    { fieldname: 'subject', fieldtype: 'Select', options: 'Admission\nEvents\nStore\nOther' },
     { fieldname: 'message' },
   ],
 } as const

@@ -47,7 +47,7 @@ export const studentForm = {
       description: 'For a number outside India, start with + and the country code',
     },
     { fieldname: 'alternate_email_id' },
-    { fieldtype: 'Section Break', label: 'Home' },
+    { fieldtype: 'Section Break', label: 'Address' },
     { fieldname: 'address' },
     { fieldname: 'address_line_2' },
     { fieldname: 'city' },
