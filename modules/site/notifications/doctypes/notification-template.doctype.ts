@@ -10,7 +10,6 @@ export const NotificationTemplate = docType('Notification Template', {
     enabled: check({ default: 1, inList: true, description: 'If off, the standard text is used' }),
     subject: text({ required: true, maxLength: 200 }),
     body: longText({
-      description: "Plain text. Write '{{' name '}}' to insert a value.",
       required: true,
       maxLength: 5000,
       description: 'Plain text. Write {{ name }} to insert a value.',

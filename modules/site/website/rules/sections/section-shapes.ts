@@ -32,14 +32,14 @@ const Slide = childType('Slide', {
   subtitle: text({ maxLength: 280 }),
   web_image: picture({ label: 'Image on wide screens' }),
   mobile_image: picture({ label: 'Image on phones' }),
-  button_label: button({ label: 'Button label' }),
-  redirect_url: address({ label: 'Link' }),
+  button_label: button(),
+  redirect_url: address(),
 })
 
 const Door = childType('Door', {
   title: text({ required: true }),
   text: paragraph(),
-  redirect_url: text({ label: 'Link', format: 'URL', maxLength: 500, label: 'Link', required: true }),
+  redirect_url: text({ format: 'URL', maxLength: 500, label: 'Link', required: true }),
   art: text({ label: 'Illustration', description: 'For example books, seeds, notebook or pot' }),
   tint: select(['brand', 'field', 'ok', 'info'], { label: 'Colour' }),
 })
@@ -63,14 +63,14 @@ const AskedQuestion = childType('Asked Question', {
 
 const FooterLink = childType('Footer Link', {
   label: text({ required: true, label: 'Link text' }),
-  redirect_url: text({ label: 'Link', format: 'URL', maxLength: 500, label: 'Link', required: true }),
+  redirect_url: text({ format: 'URL', maxLength: 500, label: 'Link', required: true }),
 })
 
 const Call = childType('Call to Action', {
   heading: text(),
   text: paragraph(),
-  button_label: button({ label: 'Button label' }),
-  redirect_url: address({ label: 'Link' }),
+  button_label: button(),
+  redirect_url: address(),
 })
 
 const shapes = {
@@ -84,22 +84,22 @@ const shapes = {
     image: picture({ required: true }),
     alt: text({ maxLength: 280, label: 'Alt text' }),
     caption: text({ maxLength: 280 }),
-    redirect_url: address({ label: 'Link' }),
+    redirect_url: address(),
   }),
   video: childType('Shown Video', {
     video: text({ format: 'URL', maxLength: 500, required: true, label: 'Video link' }),
     title: text(),
     poster: picture({ label: 'Preview image' }),
   }),
-  banner: childType('Banner', { variant: look({ label: 'Style' }), ...Call.fields, image: picture() }),
+  banner: childType('Banner', { variant: look(), ...Call.fields, image: picture() }),
   fairBanner: childType('Welcome Banner', {
-    variant: look({ label: 'Style' }),
+    variant: look(),
     heading: text(),
     text: paragraph(),
     search_placeholder: text({ label: 'Search box text' }),
   }),
   doors: childType('Doors', {
-    variant: look({ label: 'Style' }),
+    variant: look(),
     doors: table(Door, { max: MOST_ROWS, label: 'Cards' }),
   }),
   testimonials: childType('Testimonials', {
@@ -118,7 +118,7 @@ const shapes = {
   contribution: childType('Contribution Section', {
     purpose: text({ label: 'Purpose', description: 'Title of a contribution purpose' }),
     text: paragraph(),
-    button_label: button({ label: 'Button label' }),
+    button_label: button(),
   }),
   links: childType('Link Column', {
     text: paragraph(),
