@@ -22,7 +22,7 @@ test('a guest reads what everybody reads, from the boards to the answers', onPho
   await expectNoSidewaysScroll(page)
   await link(page, umbrella).click()
   await expectArrived(page, umbrella)
-  await expect(shownPage(page).getByText('It waits at the office.')).toBeVisible()
+  await expect(shownPage(page).getByText('Yes, it is at the office.')).toBeVisible()
   await expect(field(page, /^Your reply/)).toHaveCount(0)
   const back = encodeURIComponent(new URL(page.url()).pathname)
   await expect(link(page, 'Sign in to post')).toHaveAttribute('href', `/sign-in?next=${back}`)

@@ -188,7 +188,7 @@ async function linkFor(page: Page, recipient: string): Promise<string> {
       fields: ['body'],
       filters: [
         ['recipient', '=', recipient],
-        ['subject', '=', 'A new password'],
+        ['subject', '=', 'Reset your password'],
       ],
     })
   await expect.poll(async () => (await readBodies()).length).toBe(1)
@@ -274,7 +274,7 @@ test('a message that nobody carried is sent again from its form', onDesktop, asy
     rowsOf(page.request, {
       doctype: 'Outbox Message',
       fields: ['name'],
-      filters: [['subject', '=', `A letter from ${sender}`]],
+      filters: [['subject', '=', `New message from ${sender}`]],
     })
   await expect.poll(async () => (await readMessages()).length).toBeGreaterThan(0)
   const [message] = await readMessages()

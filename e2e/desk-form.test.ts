@@ -235,13 +235,13 @@ test(
     const title = unique('Camp')
     const route = title.toLowerCase().replaceAll(' ', '-')
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
-    await page.getByRole('textbox', { name: 'Route' }).fill(route)
+    await page.getByRole('textbox', { name: 'Path' }).fill(route)
     await page.getByRole('combobox', { name: 'Document type' }).click()
-    await page.getByRole('option', { name: 'Contact Message', exact: true }).click()
+    await page.getByRole('option', { name: 'Contact message', exact: true }).click()
     const fields = page.getByRole('group', { name: 'Fields' })
     for (const [index, label] of ['Name', 'Email', 'Message'].entries()) {
       await fields.getByRole('button', { name: 'Add row' }).click()
-      await fields.getByRole('combobox', { name: `Fieldname, row ${index + 1}` }).click()
+      await fields.getByRole('combobox', { name: `Field, row ${index + 1}` }).click()
       await page.getByRole('option', { name: label, exact: true }).click()
     }
     await saveButton(page).click()

@@ -13,7 +13,7 @@ test('the home counts what waits, and each count leads to its list', async ({ pa
   expect(waiting.length).toBeGreaterThan(0)
   await page.goto('/desk')
   const work = page.getByRole('region', { name: 'Needs attention' })
-  await work.getByRole('link', { name: /Registrations to decide/ }).click()
+  await work.getByRole('link', { name: /Registrations to review/ }).click()
   await expect(page).toHaveURL(/student-registration\?status\.any=submitted/)
   await expect(page.getByRole('button', { name: /Remove filter on/ })).toContainText(/submitted/i)
 })

@@ -11,12 +11,12 @@ const headings = [
   'Fresh on the tables',
   'This season at Asha',
   'Days we would like to keep',
-  'A small place, counted',
+  'Asha in numbers',
   'Read together',
   'What people say',
-  'Questions people ask',
+  'Frequently asked questions',
   'Find us',
-  'Something else?',
+  'Any other questions?',
 ]
 
 /** How many things stand beside the first one, it included. */

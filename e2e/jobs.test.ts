@@ -104,7 +104,7 @@ test.describe('when an opening closes while somebody fills in its form', () => {
     await changeDocument(page, { doctype: 'Job Opening', name }, { state: 'closed' })
     await signIn(page.request, parent)
     await button(page, 'Submit application').click()
-    await expect(shownPage(page).getByRole('alert')).toContainText('This opening is closed')
+    await expect(shownPage(page).getByRole('alert')).toContainText('This job is closed')
     await expect(field(page, /^Cover letter/)).toHaveValue('I do not sleep.')
   })
 })

@@ -1,4 +1,4 @@
-/** Letters that wait in the office's tray. */
+/** Messages to the office. */
 export const letters = [
   {
     username: 'Kavitha R',

@@ -10,7 +10,7 @@ export const headerMenus = [
   { menu_label: 'School', redirect_url: '/p/admissions' },
   { menu_label: 'Admissions', redirect_url: '/p/admissions', parent_menu: 'School' },
   { menu_label: 'Student registration', redirect_url: '/register-form/student', parent_menu: 'School' },
-  { menu_label: 'Renew a place', redirect_url: '/student-renewal', parent_menu: 'School' },
+  { menu_label: 'Renew registration', redirect_url: '/student-renewal', parent_menu: 'School' },
   { menu_label: 'The campus', redirect_url: '/p/campus', parent_menu: 'School' },
   { menu_label: 'About us', redirect_url: '/about-us', parent_menu: 'School' },
   { menu_label: 'Volunteer', redirect_url: '/p/volunteer' },
@@ -75,7 +75,7 @@ export const footerItems = [
     section_name: 'Footer Download App',
     section_type: 'Static Section',
     content: {
-      text: 'The fair in your pocket: tickets and albums work without a network too.',
+      text: 'The fair in your pocket: tickets and albums also work offline.',
       android_link: 'https://apps.example.org/android/asha',
       ios_link: 'https://apps.example.org/ios/asha',
     },

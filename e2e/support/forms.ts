@@ -17,11 +17,11 @@ export async function fillFirstStep(page: Page, name: string): Promise<void> {
   await field(page, 'Full name').fill(name)
   await field(page, 'Phone').fill(newNumber())
   await goOn(page)
-  await expect(heading(page, 'How you would help')).toBeFocused()
+  await expect(heading(page, 'How would you like to help?')).toBeFocused()
 }
 
 export async function chooseArea(page: Page, area: string): Promise<void> {
-  await shownPage(page).getByRole('combobox', { name: 'Where' }).fill(area.slice(0, 4))
+  await shownPage(page).getByRole('combobox', { name: 'Area' }).fill(area.slice(0, 4))
   await shownPage(page).getByRole('option', { name: area }).click()
 }
 
@@ -29,12 +29,12 @@ export async function addTime(page: Page, day: string): Promise<void> {
   await shownPage(page)
     .getByRole('link', { name: /^Add (another )?row/ })
     .click()
-  await expect(heading(page, 'When you are free')).toBeFocused()
+  await expect(heading(page, 'Availability')).toBeFocused()
   await shownPage(page).getByRole('radio', { name: day }).check()
   await shownPage(page).getByLabel('From', { exact: true }).fill('09:00')
   await shownPage(page).getByLabel('Until', { exact: true }).fill('11:30')
   await button(page, 'Add row').click()
-  await expect(heading(page, 'How you would help')).toBeVisible()
+  await expect(heading(page, 'How would you like to help?')).toBeVisible()
   // Until the form stands alone, two pages are there.
   await expect(shownPage(page)).toHaveCount(1)
 }

@@ -7,17 +7,17 @@ function scienceFair(today: string): DemoEvent {
   return {
     picture: 'events/science-fair',
     title: 'Science fair',
-    short_description: 'Sixty-two answers. Please bring questions.',
+    short_description: 'Sixty-two projects from classes 3 to 8.',
     description: `
-<p>Two days, nine rooms, every class from 3 to 8. A tap that tells how much it lost. A bridge of noodles and what it carried.
-What the crows of Thendral Street remember (faces, it turns out).</p>
-<h3>Rules for grown-ups</h3>
+<p>Two days, nine rooms and every class from 3 to 8. See a tap that measures how much water it loses, a bridge made of noodles
+and a study of what crows remember.</p>
+<h3>For visitors</h3>
 <ul>
   <li>Ask the child, not the teacher.</li>
-  <li>“I don’t know” is a good answer and gets a sticker.</li>
-  <li>Whatever you may touch has a green dot.</li>
+  <li>“I don’t know” is a good answer.</li>
+  <li>You can touch everything with a green dot.</li>
 </ul>
-<p>Schools that want to bring a table of their own write to us until a week before. There is space for five.</p>`,
+<p>Other schools can have their own table. Write to us at least one week before. There is space for five.</p>`,
     venue: 'All of the ground floor, Asha Community School',
     start_date,
     end_date: addDays(start_date, 1),
@@ -32,12 +32,12 @@ function margazhi(today: string): DemoEvent {
   return {
     picture: 'events/margazhi-kolam',
     title: 'Margazhi kolam and songs',
-    short_description: 'White powder, cold street, thirty voices.',
+    short_description: 'Kolam drawing and a choir on Thendral Street.',
     description: `
-<p>மார்கழி. The street is ours from five to eight; the police have kindly put up their barrier. Each house draws before its
-own gate, and the school draws before the gates of those who no longer bend so easily.</p>
-<p>At seven the choir walks up one side and down the other with Tiruppavai and whatever else it has learned. Then there is
-ven pongal in leaf cups. Rice flour only, so that the ants have their Margazhi too.</p>`,
+<p>மார்கழி. The street is closed to traffic from 5 to 8 am. Each house draws a kolam in front of its gate, and the school
+draws for elderly neighbours.</p>
+<p>At 7 am the choir walks along the street and sings Tiruppavai and other songs. Afterwards there is ven pongal in leaf cups.
+Please use rice flour only.</p>`,
     venue: 'Thendral Street, all of it',
     start_date,
     start_time: '05:30:00',
@@ -51,12 +51,11 @@ function pongal(today: string): DemoEvent {
   return {
     picture: 'events/pongal',
     title: 'Pongal at school',
-    short_description: 'Nineteen pots, one fire each, all over at once.',
+    short_description: 'Nineteen classes, nineteen pots of pongal.',
     description: `
-<p>பொங்கலோ பொங்கல்! Every class has a pot, three bricks and a fire that it has to keep alive. First pot to boil over rings
-the bell. Sugar cane, turmeric and the calf from the lane are guests of honour.</p>
-<p>Families come at nine, with a plate for each. The rice is new rice from Madurantakam, where class 5 helped to plant it in
-August (the crooked rows).</p>`,
+<p>பொங்கலோ பொங்கல்! Every class cooks pongal in its own pot over a fire. The first pot to boil over rings the bell.</p>
+<p>Families arrive at 9 am. Please bring a plate for each person. The rice is new rice from Madurantakam, where class 5 helped
+to plant it in August.</p>`,
     venue: 'School ground',
     start_date,
     start_time: '08:30:00',
@@ -64,7 +63,7 @@ August (the crooked rows).</p>`,
     capacity: 900,
     price: 0,
     registration_end_date: addDays(start_date, -3),
-    ticket_types: [{ label: 'A plate', price: 0 }],
+    ticket_types: [{ label: 'One person', price: 0 }],
     questions: [food],
   }
 }
@@ -74,12 +73,12 @@ function annualDay(today: string): DemoEvent {
   return {
     picture: 'events/annual-day',
     title: 'Annual day: The well that answered back',
-    short_description: 'A play by all four hundred and twelve.',
+    short_description: 'A play by all 412 children.',
     description: `
-<p>The story that Paati Rukmini tells under the neem, at last with a stage. Kindergarten is the frogs. Class 8 is the well.
-Mr. Anand is the donkey, having lost a vote.</p>
-<p>Two hours with a break; lemon rice in the break. Each child’s family has two seats kept until a week before; after that
-they are anybody’s. The proceeds mend the stage.</p>`,
+<p>The story that Paati Rukmini tells under the neem tree, as a play. Kindergarten plays the frogs, class 8 the well and
+Mr. Anand the donkey.</p>
+<p>The play takes two hours with a break; lemon rice is served in the break. We reserve two seats for each child’s family until
+one week before. The proceeds pay for repairs to the stage.</p>`,
     venue: 'Open-air stage, Asha Community School',
     start_date,
     start_time: '17:30:00',
@@ -90,7 +89,7 @@ they are anybody’s. The proceeds mend the stage.</p>`,
     ticket_types: [
       { label: 'Adult', price: 10_000, min_age: 13 },
       { label: 'Child', price: 5_000, max_age: 12 },
-      { label: 'Front mat, family of five', price: 35_000, seats_per_ticket: 5, capacity: 24 },
+      { label: 'Front mat for a family of five', price: 35_000, seats_per_ticket: 5, capacity: 24 },
     ],
   }
 }
@@ -101,11 +100,12 @@ function sportsDay(today: string): DemoEvent {
     picture: 'gallery/sports-day-04',
     banner: 'gallery/sports-day-04',
     title: 'Sports day',
-    short_description: 'Everyone runs, some win, all have buttermilk.',
+    short_description: 'Games and races for children and adults.',
     description: `
-<p>Kabaddi, kho-kho, the long run to the beach and back, the slow cycle race, and the lemon-and-spoon for those who take it
-seriously. Every child is in two teams; every grown-up who comes is put into one.</p>
-<p>The nurse has a tent, the buttermilk has another. Prizes are for running, for laughing, and for carrying somebody’s bag.</p>`,
+<p>Kabaddi, kho-kho, a long run to the beach and back, a slow cycle race and a lemon-and-spoon race. Every child is in two
+teams, and adults can join one.</p>
+<p>There is a first-aid tent and buttermilk for everyone. Prizes are given for running, for team spirit and for helping
+others.</p>`,
     venue: 'School ground and Besant Nagar beach',
     start_date,
     start_time: '07:30:00',
@@ -114,7 +114,7 @@ seriously. Every child is in two teams; every grown-up who comes is put into one
   }
 }
 
-/** What stands in the calendar for the months to come. */
+/** Events of the coming months. */
 export const eventsLater = (today: string): readonly DemoEvent[] => [
   scienceFair(today),
   margazhi(today),
@@ -123,16 +123,16 @@ export const eventsLater = (today: string): readonly DemoEvent[] => [
   annualDay(today),
 ]
 
-/** Days that are over: they stay readable, and lists of what comes leave them out. */
+/** Past events: people can still read them, and lists of upcoming events leave them out. */
 export const eventsPast = (today: string): readonly DemoEvent[] => [
   {
     picture: 'events/lamp-evening',
     title: 'Lamp evening',
-    short_description: 'Three hundred clay lamps, one match.',
+    short_description: 'Three hundred clay lamps on the school ground.',
     description: `
-<p>Everybody brought lamps, and somebody brought the match. By half past six the steps, the walls and the neem’s roots were
-lit. The pictures are in the <a href="/gallery">gallery</a>.</p>
-<p>The lamps went home with those who lit them; the broken ones went back to Murugesan, who makes new clay of them.</p>`,
+<p>Everyone brought lamps. By 6:30 pm the steps, the walls and the roots of the neem tree were lit. See the photos in the
+<a href="/gallery">gallery</a>.</p>
+<p>You took your lamps home; Murugesan recycles the broken ones into new clay.</p>`,
     venue: 'School ground and steps',
     start_date: addDays(today, -9),
     start_time: '17:30:00',
@@ -145,8 +145,7 @@ lit. The pictures are in the <a href="/gallery">gallery</a>.</p>
     title: 'Drums and dinner',
     short_description: 'A play, a band, and food for four hundred.',
     description: `
-<p>It was to end at nine. The drums thought otherwise. Thank you to the cooks, to the neighbours who did not call anyone, and
-to the king, who remembered his line in the end.</p>`,
+<p>A play, a band and dinner for four hundred people. Thank you to the cooks, the drummers and the neighbours.</p>`,
     venue: 'School ground',
     start_date: addDays(today, -34),
     start_time: '17:00:00',
@@ -155,8 +154,8 @@ to the king, who remembered his line in the end.</p>`,
     price: 12_000,
     registration_end_date: addDays(today, -36),
     ticket_types: [
-      { label: 'A plate', price: 12_000 },
-      { label: 'A small plate', price: 6_000, max_age: 9 },
+      { label: 'Dinner', price: 12_000 },
+      { label: 'Dinner for a child', price: 6_000, max_age: 9 },
     ],
   },
 ]

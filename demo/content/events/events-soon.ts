@@ -7,19 +7,18 @@ function kiteMorning(today: string): DemoEvent {
   return {
     picture: 'events/kite-morning',
     title: 'Kite and kolam morning',
-    short_description: 'Fly one, draw one, stay for breakfast.',
+    short_description: 'Fly a kite, draw a kolam, stay for breakfast.',
     description: `
-<p>At seven the wind comes in from the sea and the sand is still cool. We bring paper, bamboo and paste; you bring
-somebody to hold the string. No glass-coated thread, please: the terns fly here too.</p>
+<p>Make a kite or draw a kolam on the beach in the early morning. We bring paper, bamboo and paste. Please do not use
+glass-coated thread: it hurts the birds.</p>
 <h3>Two tables</h3>
 <ul>
-  <li><strong>Kites</strong>, with Ilango, who has made four thousand. Yours flies by half past eight or he sits down with
-  you again.</li>
-  <li><strong>Kolam</strong>, with Paati Meenakshi. Five dots first. Then seven. Then nobody goes home.</li>
+  <li><strong>Kites</strong> with Ilango, who has made four thousand of them. Yours will fly by 8:30 am.</li>
+  <li><strong>Kolam</strong> with Paati Meenakshi, from five dots to large patterns.</li>
 </ul>
-<p>At nine there is pongal, sambar and coffee for all who have a ticket. Small ones under five eat and come in free.</p>
+<p>At 9 am there is pongal, sambar and coffee for everyone with a ticket. Children under 5 eat and enter free.</p>
 <h3>Good to know</h3>
-<p>Shade, drinking water and a step-free path to the sand. If it rains we move to the school hall, and the kites become
+<p>There is shade, drinking water and a step-free path to the sand. If it rains, we move to the school hall and make
 lanterns.</p>`,
     venue: 'Elliot’s sands, north end, Besant Nagar',
     start_date,
@@ -49,12 +48,11 @@ lanterns.</p>`,
 const bookSwap = (today: string): DemoEvent => ({
   picture: 'events/book-swap',
   title: 'Book swap',
-  short_description: 'Bring three, take three. Dog-ears welcome.',
+  short_description: 'Bring up to three books and take home as many.',
   description: `
-<p>Four long tables on the verandah: Tamil, English, picture books, and everything else. Bring up to three books that you
-have finished with and take home as many. Whoever comes with none may borrow one from the reading room instead.</p>
-<p>At eleven, class 6 performs the shortest library play in Chennai (four minutes, one ghost). Schoolbooks go to a separate
-table, sorted by class, for whoever needs them in June.</p>`,
+<p>Four tables on the verandah: Tamil, English, picture books and others. Bring up to three books that you have read and take
+home as many. If you have none, you can borrow one from the reading room.</p>
+<p>At 11 am, class 6 performs a short library play. Schoolbooks are on a separate table, sorted by class.</p>`,
   venue: 'The verandah, Asha Community School',
   start_date: weekdayFrom(today, SATURDAY, 1),
   start_time: '10:00:00',
@@ -65,11 +63,11 @@ table, sorted by class, for whoever needs them in June.</p>`,
 const storyCircle = (today: string): DemoEvent => ({
   picture: 'events/story-circle',
   title: 'Paati’s story circle',
-  short_description: 'One story, told and not read. In Tamil, with help.',
+  short_description: 'A story in Tamil, with English translation.',
   description: `
-<p>கதை கேட்க வாங்க. Paati Rukmini tells one long story under the neem: a crow, a king who was ticklish, and a well that
-answered back. She tells it in Tamil; Joel whispers it in English at the left end of the mat.</p>
-<p>For ages four to ninety. There is sundal. If your child has to run about, let them run: the story is loud enough.</p>`,
+<p>கதை கேட்க வாங்க. Paati Rukmini tells a long story under the neem tree, about a crow, a ticklish king and a well that
+answers back. She tells it in Tamil; Joel translates it into English on the left side of the mat.</p>
+<p>For everyone from age 4. Sundal is served. Children can move around during the story.</p>`,
   venue: 'Under the neem, Asha Community School',
   start_date: weekdayFrom(today, WEDNESDAY, 1),
   start_time: '16:30:00',
@@ -81,12 +79,12 @@ answered back. She tells it in Tamil; Joel whispers it in English at the left en
 const potteryWorkshop = (today: string): DemoEvent => ({
   picture: 'events/pottery-workshop',
   title: 'An afternoon at the wheel',
-  short_description: 'Sixteen people, four wheels, one very patient potter.',
+  short_description: 'A pottery class for sixteen people, on four wheels.',
   description: `
-<p>Murugesan shows how a lump becomes a lamp. Then it is your turn. You will fail twice and keep the third one: we fire it
-for you and you fetch it at the shop ten days later.</p>
-<p>Clothes that may turn grey. Hands without rings. From age ten, because of the wheel; younger ones pinch animals at the
-table beside it.</p>`,
+<p>Murugesan shows you how to make a lamp on the wheel, and then you try it. We fire your best piece, and you can pick it up
+at the shop 10 days later.</p>
+<p>Wear old clothes and take off your rings. The wheel is for age 10 and above. Younger children make clay animals at a
+table.</p>`,
   venue: 'Mannvasanai yard, 3 Kuyavar Lane, Kosapet',
   start_date: weekdayFrom(today, SATURDAY, 2),
   start_time: '15:00:00',
@@ -95,21 +93,20 @@ table beside it.</p>`,
   price: 45_000,
   registration_end_date: addDays(today, -1),
   ticket_types: [
-    { label: 'At the wheel', price: 45_000, min_age: 10, capacity: 16 },
-    { label: 'Pinching animals', price: 15_000, min_age: 4, max_age: 9 },
+    { label: 'Pottery wheel', price: 45_000, min_age: 10, capacity: 16 },
+    { label: 'Clay animals', price: 15_000, min_age: 4, max_age: 9 },
   ],
 })
 
 const saplingSaturday = (today: string): DemoEvent => ({
   picture: 'events/sapling-saturday',
   title: 'Sapling Saturday',
-  short_description: 'Plant one, name one, come back to water it.',
+  short_description: 'Plant a tree, name it and look after it.',
   description: `
-<p>Forty pits are dug along the canal road. In each goes a sapling of pungam, neem or badam, a bucket of compost, and a tag
-with the name that you give it. Whoever plants one looks after it for its first summer: a bucket every second day, shared
-by the street.</p>
-<p>Trowels, gloves and buttermilk are there. Come in shoes, not in sandals. Volunteers wanted: eight to carry water, two to
-write tags in a hand that can be read.</p>`,
+<p>We plant forty saplings of pungam, neem and badam along the canal road. Each gets compost and a tag with the name that you
+choose. If you plant one, please help to water it during its first summer, every second day.</p>
+<p>Trowels, gloves and buttermilk are provided. Wear shoes, not sandals. We need ten volunteers: eight to carry water and two
+to write the tags.</p>`,
   venue: 'Canal road, from the little bridge',
   start_date: weekdayFrom(today, SATURDAY, 8),
   start_time: '08:00:00',
@@ -118,7 +115,7 @@ write tags in a hand that can be read.</p>`,
   price: 0,
   questions: [
     {
-      label: 'Shall we keep a trowel in a child’s size?',
+      label: 'Do you need a child-size trowel?',
       answer_type: 'yes or no',
       asked_of: 'who registers',
     },
@@ -130,13 +127,13 @@ function beachCleanUp(today: string): DemoEvent {
   return {
     picture: 'events/beach-clean-up',
     title: 'Beach clean-up at Besant Nagar',
-    short_description: 'Ninety minutes, one kilometre, four hundred sacks.',
+    short_description: 'Clean one kilometre of beach in ninety minutes.',
     description: `
-<p>Together with the shore group of the fishing village. They count what we find, and the counts go to the corporation each
-quarter: last time 11,300 bottle caps and one wedding invitation, which we returned.</p>
-<p>Gloves, sacks and a first-aid tent are there. Bring a hat and a bottle that you can fill again. Afterwards there is ragi
-koozh from the women’s kitchen.</p>
-<p>The shore group keeps the list, so registration is on their page.</p>`,
+<p>Together with the shore group of the fishing village. They count what we collect and report it to the corporation each
+quarter: last time 11,300 bottle caps.</p>
+<p>Gloves, sacks and a first-aid tent are provided. Bring a hat and a refillable bottle. Afterwards there is ragi koozh from
+the women’s kitchen.</p>
+<p>Registration is on the website of the shore group.</p>`,
     venue: 'Besant Nagar beach, by the old memorial',
     start_date,
     start_time: '06:00:00',
@@ -151,12 +148,12 @@ koozh from the women’s kitchen.</p>
 const telescopeNight = (today: string): DemoEvent => ({
   picture: 'events/telescope-night',
   title: 'Telescope night on the roof',
-  short_description: 'Planets, craters, and cocoa.',
+  short_description: 'See planets and craters through our own telescope.',
   description: `
-<p>Class 8 has ground a mirror for two terms. Tonight it looks up for the first time. Between seven and nine there are
-whatever planets the season gives and, if she is up, the moon, which is the best of them with a telescope this size.</p>
-<p>Forty people at most, because it is a roof. If clouds come, Mr. Anand shows the sky on the kitchen wall and you get a
-ticket for the next clear Friday.</p>`,
+<p>Class 8 has built a telescope over two terms, and tonight we use it for the first time. Between 7 and 9 pm you can see the
+planets of the season and, if it is up, the moon.</p>
+<p>The roof has space for 40 people. If it is cloudy, Mr. Anand shows the sky on the kitchen wall and you get a ticket for the
+next clear Friday.</p>`,
   venue: 'The roof, Asha Community School',
   start_date: weekdayFrom(today, FRIDAY, 12),
   start_time: '18:30:00',
@@ -165,8 +162,8 @@ ticket for the next clear Friday.</p>`,
   price: 5_000,
   registration_end_date: weekdayFrom(today, FRIDAY, 12),
   ticket_types: [
-    { label: 'One pair of eyes', price: 5_000, min_age: 6 },
-    { label: 'On a lap', price: 0, max_age: 5 },
+    { label: 'Age 6 and above', price: 5_000, min_age: 6 },
+    { label: 'Under 6', price: 0, max_age: 5 },
   ],
 })
 

@@ -1,17 +1,17 @@
 import { words, type DemoPage, type DemoSection, type Picture } from './page.ts'
 
 const walk = `
-<p>Come in by the side gate; it has no step. On the left is the verandah where everything began, now the office. The neem in
-the middle is older than the street. Whoever has lost something looks on its nails first.</p>
+<p>The side gate has step-free access. On the left is the verandah where the school began, now the office. The neem tree in
+the middle is older than the street. Lost property hangs on its nails.</p>
 <h3>The ground floor</h3>
-<p>Kindergarten opens straight onto sand. The kitchen has a glass wall, so that a child can watch its lunch become lunch.
-The <strong>reading room</strong> holds 7,400 books, a third of them in Tamil, none of them locked away.</p>
+<p>Kindergarten opens onto a sand yard. The kitchen has a glass wall, so that children can watch lunch being cooked.
+The <strong>reading room</strong> has 7,400 books, a third of them in Tamil. All are open to everyone.</p>
 <h3>Upstairs</h3>
-<p>Classes 1 to 8, two to a corridor, with blackboards low enough. The laboratory has six sinks and one skeleton, called
-Thangam. The loom room smells of starch and is the quietest place at school.</p>
+<p>Classes 1 to 8, with blackboards at children’s height. The laboratory has six sinks and a skeleton called Thangam. The loom
+room is the quietest place at school.</p>
 <h3>The roof</h3>
-<p>Ninety drums of brinjal, beans and curry leaf. 18 kilowatts of sun. A rain tank that filled eleven times last monsoon, as
-class 6 will tell you whether you ask or not.</p>
+<p>Ninety drums of brinjal, beans and curry leaf, 18 kilowatts of solar power, and a rainwater tank that filled eleven times
+last monsoon.</p>
 `
 
 const numbers: DemoSection = {
@@ -19,10 +19,10 @@ const numbers: DemoSection = {
   section_type: 'counter',
   content: {
     items: [
-      { value: '7,400', label: 'books, none locked away' },
+      { value: '7,400', label: 'books, open to everyone' },
       { value: '90', label: 'drums of vegetables on the roof' },
-      { value: '18 kW', label: 'of sun' },
-      { value: '0', label: 'steps from gate to any classroom door' },
+      { value: '18 kW', label: 'of solar power' },
+      { value: '0', label: 'steps from the gate to any classroom' },
     ],
   },
 }
@@ -34,7 +34,7 @@ const place: DemoSection = {
   content: {
     label: '14 Thendral Street, Besant Nagar',
     address:
-      'Bus stop Thendral Street, 200 m. From the beach, walk inland for seven minutes. Cycle stands inside the gate.',
+      'Bus stop: Thendral Street, 200 m. From the beach, walk inland for 7 minutes. Cycle parking inside the gate.',
     latitude: 13.0003,
     longitude: 80.2667,
   },
@@ -43,7 +43,7 @@ const place: DemoSection = {
 export const campus = (picture: Picture): DemoPage => ({
   route: 'campus',
   title: 'The campus',
-  description: 'A walk through the school: the neem, the glass kitchen, the reading room and the roof.',
+  description: 'A tour of the school: the neem tree, the glass kitchen, the reading room and the roof.',
   image: picture('pages/campus'),
   sections: [
     {
@@ -55,7 +55,7 @@ export const campus = (picture: Picture): DemoPage => ({
         caption: 'Nobody may cut the neem. It is written in the rules of the society.',
       },
     },
-    words('A walk', walk, 'A walk in ten minutes'),
+    words('A walk', walk, 'A tour of the campus'),
     numbers,
     {
       section_name: 'Albums',

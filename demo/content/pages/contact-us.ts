@@ -1,9 +1,9 @@
 import { words, type DemoPage, type DemoSection } from './page.ts'
 
 const intro = `
-<p>Write, call or come by. The office is open Monday to Saturday, 9 am to 5 pm, and until 7 pm on Thursdays for parents who
-work. Selvi speaks Tamil and English, Anand speaks Tamil, Hindi and English.</p>
-<p>Is a child hurt, ill or late, call the office at once: <a href="tel:+914455500123">044 5550 0123</a>.</p>
+<p>Write to us, call us or visit us. The office is open Monday to Saturday, 9 am to 5 pm, and until 7 pm on Thursdays. Selvi
+speaks Tamil and English; Anand speaks Tamil, Hindi and English.</p>
+<p>If a child is hurt, ill or late, call the office immediately: <a href="tel:+914455500123">044 5550 0123</a>.</p>
 `
 
 const place: DemoSection = {
@@ -12,7 +12,7 @@ const place: DemoSection = {
   title: 'Find us',
   content: {
     label: 'Asha Community School and Shop',
-    address: '14 Thendral Street, Besant Nagar, Chennai 600 090. Step-free from the side gate.',
+    address: '14 Thendral Street, Besant Nagar, Chennai 600 090. Step-free access at the side gate.',
     latitude: 13.0003,
     longitude: 80.2667,
   },
@@ -21,7 +21,7 @@ const place: DemoSection = {
 export const contactUs: DemoPage = {
   route: 'contact-us',
   title: 'Contact us',
-  description: 'Where the Asha office is, when it is open, and how to write to it.',
+  description: 'Address, opening hours and contact details of the Asha office.',
   image: null,
   sections: [words('Hours', intro), place],
 }

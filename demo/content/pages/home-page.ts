@@ -11,21 +11,21 @@ const entryLinks: DemoSection = {
     doors: [
       {
         title: 'Student Registration',
-        text: 'For June 2027. Takes about ten minutes.',
+        text: 'For June 2027. It takes about 10 minutes.',
         redirect_url: '/register-form/student',
         art: 'books',
         tint: 'info',
       },
       {
         title: 'Be a Volunteer',
-        text: 'Two hours on a Saturday is plenty.',
+        text: 'Two hours on a Saturday are enough.',
         redirect_url: '/volunteer',
         art: 'seeds',
         tint: 'ok',
       },
       {
-        title: 'Renew a place',
-        text: 'Your child is with us already? Three questions and you are done.',
+        title: 'Renew registration',
+        text: 'Is your child already at Asha? Renew in a few minutes.',
         redirect_url: '/student-renewal',
         art: 'notebook',
         tint: 'field',
@@ -49,16 +49,15 @@ const seasons = (picture: Picture): DemoSection => ({
     slides: [
       {
         title: 'Margazhi mornings',
-        subtitle:
-          'Kolam at six, songs at seven, pongal in leaf cups by half past. Every Sunday until the month ends.',
+        subtitle: 'Kolam at 6, songs at 7, pongal at 7:30 am. Every Sunday until the end of the month.',
         web_image: picture('events/margazhi-kolam-banner'),
         mobile_image: picture('events/margazhi-kolam'),
         redirect_url: '/events',
-        button_label: 'See the mornings',
+        button_label: 'View events',
       },
       {
         title: 'The beach is ours to keep',
-        subtitle: 'Gloves, sacks and buttermilk are there. Bring a hat, and whoever is awake.',
+        subtitle: 'We provide gloves, sacks and buttermilk. Bring a hat and your friends.',
         web_image: picture('events/beach-clean-up-banner'),
         mobile_image: picture('events/beach-clean-up'),
         redirect_url: '/events',
@@ -66,7 +65,7 @@ const seasons = (picture: Picture): DemoSection => ({
       },
       {
         title: 'Admissions for June 2027',
-        subtitle: 'Walk through the school on an open Thursday, then register from your phone.',
+        subtitle: 'Visit the school on a Thursday, then register on your phone.',
         web_image: picture('pages/admissions'),
         mobile_image: picture('pages/admissions'),
         redirect_url: school,
@@ -79,13 +78,13 @@ const seasons = (picture: Picture): DemoSection => ({
 const numbers: DemoSection = {
   section_name: 'In numbers',
   section_type: 'counter',
-  title: 'A small place, counted',
+  title: 'Asha in numbers',
   content: {
     items: [
       { value: '412', label: 'children from 9 streets' },
-      { value: '31', label: 'teachers, 6 of them once pupils here' },
-      { value: '1,860', label: 'saplings alive after their first summer' },
-      { value: '₹14 lakh', label: 'earned by neighbours at the shop last year' },
+      { value: '31', label: 'teachers, 6 of them former students' },
+      { value: '1,860', label: 'trees planted and growing' },
+      { value: '₹14 lakh', label: 'earned by local sellers at the shop last year' },
     ],
   },
 }
@@ -94,11 +93,11 @@ const support: DemoSection = {
   section_name: 'Support',
   section_type: 'contribution',
   title: 'A roof over the reading room',
-  view_more_label: 'Other things we collect for',
+  view_more_label: 'Other causes',
   view_more_redirect_to: '/support',
   content: {
     purpose: 'A roof over the reading room',
-    text: 'The rain comes in where the picture books stand. The carpenter of the next street has measured; the tiles are what is missing.',
+    text: 'Rain leaks onto the shelves with the picture books. Help us to pay for the tiles of a new roof.',
     button_label: 'Support the school',
   },
 }
@@ -134,32 +133,32 @@ const voices: DemoSection = {
 const questions: DemoSection = {
   section_name: 'Questions',
   section_type: 'faq',
-  title: 'Questions people ask',
+  title: 'Frequently asked questions',
   content: {
     items: [
       {
-        question: 'Do I have to be a parent to come to an event?',
-        answer: '<p>No. Anybody may come. Children under ten bring a grown-up along, who stays.</p>',
+        question: 'Can anyone come to an event?',
+        answer:
+          '<p>Yes. You don’t have to be a parent. Children under 10 must come with an adult who stays with them.</p>',
       },
       {
         question: 'Where does the money from the shop go?',
         answer:
-          '<p>Of ₹100 for a neighbour’s pot, ₹88 go to the neighbour. Twelve pay for the packing, the payment and the child’s bus pass that nobody asks about. The accounts hang at the gate every April.</p>',
+          '<p>Of every ₹100, the seller receives ₹88. The rest pays for packing, payment fees and bus passes for children who need them. We publish the accounts at the gate every April.</p>',
       },
       {
         question: 'My child has no birth certificate yet. Can I register?',
         answer:
-          '<p>Yes. Register first; the papers can follow until the end of May. Ask the office, they have helped many families get one. See <a href="/p/admissions">admissions</a>.</p>',
+          '<p>Yes. Register now and submit the documents by the end of May. The office can help you to get a birth certificate. See <a href="/p/admissions">admissions</a>.</p>',
       },
       {
         question: 'Which languages do you teach in?',
-        answer:
-          '<p>Tamil and English from the first day, Hindi from class 3 for those who wish it. At home, keep speaking what you speak best.</p>',
+        answer: '<p>Tamil and English from the first day, and optional Hindi from class 3.</p>',
       },
       {
         question: 'Do you deliver outside Chennai?',
         answer:
-          '<p>Cloth, books and paper go all over India. Clay and sweets stay where a cycle can take them. Each product tells you for your PIN code.</p>',
+          '<p>We deliver cloth, books and paper products all over India. Pottery and sweets are delivered nearby only. Enter your PIN code on a product page to check delivery.</p>',
       },
     ],
   },
@@ -172,7 +171,7 @@ const place: DemoSection = {
   content: {
     label: 'Asha Community School and Shop',
     address:
-      '14 Thendral Street, Besant Nagar, Chennai 600 090. Bus stop: Thendral Street. Step-free from the side gate.',
+      '14 Thendral Street, Besant Nagar, Chennai 600 090. Bus stop: Thendral Street. Step-free access at the side gate.',
     latitude: 13.0003,
     longitude: 80.2667,
   },
@@ -182,8 +181,8 @@ const letter: DemoSection = {
   section_name: 'Write to us',
   section_type: 'form',
   content: {
-    heading: 'Something else?',
-    text: 'Write to the office. Selvi or Anand reads every letter and answers within two working days.',
+    heading: 'Any other questions?',
+    text: 'Write to the office. We reply within two working days.',
     redirect_url: '/contact-us',
     button_label: 'Write to us',
   },

@@ -3,22 +3,22 @@ import { words, type DemoPage, type DemoSection, type Picture } from './page.ts'
 const tables = `
 <dl>
   <dt>The reading table</dt>
-  <dd>Saturdays, 9 to 11. Somebody reads to you, or you read to somebody. Both count.</dd>
+  <dd>Saturdays, 9 to 11 am. Read with a child, in turns.</dd>
   <dt>The kitchen</dt>
-  <dd>Any weekday, 10 to 12. Four hundred lunches need sixteen hands and one person who tastes.</dd>
+  <dd>Weekdays, 10 am to 12 noon. Help to cook and serve four hundred lunches.</dd>
   <dt>The garden</dt>
-  <dd>Sapling Saturdays. You get a trowel, a child and a tree to look after until it stands alone.</dd>
+  <dd>Sapling Saturdays. Plant a tree together with a child and look after it.</dd>
   <dt>The workshop</dt>
-  <dd>Mend a chair, a cycle, a fuse box, with someone half your height handing you the screws.</dd>
+  <dd>Repair a chair, a cycle or a fuse box together with a child.</dd>
   <dt>The gate</dt>
-  <dd>Events need people who smile and can count. Best job of all.</dd>
+  <dd>Welcome guests at events and check their tickets.</dd>
 </dl>
 `
 
 const care = `
-<p>You work in pairs, in the open, never alone with a child. Adults bring a police verification, which we pay for, and
-spend one evening on our rules. Pupils from class 9 on may volunteer with a guardian’s yes; for them every hour is written
-into a certificate that a college can check by its code.</p>
+<p>Volunteers work in pairs and are never alone with a child. Adults need a police verification, which we pay for, and attend
+one evening of training. Students from class 9 can volunteer with a guardian’s consent. They get a certificate of their
+hours, which a college can verify with its code.</p>
 `
 
 const voices: DemoSection = {
@@ -45,8 +45,7 @@ const voices: DemoSection = {
 export const volunteer = (picture: Picture): DemoPage => ({
   route: 'volunteer',
   title: 'Be a volunteer',
-  description:
-    'Two hours on a Saturday is plenty: five tables to choose from, and how we keep children safe.',
+  description: 'Five areas to volunteer in, from two hours on a Saturday, and how we keep children safe.',
   image: picture('pages/volunteer'),
   sections: [
     {
@@ -55,19 +54,19 @@ export const volunteer = (picture: Picture): DemoPage => ({
       content: {
         variant: 'plain',
         heading: 'Two hours is plenty.',
-        text: 'No experience, no uniform, no speeches. Choose a table, come on a Saturday, see if you like it.',
+        text: 'You need no experience. Choose an area and come on a Saturday.',
         image: picture('pages/volunteer'),
         redirect_url: '/volunteer',
-        button_label: 'Choose a table',
+        button_label: 'View open shifts',
       },
     },
-    words('Tables', tables, 'Five tables'),
+    words('Tables', tables, 'Five areas'),
     words('Care', care, 'How we keep children safe'),
     voices,
     {
       section_name: 'Coming up',
       section_type: 'event list',
-      title: 'Where you could start',
+      title: 'Upcoming events',
       view_more_label: 'All events',
       view_more_redirect_to: '/events',
       row_count: 3,

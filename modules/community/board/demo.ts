@@ -6,14 +6,14 @@ import { Topic } from './topic/topic.doctype.ts'
 const boards = [
   {
     board_name: 'Notices',
-    description: 'What the office tells everybody.',
+    description: 'Announcements from the office.',
     who_reads: 'everybody',
     who_writes: 'office',
     notices_only: 1,
   },
   {
     board_name: 'Lost and found',
-    description: 'Water bottles, mostly.',
+    description: 'For lost and found items.',
     who_reads: 'everybody',
     who_writes: 'members',
     notices_only: 0,
@@ -40,29 +40,29 @@ const topics: readonly DemoTopic[] = [
   {
     board: 'Notices',
     title: 'Gate closes at nine',
-    text: 'Until the new wall stands, the lower gate closes at nine sharp. Please use the upper one after that.',
+    text: 'Until the new wall is finished, the lower gate closes at 9 am. Please use the upper gate after that.',
     ...{ by: 'The office', is_pinned: 1, replies: [] },
   },
   {
     board: 'Notices',
     title: 'Lunch for classes 1 and 2 moves to the veranda',
-    text: 'While the kitchen floor is laid, from Monday on.',
+    text: 'From Monday, while the kitchen floor is being repaired.',
     ...{ by: 'The office', replies: [] },
   },
   {
     board: 'Lost and found',
     title: 'A blue umbrella with a duck’s head',
-    text: 'It was on the bus of the second round. The duck looks sad.',
+    text: 'Found on the second bus.',
     by: 'Lakshmi V',
     replies: [
-      ['Farida Begum', 'That is ours! @Lakshmi V, may we fetch it on Thursday?'],
-      ['Lakshmi V', 'It waits at the office.'],
+      ['Farida Begum', 'That is ours! @Lakshmi V, can we pick it up on Thursday?'],
+      ['Lakshmi V', 'Yes, it is at the office.'],
     ],
   },
   {
     board: 'Parents among themselves',
-    title: 'Who comes along to the planetarium?',
-    text: 'Three more grown-ups and the whole class can go.',
+    title: 'Who can come to the planetarium?',
+    text: 'We need three more adults so that the whole class can go.',
     by: 'Karthik S',
     replies: [['Anitha Selvam', 'I can, if we are back by four.']],
   },

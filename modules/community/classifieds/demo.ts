@@ -46,7 +46,7 @@ const ads: readonly DemoAd[] = [
   {
     ...{ title: 'Two uniforms, size 30', category: 'Uniforms', price: 0, daysAgo: 5, state: 'live' },
     photo: ['products/kurta', 'A child’s yellow shirt with a printed hem'],
-    description: 'To give away to whoever they fit. One has a darned elbow. Come by after assembly.',
+    description: 'Free to take. One has a mended elbow. Pick up after assembly.',
     seller_name: 'Meena and Karthik',
   },
   {
@@ -56,13 +56,14 @@ const ads: readonly DemoAd[] = [
   },
   {
     ...{ title: 'Idli steamer for a hostel', category: 'Kitchen', price: null, daysAgo: 12, state: 'live' },
-    description: 'Makes seventy-two at once. We cook for fewer people now; tell us what it is worth to you.',
+    description: 'Makes 72 idlis at once. We cook for fewer people now; make us an offer.',
     seller_name: 'Asha kitchen',
   },
   {
     ...{ title: 'Harmonium lessons on Saturdays', category: 'Lessons and help', price: 300_00, daysAgo: 1 },
     state: 'live',
-    description: 'For beginners from ten years on, in Tamil or Hindi. An hour each; the first one is free.',
+    description:
+      'For beginners aged 10 or older, in Tamil or Hindi. One hour each; the first lesson is free.',
     seller_name: 'Anitha Selvam',
   },
   {
@@ -74,7 +75,7 @@ const ads: readonly DemoAd[] = [
       state: 'sold',
     },
     photo: ['products/slate', 'A slate with the letters A, B and C'],
-    description: 'From the old infants’ class. They still write.',
+    description: 'From the old kindergarten. In good condition.',
     seller_name: 'Deepa Krishnan',
   },
   {

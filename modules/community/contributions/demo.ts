@@ -6,18 +6,17 @@ import { insertDemoContributions } from './contribution/demo-contributions.ts'
 const purposes = [
   {
     title: 'A roof over the reading room',
-    description:
-      'Eleven sacks of books began in the rain. Tiles, rafters and the carpenter of the next street.',
+    description: 'Tiles, rafters and carpentry for a new roof, so that the books stay dry.',
     goal: 180_000_00,
   },
   {
     title: 'Lunch for everybody',
-    description: 'Rice, greens and an egg for each child on a free place, for a whole term.',
+    description: 'Rice, greens and an egg for each child with a free place, for a whole term.',
     goal: 90_000_00,
   },
   {
     title: 'Saplings and rain gauges',
-    description: 'What class 4 plants and measures, until it stands by itself.',
+    description: 'Saplings and rain gauges for the garden of class 4.',
     goal: 30_000_00,
   },
 ] as const

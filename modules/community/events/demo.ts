@@ -110,7 +110,7 @@ const atTheWheel =
   (state: Family['state'], first: number) =>
   ([contact, age]: readonly [name: string, age: number], place: number): Family => ({
     ...{ event: 'An afternoon at the wheel', contact, phone: `+91984001${first + place}`, state },
-    people: [[contact, age, 'At the wheel']],
+    people: [[contact, age, 'Pottery wheel']],
   })
 
 const workshop: readonly Family[] = [

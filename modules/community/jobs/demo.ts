@@ -26,7 +26,7 @@ const openings: readonly DemoOpening[] = [
     category: 'Teaching',
     organisation: 'Asha',
     description:
-      'Tamil and mathematics in the mornings, the reading hour twice a week. We look for somebody who listens before answering. A class has twenty-two children and one ceiling fan.',
+      'You teach Tamil and mathematics in the mornings and lead the reading hour twice a week. Classes have 22 children.',
     ...{ employment_type: 'full time', pay: '₹28,000 a month', closes: 18, state: 'open' },
   },
   {
@@ -34,29 +34,29 @@ const openings: readonly DemoOpening[] = [
     category: 'Kitchen and house',
     organisation: 'Asha',
     description:
-      'Lunch for three hundred with two others, from seven to two. Meals for you and your children.',
+      'You cook lunch for three hundred in a team of three, from 7 am to 2 pm. Free meals for you and your children.',
     ...{ employment_type: 'part time', pay: '₹11,000 a month', closes: 9, state: 'open' },
   },
   {
     title: 'Carpenter’s apprentice',
     category: 'Shops and workshops',
     organisation: 'Murugan Woodworks',
-    description:
-      'Doors, benches, school desks. We teach; bring patience and strong shoes. From eighteen years on.',
+    description: 'You learn to make doors, benches and school desks. Minimum age: 18. Wear strong shoes.',
     ...{ employment_type: 'internship', pay: '₹7,500 a month', closes: 25, state: 'open' },
   },
   {
     title: 'Van driver, morning round',
     category: 'Driving and delivery',
     organisation: 'Saidapet Milk',
-    description: 'Four to eight, six days. A licence for light vehicles and two years without an accident.',
+    description:
+      '4 to 8 am, six days a week. Requires a light vehicle licence and two years without an accident.',
     ...{ employment_type: 'contract', pay: null, closes: 5, state: 'open' },
   },
   {
     title: 'Librarian for two afternoons',
     category: 'Teaching',
     organisation: 'Asha',
-    description: 'Eleven sacks of books want an order. For the love of it, and the bus fare.',
+    description: 'You sort and catalogue books. Unpaid; we refund the bus fare.',
     ...{ employment_type: 'volunteer', pay: null, closes: 12, state: 'filled' },
   },
 ]

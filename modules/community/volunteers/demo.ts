@@ -82,7 +82,7 @@ export async function demo(context: DemoContext): Promise<void> {
   await documents.insert(WebForm, volunteerForm)
   await documents.insert(CredentialKind, {
     kind: FIRST_AID,
-    description: 'A course of eight hours at least, with a paper that says until when it holds.',
+    description: 'A course of at least 8 hours, with a certificate that shows its validity.',
   })
   const mother = await insertAdultVolunteer(context)
   const student = await insertStudentVolunteer(context)

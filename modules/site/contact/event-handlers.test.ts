@@ -43,7 +43,9 @@ test('the office hears of a letter in the app and by e-mail, and not what stands
   const name = await write()
   const { message } = await office.post('/api/method/mela.notifications.get_notifications')
   expect(message).toMatchObject({
-    notifications: [{ title: 'A letter from Meena', body: 'Buses', link: `/desk/contact-message/${name}` }],
+    notifications: [
+      { title: 'New message from Meena', body: 'Buses', link: `/desk/contact-message/${name}` },
+    ],
     unread_count: 1,
   })
   const mails = await outbox('contact.received')
@@ -61,8 +63,8 @@ test('the answer goes to whoever wrote, once', async () => {
   expect(await outbox('contact.answered')).toMatchObject([
     {
       recipient: 'meena@letters.example',
-      subject: 'About your letter: Buses',
-      body: 'Dear Meena,\n\nAt nine.\n\nYou wrote:\nA secret',
+      subject: 'Re: Buses',
+      body: 'Dear Meena,\n\nAt nine.\n\nYour message:\nA secret',
     },
   ])
 })
@@ -119,7 +121,7 @@ test('a letter without a subject is answered under its first words', async () =>
   const name = await write({ ...letter, subject: undefined, message })
   await office.put(`/api/resource/Contact Message/${name}`, { state: 'answered', answer: 'At nine.' })
   await site.engine.drainSignals()
-  const subject = 'About your letter: When does the bus to Mylapore leave in the morning, and does…'
+  const subject = 'Re: When does the bus to Mylapore leave in the morning, and does…'
   expect(await outbox('contact.answered')).toContainEqual(expect.objectContaining({ subject }))
 })
 

@@ -120,7 +120,7 @@ test('a connection for changes is refused to a demo session from elsewhere', asy
       socket.on('connect', () => resolve('connected'))
       socket.on('connect_error', (error) => resolve(error.message))
     })
-  expect(await connect({ cookie, 'x-forwarded-for': '203.0.113.9' })).toContain('Demo sign-ins')
+  expect(await connect({ cookie, 'x-forwarded-for': '203.0.113.9' })).toContain('Demo sign-in')
   expect(await connect({ cookie })).toBe('connected')
 })
 

@@ -24,13 +24,19 @@ export const Board = docType('Board', {
     board_name: text({ required: true, unique: true, inList: true, maxLength: 60 }),
     description: longText({ maxLength: 300 }),
     who_reads: select(['everybody', 'members', 'office'], {
+      label: 'Who can read',
       ...{ required: true, default: 'members', inList: true, indexed: true },
       description:
-        'Members are guardians of children here, active volunteers, staff and users with the role Member',
+        'Members are guardians of enrolled children, active volunteers, staff and users with the role Member',
     }),
-    who_writes: select(['members', 'office'], { required: true, default: 'members', inList: true }),
-    notices_only: check({ inList: true, description: 'The office writes, and nobody answers' }),
-    display_order: int({ default: 100 }),
+    who_writes: select(['members', 'office'], {
+      label: 'Who can post',
+      required: true,
+      default: 'members',
+      inList: true,
+    }),
+    notices_only: check({ inList: true, description: 'Only the office can post, and nobody can reply' }),
+    display_order: int({ label: 'Position', default: 100 }),
     published: check({ default: 1, inList: true, indexed: true }),
   },
   access: {

@@ -25,11 +25,18 @@ export const StudentCard = docType('Student Card', {
   fields: {
     student: link('Student Registration', { required: true, setOnlyOnce: true, ...shown }),
     full_name: text({ required: true, inList: true, maxLength: 300, ...shown }),
-    academic_year: link('Academic Year', { required: true, inList: true, setOnlyOnce: true, ...shown }),
+    academic_year: link('Academic Year', {
+      label: 'School year',
+      required: true,
+      inList: true,
+      setOnlyOnce: true,
+      ...shown,
+    }),
     class: link('Class', { inList: true, ...shown }),
     code: text({ required: true, unique: true, setOnlyOnce: true, maxLength: 40, ...shown }),
     valid_until: date({ required: true, inList: true, indexed: true, ...shown }),
     state: select(['valid', 'revoked'], {
+      label: 'Status',
       tones: { valid: 'ok', revoked: 'bad' },
       required: true,
       default: 'valid',
@@ -37,10 +44,14 @@ export const StudentCard = docType('Student Card', {
       ...shown,
     }),
     revoked_on: date(shown),
-    reason: longText({ maxLength: 300, description: 'Why it was revoked' }),
+    reason: longText({
+      label: 'Reason for revoking',
+      maxLength: 300,
+      description: 'Shown in the history of the card',
+    }),
     holder_key: text({
       ...{ unique: true, hidden: true, readOnly: true, level: 9, maxLength: 300 },
-      description: 'Held by the card that holds: a child has one for a year',
+      description: 'Set for the valid card only: a child has one valid card in a school year',
     }),
   },
   states: {

@@ -17,12 +17,16 @@ export const ClassifiedCategory = docType('Classified Category', {
   fields: {
     category_name: text({ required: true, inList: true, maxLength: 60 }),
     parent_category: link('Classified Category', { inList: true }),
-    is_parent: check({ inList: true, description: 'It only leads to those below it' }),
+    is_parent: check({
+      label: 'Has subcategories',
+      inList: true,
+      description: 'Groups other categories and has no ads of its own',
+    }),
     days_live: int({
       ...{ required: true, default: 30, min: 1, max: 365, inList: true },
-      description: 'Days after which an advertisement ends unless it is renewed',
+      description: 'Number of days until an ad ends if it is not renewed',
     }),
-    display_order: int({ default: 100 }),
+    display_order: int({ label: 'Position', default: 100 }),
     published: check({ default: 1, inList: true }),
   },
   access: {

@@ -33,8 +33,12 @@ export const MAX_TITLE_LENGTH = 100
 export const MAX_DESCRIPTION_LENGTH = 4000
 
 export const ClassifiedPhoto = childType('Classified Photo', {
-  picture: picture({ required: true }),
-  alt: text({ maxLength: 280, description: 'What it shows, for those who cannot see it' }),
+  picture: picture({ label: 'Photo', required: true }),
+  alt: text({
+    label: 'Alt text',
+    maxLength: 280,
+    description: 'Describes the photo for people who cannot see it',
+  }),
 })
 
 const reviewerRoles: readonly Role[] = ['School Office', 'Moderator', 'System Manager']
@@ -60,35 +64,40 @@ export const Classified = docType('Classified', {
       keepsEmpty: true,
       min: 0,
       inList: true,
-      description: 'Empty: on request; zero: to give away',
+      description: 'Leave empty for “price on request”, enter 0 for free',
     }),
     city: text({ maxLength: 80, inList: true, indexed: true }),
     photos: table(ClassifiedPhoto, { max: MAX_PHOTOS }),
-    cover: picture({ readOnly: true }),
+    cover: picture({ label: 'Cover photo', readOnly: true }),
 
-    life: section('Life'),
+    life: section('Status and dates'),
     state: select(['draft', 'in review', 'live', 'sold', 'expired'], {
+      label: 'Status',
       tones: { 'in review': 'warn', live: 'ok', sold: 'info' },
       ...{ required: true, readOnly: true, default: 'draft' },
       ...{ inList: true, indexed: true },
     }),
     live_from: date({ readOnly: true, indexed: true }),
-    expires_on: date({ readOnly: true, indexed: true }),
-    renewals: int({ readOnly: true, required: true, default: 0 }),
+    expires_on: date({ label: 'Ends on', readOnly: true, indexed: true }),
+    renewals: int({ label: 'Times renewed', readOnly: true, required: true, default: 0 }),
     sent_back_because: longText({
+      label: 'Changes requested',
       maxLength: 500,
-      description: 'Write it before sending it back: the seller reads it',
+      description: 'Required when you request changes. The seller can see it.',
     }),
     ...moderatedFields,
 
     who: section('Seller'),
-    seller_name: text({ required: true, maxLength: 80, description: 'As everybody reads it' }),
+    seller_name: text({ required: true, maxLength: 80, description: 'Shown in the ad' }),
     seller: link('User', {
       ...{ required: true, readOnly: true, setOnlyOnce: true, indexed: true },
       ...{ level: PRIVATE_LEVEL, ignoreUserPermissions: true },
     }),
     phone: phone({ level: PRIVATE_LEVEL }),
-    shows_phone: check({ description: 'The seller agrees that everybody sees the phone number' }),
+    shows_phone: check({
+      label: 'Show phone number',
+      description: 'The seller agrees to show the phone number to everyone',
+    }),
   },
   states: {
     field: 'state',
@@ -113,7 +122,7 @@ export const Classified = docType('Classified', {
     All: reading(either(whereUser('seller'), visibleAds)),
     Guest: reading(visibleAds),
   },
-  waiting: [{ label: 'Ads to review', field: 'state', values: ['in review'] }],
+  waiting: [{ label: 'Classified ads to review', field: 'state', values: ['in review'] }],
   titleField: 'title',
   searchFields: ['title', 'city'],
   sort: 'creation desc',

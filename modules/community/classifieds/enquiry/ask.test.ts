@@ -49,7 +49,7 @@ async function enquiries(): Promise<readonly Values[]> {
 test('a question reaches the seller, and neither learns the other’s address', async () => {
   expect((await sendEnquiry(market.site.guest)).message).toEqual({ sent: 1 })
   const email = await fetchLastMessage('classifieds.asked')
-  expect(email).toMatchObject({ subject: 'Meena asks about “A chair”' })
+  expect(email).toMatchObject({ subject: 'New enquiry about “A chair” from Meena' })
   expect(JSON.stringify(email['body'])).not.toContain('meena@letters.example')
   const [enquiry] = await enquiries()
   expect(JSON.stringify(enquiry)).not.toContain('meena@letters.example')

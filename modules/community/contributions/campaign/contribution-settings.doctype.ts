@@ -23,12 +23,16 @@ const bounds = { required: true, min: MIN_AMOUNT, max: MAX_AMOUNT } as const
 export const ContributionSettings = docType('Contribution Settings', {
   naming: single,
   fields: {
-    heading: text({ maxLength: 80, description: 'Empty: the words of the house' }),
+    heading: text({ maxLength: 80, description: 'Leave empty to use the standard heading' }),
     introduction: longText({ maxLength: 600 }),
-    minimum: money({ ...bounds, default: MIN_AMOUNT }),
-    maximum: money({ ...bounds, default: MAX_AMOUNT }),
-    suggested: table(SuggestedAmount, { max: 6 }),
-    has_wall: check({ default: 1, description: 'Supporters who wish it are named on the page' }),
+    minimum: money({ label: 'Minimum amount', ...bounds, default: MIN_AMOUNT }),
+    maximum: money({ label: 'Maximum amount', ...bounds, default: MAX_AMOUNT }),
+    suggested: table(SuggestedAmount, { label: 'Suggested amounts', max: 6 }),
+    has_wall: check({
+      label: 'Show supporters',
+      default: 1,
+      description: 'Supporters who agree are named on the page',
+    }),
   },
   access: { 'System Manager': everything, 'School Office': everything, 'Store Manager': reading(always) },
 })

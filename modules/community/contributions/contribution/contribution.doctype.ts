@@ -52,6 +52,7 @@ export const Contribution = docType('Contribution', {
       inList: true,
     }),
     state: select(['offered', 'confirmed', 'returned'], {
+      label: 'Status',
       tones: { offered: 'brand', confirmed: 'ok' },
       required: true,
       readOnly: true,
@@ -60,16 +61,19 @@ export const Contribution = docType('Contribution', {
       indexed: true,
     }),
 
-    words: section('What they said'),
+    words: section('Message'),
     message: longText({ maxLength: 280 }),
-    is_message_shown: check({ description: 'The office has read the message and lets it stand on the page' }),
-    is_on_wall: check({ description: 'They wish to be named on the page' }),
-    is_anonymous: check({ description: 'Never named on the page' }),
+    is_message_shown: check({
+      label: 'Message published',
+      description: 'The office has approved the message for the page',
+    }),
+    is_on_wall: check({ label: 'Show name', description: 'The donor agrees to show the name on the page' }),
+    is_anonymous: check({ label: 'Anonymous', description: 'The donor’s name is never shown on the page' }),
 
-    money: section('Money'),
+    money: section('Payment'),
     payment: text({ readOnly: true, indexed: true }),
     confirmed_on: date({ readOnly: true, indexed: true }),
-    returned_amount: money({ required: true, readOnly: true, default: 0, min: 0 }),
+    returned_amount: money({ label: 'Refunded amount', required: true, readOnly: true, default: 0, min: 0 }),
     receipt_hash: secret({ readOnly: true }),
   },
   states: {

@@ -183,10 +183,10 @@ test('the books find a contribution whose payment is not what it says, and nothi
     return found
   }
   expect(await findAfterChange('amount = amount + 1', 'amount = amount - 1')).toEqual([
-    { type: 'Contribution', name, problem: 'Its payment is of another amount' },
+    { type: 'Contribution', name, problem: 'The payment amount differs from the contribution amount' },
   ])
   expect(await findAfterChange("state = 'offered'", "state = 'confirmed'")).toEqual([
-    { type: 'Contribution', name, problem: 'Money was taken for it, and it is not confirmed' },
+    { type: 'Contribution', name, problem: 'A payment was captured but the contribution is not confirmed' },
   ])
   expect(await findAfterChange('returned_amount = 1', 'returned_amount = 0')).toMatchObject([{ name }])
   expect(await listDiscrepancies()).toEqual([])

@@ -29,23 +29,24 @@ export const EventTicketType = childType('Event Ticket Type', {
     min: 1,
     max: 20,
     default: 1,
-    description: 'A family ticket takes a seat for each person it admits',
+    description: 'Number of people that a ticket admits, for example 4 for a family ticket',
   }),
   capacity: int({
     keepsEmpty: true,
     min: 0,
-    description: 'Most tickets of this kind; empty means only the event bounds them',
+    description: 'Maximum number of tickets of this type. Leave empty to limit only by the event’s capacity.',
   }),
-  min_age: int({ label: 'Lowest age', keepsEmpty: true, min: 0, max: 120 }),
-  max_age: int({ label: 'Highest age', keepsEmpty: true, min: 0, max: 120 }),
+  min_age: int({ label: 'Minimum age', keepsEmpty: true, min: 0, max: 120 }),
+  max_age: int({ label: 'Maximum age', keepsEmpty: true, min: 0, max: 120 }),
 })
 
 export const EventQuestion = childType('Event Question', {
   label: text({ required: true, maxLength: 280 }),
   answer_type: select(['text', 'choice', 'yes or no'], { required: true, default: 'text' }),
-  options: longText({ maxLength: 1000, description: 'One choice a line' }),
-  is_required: check(),
+  options: longText({ maxLength: 1000, description: 'One option per line' }),
+  is_required: check({ label: 'Required' }),
   asked_of: select(['everyone who comes', 'who registers'], {
+    label: 'Ask',
     required: true,
     default: 'everyone who comes',
   }),
@@ -64,17 +65,17 @@ export const MelaEvent = docType('Mela Event', {
       default: 'public',
       inList: true,
       description:
-        'Members are guardians of children here, active volunteers, staff and users with the role Member',
+        'Members are guardians of enrolled children, active volunteers, staff and users with the role Member',
     }),
 
-    time: section('When'),
+    time: section('Date and time'),
     start_date: date({ required: true, indexed: true, inList: true }),
-    end_date: date({ indexed: true, description: 'The first day when empty' }),
+    end_date: date({ indexed: true, description: 'Same as the start date if empty' }),
     start_time: time(),
     end_time: time(),
     time_zone: text({ required: true, default: 'Asia/Kolkata' }),
 
-    place: section('Where'),
+    place: section('Venue'),
     venue: text({ maxLength: 200, inList: true, translatable: true }),
 
     pictures: section('Pictures'),
@@ -83,23 +84,36 @@ export const MelaEvent = docType('Mela Event', {
     banner_image: picture(),
 
     registration: section('Registration'),
-    capacity: int({ keepsEmpty: true, min: 0, description: 'Seats in all; empty means without a bound' }),
+    capacity: int({
+      keepsEmpty: true,
+      min: 0,
+      description: 'Total number of seats. Leave empty for no limit.',
+    }),
     price: money({
       keepsEmpty: true,
       min: 0,
-      description: 'What a card shows: with ticket types the lowest that can be bought; empty or 0 is free',
+      description:
+        'Shown on the event’s card: the lowest ticket price if there are ticket types. Leave empty or enter 0 if the event is free.',
     }),
     ticket_types: table(EventTicketType, { max: 20 }),
     questions: table(EventQuestion, { max: 30 }),
-    has_waitlist: check({ default: 1 }),
-    registration_end_date: date({ description: 'The last day on which a family can register' }),
-    registration_link: text({ format: 'URL', maxLength: 500, description: 'Registration elsewhere' }),
-    registration_label: text({ maxLength: 60, description: 'What the button to it says' }),
+    has_waitlist: check({ label: 'Waiting list', default: 1 }),
+    registration_end_date: date({ description: 'Last day to register' }),
+    registration_link: text({
+      format: 'URL',
+      maxLength: 500,
+      description: 'Link to registration on another site',
+    }),
+    registration_label: text({
+      label: 'Registration button',
+      maxLength: 60,
+      description: 'Text of the registration button',
+    }),
 
-    behind_the_scenes: section('Behind the scenes'),
-    business: link('Business', { description: 'Who holds it, when it is not the house' }),
+    behind_the_scenes: section('Administration'),
+    business: link('Business', { description: 'The business that holds the event, if not the organisation' }),
   },
-  actions: [{ label: 'Open the check-in', method: 'mela.events.open_check_in' }],
+  actions: [{ label: 'Check-in', method: 'mela.events.open_check_in' }],
   access: {
     'System Manager': everything,
     'Event Staff': everything,

@@ -48,7 +48,7 @@ test('Who cancels one of two paid places reads who still comes and how the money
     event: 'events.people_cancelled_returned_guest',
     subject: 'Place cancelled: Kavin, Kites',
   })
-  for (const words of ['Still coming: Meena.', 'We refund ₹150', 'up to seven days'])
+  for (const words of ['Still attending: Meena.', 'We refund ₹150', 'up to 7 days'])
     expect(message?.['body']).toContain(words)
 })
 
@@ -63,7 +63,7 @@ test('Who paid at the office reads that the office refunds it', async () => {
   await cancelKavin(response)
   const message = await messageTo(response)
   expect(message).toMatchObject({ event: 'events.people_cancelled_at_office_guest' })
-  expect(message?.['body']).toContain(`The office refunds ₹150. Bring the registration number`)
+  expect(message?.['body']).toContain(`The office will refund ₹150. Bring your registration number`)
 })
 
 test('Who paid nothing reads only who still comes', async () => {

@@ -46,7 +46,12 @@ test('a guest is told of each step by e-mail, with a link that opens his registr
   await deliverEvents()
   const [confirmation] = await messagesTo(first)
   expect(confirmation).toMatchObject({
-    ...{ event: 'events.confirmed_guest', channel: 'e-mail', subject: 'You are coming: Kites', link: null },
+    ...{
+      event: 'events.confirmed_guest',
+      channel: 'e-mail',
+      subject: 'Registration confirmed: Kites',
+      link: null,
+    },
     body: expect.stringMatching(/7:00 am, The sands\. Seats: 1[^]*••••••/),
   })
   expect(JSON.stringify(confirmation)).not.toContain(String(first['token']))
@@ -77,7 +82,7 @@ test('whoever is signed in is told in the app too, and finds his tickets there',
   const { message } = await mother.post('/api/method/mela.notifications.get_notifications')
   expect(valuesOf(message)['notifications']).toMatchObject([
     {
-      title: 'You are coming: Kites',
+      title: 'Registration confirmed: Kites',
       body: expect.stringContaining('Seats: 1'),
       link: '/my-tickets',
     },

@@ -210,8 +210,8 @@ test('the mail says what becomes of the money: nothing paid, on its way back, or
     }),
   )
   for (const response of [unpaid, online, byHand]) await cancel(response)
-  expect(await cancellationOf(unpaid)).not.toMatch(/paid|office/)
-  expect(await cancellationOf(online)).toMatch(/goes back the way it came/)
-  expect(await cancellationOf(byHand)).toMatch(/The office gives you ₹300(\.00)? back/)
+  expect(await cancellationOf(unpaid)).not.toMatch(/refund|office/)
+  expect(await cancellationOf(online)).toMatch(/We refund your payment/)
+  expect(await cancellationOf(byHand)).toMatch(/The office will refund ₹300(\.00)?\./)
   expect(await readRegistration(sample, byHand)).toMatchObject({ state: 'cancelled', paid: 300, returned: 0 })
 })

@@ -27,7 +27,7 @@ const SYSTEM_LEVEL = 9
 
 const hashed = {
   ...{ unique: true, readOnly: true, hidden: true },
-  ...{ level: SYSTEM_LEVEL, description: 'Hashed' },
+  ...{ level: SYSTEM_LEVEL, description: 'Stored as a hash' },
 } as const
 
 /** More than this is no family any more: the office enters a school trip. */
@@ -38,15 +38,18 @@ export const EventAttendee = childType(
   {
     full_name: text({ required: true, maxLength: 80, inList: true }),
     age: int({ keepsEmpty: true, min: 0, max: 120, inList: true }),
-    student: link('Student Registration', { readOnly: true, description: 'A child of who registered' }),
-    ticket_type: text({ inList: true, description: 'The label of one of the event’s tickets' }),
+    student: link('Student Registration', {
+      readOnly: true,
+      description: 'Child of the person who registered',
+    }),
+    ticket_type: text({ inList: true, description: 'Label of one of the event’s ticket types' }),
     companions: longText({
-      label: 'Others on this ticket',
+      label: 'Other people on this ticket',
       maxLength: 2000,
-      description: 'Who else comes on a ticket for several people, one name a line',
+      description: 'For a ticket that admits several people: one name per line',
     }),
     seats: int({ required: true, readOnly: true, min: 0, max: 400, default: 1 }),
-    is_cancelled: check({ tone: 'bad', readOnly: true, inList: true }),
+    is_cancelled: check({ label: 'Cancelled', tone: 'bad', readOnly: true, inList: true }),
     checked_in_at: datetime({ readOnly: true, inList: true }),
     answers: json({ description: 'By the label of the question' }),
     ticket_code: text({ readOnly: true, unique: true, maxLength: 40 }),
@@ -74,6 +77,7 @@ export const EventRegistration = docType('Event Registration', {
   fields: {
     event: link('Mela Event', { required: true, setOnlyOnce: true, inList: true, indexed: true }),
     state: select(registrationStates, {
+      label: 'Status',
       tones: {
         reserved: 'warn',
         confirmed: 'ok',
@@ -95,23 +99,33 @@ export const EventRegistration = docType('Event Registration', {
       indexed: true,
       ignoreUserPermissions: true,
       linksUnread: 'staff name accounts; names of accounts are made of chance',
-      description: 'Who registered, signed in',
+      description: 'The signed-in user who registered',
     }),
 
-    coming: section('Who comes'),
+    coming: section('Attendees'),
     attendees: table(EventAttendee, { min: 1, max: 100 }),
-    answers: json({ description: 'To what is asked of who registers' }),
+    answers: json({ description: 'Answers of the person who registered' }),
     seats: int({ required: true, readOnly: true, min: 0, default: 0, inList: true }),
-    tickets: json({ required: true, readOnly: true, hidden: true, description: 'How many of each kind' }),
+    tickets: json({
+      required: true,
+      readOnly: true,
+      hidden: true,
+      description: 'Number of tickets of each type',
+    }),
 
-    time: section('Time'),
-    expires_at: datetime({ readOnly: true, indexed: true, description: 'Seats are kept until then' }),
-    queued_at: datetime({ readOnly: true, indexed: true, description: 'Since when it waits' }),
+    time: section('Dates and times'),
+    expires_at: datetime({ readOnly: true, indexed: true, description: 'Seats are held until this time' }),
+    queued_at: datetime({
+      label: 'Waiting since',
+      readOnly: true,
+      indexed: true,
+      description: 'When it was added to the waiting list',
+    }),
 
-    money: section('Money'),
+    money: section('Payment'),
     amount: money({ required: true, readOnly: true, min: 0, default: 0, inList: true }),
     paid_amount: money({ required: true, readOnly: true, min: 0, default: 0 }),
-    returned_amount: money({ required: true, readOnly: true, min: 0, default: 0 }),
+    returned_amount: money({ label: 'Refunded amount', required: true, readOnly: true, min: 0, default: 0 }),
     payment: text({ readOnly: true, indexed: true }),
 
     token_hash: text(hashed),

@@ -12,8 +12,15 @@ export const EventSeats = docType('Event Seats', {
     // Its name is made of it: a second unique index would refuse the second of two who make the row at once.
     event: text({ required: true, readOnly: true, inList: true }),
     taken: int({ required: true, readOnly: true, min: 0, default: 0, inList: true }),
-    waiting: int({ required: true, readOnly: true, min: 0, default: 0, inList: true }),
-    tickets: json({ required: true, readOnly: true, description: 'How many of each kind are taken' }),
+    waiting: int({
+      label: 'On the waiting list',
+      required: true,
+      readOnly: true,
+      min: 0,
+      default: 0,
+      inList: true,
+    }),
+    tickets: json({ required: true, readOnly: true, description: 'Number of tickets taken of each type' }),
   },
   access: {
     'System Manager': reading(always),

@@ -6,7 +6,7 @@ const office = ['School Office', 'System Manager'] as const
 /** What a guardian wants changed of how he is reached: whoever holds a family's number is let in by it, so the office decides. */
 export const ContactChange = docType('Contact Change', {
   naming: series('CC-.#####'),
-  waiting: [{ label: 'Contact changes to decide', field: 'state', values: ['open'] }],
+  waiting: [{ label: 'Contact changes to review', field: 'state', values: ['open'] }],
   titleField: 'new_value',
   fields: {
     family: link('Family', { required: true, setOnlyOnce: true, inList: true }),
@@ -15,18 +15,19 @@ export const ContactChange = docType('Contact Change', {
       required: true,
       setOnlyOnce: true,
       inList: true,
-      label: 'What',
+      label: 'Detail',
     }),
     old_value: text({ readOnly: true, inList: true }),
     new_value: text({ required: true, setOnlyOnce: true, inList: true }),
     reason: longText({ maxLength: 1000 }),
     state: select(['open', 'accepted', 'refused'], {
+      label: 'Status',
       tones: { open: 'warn', accepted: 'ok', refused: 'bad' },
       required: true,
       default: 'open',
       inList: true,
     }),
-    answer: longText({ maxLength: 1000, description: 'Told to the guardian' }),
+    answer: longText({ maxLength: 1000, description: 'Sent to the guardian' }),
     requested_by: link('User', { readOnly: true }),
     decided_by: link('User', { readOnly: true }),
   },

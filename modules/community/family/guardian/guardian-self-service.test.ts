@@ -179,8 +179,8 @@ test('a changed number lies with the office, and nothing changes before it has d
 })
 
 test.each([
-  ['phone', '6512 3456', 'begins with +'],
-  ['email', 'lakshmi', 'no e-mail address'],
+  ['phone', '6512 3456', 'start with +'],
+  ['email', 'lakshmi', 'valid email address'],
 ])('a %s that cannot be one is told so', async (field, value, sentence) => {
   const { status, body } = await call(school.parent, 'change_contact', {
     family: mira['family'],

@@ -8,17 +8,32 @@ export const Guardian = docType('Guardian', {
   fields: {
     family: link('Family', { required: true, setOnlyOnce: true, inList: true }),
     full_name: text({ required: true, inList: true }),
-    relation: select(['mother', 'father', 'grandparent', 'guardian', 'other'], { inList: true }),
+    relation: select(['mother', 'father', 'grandparent', 'guardian', 'other'], {
+      label: 'Relationship',
+      inList: true,
+    }),
     phone: phone({ required: true, inList: true, indexed: true }),
     email: text({ format: 'Email' }),
-    user: link('User', { readOnly: true, description: 'Known by the phone number that he proved' }),
-    may_view: check({ inList: true, description: 'Sees the children and what the school keeps of them' }),
-    may_change: check({
-      inList: true,
-      description: 'Asks for changes, renews, withdraws, and decides on consents',
+    user: link('User', {
+      readOnly: true,
+      description: 'Found by the phone number that was verified at sign-in',
     }),
-    may_pay: check({ inList: true, description: 'Sees and pays fees' }),
-    may_collect: check({ inList: true, description: 'Takes the children home' }),
+    may_view: check({
+      label: 'Can view',
+      inList: true,
+      description: 'Can view the children and their school records',
+    }),
+    may_change: check({
+      label: 'Can change details',
+      inList: true,
+      description: 'Can request changes, renew, withdraw and decide on consents',
+    }),
+    may_pay: check({ label: 'Can pay', inList: true, description: 'Can view and pay fees' }),
+    may_collect: check({
+      label: 'Can collect children',
+      inList: true,
+      description: 'Can take the children home',
+    }),
   },
   guarded: { reason: 'tells who belongs to a child', exempt: ofOwnFamily() },
   access: {

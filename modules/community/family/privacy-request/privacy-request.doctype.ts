@@ -17,9 +17,9 @@ const office = ['School Office', 'System Manager'] as const
 
 /** What an erasure left standing, and why. */
 export const RetainedRecord = childType('Kept Record', {
-  what: text({ readOnly: true }),
-  why: text({ readOnly: true, maxLength: 280 }),
-  until: date({ readOnly: true }),
+  what: text({ label: 'Record', readOnly: true }),
+  why: text({ label: 'Reason', readOnly: true, maxLength: 280 }),
+  until: date({ label: 'Kept until', readOnly: true }),
 })
 
 /** A family asks for what the school keeps of it: to have it, to have it put right, to have it gone. */
@@ -28,17 +28,23 @@ export const PrivacyRequest = docType('Privacy Request', {
   waiting: [{ label: 'Privacy requests to answer', field: 'state', values: ['received', 'in progress'] }],
   titleField: 'kind',
   fields: {
-    kind: select(['export', 'correct', 'erase'], { required: true, setOnlyOnce: true, inList: true }),
+    kind: select(['export', 'correct', 'erase'], {
+      label: 'Type',
+      required: true,
+      setOnlyOnce: true,
+      inList: true,
+    }),
     family: link('Family', { inList: true }),
     student: link('Student Registration', { inList: true }),
     detail: longText({ maxLength: 5000 }),
     state: select(['received', 'in progress', 'done', 'refused'], {
+      label: 'Status',
       tones: { received: 'warn', 'in progress': 'info', done: 'ok', refused: 'bad' },
       ...{ required: true, default: 'received', inList: true },
     }),
     due_on: date({ readOnly: true, inList: true }),
-    answer: longText({ maxLength: 5000, description: 'Told to whoever asked' }),
-    kept: table(RetainedRecord, { max: 50, readOnly: true, label: 'What stays, and why' }),
+    answer: longText({ maxLength: 5000, description: 'Sent to the person who made the request' }),
+    kept: table(RetainedRecord, { max: 50, readOnly: true, label: 'Records kept, and why' }),
     requested_by: link('User', { readOnly: true }),
     decided_by: link('User', { readOnly: true }),
   },

@@ -59,7 +59,7 @@ test('the boxes are written down with their time and the version of their words'
   const name = await register(school, school.site.guest, { agrees_to_pictures: 1 })
   const { consents } = await stored(school, name)
   expect(rowsOf(consents)).toMatchObject([
-    { purpose: 'records of the school', is_given: 1, version: '2026-1', given_by: 'Sundari' },
+    { purpose: 'records of the school', is_given: 1, version: '2026-2', given_by: 'Sundari' },
     { purpose: 'pictures on our pages', is_given: 1 },
     { purpose: 'first aid and a doctor', is_given: 0 },
     { purpose: 'messages about school days', is_given: 0 },
@@ -104,7 +104,7 @@ test('a brother’s birthday in the future is told in his row', async () => {
 
 test('whoever leaves the + out is told of it', async () => {
   const { body } = await send(school.site.guest, { parent_phone: '6512 3456' })
-  expect(JSON.stringify(body)).toContain('One of another country begins with +')
+  expect(JSON.stringify(body)).toContain('For a number in another country, start with +')
 })
 
 test('a number of another country is taken with its +', async () => {
@@ -197,7 +197,7 @@ test('the family and the office are told, the office without a name', async () =
     fields: ['subject', 'body', 'recipient'],
     filters: { event: 'students.registration_received', recipient: 'semmozhi@families.example' },
   })
-  expect(rows).toMatchObject([{ subject: 'We have the registration of Semmozhi' }])
+  expect(rows).toMatchObject([{ subject: 'We received the registration of Semmozhi' }])
   expect(JSON.stringify(rows)).not.toContain('STU-')
   const responseValue = JSON.stringify(
     (await school.office.post('/api/method/mela.notifications.get_notifications')).message,

@@ -96,7 +96,7 @@ test('the form speaks the three languages, and tells nothing of children', async
   const form = valuesOf(data)
   expect(form).toMatchObject({ state: 'open', allow_incomplete: 1 })
   const tamil = valuesOf(valuesOf(form['translations'])['ta'])
-  for (const label of ['First name', 'Parent phone', 'birth certificate'])
+  for (const label of ['First name', 'Parent’s phone', 'birth certificate'])
     expect(tamil[label], label).toEqual(expect.any(String))
   expect(JSON.stringify(form)).not.toMatch(/duplicate|came_by|child_key/)
 })

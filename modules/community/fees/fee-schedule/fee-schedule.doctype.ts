@@ -19,7 +19,7 @@ export const measureKinds = ['none', 'percent', 'amount'] as const
 
 export const ScheduledInstalment = childType('Scheduled Instalment', {
   label: text({ required: true, maxLength: 60 }),
-  due_on: date({ required: true }),
+  due_on: date({ label: 'Due date', required: true }),
   amount: money({ required: true, min: 1 }),
 })
 
@@ -28,31 +28,54 @@ export const FeeSchedule = docType('Fee Schedule', {
   naming: series('FS-.####'),
   titleField: 'title',
   fields: {
-    title: text({ inList: true, maxLength: 100, description: 'Empty: the class and the year' }),
-    academic_year: link('Academic Year', { required: true, inList: true, setOnlyOnce: true }),
+    title: text({ inList: true, maxLength: 100, description: 'Class and school year if empty' }),
+    academic_year: link('Academic Year', {
+      label: 'School year',
+      required: true,
+      inList: true,
+      setOnlyOnce: true,
+    }),
     class: link('Class', { required: true, inList: true, setOnlyOnce: true }),
-    is_open: check({ default: 1, inList: true, description: 'Fees are made from it' }),
-    amount: money({ min: 0, readOnly: true, inList: true, description: 'All instalments together' }),
+    is_open: check({
+      label: 'Open',
+      default: 1,
+      inList: true,
+      description: 'New fees are created from this schedule',
+    }),
+    amount: money({ min: 0, readOnly: true, inList: true, description: 'Sum of all instalments' }),
     instalments: table(ScheduledInstalment, { min: 1, max: 24 }),
 
-    brothers_and_sisters: section('Brothers and sisters'),
+    brothers_and_sisters: section('Sibling discount'),
     sibling_discount: select(measureKinds, {
       ...{ required: true, default: 'none' },
-      description: 'For the second child of a family and each further one',
+      description: 'For the second and each further child of a family',
     }),
-    sibling_percent: percent({ keepsEmpty: true, description: 'Of the whole year' }),
-    sibling_amount: money({ keepsEmpty: true, min: 0, description: 'Off the whole year' }),
+    sibling_percent: percent({
+      label: 'Sibling discount percentage',
+      keepsEmpty: true,
+      description: 'Of the fee for the whole year',
+    }),
+    sibling_amount: money({
+      label: 'Sibling discount amount',
+      keepsEmpty: true,
+      min: 0,
+      description: 'Taken off the fee for the whole year',
+    }),
 
-    lateness: section('What comes too late'),
+    lateness: section('Late fees'),
     late_fee: select(measureKinds, {
       ...{ required: true, default: 'none' },
-      description: 'Added once to each instalment that is late',
+      description: 'Added once to each overdue instalment',
     }),
-    late_percent: percent({ keepsEmpty: true, description: 'Of what is left of the instalment' }),
-    late_amount: money({ keepsEmpty: true, min: 0 }),
+    late_percent: percent({
+      label: 'Late fee percentage',
+      keepsEmpty: true,
+      description: 'Of the outstanding amount of the instalment',
+    }),
+    late_amount: money({ label: 'Late fee amount', keepsEmpty: true, min: 0 }),
     grace_days: int({
       ...{ required: true, default: 7, min: 0, max: 120 },
-      description: 'So many days after its day an instalment is not late yet',
+      description: 'Days after the due date before a late fee is added',
     }),
   },
   access: { 'System Manager': everything, 'School Office': everything },

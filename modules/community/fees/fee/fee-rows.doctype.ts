@@ -6,7 +6,7 @@ const amountField = { readOnly: true, required: true, min: 0, default: 0 } as co
 /** A part of a fee: its amount is what is asked for it in all, paid or not. */
 export const FeeInstalment = childType('Fee Instalment', {
   label: text({ required: true, maxLength: 60, ...readOnlyField }),
-  due_on: date({ required: true, ...readOnlyField }),
+  due_on: date({ label: 'Due date', required: true, ...readOnlyField }),
   full_amount: money(amountField),
   discount: money(amountField),
   late_fee: money(amountField),
@@ -24,7 +24,7 @@ export const FeePayment = childType('Fee Payment', {
   }),
   paid_on: date({ required: true, ...readOnlyField }),
   amount: money({ required: true, min: 1, ...readOnlyField }),
-  returned_amount: money(amountField),
+  returned_amount: money({ ...amountField, label: 'Refunded amount' }),
 })
 
 /** That the office asks for less, who decided it, and why. */

@@ -27,19 +27,23 @@ const SYSTEM_LEVEL = 9
 /** What an item shows; a picture that is withheld keeps all of it. */
 export const itemFields = {
   title: text(),
-  image__video: picture({ label: 'Picture' }),
-  image: picture({ label: 'Picture, as other templates call it' }),
-  alt: text({ maxLength: 280, description: 'What it shows, for those who cannot see it' }),
+  image__video: picture({ label: 'Photo' }),
+  image: picture({ label: 'Image (alternative name)' }),
+  alt: text({
+    label: 'Alt text',
+    maxLength: 280,
+    description: 'Describes the photo for people who cannot see it',
+  }),
   caption: html({ maxLength: 2000 }),
   video: attachment(),
-  poster: picture({ description: 'Stands in for a video until it plays' }),
-  iframe: text({ format: 'URL', maxLength: 500 }),
-  download_url: text({ format: 'URL', maxLength: 500 }),
-  thumb: picture({ label: 'Small picture' }),
-  display_order: int({ keepsEmpty: true, min: 0 }),
+  poster: picture({ description: 'Shown before the video plays' }),
+  iframe: text({ label: 'Embedded page', format: 'URL', maxLength: 500 }),
+  download_url: text({ label: 'Download URL', format: 'URL', maxLength: 500 }),
+  thumb: picture({ label: 'Thumbnail' }),
+  display_order: int({ label: 'Position', keepsEmpty: true, min: 0 }),
   content_key: text({
     ...{ readOnly: true, hidden: true, indexed: true, level: SYSTEM_LEVEL },
-    description: 'SHA-256 of what it shows: the same picture in another album has the same',
+    description: 'SHA-256 of the content. The same photo in another album has the same key.',
   }),
 }
 
@@ -65,11 +69,11 @@ export const Album = docType('Gallery', {
   fields: {
     title: text({ required: true, inList: true, translatable: true }),
     description: longText({ maxLength: 1000 }),
-    cover_image: picture({ description: 'The first picture when empty' }),
-    gallery: table(AlbumItem, { max: MAX_PHOTOS }),
-    picture_count: int({ keepsEmpty: true, readOnly: true, inList: true }),
+    cover_image: picture({ label: 'Cover photo', description: 'The first photo if empty' }),
+    gallery: table(AlbumItem, { label: 'Photos', max: MAX_PHOTOS }),
+    picture_count: int({ label: 'Number of photos', keepsEmpty: true, readOnly: true, inList: true }),
 
-    who_sees_it: section('Who sees it'),
+    who_sees_it: section('Who can see it'),
     published: check({ inList: true }),
     visibility: select(['public', 'members', 'class'], {
       tones: { public: 'ok', members: 'info' },
@@ -77,11 +81,13 @@ export const Album = docType('Gallery', {
       default: 'public',
       inList: true,
       description:
-        'Members are guardians of children here, active volunteers, staff and users with the role Member',
+        'Members are guardians of enrolled children, active volunteers, staff and users with the role Member',
     }),
-    class: link('Class', { description: 'Whose families see it, where a class does' }),
-    event: link('Mela Event', { description: 'Who came to it can be named in the pictures' }),
-    consent_purpose: text({ level: 1, description: 'The consent that people in the pictures gave' }),
+    class: link('Class', {
+      description: 'The class whose families can see the album, if it is visible to a class',
+    }),
+    event: link('Mela Event', { description: 'Attendees of this event can be tagged in the photos' }),
+    consent_purpose: text({ level: 1, description: 'Consent that people in the photos gave' }),
   },
   access: {
     'System Manager': everything,

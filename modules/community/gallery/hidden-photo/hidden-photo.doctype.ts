@@ -15,13 +15,20 @@ export const HiddenPhoto = docType('Withheld Picture', {
   naming: hashed,
   titleField: 'title',
   fields: {
-    gallery: link('Gallery', { required: true, readOnly: true, inList: true }),
+    gallery: link('Gallery', { label: 'Album', required: true, readOnly: true, inList: true }),
     student: link('Student Registration', {
       readOnly: true,
-      description: 'Whose family still sees it: empty where more than one has not agreed',
+      description:
+        'The student whose family still sees the photo. Empty if more than one person has not given consent.',
     }),
-    row_name: text({ required: true, readOnly: true, description: 'Its name in the album' }),
-    place: int({ required: true, readOnly: true, default: 1, description: 'Its place in the album' }),
+    row_name: text({ required: true, readOnly: true, description: 'Name of its row in the album' }),
+    place: int({
+      label: 'Position in the album',
+      required: true,
+      readOnly: true,
+      default: 1,
+      description: 'Where the photo returns to when consent is given',
+    }),
     ...itemFields,
   },
   guarded: { reason: 'shows children whose family has not agreed to it', exempt: ofOwnChild() },

@@ -60,7 +60,7 @@ test('Refuses the bytes of a withheld picture, as they were sent and as they wer
   for (const bytes of [content, shown]) {
     await expect(upload(shopper, { content: bytes })).rejects.toThrow('gallery.denied_upload')
     const { status, responseText } = await uploadInParts(bytes)
-    expect([status, responseText]).toEqual([417, expect.stringContaining('has not agreed to be shown')])
+    expect([status, responseText]).toEqual([417, expect.stringContaining('has not consented to be shown')])
   }
   expect((await upload(shopper)).file_url).toContain('/files/')
   await setConsent(parent, mira, 1)

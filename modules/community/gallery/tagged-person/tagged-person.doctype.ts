@@ -12,13 +12,19 @@ export const TaggedPerson = docType('Gallery Person', {
   titleField: 'full_name',
   fields: {
     full_name: text({ required: true, readOnly: true, inList: true, maxLength: 300 }),
-    content_key: text({ required: true, readOnly: true, indexed: true, description: 'Of the picture' }),
+    content_key: text({
+      required: true,
+      readOnly: true,
+      indexed: true,
+      description: 'Content key of the photo',
+    }),
     student: link('Student Registration', { readOnly: true, inList: true }),
     registration: link('Event Registration', { readOnly: true }),
-    attendee: text({ readOnly: true, description: 'Row of the registration' }),
+    attendee: text({ readOnly: true, description: 'Attendee row of the registration' }),
     agreed_on: date({
+      label: 'Consented on',
       inList: true,
-      description: 'Who is no pupil, or that one’s guardian, agreed on this day to be shown',
+      description: 'For people who are not students: the day they or their guardian gave consent',
     }),
   },
   guarded: { reason: 'tells which pictures show a child', exempt: ofOwnChild() },

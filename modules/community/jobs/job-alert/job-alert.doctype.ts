@@ -8,10 +8,11 @@ export const JobAlert = docType('Job Alert', {
       ignoreUserPermissions: true,
     }),
     category: link('Job Category', { inList: true }),
-    txt: text({ label: 'Words', maxLength: 60, inList: true }),
+    txt: text({ label: 'Search words', maxLength: 60, inList: true }),
     told_until: date({
+      label: 'Notified until',
       ...{ required: true, readOnly: true, indexed: true },
-      description: 'Of what was opened before this day they know',
+      description: 'Jobs published before this day have been notified',
     }),
   },
   access: { All: reading(whereUser('user')) },

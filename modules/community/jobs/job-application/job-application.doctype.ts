@@ -31,6 +31,7 @@ export const JobApplication = docType('Job Application', {
   naming: opaque('APP-'),
   fields: {
     opening: link('Job Opening', {
+      label: 'Job',
       ...{ required: true, readOnly: true, setOnlyOnce: true },
       ...{ inList: true, indexed: true },
     }),
@@ -41,14 +42,15 @@ export const JobApplication = docType('Job Application', {
     }),
     email: text({ format: 'Email', readOnly: true }),
     phone: phone({ readOnly: true }),
-    cover_note: longText({ readOnly: true, maxLength: LONGEST_NOTE }),
+    cover_note: longText({ label: 'Cover letter', readOnly: true, maxLength: LONGEST_NOTE }),
     resume: attachment({ readOnly: true, label: 'Résumé' }),
     state: select(['received', 'shortlisted', 'declined', 'hired'], {
+      label: 'Status',
       tones: { received: 'info', shortlisted: 'brand', declined: 'bad', hired: 'ok' },
       ...{ required: true, readOnly: true, default: 'received' },
       ...{ inList: true, indexed: true },
     }),
-    notes: longText({ level: 1, maxLength: 2000, description: 'Of the office, for the office' }),
+    notes: longText({ level: 1, maxLength: 2000, description: 'Visible to the office only' }),
   },
   states: {
     field: 'state',

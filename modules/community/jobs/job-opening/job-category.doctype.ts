@@ -6,8 +6,12 @@ export const JobCategory = docType('Job Category', {
   fields: {
     category_name: text({ required: true, inList: true, maxLength: 60 }),
     parent_category: link('Job Category', { inList: true }),
-    is_parent: check({ inList: true, description: 'It only leads to those below it' }),
-    display_order: int({ default: 100 }),
+    is_parent: check({
+      label: 'Has subcategories',
+      inList: true,
+      description: 'Groups other categories and has no jobs of its own',
+    }),
+    display_order: int({ label: 'Position', default: 100 }),
     published: check({ default: 1, inList: true }),
   },
   access: {

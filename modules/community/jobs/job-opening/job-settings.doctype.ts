@@ -4,8 +4,9 @@ export const JobSettings = docType('Job Settings', {
   naming: single,
   fields: {
     keep_days: int({
+      label: 'Days to keep applications',
       ...{ required: true, default: 90, min: 1, max: 730 },
-      description: 'Days after the end of an opening until its applications are erased',
+      description: 'Days after a job closes until its applications are erased',
     }),
   },
   access: { 'System Manager': everything, 'School Office': everything },

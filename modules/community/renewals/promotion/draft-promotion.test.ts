@@ -120,7 +120,7 @@ test('its form offers to try, to promote and to undo, each where it makes sense'
   })
   const [type] = rowsOf(valuesOf(body)['docs'])
   expect(rowsOf(type?.['actions']).map(({ label, is_final }) => [label, is_final])).toEqual([
-    ['Try it (dry run)', 0],
+    ['Preview', 0],
     ['Promote', 1],
     ['Undo', 1],
   ])

@@ -5,12 +5,12 @@ const shown = { readOnly: true } as const
 /** What a promotion did with one child, so that it can be taken back. Names of what may be gone again are text. */
 export const PromotionEntry = docType('Promotion Entry', {
   fields: {
-    promotion: link('Promotion', { required: true, indexed: true, ...shown }),
+    promotion: link('Promotion', { label: 'Class promotion', required: true, indexed: true, ...shown }),
     student: link('Student Registration', { required: true, inList: true, ...shown }),
     from_class: link('Class', { required: true, inList: true, ...shown }),
     to_class: link('Class', { required: true, inList: true, ...shown }),
     previous_enrolment: text({ required: true, ...shown }),
-    new_enrolment: text({ ...shown, description: 'Empty where the child had its place before' }),
+    new_enrolment: text({ ...shown, description: 'Empty if the child already had a place' }),
     renewal: text(shown),
   },
   guarded: 'names of children',

@@ -44,6 +44,7 @@ export const Promotion = docType('Promotion', {
     from_year: link('Academic Year', { required: true, inList: true }),
     to_year: link('Academic Year', { required: true, inList: true }),
     state: select(['draft', 'done', 'undone'], {
+      label: 'Status',
       tones: { done: 'ok', undone: 'warn' },
       ...{ required: true, default: 'draft', inList: true },
       ...shown,
@@ -51,18 +52,28 @@ export const Promotion = docType('Promotion', {
     promoted_on: date(shown),
     promoted_by: link('User', shown),
     kept: int({
+      label: 'Kept in the new class',
       ...counted,
-      description: 'Left in their new class when it was undone: their family had renewed',
+      description:
+        'Students who stayed in the new class when the promotion was undone, because the family had already renewed',
     }),
     undone_at: datetime(shown),
 
-    children: section('Children'),
-    count: int({ required: true, default: 0, ...counted, inList: true, label: 'Children who move up' }),
-    placed: int({ ...counted, description: 'Their place in the year ahead stays as it is' }),
-    staying: int({ ...counted, description: 'The class after theirs is full' }),
-    leaving: int({ ...counted, description: 'There is no class after theirs' }),
-    left_over: int({ ...counted, description: 'Too many for one promotion: make another one for them' }),
-    problems: table(PromotionProblem, { ...shown, label: 'Who does not move up, and why' }),
+    children: section('Students'),
+    count: int({ required: true, default: 0, ...counted, inList: true, label: 'Students to promote' }),
+    placed: int({
+      label: 'Already placed',
+      ...counted,
+      description: 'They keep their place in the new year',
+    }),
+    staying: int({ label: 'Class is full', ...counted, description: 'The next class is full' }),
+    leaving: int({ ...counted, description: 'There is no next class after theirs' }),
+    left_over: int({
+      label: 'Not included',
+      ...counted,
+      description: 'Too many students for one promotion. Create another promotion for them.',
+    }),
+    problems: table(PromotionProblem, { ...shown, label: 'Students who are not promoted, and why' }),
   },
   states: {
     field: 'state',
@@ -76,7 +87,7 @@ export const Promotion = docType('Promotion', {
   access: { 'System Manager': office, 'School Office': office },
   actions: [
     {
-      label: 'Try it (dry run)',
+      label: 'Preview',
       method: 'mela.renewals.try_promotion',
       dependsOn: "eval:doc.state === 'draft'",
     },

@@ -8,9 +8,15 @@ export const ClassEnrolment = docType('Class Enrolment', {
   fields: {
     student: link('Student Registration', { required: true, setOnlyOnce: true, inList: true }),
     full_name: text({ required: true, inList: true, maxLength: 300 }),
-    academic_year: link('Academic Year', { required: true, setOnlyOnce: true, inList: true }),
+    academic_year: link('Academic Year', {
+      label: 'School year',
+      required: true,
+      setOnlyOnce: true,
+      inList: true,
+    }),
     class: link('Class', { required: true, inList: true }),
     state: select(['active', 'promoted', 'left'], {
+      label: 'Status',
       tones: { active: 'ok' },
       required: true,
       default: 'active',
@@ -20,7 +26,7 @@ export const ClassEnrolment = docType('Class Enrolment', {
     left_on: date(),
     child_key: text({
       ...{ required: true, hidden: true, readOnly: true, level: 9, maxLength: 64 },
-      description: 'The same for one child however often it was registered',
+      description: 'Same for one child across registrations',
     }),
   },
   guarded: { reason: 'tells in which class a child is', exempt: ofOwnChild() },

@@ -10,7 +10,7 @@ import { studentErrors } from '../errors.ts'
 import { childKey } from './child-key.ts'
 
 /** Of the words that the form shows beside its boxes: whoever changes them gives them a new one. */
-export const CONSENT_VERSION = '2026-1'
+export const CONSENT_VERSION = '2026-2'
 
 /** Which box says what. */
 const consentBoxes = {

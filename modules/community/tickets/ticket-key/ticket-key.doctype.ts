@@ -11,6 +11,7 @@ export const TicketKey = docType('Ticket Key', {
     public_key: text({ required: true, readOnly: true, setOnlyOnce: true, inList: true, maxLength: 64 }),
     private_key: secret({ required: true, readOnly: true, hidden: true }),
     state: select(['signing', 'accepted', 'refused'], {
+      label: 'Status',
       tones: { accepted: 'ok', refused: 'bad' },
       required: true,
       readOnly: true,
@@ -21,7 +22,7 @@ export const TicketKey = docType('Ticket Key', {
       unique: true,
       readOnly: true,
       hidden: true,
-      description: 'Held by the key that signs: there is one',
+      description: 'Set for the signing key only. There is one.',
     }),
   },
   states: {

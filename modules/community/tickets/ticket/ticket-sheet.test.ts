@@ -23,7 +23,7 @@ test('the paper says what, when, where, and who comes', () => {
   expect(sheet).toMatchObject({
     ...{ title: 'Tickets', event: 'Kite morning', where: 'School ground', organisation: 'Asha School' },
     tickets: [
-      { full_name: 'Asha', facts: 'Child · 7 years', number: { text: 'k3n9' }, code: 'MT1.a.b' },
+      { full_name: 'Asha', facts: 'Child · Age 7', number: { text: 'k3n9' }, code: 'MT1.a.b' },
       { full_name: 'Ravi', facts: '' },
     ],
   })
@@ -36,13 +36,13 @@ test('A ticket for several people names each of them', () => {
     companions: ['Ravi', 'Meena'],
   }
   const [printed] = ticketSheet(event, [family], english).tickets
-  expect(printed?.facts).toBe('Family · Lets in 3 people · Ravi, Meena')
+  expect(printed?.facts).toBe('Family · Admits 3 people · Ravi, Meena')
 })
 
 test('The note lets one person in by a code only where every ticket is for one', () => {
   const note = (seats: number) => ticketSheet(event, [asha, { ...ravi, seats }], english).note
-  expect(note(1)).toContain('Each code lets one person in, once')
-  expect(note(4)).toContain('Each code works once, for as many people as its ticket says')
+  expect(note(1)).toContain('Each code admits one person once')
+  expect(note(4)).toContain('Each code works once, for the number of people on the ticket')
 })
 
 test('one ticket is a ticket, and an event of several days names them without hours', () => {

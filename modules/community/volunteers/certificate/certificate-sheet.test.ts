@@ -16,7 +16,7 @@ const context = {
 test('the paper says who helped, for how long, when, and where that can be checked', () => {
   expect(certificateSheet(certificate, context)).toMatchObject({
     ...{ title: 'Certificate', organisation: 'Asha School', full_name: 'Lakshmi V' },
-    ...{ hours: 'for 11:30 hours of help', days: '27 September 2026 – 8 November 2026' },
+    ...{ hours: 'for 11:30 hours of volunteering', days: '27 September 2026 – 8 November 2026' },
     issued: { text: '20 November 2026' },
     check: { address: 'https://asha.example/verify/CERT-AB2C-DE3F-GH4J-KM5N', code: certificate.code },
   })

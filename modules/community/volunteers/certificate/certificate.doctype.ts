@@ -36,13 +36,14 @@ export const Certificate = docType('Certificate', {
     issued_on: date({ required: true, inList: true, ...fixed }),
     code: text({ required: true, unique: true, maxLength: 40, ...fixed }),
 
-    standing: section('Whether it holds'),
+    standing: section('Validity'),
     state: select(['valid', 'revoked'], {
+      label: 'Status',
       tones: { valid: 'ok', revoked: 'bad' },
       ...{ required: true, default: 'valid', readOnly: true, inList: true, indexed: true },
     }),
     revoked_on: date({ readOnly: true }),
-    revoke_reason: longText({ maxLength: 300, label: 'Why it does not hold any more' }),
+    revoke_reason: longText({ maxLength: 300, label: 'Reason for revoking' }),
   },
   states: {
     field: 'state',
@@ -51,7 +52,7 @@ export const Certificate = docType('Certificate', {
   },
   actions: [
     {
-      label: 'Print the certificate',
+      label: 'Print certificate',
       method: 'mela.volunteers.print_certificate',
       dependsOn: "eval:doc.state === 'valid'",
     },

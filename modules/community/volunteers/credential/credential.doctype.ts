@@ -20,7 +20,7 @@ import { officeRoles } from '../shift-assignment/shift-assignment.states.ts'
 export const CredentialKind = docType('Credential Kind', {
   naming: byField('kind'),
   fields: {
-    kind: text({ required: true, inList: true, maxLength: 80 }),
+    kind: text({ label: 'Name', required: true, inList: true, maxLength: 80 }),
     description: longText({ maxLength: 500 }),
   },
   access: { 'System Manager': everything, 'School Office': everything, 'Event Staff': reading(always) },
@@ -34,16 +34,17 @@ export const Credential = docType('Credential', {
   guarded: { reason: 'tells of a volunteer, who may be a child', exempt: ofTheVolunteer },
   fields: {
     volunteer: link('Volunteer', { required: true, inList: true, setOnlyOnce: true }),
-    kind: link('Credential Kind', { required: true, inList: true, setOnlyOnce: true }),
+    kind: link('Credential Kind', { label: 'Type', required: true, inList: true, setOnlyOnce: true }),
     number: text({ maxLength: 80 }),
     issued_on: date(),
     expires_on: date({
       inList: true,
       indexed: true,
-      description: 'Its last day; empty means without an end',
+      description: 'Last valid day. Leave empty if it does not expire.',
     }),
-    paper: attachment(),
+    paper: attachment({ label: 'Document' }),
     state: select(['shown', 'valid', 'expired', 'revoked'], {
+      label: 'Status',
       tones: { shown: 'warn', valid: 'ok', expired: 'warn', revoked: 'bad' },
       ...{ required: true, default: 'shown', readOnly: true, inList: true, indexed: true },
     }),

@@ -37,26 +37,27 @@ export const HoursEntry = docType('Hours Entry', {
   guarded: { reason: 'tells of a volunteer, who may be a child', exempt: ofTheVolunteer },
   fields: {
     volunteer: link('Volunteer', { required: true, inList: true, setOnlyOnce: true }),
-    on_day: date({ label: 'Day', required: true, inList: true, indexed: true, notAfterToday: true }),
+    on_day: date({ label: 'Date', required: true, inList: true, indexed: true, notAfterToday: true }),
     minutes: int({ required: true, min: 1, max: MAX_SHIFT_MINUTES, inList: true }),
-    activity: text({ required: true, inList: true, maxLength: 120, description: 'What was done' }),
+    activity: text({ required: true, inList: true, maxLength: 120, description: 'What the volunteer did' }),
     note: longText({ maxLength: 500 }),
 
-    origin: section('Where it comes from'),
+    origin: section('Source'),
     source: select(['kiosk', 'QR', 'button', 'self-report', 'office'], {
       ...{ required: true, default: 'office', inList: true, ...readOnlyField },
     }),
     shift: link('Shift', readOnlyField),
     assignment: link('Shift Assignment', { ...readOnlyField, unique: true }),
 
-    decision: section('Who approved it'),
+    decision: section('Decision'),
     state: select(['waiting', 'approved', 'refused'], {
+      label: 'Status',
       tones: { waiting: 'warn', approved: 'ok', refused: 'bad' },
       ...{ required: true, default: 'waiting', inList: true, indexed: true, ...readOnlyField },
     }),
     approved_by: link('User', readOnlyField),
     approved_on: date(readOnlyField),
-    refusal: longText({ maxLength: 300, label: 'Why it is refused' }),
+    refusal: longText({ maxLength: 300, label: 'Reason for rejection' }),
   },
   states: {
     field: 'state',

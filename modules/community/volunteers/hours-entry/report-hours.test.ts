@@ -188,7 +188,7 @@ test('a certificate tells of approved hours, holds until it is revoked, and is n
   expect(await verified(String(code).toLowerCase())).toMatchObject({
     ...{ kind: 'certificate', valid: true, title: 'Meena of the lamps' },
     lines: [
-      [expect.objectContaining({ text: 'Hours as a volunteer' }), '1:30'],
+      [expect.objectContaining({ text: 'Volunteer hours' }), '1:30'],
       [expect.objectContaining({ text: 'From' }), sampleSite.today],
       [expect.objectContaining({ text: 'Until' }), sampleSite.today],
       expect.anything(),

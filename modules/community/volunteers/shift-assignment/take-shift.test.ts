@@ -35,7 +35,7 @@ test('a volunteer takes a shift, twice is once, and gives it back; its coordinat
   expect(await fetchAssignedCount(shift)).toBe(0)
   await sampleSite.site.engine.drainSignals()
   const { message } = await coordinator.get('/api/method/mela.notifications.get_notifications')
-  expect(JSON.stringify(message)).toMatch(/A place is free: Kitchen/)
+  expect(JSON.stringify(message)).toMatch(/Shift place open: Kitchen/)
   expect(JSON.stringify(message)).not.toMatch(/Helper/)
 })
 
@@ -149,7 +149,7 @@ test('a credential that ends gives up the shifts that needed it, and the coordin
   expect(await sampleSite.document('Credential', credential)).toMatchObject({ state: 'expired' })
   await sampleSite.site.engine.drainSignals()
   const coordinatorNotifications = await coordinator.get('/api/method/mela.notifications.get_notifications')
-  expect(JSON.stringify(coordinatorNotifications.message)).toMatch(/A place is free: Kitchen/)
+  expect(JSON.stringify(coordinatorNotifications.message)).toMatch(/Shift place open: Kitchen/)
 })
 
 test('new times move the people of a shift, or are refused where one of them has another', async () => {
@@ -228,7 +228,7 @@ test('everybody is reminded of a shift within a day before it, once', async () =
   for (const _ of [1, 2]) await sampleSite.site.engine.runTask('volunteers.remind', {})
   await sampleSite.site.engine.drainSignals()
   const { message } = await client.get('/api/method/mela.notifications.get_notifications')
-  expect(JSON.stringify(message).match(/Soon: Kitchen/g)).toHaveLength(1)
+  expect(JSON.stringify(message).match(/Shift reminder: Kitchen/g)).toHaveLength(1)
 })
 
 test('the database itself keeps a full shift full, whoever writes', async () => {

@@ -22,7 +22,7 @@ const eventShifts: readonly DemoShift[] = [
   {
     role: 'Setting up',
     place: 'The yard',
-    description: 'Mats, tables, ropes. Closed shoes, please.',
+    description: 'Sets up mats, tables and ropes. Wear closed shoes.',
     from: ['start', -120],
     until: ['start', 0],
     capacity: 6,
@@ -30,7 +30,7 @@ const eventShifts: readonly DemoShift[] = [
   {
     role: 'Welcome table',
     place: 'The gate',
-    description: 'Ticks names, hands out badges, knows where the water is.',
+    description: 'Welcomes guests, checks names and hands out badges.',
     from: ['start', -30],
     until: ['start', 60],
     capacity: 3,
@@ -38,7 +38,7 @@ const eventShifts: readonly DemoShift[] = [
   {
     role: 'First aid corner',
     place: 'Under the neem',
-    description: 'Plasters, shade and a calm voice.',
+    description: 'Gives first aid during the event.',
     from: ['start', -30],
     until: ['end', 15],
     capacity: 1,
@@ -48,7 +48,7 @@ const eventShifts: readonly DemoShift[] = [
   {
     role: 'Cleaning up',
     place: 'The yard',
-    description: 'As if nobody had been there. Buttermilk afterwards.',
+    description: 'Cleans the site after the event. Buttermilk is served afterwards.',
     from: ['end', 0],
     until: ['end', 90],
     capacity: 5,

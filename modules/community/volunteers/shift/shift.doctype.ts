@@ -21,7 +21,7 @@ export const Shift = docType('Shift', {
   fields: {
     role: text({
       ...{ required: true, inList: true, maxLength: 80, translatable: true },
-      description: 'What is to be done',
+      description: 'What the volunteer does',
     }),
     event: link('Mela Event', { inList: true }),
     place: text({ maxLength: 120, translatable: true }),
@@ -29,32 +29,37 @@ export const Shift = docType('Shift', {
     starts_at: datetime({ required: true, inList: true, indexed: true }),
     ends_at: datetime({ required: true, inList: true, indexed: true }),
     capacity: int({ required: true, default: 1, min: 1, max: 500, inList: true }),
-    taken: int({ required: true, default: 0, min: 0, readOnly: true, inList: true }),
+    taken: int({ label: 'Places taken', required: true, default: 0, min: 0, readOnly: true, inList: true }),
     coordinator: link('User', {
       linksUnread: 'staff name accounts; names of accounts are made of chance',
-      description: 'Is told when somebody leaves',
+      description: 'Notified when a volunteer leaves the shift',
     }),
 
-    who: section('Who can take it'),
+    who: section('Requirements'),
     min_age: int({
-      label: 'Lowest age',
+      label: 'Minimum age',
       keepsEmpty: true,
       min: 0,
       max: 99,
       description: 'On the day of the shift',
     }),
-    credential_needed: link('Credential Kind', { description: 'Must hold on the last day of the shift' }),
+    credential_needed: link('Credential Kind', {
+      label: 'Required credential',
+      description: 'Must be valid on the last day of the shift',
+    }),
 
-    standing: section('How it stands'),
+    standing: section('Status'),
     state: select(['draft', 'open', 'closed', 'cancelled'], {
+      label: 'Status',
       tones: { open: 'ok', cancelled: 'bad' },
       ...{ required: true, default: 'draft', readOnly: true, inList: true, indexed: true },
     }),
     clock_code: text({
+      label: 'Check-in code',
       level: STAFF_LEVEL,
       readOnly: true,
       maxLength: 64,
-      description: 'Stands in the square code',
+      description: 'Part of the QR code that volunteers scan',
     }),
   },
   states: {
@@ -71,7 +76,7 @@ export const Shift = docType('Shift', {
   },
   actions: [
     {
-      label: 'Show the code to clock in',
+      label: 'Show check-in code',
       method: 'mela.volunteers.show_clock_code',
       dependsOn: "eval:doc.state !== 'cancelled'",
     },

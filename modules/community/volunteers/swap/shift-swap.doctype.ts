@@ -17,19 +17,29 @@ export const ShiftSwap = docType('Shift Swap', {
       required: true,
       inList: true,
       ...readOnlyField,
-      description: 'Who asked',
+      description: 'Volunteer who asked for the swap',
     }),
     assignment: link('Shift Assignment', { required: true, ...readOnlyField }),
-    shift: link('Shift', { required: true, inList: true, ...readOnlyField, description: 'What they have' }),
+    shift: link('Shift', {
+      required: true,
+      inList: true,
+      ...readOnlyField,
+      description: 'Shift that the volunteer gives',
+    }),
     wanted_shift: link('Shift', { required: true, inList: true, ...readOnlyField }),
     state: select(['asked', 'agreed', 'withdrawn', 'lapsed'], {
+      label: 'Status',
       tones: { asked: 'warn', agreed: 'ok' },
       ...{ required: true, default: 'asked', inList: true, indexed: true, ...readOnlyField },
     }),
-    agreed_assignment: link('Shift Assignment', { ...readOnlyField, description: 'Of whoever agreed' }),
+    agreed_assignment: link('Shift Assignment', {
+      label: 'Accepted assignment',
+      ...readOnlyField,
+      description: 'Assignment of the volunteer who accepted',
+    }),
     open_for: text({
       ...{ unique: true, hidden: true, maxLength: 300, ...readOnlyField },
-      description: 'One is open for a place and a wanted shift',
+      description: 'Only one swap can be open for an assignment and a wanted shift',
     }),
   },
   states: {

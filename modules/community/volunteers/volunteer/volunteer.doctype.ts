@@ -30,20 +30,27 @@ export const Volunteer = docType('Volunteer', {
     phone: phone({ required: true, inList: true }),
     email: text({ format: 'Email' }),
     skills: table(VolunteerSkill, { max: 20 }),
-    availability: table(VolunteerAvailability, { max: 14, label: 'When you are free' }),
+    availability: table(VolunteerAvailability, { max: 14, label: 'Availability' }),
     t_shirt_size: select(shirtSizes, { label: 'T-shirt size' }),
     about: longText({ maxLength: 2000, label: 'About you' }),
 
-    standing: section('How they stand with us'),
-    kind: select(['adult', 'student'], { required: true, default: 'adult', readOnly: true, inList: true }),
+    standing: section('Status'),
+    kind: select(['adult', 'student'], {
+      label: 'Type',
+      required: true,
+      default: 'adult',
+      readOnly: true,
+      inList: true,
+    }),
     state: select(['new', 'active', 'paused', 'left'], {
+      label: 'Status',
       tones: { new: 'info', active: 'ok' },
       ...{ required: true, default: 'new', readOnly: true, inList: true, indexed: true },
     }),
     user: link('User', {
       unique: true,
       linksUnread: 'the office names accounts; names of accounts are made of chance',
-      description: 'Whoever signs in as this user takes shifts as this volunteer',
+      description: 'This user can sign in and take shifts as this volunteer',
     }),
     registration: link('Student Volunteer Registration', { readOnly: true, unique: true }),
   },
@@ -61,11 +68,11 @@ export const Volunteer = docType('Volunteer', {
   },
   actions: [
     {
-      label: 'Give a sign-in',
+      label: 'Create sign-in',
       method: 'mela.volunteers.open_account',
       dependsOn: "eval:!doc.user && doc.state !== 'left'",
     },
-    { label: 'Issue a certificate', method: 'mela.volunteers.issue_certificate' },
+    { label: 'Issue certificate', method: 'mela.volunteers.issue_certificate' },
   ],
   access: {
     'System Manager': everything,

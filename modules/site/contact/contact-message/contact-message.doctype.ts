@@ -24,6 +24,7 @@ export const ContactMessage = docType('Contact Message', {
     message: longText({ required: true, maxLength: 5000 }),
     business: link('Business', { indexed: true }),
     state: select(['new', 'answered', 'closed'], {
+      label: 'Status',
       tones: { new: 'info', answered: 'info' },
       required: true,
       default: 'new',
@@ -32,16 +33,16 @@ export const ContactMessage = docType('Contact Message', {
     }),
     answer: longText({
       maxLength: 5000,
-      description: 'Goes to the sender by e-mail when the letter is marked as answered',
+      description: 'Sent to the sender by email when the message is marked as answered',
     }),
     answer_mail: select(['waiting', 'sent', 'not sent', 'could not be sent'], {
       tones: { waiting: 'info', sent: 'ok', 'not sent': 'bad', 'could not be sent': 'bad' },
-      label: 'E-mail with the answer',
+      label: 'Email with the answer',
       readOnly: true,
       inList: true,
     }),
     answer_problem: longText({
-      label: 'Why it could not be sent',
+      label: 'Sending error',
       readOnly: true,
       maxLength: 2000,
       dependsOn: "eval:doc.answer_mail === 'could not be sent'",
@@ -65,7 +66,7 @@ export const ContactMessage = docType('Contact Message', {
     },
     {
       key: 'not_sent',
-      text: 'The e-mail with the answer could not be sent. Check the address, then send it again.',
+      text: 'The email with the answer could not be sent. Check the address and send it again.',
       dependsOn: "eval:doc.state !== 'new' && doc.answer_mail === 'could not be sent'",
     },
   ],
@@ -82,7 +83,7 @@ export const ContactMessage = docType('Contact Message', {
     'School Office': everything,
     'Store Manager': everything,
   },
-  waiting: [{ label: 'Letters to answer', field: 'state', values: ['new'] }],
+  waiting: [{ label: 'Messages to answer', field: 'state', values: ['new'] }],
   titleField: 'username',
   searchFields: ['mailid', 'subject'],
   sort: 'creation desc',

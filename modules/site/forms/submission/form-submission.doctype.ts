@@ -19,6 +19,7 @@ export const FormSubmission = docType('Form Submission', {
   fields: {
     web_form: link('Web Form', { required: true, indexed: true, inList: true }),
     state: select(['draft', 'sent', 'withdrawn'], {
+      label: 'Status',
       tones: { sent: 'ok' },
       required: true,
       inList: true,
@@ -30,16 +31,17 @@ export const FormSubmission = docType('Form Submission', {
     person: text({
       level: SYSTEM_LEVEL,
       readOnly: true,
-      description: 'Tells people apart without naming them',
+      description: 'Identifies the sender without a name',
     }),
     // A column and no `idempotent` method: it seals the receipt, which changes replace, and comes by resource calls too.
-    idempotency_key: text({ level: SYSTEM_LEVEL, readOnly: true, description: 'Hashed' }),
-    last_change_key: text({ level: SYSTEM_LEVEL, readOnly: true, description: 'Hashed' }),
+    idempotency_key: text({ level: SYSTEM_LEVEL, readOnly: true, description: 'Stored as a hash' }),
+    last_change_key: text({ level: SYSTEM_LEVEL, readOnly: true, description: 'Stored as a hash' }),
     receipt_hash: secret({ readOnly: true }),
     previous_receipt_hash: secret({ readOnly: true }),
     sealed_receipt: secret({
+      label: 'Encrypted receipt',
       readOnly: true,
-      description: 'Opened only by the key of the call that made it',
+      description: 'Decrypted only with the key of the request that created it',
     }),
     open_until: datetime({ readOnly: true, indexed: true }),
     data: json({ level: SYSTEM_LEVEL, readOnly: true, maxLength: 500_000 }),

@@ -8,8 +8,13 @@ export const LONGEST_REASON = 500
  * by the field alone.
  */
 export const moderatedFields = {
-  is_hidden: check({ readOnly: true, indexed: true, description: 'The office has taken it out of sight' }),
-  hidden_because: longText({ readOnly: true, maxLength: LONGEST_REASON }),
+  is_hidden: check({
+    label: 'Hidden',
+    readOnly: true,
+    indexed: true,
+    description: 'The office has hidden this post',
+  }),
+  hidden_because: longText({ label: 'Reason for hiding', readOnly: true, maxLength: LONGEST_REASON }),
 }
 
 export function isModerated({ fields }: DocType): boolean {

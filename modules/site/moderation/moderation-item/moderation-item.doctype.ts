@@ -25,7 +25,12 @@ export const Flag = childType('Flag', {
   reason: select(flagReasons, { required: true, inList: true }),
   detail: longText({ maxLength: 500, inList: true }),
   user: link('User', { inList: true, ignoreUserPermissions: true }),
-  flagger: text({ required: true, hidden: true, description: 'Tells one who flags from another' }),
+  flagger: text({
+    label: 'Reported by',
+    required: true,
+    hidden: true,
+    description: 'Identifies the person who reported, without a name',
+  }),
 })
 
 const office: readonly Role[] = ['School Office', 'Moderator', 'System Manager']
@@ -46,35 +51,55 @@ const decides = grant({
 export const ModerationItem = docType('Moderation Item', {
   naming: series('MOD-.#####'),
   fields: {
-    reference_doctype: text({ required: true, readOnly: true, inList: true, indexed: true }),
+    reference_doctype: text({
+      label: 'Document type',
+      required: true,
+      readOnly: true,
+      inList: true,
+      indexed: true,
+    }),
     reference_name: text({
+      label: 'Document name',
       ...{ required: true, readOnly: true, indexed: true },
       ...{ typeField: 'reference_doctype', goesAlong: true },
     }),
     title: text({ required: true, readOnly: true, inList: true, maxLength: 200 }),
-    excerpt: longText({ readOnly: true, label: 'What it says', maxLength: 1000 }),
+    excerpt: longText({ readOnly: true, label: 'Excerpt', maxLength: 1000 }),
     author: link('User', { readOnly: true, ignoreUserPermissions: true }),
     state: select(['waiting', 'kept', 'hidden'], {
+      label: 'Status',
       tones: { waiting: 'warn', kept: 'ok', hidden: 'bad' },
       ...{ required: true, readOnly: true, default: 'waiting' },
       ...{ inList: true, indexed: true },
     }),
-    is_new: check({ tone: 'info', readOnly: true, inList: true, description: 'It waits for a first look' }),
+    is_new: check({
+      label: 'New',
+      tone: 'info',
+      readOnly: true,
+      inList: true,
+      description: 'Waits for its first review',
+    }),
     is_hidden_meanwhile: check({
+      label: 'Hidden until decided',
       tone: 'warn',
       readOnly: true,
-      description: 'So many people flagged it that nobody sees it until it is decided',
+      description: 'Hidden because of the number of reports, until the office decides',
     }),
-    flag_count: int({ readOnly: true, required: true, default: 0, inList: true }),
+    flag_count: int({ label: 'Reports', readOnly: true, required: true, default: 0, inList: true }),
 
     decision: section('Decision'),
     hidden_because: longText({
+      label: 'Reason for hiding',
       maxLength: LONGEST_REASON,
-      description: 'Write it before hiding: the author reads it',
+      description: 'Required before hiding. The author can see it.',
     }),
-    restored_because: longText({ maxLength: LONGEST_REASON, description: 'Write it before restoring' }),
+    restored_because: longText({
+      label: 'Reason for restoring',
+      maxLength: LONGEST_REASON,
+      description: 'Required before restoring',
+    }),
     decided_by: link('User', { readOnly: true, ignoreUserPermissions: true }),
-    flags: table(Flag, { readOnly: true, max: MOST_FLAGS }),
+    flags: table(Flag, { label: 'Reports', readOnly: true, max: MOST_FLAGS }),
   },
   states: {
     field: 'state',

@@ -16,11 +16,14 @@ import { channels } from './channels.rules.ts'
 export const Notification = docType('Notification', {
   fields: {
     event: text({ required: true, inList: true }),
-    event_key: text({ required: true, description: 'Tells what happened from what happened another time' }),
+    event_key: text({
+      required: true,
+      description: 'Distinguishes this occurrence of the event from others',
+    }),
     recipient: text({
       required: true,
       maxLength: 300,
-      description: 'The user, or the address of a stranger',
+      description: 'The user, or the address of a person without an account',
     }),
     channel: select(channels, { required: true, inList: true }),
     user: link('User', { indexed: true, inList: true }),

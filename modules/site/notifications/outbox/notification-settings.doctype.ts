@@ -7,8 +7,7 @@ export const NotificationSettings = docType('Notification Settings', {
     push_public_key: text({ readOnly: true, maxLength: 200 }),
     push_private_key: secret({ readOnly: true, hidden: true }),
     incoming_key: secret({
-      description:
-        'What the carrier of text messages sends along with answers; until it is set, answers are refused',
+      description: 'Key that the SMS provider sends with replies. Replies are refused until it is set.',
     }),
   },
   access: { 'System Manager': grant({ select: always, read: always, write: always }) },

@@ -170,7 +170,7 @@ const MOST_BATCHES = 10
 const PATIENCE_WITH_PROVIDER = 3
 /** Far longer than any provider is waited for: whoever had the message in hand is gone. */
 const LOST_AFTER = 15 * 60_000
-const LOST = 'The server stopped while it was sending this. Nobody knows whether it arrived.'
+const LOST = 'The server stopped while it was sending this message. It may not have been delivered.'
 
 function isOutsideChannel(value: unknown): value is OutsideChannel {
   return outsideChannels.some((channel) => channel === value)

@@ -4,19 +4,19 @@ import { channels, noticeLanguages } from '../notification/channels.rules.ts'
 /** What people read when something happened: the organisation's own words, where it does not like the house's. */
 export const NotificationTemplate = docType('Notification Template', {
   fields: {
-    event: text({ required: true, inList: true, indexed: true, description: 'Like contact.received' }),
+    event: text({ required: true, inList: true, indexed: true, description: 'For example contact.received' }),
     channel: select(channels, { required: true, inList: true }),
     language: select(noticeLanguages, { required: true, default: 'en', inList: true }),
-    enabled: check({ default: 1, inList: true, description: 'Off: the text of the house is used' }),
+    enabled: check({ default: 1, inList: true, description: 'If off, the standard text is used' }),
     subject: text({ required: true, maxLength: 200 }),
     body: longText({
       required: true,
       maxLength: 5000,
-      description: 'Plain text; {{ name }} stands for a value',
+      description: 'Plain text. Write {{ name }} to insert a value.',
     }),
     dlt_template_id: text({
-      label: 'DLT template id',
-      description: 'Under which this text message is registered (India)',
+      label: 'DLT template ID',
+      description: 'ID under which this text message is registered in India',
     }),
   },
   access: {

@@ -5,7 +5,7 @@ export const StoppedNumber = docType('Stopped Number', {
   naming: byField('phone'),
   fields: {
     phone: phone({ required: true, unique: true, inList: true }),
-    word: text({ inList: true, description: 'What was answered' }),
+    word: text({ label: 'Reply', inList: true, description: 'Reply that stopped the messages' }),
   },
   access: { 'System Manager': everything },
   titleField: 'phone',

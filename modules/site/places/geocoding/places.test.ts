@@ -161,7 +161,7 @@ test('a PIN code of another state is refused in words at its field; of one that 
   const save = (more: object) => call(meena, 'save_address', { address: { ...home, ...more } })
   const refused = await save({ zipcode: '600004', state: 'Karnataka' })
   expect(refused.body).toMatchObject({ code: 'places.other_state', field: 'address.zipcode' })
-  expect(JSON.stringify(refused.body)).toContain('PIN code 600004 lies in Tamil Nadu, not in Karnataka.')
+  expect(JSON.stringify(refused.body)).toContain('PIN code 600004 is in Tamil Nadu, not in Karnataka.')
   expect((await save({ zipcode: '199999', state: 'Karnataka' })).status).toBe(200)
   const abroad = { country: 'GB', state: 'London', zipcode: '600004' }
   expect((await save(abroad)).status).toBe(200)

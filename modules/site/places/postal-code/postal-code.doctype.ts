@@ -8,6 +8,7 @@ export const PostalCode = docType('Postal Code', {
   naming: byField('postal_code'),
   fields: {
     postal_code: text({
+      label: 'PIN code',
       ...{ required: true, unique: true, setOnlyOnce: true, maxLength: POSTAL_CODE_LENGTH },
       inList: true,
     }),

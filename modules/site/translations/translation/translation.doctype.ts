@@ -18,7 +18,7 @@ export const Translation = docType('Translation', {
       setOnlyOnce: true,
       inList: true,
       maxLength: LONGEST,
-      description: 'As it was written; formatted text as a whole, with its tags',
+      description: 'The original text. Formatted text in full, with its tags.',
     }),
     translated_text: longText({
       required: true,

@@ -2,8 +2,8 @@ import { always, byField, childType, docType, everything, reading, table, text }
 
 export const HeaderMenu = childType('Header Menu', {
   menu_label: text({ required: true, translatable: true }),
-  redirect_url: text({ required: true, format: 'URL', maxLength: 500 }),
-  parent_menu: text({ description: 'Label of the entry below which this one hangs' }),
+  redirect_url: text({ label: 'Link', required: true, format: 'URL', maxLength: 500 }),
+  parent_menu: text({ description: 'Label of the menu item under which this one is shown' }),
   icon: text(),
 })
 

@@ -24,12 +24,12 @@ test('names the field of what does not fit', () => {
   expect(checked('map', { latitude: 91 })).toThrow(/^Welcome: .*Latitude/)
   expect(checked('image', { image: 'not an address' })).toThrow(/^Welcome: Image/)
   expect(checked('slider', { slides: 'many' })).toThrow('Welcome: Slides: Slides must be a list')
-  expect(checked('slider', { slides: Array(31).fill({}) })).toThrow('at most 30')
+  expect(checked('slider', { slides: Array(31).fill({}) })).toThrow('up to 30')
 })
 
 test('judges a banner by its variant', () => {
   expect(checked('banner', { variant: 'doors', doors: [{ title: 'Come in' }] })).toThrow(
-    'Welcome: Cards 1: enter Leads to',
+    'Welcome: Cards 1: enter Link',
   )
   expect(checked('banner', { heading: 'Come in', doors: [{}] })).not.toThrow()
 })

@@ -38,5 +38,5 @@ test('nothing stays nothing, and data that is no object is refused', () => {
 
 test('data nested without end is refused', () => {
   const deep = Array.from({ length: 20 }).reduce<unknown>((inner) => ({ inner }), 'x')
-  expect(() => cleaned(deep)).toThrow('nested too deeply')
+  expect(() => cleaned(deep)).toThrow('too many nested levels')
 })

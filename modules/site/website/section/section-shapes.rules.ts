@@ -13,14 +13,14 @@ import {
 import type { SectionType } from './section-type.rules.ts'
 
 /** Addresses of this site ('/events') or of another. */
-const address = () => text({ format: 'URL', maxLength: 500, label: 'Leads to' })
-const button = () => text({ label: 'Button' })
+const address = () => text({ format: 'URL', maxLength: 500, label: 'Link' })
+const button = () => text({ label: 'Button label' })
 const paragraph = () => longText({ maxLength: 2000 })
 
 const MOST_ROWS = 30
 
 /** How a banner looks: empty for a picture beside words. The data of each look has a shape of its own. */
-const look = () => select(['fair', 'doors'], { label: 'Look' })
+const look = () => select(['fair', 'doors'], { label: 'Style' })
 
 /*
  * What a section's data is made of, as types of which no document is stored: the data is one JSON text. The same fields
@@ -30,8 +30,8 @@ const look = () => select(['fair', 'doors'], { label: 'Look' })
 const Slide = childType('Slide', {
   title: text(),
   subtitle: text({ maxLength: 280 }),
-  web_image: picture({ label: 'Picture on wide screens' }),
-  mobile_image: picture({ label: 'Picture on phones' }),
+  web_image: picture({ label: 'Image on wide screens' }),
+  mobile_image: picture({ label: 'Image on phones' }),
   button_label: button(),
   redirect_url: address(),
 })
@@ -39,21 +39,21 @@ const Slide = childType('Slide', {
 const LinkCard = childType('Door', {
   title: text({ required: true }),
   text: paragraph(),
-  redirect_url: text({ format: 'URL', maxLength: 500, label: 'Leads to', required: true }),
-  art: text({ label: 'Drawing', description: 'Like books, seeds, notebook or pot' }),
+  redirect_url: text({ format: 'URL', maxLength: 500, label: 'Link', required: true }),
+  art: text({ label: 'Illustration', description: 'For example books, seeds, notebook or pot' }),
   tint: select(['brand', 'field', 'ok', 'info'], { label: 'Colour' }),
 })
 
 const Testimonial = childType('Testimonial', {
   quote: longText({ maxLength: 2000, required: true, label: 'Quote' }),
-  name: text({ label: 'Name of the person' }),
-  role: text({ label: 'Who they are' }),
+  name: text({ label: 'Person’s name' }),
+  role: text({ label: 'Person’s role' }),
   image: picture({ label: 'Portrait' }),
 })
 
 const Counter = childType('Counted Thing', {
   value: text({ required: true, label: 'Number' }),
-  label: text({ required: true, label: 'What is counted' }),
+  label: text({ required: true, label: 'Label' }),
 })
 
 const AskedQuestion = childType('Asked Question', {
@@ -63,7 +63,7 @@ const AskedQuestion = childType('Asked Question', {
 
 const FooterLink = childType('Footer Link', {
   label: text({ required: true, label: 'Link text' }),
-  redirect_url: text({ format: 'URL', maxLength: 500, label: 'Leads to', required: true }),
+  redirect_url: text({ format: 'URL', maxLength: 500, label: 'Link', required: true }),
 })
 
 const Call = childType('Call to Action', {
@@ -76,42 +76,47 @@ const Call = childType('Call to Action', {
 const shapes = {
   slider: childType('Slider', { slides: table(Slide, { max: MOST_ROWS, label: 'Slides' }) }),
   products: childType('Chosen Products', {
-    category: link('Product Category', { description: 'All categories when empty' }),
-    business: link('Business', { description: 'All shops when empty' }),
+    category: link('Product Category', { description: 'All categories if empty' }),
+    business: link('Business', { description: 'All sellers if empty' }),
   }),
   richText: childType('Rich Text', { html: html({ label: 'Text' }) }),
   image: childType('Shown Image', {
     image: picture({ required: true }),
-    alt: text({ maxLength: 280, label: 'What the picture shows' }),
+    alt: text({ maxLength: 280, label: 'Alt text' }),
     caption: text({ maxLength: 280 }),
     redirect_url: address(),
   }),
   video: childType('Shown Video', {
-    video: text({ format: 'URL', maxLength: 500, required: true, label: 'Address of the video' }),
+    video: text({ format: 'URL', maxLength: 500, required: true, label: 'Video link' }),
     title: text(),
-    poster: picture({ label: 'Picture before it plays' }),
+    poster: picture({ label: 'Preview image' }),
   }),
   banner: childType('Banner', { variant: look(), ...Call.fields, image: picture() }),
   fairBanner: childType('Welcome Banner', {
     variant: look(),
     heading: text(),
     text: paragraph(),
-    search_placeholder: text({ label: 'Words in the search box' }),
+    search_placeholder: text({ label: 'Search box text' }),
   }),
-  doors: childType('Doors', { variant: look(), doors: table(LinkCard, { max: MOST_ROWS, label: 'Cards' }) }),
-  testimonials: childType('Testimonials', { items: table(Testimonial, { max: MOST_ROWS, label: 'Voices' }) }),
+  doors: childType('Doors', {
+    variant: look(),
+    doors: table(LinkCard, { max: MOST_ROWS, label: 'Cards' }),
+  }),
+  testimonials: childType('Testimonials', {
+    items: table(Testimonial, { max: MOST_ROWS, label: 'Testimonials' }),
+  }),
   counter: childType('Counters', { items: table(Counter, { max: MOST_ROWS, label: 'Numbers' }) }),
   questions: childType('Questions', { items: table(AskedQuestion, { max: MOST_ROWS, label: 'Questions' }) }),
   place: childType('Place on the Map', {
-    label: text({ label: 'Name of the place' }),
+    label: text({ label: 'Place name' }),
     address: longText({ maxLength: 500 }),
-    map_url: text({ format: 'URL', maxLength: 1000, label: 'Address of the map' }),
+    map_url: text({ format: 'URL', maxLength: 1000, label: 'Map link' }),
     latitude: float({ min: -90, max: 90 }),
     longitude: float({ min: -180, max: 180 }),
   }),
   form: Call,
   contribution: childType('Contribution Section', {
-    purpose: text({ label: 'What is collected for', description: 'The title of a campaign' }),
+    purpose: text({ label: 'Purpose', description: 'Title of a contribution purpose' }),
     text: paragraph(),
     button_label: button(),
   }),

@@ -18,11 +18,15 @@ import {
 
 export const AdditionalMenu = childType('Additional Menu', {
   menu_label: text({ required: true, translatable: true }),
-  redirect_url: text({ required: true, format: 'URL', maxLength: 500 }),
+  redirect_url: text({ label: 'Link', required: true, format: 'URL', maxLength: 500 }),
 })
 
 export const ReferenceSite = childType('Reference Site', {
-  host: text({ required: true, maxLength: 253, description: 'Like partner.example.org, without https://' }),
+  host: text({
+    required: true,
+    maxLength: 253,
+    description: 'Such as partner.example.org, without https://',
+  }),
 })
 
 export const WebsiteLanguage = childType('Website Language', {
@@ -38,7 +42,7 @@ export const WebsiteSettings = docType('Website Settings', {
     tagline: text({ translatable: true }),
     website_logo: picture(),
     brand_colour: colour({
-      description: 'Printed colours are made from it; empty keeps the colours of the house',
+      description: 'The site’s colours are derived from it. The standard colours are used if empty.',
     }),
     languages: table(WebsiteLanguage),
 
@@ -46,28 +50,28 @@ export const WebsiteSettings = docType('Website Settings', {
     default_header: link('Header'),
     default_footer: link('Footer'),
     additional_menus: table(AdditionalMenu, { max: 20 }),
-    enable_home_menu: check({ default: 1 }),
-    enable_category_menu: check({ default: 1 }),
-    enable_wishlist_menu: check({ default: 1 }),
-    enable_cart_menu: check({ default: 1 }),
-    enable_orders_menu: check({ default: 1 }),
-    enable_profile_menu: check({ default: 1 }),
-    enable_wallet: check(),
-    enable_reward_points: check(),
-    enable_blogs_menu: check({ default: 1 }),
-    enable_seller_menu: check({ default: 1 }),
-    enable_affiliate_menu: check({ default: 1 }),
-    enable_contact_menu: check({ default: 1 }),
-    enable_policies_menu: check({ default: 1 }),
+    enable_home_menu: check({ label: 'Show Home in the menu', default: 1 }),
+    enable_category_menu: check({ label: 'Show Categories in the menu', default: 1 }),
+    enable_wishlist_menu: check({ label: 'Show Wishlist in the menu', default: 1 }),
+    enable_cart_menu: check({ label: 'Show Cart in the menu', default: 1 }),
+    enable_orders_menu: check({ label: 'Show Orders in the menu', default: 1 }),
+    enable_profile_menu: check({ label: 'Show Profile in the menu', default: 1 }),
+    enable_wallet: check({ label: 'Wallet' }),
+    enable_reward_points: check({ label: 'Reward points' }),
+    enable_blogs_menu: check({ label: 'Show Blogs in the menu', default: 1 }),
+    enable_seller_menu: check({ label: 'Show Sellers in the menu', default: 1 }),
+    enable_affiliate_menu: check({ label: 'Show Affiliates in the menu', default: 1 }),
+    enable_contact_menu: check({ label: 'Show Contact in the menu', default: 1 }),
+    enable_policies_menu: check({ label: 'Show Policies in the menu', default: 1 }),
 
     organisation: section('Organisation'),
     event_document_type: text({
       required: true,
       default: 'Mela Event',
-      description: 'Events answer under this name too',
+      description: 'Another document type name under which events are available',
     }),
     default_business: link('Business'),
-    enable_multi_store: check(),
+    enable_multi_store: check({ label: 'Several stores' }),
     currency: text({ required: true, default: 'INR', maxLength: 3 }),
     country: text({ required: true, default: 'IN', maxLength: 2 }),
     time_zone: text({ required: true, default: 'Asia/Kolkata' }),
@@ -81,7 +85,11 @@ export const WebsiteSettings = docType('Website Settings', {
     pinterest_link: text(address),
 
     behaviour: section('Behaviour'),
-    trap_back: check({ default: 1, description: "The phone's back button stays inside the app" }),
+    trap_back: check({
+      label: 'Keep Back in the app',
+      default: 1,
+      description: 'The phone’s Back button does not close the app',
+    }),
     reference_sites: table(ReferenceSite, { max: 100 }),
   },
   access: {

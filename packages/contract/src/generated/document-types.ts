@@ -30,12 +30,13 @@ export interface APIKey extends StandardFields {
   /** Name of a document of type User. */
   user: string
   device?: string | null
-  /** The network it was signed in from. */
+  /** Network address. Network address at sign-in. */
   address?: string | null
+  /** API key. */
   api_key: string
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   last_used?: string | null
-  /** Made by a sign-in: it ends after 90 days without use. */
+  /** Created by sign-in. Expires after 90 days without use. */
   is_sign_in: 0 | 1
   revoked: 0 | 1
 }
@@ -47,25 +48,25 @@ export interface AcademicYear extends StandardFields {
   starts_on: string
   /** 'YYYY-MM-DD'. */
   ends_on: string
-  /** There is one; another gives way to it. */
+  /** Current year. Only one year is current. Selecting another replaces it. */
   is_current: 0 | 1
-  /** Children can be registered for it. */
+  /** Open for registration. Children can be registered for this year. */
   is_open: 0 | 1
 }
 
 export interface AccessLog extends StandardFields {
   doctype?: 'Access Log'
-  /** Read by. Who read; Guest when nobody was signed in. */
+  /** Read by. User who read the documents. Guest if not signed in. */
   user: string
   /** Document type. */
   reference_doctype: string
-  /** Documents. Of the documents, at most 1,000. JSON as text. */
+  /** Documents. Names of the documents, up to 1,000. JSON as text. */
   names: string
-  /** How many documents an answer was made from. */
+  /** Number of documents in the response. */
   count: number
-  /** Fields that were asked for; * is the whole document. JSON as text. */
+  /** Fields that were requested. * is the whole document. JSON as text. */
   fields_read: string
-  /** The call by which it was read. */
+  /** Request that read the documents. */
   path: string
 }
 
@@ -73,6 +74,7 @@ export interface AccessLog extends StandardFields {
 export interface AdditionalMenu extends ChildFields {
   doctype?: 'Additional Menu'
   menu_label: string
+  /** Link. */
   redirect_url: string
 }
 
@@ -80,7 +82,7 @@ export interface Address extends StandardFields {
   doctype?: 'Address'
   /** Name of a document of type User. */
   user: string
-  /** Home, work, grandmother’s. */
+  /** Address name. For example Home or Work. */
   title?: string | null
   contact_name: string
   /** E.164. */
@@ -90,6 +92,7 @@ export interface Address extends StandardFields {
   /** Address line 2. */
   address_line2?: string | null
   landmark?: string | null
+  /** PIN code. */
   zipcode: string
   city: string
   /** State or union territory. */
@@ -97,8 +100,9 @@ export interface Address extends StandardFields {
   country: string
   latitude?: number | null
   longitude?: number | null
+  /** Default. */
   is_default: 0 | 1
-  /** It is offered when something is ordered. */
+  /** Show at checkout. Offered as a delivery address at checkout. */
   show: 0 | 1
 }
 
@@ -123,11 +127,13 @@ export interface Board extends StandardFields {
   doctype?: 'Board'
   board_name: string
   description?: string | null
-  /** Members are guardians of children here, active volunteers, staff and users with the role Member. */
+  /** Who can read. Members are guardians of enrolled children, active volunteers, staff and users with the role Member. */
   who_reads: 'everybody' | 'members' | 'office'
+  /** Who can post. */
   who_writes: 'members' | 'office'
-  /** The office writes, and nobody answers. */
+  /** Only the office can post, and nobody can reply. */
   notices_only: 0 | 1
+  /** Position. */
   display_order?: number | null
   published: 0 | 1
 }
@@ -389,10 +395,11 @@ export interface Certificate extends StandardFields {
   /** 'YYYY-MM-DD'. */
   issued_on: string
   code: string
+  /** Status. */
   state: 'valid' | 'revoked'
   /** 'YYYY-MM-DD'. */
   revoked_on?: string | null
-  /** Why it does not hold any more. */
+  /** Reason for revoking. */
   revoke_reason?: string | null
 }
 
@@ -403,28 +410,30 @@ export interface CheckInMark extends StandardFields {
   /** Name of a document of type Event Registration. */
   registration: string
   ticket_code: string
+  /** Type. */
   kind: 'in' | 'out' | 'undo'
-  /** By the clock of the site. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Time. In the site’s time zone. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   at: string
-  /** The door. */
+  /** Device at the entrance. */
   device: string
-  /** The mark that it takes back. */
+  /** Check-in that this one undoes. */
   undoes?: string | null
 }
 
 export interface Class extends StandardFields {
   doctype?: 'Class'
   class_name: string
-  /** Of the youngest first. */
+  /** Position. The class with the youngest children first. */
   display_order?: number | null
-  /** Where its children go after the year. Name of a document of type Class. */
+  /** Class for its students in the following year. Name of a document of type Class. */
   next_class?: string | null
-  /** Places in a year; without bound when empty. */
+  /** Places per school year. Leave empty for no limit. */
   capacity?: number | null
-  /** In years, on the first day of the school year. */
+  /** Minimum age. In years, on the first day of the school year. */
   from_age?: number | null
+  /** Maximum age. */
   to_age?: number | null
-  /** Children can be given a place in it. */
+  /** Open. The class takes new students. */
   is_open: 0 | 1
 }
 
@@ -434,16 +443,17 @@ export interface ClassEnrolment extends StandardFields {
   /** Name of a document of type Student Registration. */
   student: string
   full_name: string
-  /** Name of a document of type Academic Year. */
+  /** School year. Name of a document of type Academic Year. */
   academic_year: string
   /** Name of a document of type Class. */
   class: string
+  /** Status. */
   state: 'active' | 'promoted' | 'left'
   /** 'YYYY-MM-DD'. */
   joined_on: string
   /** 'YYYY-MM-DD'. */
   left_on?: string | null
-  /** The same for one child however often it was registered. */
+  /** Same for one child across registrations. */
   child_key?: string | null
 }
 
@@ -453,30 +463,33 @@ export interface Classified extends StandardFields {
   /** Name of a document of type Classified Category. */
   category: string
   description: string
-  /** Empty: on request; zero: to give away. A decimal amount. */
+  /** Leave empty for “price on request”, enter 0 for free. A decimal amount. */
   price?: number | null
   city?: string | null
   photos: ClassifiedPhoto[]
-  /** Address of a picture. */
+  /** Cover photo. Address of a picture. */
   cover?: string | null
+  /** Status. */
   state: 'draft' | 'in review' | 'live' | 'sold' | 'expired'
   /** 'YYYY-MM-DD'. */
   live_from?: string | null
-  /** 'YYYY-MM-DD'. */
+  /** Ends on. 'YYYY-MM-DD'. */
   expires_on?: string | null
+  /** Times renewed. */
   renewals: number
-  /** Write it before sending it back: the seller reads it. */
+  /** Changes requested. Required when you request changes. The seller can see it. */
   sent_back_because?: string | null
-  /** The office has taken it out of sight. */
+  /** Hidden. The office has hidden this post. */
   is_hidden: 0 | 1
+  /** Reason for hiding. */
   hidden_because?: string | null
-  /** As everybody reads it. */
+  /** Shown in the ad. */
   seller_name: string
   /** Name of a document of type User. */
   seller?: string | null
   /** E.164. */
   phone?: string | null
-  /** The seller agrees that everybody sees the phone number. */
+  /** Show phone number. The seller agrees to show the phone number to everyone. */
   shows_phone: 0 | 1
 }
 
@@ -485,42 +498,47 @@ export interface ClassifiedCategory extends StandardFields {
   category_name: string
   /** Name of a document of type Classified Category. */
   parent_category?: string | null
-  /** It only leads to those below it. */
+  /** Has subcategories. Groups other categories and has no ads of its own. */
   is_parent: 0 | 1
-  /** Days after which an advertisement ends unless it is renewed. */
+  /** Number of days until an ad ends if it is not renewed. */
   days_live: number
+  /** Position. */
   display_order?: number | null
   published: 0 | 1
 }
 
 export interface ClassifiedEnquiry extends StandardFields {
   doctype?: 'Classified Enquiry'
-  /** Name of a document of type Classified. */
+  /** Ad. Name of a document of type Classified. */
   classified: string
   /** Name of a document of type User. */
   seller: string
-  /** Name of a document of type User. */
+  /** Enquirer. Name of a document of type User. */
   asker?: string | null
+  /** Enquirer’s name. */
   asker_name: string
+  /** Enquirer’s email. */
   asker_email?: string | null
   message: string
+  /** Status. */
   state: 'new' | 'answered'
   reply?: string | null
-  /** The seller told this one person the phone number. */
+  /** Phone number shared. The seller shared the phone number with this person. */
   shares_phone: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   replied_at?: string | null
-  /** The office has taken it out of sight. */
+  /** Hidden. The office has hidden this post. */
   is_hidden: 0 | 1
+  /** Reason for hiding. */
   hidden_because?: string | null
 }
 
 /** Rows of Classified.photos. */
 export interface ClassifiedPhoto extends ChildFields {
   doctype?: 'Classified Photo'
-  /** Address of a picture. */
+  /** Photo. Address of a picture. */
   picture: string
-  /** What it shows, for those who cannot see it. */
+  /** Alt text. Describes the photo for people who cannot see it. */
   alt?: string | null
 }
 
@@ -537,7 +555,9 @@ export interface ClosingBalance extends StandardFields {
 export interface Comment extends StandardFields {
   doctype?: 'Comment'
   comment_type?: 'Comment' | 'Info' | null
+  /** Document type. */
   reference_doctype: string
+  /** Document name. */
   reference_name: string
   /** HTML. */
   content: string
@@ -554,10 +574,11 @@ export interface Consent extends StandardFields {
     | 'first aid and a doctor'
     | 'messages about school days'
   version: string
+  /** Status. */
   state: 'given' | 'withdrawn'
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   given_at?: string | null
-  /** Who said so. */
+  /** Person who gave the consent. */
   given_by?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   withdrawn_at?: string | null
@@ -571,13 +592,14 @@ export interface ContactChange extends StandardFields {
   family: string
   /** Name of a document of type Guardian. */
   guardian: string
-  /** What. */
+  /** Detail. */
   field: 'phone' | 'email' | 'full_name'
   old_value?: string | null
   new_value: string
   reason?: string | null
+  /** Status. */
   state: 'open' | 'accepted' | 'refused'
-  /** Told to the guardian. */
+  /** Sent to the guardian. */
   answer?: string | null
   /** Name of a document of type User. */
   requested_by?: string | null
@@ -597,12 +619,13 @@ export interface ContactMessage extends StandardFields {
   message: string
   /** Name of a document of type Business. */
   business?: string | null
+  /** Status. */
   state: 'new' | 'answered' | 'closed'
-  /** Goes to the sender by e-mail when the letter is marked as answered. */
+  /** Sent to the sender by email when the message is marked as answered. */
   answer?: string | null
-  /** E-mail with the answer. */
+  /** Email with the answer. */
   answer_mail?: 'waiting' | 'sent' | 'not sent' | 'could not be sent' | null
-  /** Why it could not be sent. */
+  /** Sending error. */
   answer_problem?: string | null
 }
 
@@ -616,18 +639,19 @@ export interface Contribution extends StandardFields {
   amount: number
   /** Name of a document of type Contribution Purpose. */
   purpose: string
+  /** Status. */
   state: 'offered' | 'confirmed' | 'returned'
   message?: string | null
-  /** The office has read the message and lets it stand on the page. */
+  /** Message published. The office has approved the message for the page. */
   is_message_shown: 0 | 1
-  /** They wish to be named on the page. */
+  /** Show name. The donor agrees to show the name on the page. */
   is_on_wall: 0 | 1
-  /** Never named on the page. */
+  /** Anonymous. The donor’s name is never shown on the page. */
   is_anonymous: 0 | 1
   payment?: string | null
   /** 'YYYY-MM-DD'. */
   confirmed_on?: string | null
-  /** A decimal amount. */
+  /** Refunded amount. A decimal amount. */
   returned_amount: number
 }
 
@@ -635,25 +659,27 @@ export interface ContributionPurpose extends StandardFields {
   doctype?: 'Contribution Purpose'
   title: string
   description?: string | null
-  /** What is hoped for; empty means without an end. A decimal amount. */
+  /** Target amount. Leave empty for no target. A decimal amount. */
   goal?: number | null
-  /** New contributions may name it. */
+  /** Open. People can contribute to this purpose. */
   is_open: 0 | 1
+  /** Position. */
   display_order?: number | null
 }
 
 /** There is exactly one, named like its type. */
 export interface ContributionSettings extends StandardFields {
   doctype?: 'Contribution Settings'
-  /** Empty: the words of the house. */
+  /** Leave empty to use the standard heading. */
   heading?: string | null
   introduction?: string | null
-  /** A decimal amount. */
+  /** Minimum amount. A decimal amount. */
   minimum: number
-  /** A decimal amount. */
+  /** Maximum amount. A decimal amount. */
   maximum: number
+  /** Suggested amounts. */
   suggested: SuggestedAmount[]
-  /** Supporters who wish it are named on the page. */
+  /** Show supporters. Supporters who agree are named on the page. */
   has_wall: 0 | 1
 }
 
@@ -754,20 +780,22 @@ export interface Credential extends StandardFields {
   doctype?: 'Credential'
   /** Name of a document of type Volunteer. */
   volunteer: string
-  /** Name of a document of type Credential Kind. */
+  /** Type. Name of a document of type Credential Kind. */
   kind: string
   number?: string | null
   /** 'YYYY-MM-DD'. */
   issued_on?: string | null
-  /** Its last day; empty means without an end. 'YYYY-MM-DD'. */
+  /** Last valid day. Leave empty if it does not expire. 'YYYY-MM-DD'. */
   expires_on?: string | null
-  /** Address of a file. */
+  /** Document. Address of a file. */
   paper?: string | null
+  /** Status. */
   state: 'shown' | 'valid' | 'expired' | 'revoked'
 }
 
 export interface CredentialKind extends StandardFields {
   doctype?: 'Credential Kind'
+  /** Name. */
   kind: string
   description?: string | null
 }
@@ -864,13 +892,14 @@ export interface DatedRate extends StandardFields {
 /** Guarded: tells what other documents said, guarded ones too. */
 export interface DeletedDocument extends StandardFields {
   doctype?: 'Deleted Document'
+  /** Document name. */
   deleted_name: string
-  /** Deleted DocType. */
+  /** Document type. */
   deleted_doctype: string
-  /** The document, as the wire has it. JSON as text. */
+  /** The document as JSON. JSON as text. */
   data: string
   restored: 0 | 1
-  /** What it is called since it was brought back. */
+  /** Name of the restored document. */
   new_name?: string | null
 }
 
@@ -930,16 +959,18 @@ export interface Dispute extends StandardFields {
 
 export interface DocShare extends StandardFields {
   doctype?: 'DocShare'
-  /** Empty when it is shared with everyone. Name of a document of type User. */
+  /** Empty if shared with everyone. Name of a document of type User. */
   user?: string | null
-  /** Everyone who is signed in. */
+  /** All signed-in users. */
   everyone: 0 | 1
+  /** Document type. */
   share_doctype: string
+  /** Document name. */
   share_name: string
   read: 0 | 1
   write: 0 | 1
   submit: 0 | 1
-  /** May share it with others. */
+  /** Can share the document with others. */
   share: 0 | 1
   /** Name of a document of type User. */
   shared_by?: string | null
@@ -949,12 +980,13 @@ export interface DocumentNamingRule extends StandardFields {
   doctype?: 'Document Naming Rule'
   document_type: string
   disabled: 0 | 1
-  /** The highest that fits names the document. */
+  /** The matching rule with the highest priority is used. */
   priority?: number | null
-  /** As in INV-.YYYY.-. */
+  /** For example INV-.YYYY.-. */
   prefix: string
+  /** Number of digits. */
   prefix_digits: number
-  /** The last number given. It can only be raised. */
+  /** Last number used. It can only be increased. */
   counter: number
   conditions: DocumentNamingRuleCondition[]
 }
@@ -972,13 +1004,14 @@ export interface EventAttendee extends ChildFields {
   doctype?: 'Event Attendee'
   full_name: string
   age?: number | null
-  /** A child of who registered. Name of a document of type Student Registration. */
+  /** Child of the person who registered. Name of a document of type Student Registration. */
   student?: string | null
-  /** The label of one of the event’s tickets. */
+  /** Label of one of the event’s ticket types. */
   ticket_type?: string | null
-  /** Others on this ticket. Who else comes on a ticket for several people, one name a line. */
+  /** Other people on this ticket. For a ticket that admits several people: one name per line. */
   companions?: string | null
   seats: number
+  /** Cancelled. */
   is_cancelled: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   checked_in_at?: string | null
@@ -992,9 +1025,11 @@ export interface EventQuestion extends ChildFields {
   doctype?: 'Event Question'
   label: string
   answer_type: 'text' | 'choice' | 'yes or no'
-  /** One choice a line. */
+  /** One option per line. */
   options?: string | null
+  /** Required. */
   is_required: 0 | 1
+  /** Ask. */
   asked_of: 'everyone who comes' | 'who registers'
 }
 
@@ -1003,33 +1038,34 @@ export interface EventRegistration extends StandardFields {
   doctype?: 'Event Registration'
   /** Name of a document of type Mela Event. */
   event: string
+  /** Status. */
   state: 'draft' | 'reserved' | 'confirmed' | 'checked in' | 'waitlisted' | 'offered' | 'lapsed' | 'cancelled'
   contact_name: string
   /** E.164. */
   phone: string
   email?: string | null
-  /** Who registered, signed in. Name of a document of type User. */
+  /** The signed-in user who registered. Name of a document of type User. */
   user?: string | null
   attendees: EventAttendee[]
-  /** To what is asked of who registers. JSON as text. */
+  /** Answers of the person who registered. JSON as text. */
   answers?: string | null
   seats: number
-  /** How many of each kind. JSON as text. */
+  /** Number of tickets of each type. JSON as text. */
   tickets: string
-  /** Seats are kept until then. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Seats are held until this time. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   expires_at?: string | null
-  /** Since when it waits. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Waiting since. When it was added to the waiting list. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   queued_at?: string | null
   /** A decimal amount. */
   amount: number
   /** A decimal amount. */
   paid_amount: number
-  /** A decimal amount. */
+  /** Refunded amount. A decimal amount. */
   returned_amount: number
   payment?: string | null
-  /** Hashed. */
+  /** Stored as a hash. */
   token_hash?: string | null
-  /** Hashed. */
+  /** Stored as a hash. */
   idempotency_key?: string | null
 }
 
@@ -1037,8 +1073,9 @@ export interface EventSeats extends StandardFields {
   doctype?: 'Event Seats'
   event: string
   taken: number
+  /** On the waiting list. */
   waiting: number
-  /** How many of each kind are taken. JSON as text. */
+  /** Number of tickets taken of each type. JSON as text. */
   tickets: string
 }
 
@@ -1048,13 +1085,13 @@ export interface EventTicketType extends ChildFields {
   label: string
   /** A decimal amount. */
   price: number
-  /** A family ticket takes a seat for each person it admits. */
+  /** Number of people that a ticket admits, for example 4 for a family ticket. */
   seats_per_ticket: number
-  /** Most tickets of this kind; empty means only the event bounds them. */
+  /** Maximum number of tickets of this type. Leave empty to limit only by the event’s capacity. */
   capacity?: number | null
-  /** Lowest age. */
+  /** Minimum age. */
   min_age?: number | null
-  /** Highest age. */
+  /** Maximum age. */
   max_age?: number | null
 }
 
@@ -1073,36 +1110,37 @@ export interface Fee extends StandardFields {
   student_name: string
   /** Name of a document of type Family. */
   family?: string | null
-  /** Name of a document of type Academic Year. */
+  /** School year. Name of a document of type Academic Year. */
   academic_year: string
   /** Name of a document of type Class. */
   class: string
   /** Name of a document of type Fee Schedule. */
   schedule: string
+  /** Status. */
   state: 'due' | 'part paid' | 'paid' | 'waived'
-  /** 'YYYY-MM-DD'. */
+  /** Next due date. 'YYYY-MM-DD'. */
   next_due_on?: string | null
-  /** As the schedule has it. A decimal amount. */
+  /** Amount in the fee schedule. A decimal amount. */
   full_amount: number
-  /** For brothers and sisters. A decimal amount. */
+  /** Sibling discount. A decimal amount. */
   discount: number
   /** A decimal amount. */
   late_fees: number
   /** A decimal amount. */
   waived: number
-  /** What is asked for in all, paid or not. A decimal amount. */
+  /** Total to pay, including what is already paid. A decimal amount. */
   amount: number
   /** A decimal amount. */
   paid: number
   /** A decimal amount. */
   outstanding: number
   instalments: FeeInstalment[]
-  /** What the next payment is for. */
+  /** Amount to pay. Used for the next payment. */
   pay_part: 'what is due' | 'everything'
   payments: FeePayment[]
-  /** Empty: everything that is left. A decimal amount. */
+  /** Amount to waive. Leave empty to waive everything outstanding. A decimal amount. */
   waive_amount?: number | null
-  /** Is needed to waive. */
+  /** Reason for the waiver. Required to waive. */
   waive_reason?: string | null
   waivers: FeeWaiver[]
   payer_name: string
@@ -1112,9 +1150,9 @@ export interface Fee extends StandardFields {
   /** Name of a document of type User. */
   payer_user?: string | null
   late_fee?: 'none' | 'percent' | 'amount' | null
-  /** Of a hundred. */
+  /** Late fee percentage. Of a hundred. */
   late_percent?: number | null
-  /** A decimal amount. */
+  /** Late fee amount. A decimal amount. */
   late_amount?: number | null
   grace_days?: number | null
 }
@@ -1123,7 +1161,7 @@ export interface Fee extends StandardFields {
 export interface FeeInstalment extends ChildFields {
   doctype?: 'Fee Instalment'
   label: string
-  /** 'YYYY-MM-DD'. */
+  /** Due date. 'YYYY-MM-DD'. */
   due_on: string
   /** A decimal amount. */
   full_amount: number
@@ -1148,36 +1186,36 @@ export interface FeePayment extends ChildFields {
   paid_on: string
   /** A decimal amount. */
   amount: number
-  /** A decimal amount. */
+  /** Refunded amount. A decimal amount. */
   returned_amount: number
 }
 
 export interface FeeSchedule extends StandardFields {
   doctype?: 'Fee Schedule'
-  /** Empty: the class and the year. */
+  /** Class and school year if empty. */
   title?: string | null
-  /** Name of a document of type Academic Year. */
+  /** School year. Name of a document of type Academic Year. */
   academic_year: string
   /** Name of a document of type Class. */
   class: string
-  /** Fees are made from it. */
+  /** Open. New fees are created from this schedule. */
   is_open: 0 | 1
-  /** All instalments together. A decimal amount. */
+  /** Sum of all instalments. A decimal amount. */
   amount?: number | null
   instalments: ScheduledInstalment[]
-  /** For the second child of a family and each further one. */
+  /** For the second and each further child of a family. */
   sibling_discount: 'none' | 'percent' | 'amount'
-  /** Of the whole year. Of a hundred. */
+  /** Sibling discount percentage. Of the fee for the whole year. Of a hundred. */
   sibling_percent?: number | null
-  /** Off the whole year. A decimal amount. */
+  /** Sibling discount amount. Taken off the fee for the whole year. A decimal amount. */
   sibling_amount?: number | null
-  /** Added once to each instalment that is late. */
+  /** Added once to each overdue instalment. */
   late_fee: 'none' | 'percent' | 'amount'
-  /** Of what is left of the instalment. Of a hundred. */
+  /** Late fee percentage. Of the outstanding amount of the instalment. Of a hundred. */
   late_percent?: number | null
-  /** A decimal amount. */
+  /** Late fee amount. A decimal amount. */
   late_amount?: number | null
-  /** So many days after its day an instalment is not late yet. */
+  /** Days after the due date before a late fee is added. */
   grace_days: number
 }
 
@@ -1195,27 +1233,35 @@ export interface FeeWaiver extends ChildFields {
 export interface File extends StandardFields {
   doctype?: 'File'
   file_name: string
+  /** File URL. */
   file_url?: string | null
+  /** Private. */
   is_private: 0 | 1
-  /** Name of the folder it lies in. */
+  /** In folder. Folder that contains the file. */
   folder?: string | null
+  /** Folder. */
   is_folder: 0 | 1
+  /** Home folder. */
   is_home_folder: 0 | 1
+  /** Attachments folder. */
   is_attachments_folder: 0 | 1
-  /** As in PNG or PDF. */
+  /** For example PNG or PDF. */
   file_type?: string | null
-  /** Bytes. */
+  /** In bytes. */
   file_size?: number | null
-  /** Pixels, of a picture. */
+  /** In pixels, for pictures. */
   width?: number | null
-  /** Pixels, of a picture. */
+  /** In pixels, for pictures. */
   height?: number | null
-  /** The picture in a few pixels, as a data address: shown until it has come. */
+  /** Small preview shown until the picture has loaded. */
   placeholder?: string | null
   /** SHA-256 of the stored bytes. */
   content_hash?: string | null
+  /** Attached to (document type). */
   attached_to_doctype?: string | null
+  /** Attached to (document). */
   attached_to_name?: string | null
+  /** Attached to (field). */
   attached_to_field?: string | null
 }
 
@@ -1226,7 +1272,7 @@ export interface Flag extends ChildFields {
   detail?: string | null
   /** Name of a document of type User. */
   user?: string | null
-  /** Tells one who flags from another. */
+  /** Reported by. Identifies the person who reported, without a name. */
   flagger: string
 }
 
@@ -1249,15 +1295,16 @@ export interface FormSubmission extends StandardFields {
   doctype?: 'Form Submission'
   /** Name of a document of type Web Form. */
   web_form: string
+  /** Status. */
   state: 'draft' | 'sent' | 'withdrawn'
   document_type: string
   document_name?: string | null
   submitted_by: string
-  /** Tells people apart without naming them. */
+  /** Identifies the sender without a name. */
   person?: string | null
-  /** Hashed. */
+  /** Stored as a hash. */
   idempotency_key?: string | null
-  /** Hashed. */
+  /** Stored as a hash. */
   last_change_key?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   open_until?: string | null
@@ -1269,18 +1316,20 @@ export interface Gallery extends StandardFields {
   doctype?: 'Gallery'
   title: string
   description?: string | null
-  /** The first picture when empty. Address of a picture. */
+  /** Cover photo. The first photo if empty. Address of a picture. */
   cover_image?: string | null
+  /** Photos. */
   gallery: GalleryItem[]
+  /** Number of photos. */
   picture_count?: number | null
   published: 0 | 1
-  /** Members are guardians of children here, active volunteers, staff and users with the role Member. */
+  /** Members are guardians of enrolled children, active volunteers, staff and users with the role Member. */
   visibility: 'public' | 'members' | 'class'
-  /** Whose families see it, where a class does. Name of a document of type Class. */
+  /** The class whose families can see the album, if it is visible to a class. Name of a document of type Class. */
   class?: string | null
-  /** Who came to it can be named in the pictures. Name of a document of type Mela Event. */
+  /** Attendees of this event can be tagged in the photos. Name of a document of type Mela Event. */
   event?: string | null
-  /** The consent that people in the pictures gave. */
+  /** Consent that people in the photos gave. */
   consent_purpose?: string | null
 }
 
@@ -1288,24 +1337,27 @@ export interface Gallery extends StandardFields {
 export interface GalleryItem extends ChildFields {
   doctype?: 'Gallery Item'
   title?: string | null
-  /** Picture. Address of a picture. */
+  /** Photo. Address of a picture. */
   image__video?: string | null
-  /** Picture, as other templates call it. Address of a picture. */
+  /** Image (alternative name). Address of a picture. */
   image?: string | null
-  /** What it shows, for those who cannot see it. */
+  /** Alt text. Describes the photo for people who cannot see it. */
   alt?: string | null
   /** HTML. */
   caption?: string | null
   /** Address of a file. */
   video?: string | null
-  /** Stands in for a video until it plays. Address of a picture. */
+  /** Shown before the video plays. Address of a picture. */
   poster?: string | null
+  /** Embedded page. */
   iframe?: string | null
+  /** Download URL. */
   download_url?: string | null
-  /** Small picture. Address of a picture. */
+  /** Thumbnail. Address of a picture. */
   thumb?: string | null
+  /** Position. */
   display_order?: number | null
-  /** SHA-256 of what it shows: the same picture in another album has the same. */
+  /** SHA-256 of the content. The same photo in another album has the same key. */
   content_key?: string | null
 }
 
@@ -1313,15 +1365,15 @@ export interface GalleryItem extends ChildFields {
 export interface GalleryPerson extends StandardFields {
   doctype?: 'Gallery Person'
   full_name: string
-  /** Of the picture. */
+  /** Content key of the photo. */
   content_key: string
   /** Name of a document of type Student Registration. */
   student?: string | null
   /** Name of a document of type Event Registration. */
   registration?: string | null
-  /** Row of the registration. */
+  /** Attendee row of the registration. */
   attendee?: string | null
-  /** Who is no pupil, or that one’s guardian, agreed on this day to be shown. 'YYYY-MM-DD'. */
+  /** Consented on. For people who are not students: the day they or their guardian gave consent. 'YYYY-MM-DD'. */
   agreed_on?: string | null
 }
 
@@ -1357,19 +1409,20 @@ export interface Guardian extends StandardFields {
   /** Name of a document of type Family. */
   family: string
   full_name: string
+  /** Relationship. */
   relation?: 'mother' | 'father' | 'grandparent' | 'guardian' | 'other' | null
   /** E.164. */
   phone: string
   email?: string | null
-  /** Known by the phone number that he proved. Name of a document of type User. */
+  /** Found by the phone number that was verified at sign-in. Name of a document of type User. */
   user?: string | null
-  /** Sees the children and what the school keeps of them. */
+  /** Can view. Can view the children and their school records. */
   may_view: 0 | 1
-  /** Asks for changes, renews, withdraws, and decides on consents. */
+  /** Can change details. Can request changes, renew, withdraw and decide on consents. */
   may_change: 0 | 1
-  /** Sees and pays fees. */
+  /** Can pay. Can view and pay fees. */
   may_pay: 0 | 1
-  /** Takes the children home. */
+  /** Can collect children. Can take the children home. */
   may_collect: 0 | 1
 }
 
@@ -1382,14 +1435,15 @@ export interface GuardianConsentRequest extends StandardFields {
   /** E.164. */
   phone?: string | null
   email?: string | null
+  /** Status. */
   state: 'asked' | 'given' | 'declined' | 'expired'
   /** 'YYYY-MM-DD'. */
   expires_on: string
   /** 'YYYY-MM-DD'. */
   decided_on?: string | null
-  /** The name that the guardian entered. */
+  /** Name that the guardian entered. */
   decided_by?: string | null
-  /** Hashed. */
+  /** Stored as a hash. */
   token_hash?: string | null
 }
 
@@ -1410,8 +1464,9 @@ export interface Header extends StandardFields {
 export interface HeaderMenu extends ChildFields {
   doctype?: 'Header Menu'
   menu_label: string
+  /** Link. */
   redirect_url: string
-  /** Label of the entry below which this one hangs. */
+  /** Label of the menu item under which this one is shown. */
   parent_menu?: string | null
   icon?: string | null
 }
@@ -1431,10 +1486,10 @@ export interface HoursEntry extends StandardFields {
   doctype?: 'Hours Entry'
   /** Name of a document of type Volunteer. */
   volunteer: string
-  /** Day. 'YYYY-MM-DD'. */
+  /** Date. 'YYYY-MM-DD'. */
   on_day: string
   minutes: number
-  /** What was done. */
+  /** What the volunteer did. */
   activity: string
   note?: string | null
   source: 'kiosk' | 'QR' | 'button' | 'self-report' | 'office'
@@ -1442,12 +1497,13 @@ export interface HoursEntry extends StandardFields {
   shift?: string | null
   /** Name of a document of type Shift Assignment. */
   assignment?: string | null
+  /** Status. */
   state: 'waiting' | 'approved' | 'refused'
   /** Name of a document of type User. */
   approved_by?: string | null
   /** 'YYYY-MM-DD'. */
   approved_on?: string | null
-  /** Why it is refused. */
+  /** Reason for rejection. */
   refusal?: string | null
 }
 
@@ -1522,16 +1578,16 @@ export interface JobAlert extends StandardFields {
   user: string
   /** Name of a document of type Job Category. */
   category?: string | null
-  /** Words. */
+  /** Search words. */
   txt?: string | null
-  /** Of what was opened before this day they know. 'YYYY-MM-DD'. */
+  /** Notified until. Jobs published before this day have been notified. 'YYYY-MM-DD'. */
   told_until: string
 }
 
 /** Guarded: tells who looks for work, with a résumé. */
 export interface JobApplication extends StandardFields {
   doctype?: 'Job Application'
-  /** Name of a document of type Job Opening. */
+  /** Job. Name of a document of type Job Opening. */
   opening: string
   applicant_name: string
   /** Name of a document of type User. */
@@ -1539,11 +1595,13 @@ export interface JobApplication extends StandardFields {
   email?: string | null
   /** E.164. */
   phone?: string | null
+  /** Cover letter. */
   cover_note?: string | null
   /** Résumé. Address of a file. */
   resume?: string | null
+  /** Status. */
   state: 'received' | 'shortlisted' | 'declined' | 'hired'
-  /** Of the office, for the office. */
+  /** Visible to the office only. */
   notes?: string | null
 }
 
@@ -1552,8 +1610,9 @@ export interface JobCategory extends StandardFields {
   category_name: string
   /** Name of a document of type Job Category. */
   parent_category?: string | null
-  /** It only leads to those below it. */
+  /** Has subcategories. Groups other categories and has no jobs of its own. */
   is_parent: 0 | 1
+  /** Position. */
   display_order?: number | null
   published: 0 | 1
 }
@@ -1567,33 +1626,37 @@ export interface JobOpening extends StandardFields {
   description: string
   employment_type: 'full time' | 'part time' | 'contract' | 'internship' | 'volunteer'
   location?: string | null
-  /** In words, like ₹18,000 a month. */
+  /** For example ₹18,000 a month. */
   pay?: string | null
-  /** The last day to apply. 'YYYY-MM-DD'. */
+  /** Last day to apply. 'YYYY-MM-DD'. */
   closes_on: string
+  /** Status. */
   state: 'draft' | 'open' | 'closed' | 'filled'
-  /** 'YYYY-MM-DD'. */
+  /** Published on. 'YYYY-MM-DD'. */
   opened_on?: string | null
   /** 'YYYY-MM-DD'. */
   ended_on?: string | null
-  /** The office has taken it out of sight. */
+  /** Hidden. The office has hidden this post. */
   is_hidden: 0 | 1
+  /** Reason for hiding. */
   hidden_because?: string | null
 }
 
 /** There is exactly one, named like its type. */
 export interface JobSettings extends StandardFields {
   doctype?: 'Job Settings'
-  /** Days after the end of an opening until its applications are erased. */
+  /** Days to keep applications. Days after a job closes until its applications are erased. */
   keep_days: number
 }
 
 /** Rows of Privacy Request.kept. */
 export interface KeptRecord extends ChildFields {
   doctype?: 'Kept Record'
+  /** Record. */
   what?: string | null
+  /** Reason. */
   why?: string | null
-  /** 'YYYY-MM-DD'. */
+  /** Kept until. 'YYYY-MM-DD'. */
   until?: string | null
 }
 
@@ -1688,11 +1751,11 @@ export interface MelaEvent extends StandardFields {
   /** HTML. */
   description?: string | null
   published: 0 | 1
-  /** Members are guardians of children here, active volunteers, staff and users with the role Member. */
+  /** Members are guardians of enrolled children, active volunteers, staff and users with the role Member. */
   visibility: 'public' | 'members' | 'class'
   /** 'YYYY-MM-DD'. */
   start_date: string
-  /** The first day when empty. 'YYYY-MM-DD'. */
+  /** Same as the start date if empty. 'YYYY-MM-DD'. */
   end_date?: string | null
   /** 'HH:MM:SS'. */
   start_time?: string | null
@@ -1706,67 +1769,74 @@ export interface MelaEvent extends StandardFields {
   mobile_image?: string | null
   /** Address of a picture. */
   banner_image?: string | null
-  /** Seats in all; empty means without a bound. */
+  /** Total number of seats. Leave empty for no limit. */
   capacity?: number | null
-  /** What a card shows: with ticket types the lowest that can be bought; empty or 0 is free. A decimal amount. */
+  /** Shown on the event’s card: the lowest ticket price if there are ticket types. Leave empty or enter 0 if the event is free. A decimal amount. */
   price?: number | null
   ticket_types: EventTicketType[]
   questions: EventQuestion[]
+  /** Waiting list. */
   has_waitlist: 0 | 1
-  /** The last day on which a family can register. 'YYYY-MM-DD'. */
+  /** Last day to register. 'YYYY-MM-DD'. */
   registration_end_date?: string | null
-  /** Registration elsewhere. */
+  /** Link to registration on another site. */
   registration_link?: string | null
-  /** What the button to it says. */
+  /** Registration button. Text of the registration button. */
   registration_label?: string | null
-  /** Who holds it, when it is not the house. Name of a document of type Business. */
+  /** The business that holds the event, if not the organisation. Name of a document of type Business. */
   business?: string | null
 }
 
 export interface ModerationItem extends StandardFields {
   doctype?: 'Moderation Item'
+  /** Document type. */
   reference_doctype: string
+  /** Document name. */
   reference_name: string
   title: string
-  /** What it says. */
+  /** Excerpt. */
   excerpt?: string | null
   /** Name of a document of type User. */
   author?: string | null
+  /** Status. */
   state: 'waiting' | 'kept' | 'hidden'
-  /** It waits for a first look. */
+  /** New. Waits for its first review. */
   is_new: 0 | 1
-  /** So many people flagged it that nobody sees it until it is decided. */
+  /** Hidden until decided. Hidden because of the number of reports, until the office decides. */
   is_hidden_meanwhile: 0 | 1
+  /** Reports. */
   flag_count: number
-  /** Write it before hiding: the author reads it. */
+  /** Reason for hiding. Required before hiding. The author can see it. */
   hidden_because?: string | null
-  /** Write it before restoring. */
+  /** Reason for restoring. Required before restoring. */
   restored_because?: string | null
   /** Name of a document of type User. */
   decided_by?: string | null
+  /** Reports. */
   flags: Flag[]
 }
 
 /** There is exactly one, named like its type. */
 export interface ModerationSettings extends StandardFields {
   doctype?: 'Moderation Settings'
-  /** Whose posts the office looks at before they are seen. */
+  /** Review before publishing. Whose posts the office reviews before they are visible. */
   review: 'everybody' | 'new accounts' | 'nobody'
-  /** So many people who flag it take a post out of sight until the office has looked. */
+  /** Reports to hide a post. Number of reports that hide a post until the office reviews it. */
   flags_to_hide: number
+  /** Days that an account is new. */
   new_account_days: number
-  /** What a new account may post in a day. */
+  /** Posts per day for new accounts. Maximum number of posts in a day for a new account. */
   new_account_posts: number
-  /** What every other account may post in a day. */
+  /** Posts per day. Maximum number of posts in a day for other accounts. */
   posts_a_day: number
 }
 
 export interface Notification extends StandardFields {
   doctype?: 'Notification'
   event: string
-  /** Tells what happened from what happened another time. */
+  /** Distinguishes this occurrence of the event from others. */
   event_key: string
-  /** The user, or the address of a stranger. */
+  /** The user, or the address of a person without an account. */
   recipient: string
   channel: 'in-app' | 'e-mail' | 'sms' | 'whatsapp' | 'push'
   /** Name of a document of type User. */
@@ -1784,13 +1854,15 @@ export interface NotificationPreference extends StandardFields {
   /** Name of a document of type User. */
   user: string
   channel: 'e-mail' | 'sms' | 'whatsapp' | 'push'
+  /** Notification type. */
   event_class: 'security' | 'transactional' | 'promotional'
+  /** On. */
   is_on: 0 | 1
-  /** 'HH:MM:SS'. */
+  /** Quiet hours from. 'HH:MM:SS'. */
   quiet_from?: string | null
-  /** 'HH:MM:SS'. */
+  /** Quiet hours until. 'HH:MM:SS'. */
   quiet_until?: string | null
-  /** Of the quiet hours; empty means the house’s own. */
+  /** Of the quiet hours. The site’s time zone if empty. */
   time_zone?: string | null
 }
 
@@ -1798,22 +1870,22 @@ export interface NotificationPreference extends StandardFields {
 export interface NotificationSettings extends StandardFields {
   doctype?: 'Notification Settings'
   push_public_key?: string | null
-  /** What the carrier of text messages sends along with answers; until it is set, answers are refused. Written only, never read back. */
+  /** Key that the SMS provider sends with replies. Replies are refused until it is set. Written only, never read back. */
   incoming_key?: string | null
 }
 
 export interface NotificationTemplate extends StandardFields {
   doctype?: 'Notification Template'
-  /** Like contact.received. */
+  /** For example contact.received. */
   event: string
   channel: 'in-app' | 'e-mail' | 'sms' | 'whatsapp' | 'push'
   language: 'en' | 'hi' | 'ta'
-  /** Off: the text of the house is used. */
+  /** If off, the standard text is used. */
   enabled: 0 | 1
   subject: string
-  /** Plain text; {{ name }} stands for a value. */
+  /** Plain text. Write {{ name }} to insert a value. */
   body: string
-  /** DLT template id. Under which this text message is registered (India). */
+  /** DLT template ID. ID under which this text message is registered in India. */
   dlt_template_id?: string | null
 }
 
@@ -1825,7 +1897,7 @@ export interface OneTimeCode extends StandardFields {
   purpose: string
   subject: string
   language?: 'en' | 'hi' | 'ta' | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Expires at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   expires: string
   attempts: number
   used: 0 | 1
@@ -1836,7 +1908,7 @@ export interface OneTimeToken extends StandardFields {
   /** Name of a document of type User. */
   user: string
   purpose: 'second factor' | 'reset password' | 'welcome'
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Expires at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   expires: string
   attempts: number
   used: 0 | 1
@@ -2035,24 +2107,30 @@ export interface OutboxMessage extends StandardFields {
   body: string
   link?: string | null
   language?: 'en' | 'hi' | 'ta' | null
+  /** Status. */
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'dead' | 'kept'
   event: string
+  /** Notification type. */
   event_class: 'security' | 'transactional' | 'promotional'
   /** Name of a document of type User. */
   user?: string | null
   /** Name of a document of type Notification. */
   notification?: string | null
+  /** Template ID. */
   template_id?: string | null
+  /** Valid for (minutes). */
   lifetime_minutes?: number | null
   attempts?: number | null
-  /** Empty means at once. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Next attempt at. Sent at once if empty. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   next_attempt?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Sending started at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   claimed_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   sent_at?: string | null
+  /** Provider’s message ID. */
   provider_id?: string | null
   error?: string | null
+  /** Contains secrets. */
   has_secrets?: number | null
 }
 
@@ -2078,17 +2156,20 @@ export interface PageSection extends ChildFields {
     | 'contribution'
   title?: string | null
   subtitle?: string | null
+  /** “View all” label. */
   view_more_label?: string | null
+  /** “View all” link. */
   view_more_redirect_to?: string | null
   view: 'Grid View' | 'List View'
-  /** How many stand in a row. */
+  /** Items per row. Number of items in a row. */
   row_count: number
-  /** How many are shown; one row when empty. */
+  /** Number of items. Number of items to show. One row if empty. */
   no_of_records?: number | null
+  /** Show on. */
   application_type: 'both' | 'web' | 'mobile'
-  /** Shown for this business only. Name of a document of type Business. */
+  /** Show for this business only. Name of a document of type Business. */
   business?: string | null
-  /** Shown in this city only. */
+  /** Show in this city only. */
   city?: string | null
   /** Content. JSON as text. */
   data?: string | null
@@ -2342,6 +2423,7 @@ export interface PeriodClose extends StandardFields {
 
 export interface PostalCode extends StandardFields {
   doctype?: 'Postal Code'
+  /** PIN code. */
   postal_code: string
   /** Main post office. */
   area?: string | null
@@ -2355,18 +2437,20 @@ export interface PostalCode extends StandardFields {
 /** Guarded: tells what a family asks. */
 export interface PrivacyRequest extends StandardFields {
   doctype?: 'Privacy Request'
+  /** Type. */
   kind: 'export' | 'correct' | 'erase'
   /** Name of a document of type Family. */
   family?: string | null
   /** Name of a document of type Student Registration. */
   student?: string | null
   detail?: string | null
+  /** Status. */
   state: 'received' | 'in progress' | 'done' | 'refused'
   /** 'YYYY-MM-DD'. */
   due_on?: string | null
-  /** Told to whoever asked. */
+  /** Sent to the person who made the request. */
   answer?: string | null
-  /** What stays, and why. */
+  /** Records kept, and why. */
   kept: KeptRecord[]
   /** Name of a document of type User. */
   requested_by?: string | null
@@ -2695,33 +2779,34 @@ export interface Promotion extends StandardFields {
   from_year: string
   /** Name of a document of type Academic Year. */
   to_year: string
+  /** Status. */
   state: 'draft' | 'done' | 'undone'
   /** 'YYYY-MM-DD'. */
   promoted_on?: string | null
   /** Name of a document of type User. */
   promoted_by?: string | null
-  /** Left in their new class when it was undone: their family had renewed. */
+  /** Kept in the new class. Students who stayed in the new class when the promotion was undone, because the family had already renewed. */
   kept?: number | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   undone_at?: string | null
-  /** Children who move up. */
+  /** Students to promote. */
   count: number
-  /** Their place in the year ahead stays as it is. */
+  /** Already placed. They keep their place in the new year. */
   placed?: number | null
-  /** The class after theirs is full. */
+  /** Class is full. The next class is full. */
   staying?: number | null
-  /** There is no class after theirs. */
+  /** There is no next class after theirs. */
   leaving?: number | null
-  /** Too many for one promotion: make another one for them. */
+  /** Not included. Too many students for one promotion. Create another promotion for them. */
   left_over?: number | null
-  /** Who does not move up, and why. */
+  /** Students who are not promoted, and why. */
   problems: PromotionProblem[]
 }
 
 /** Guarded: names of children. */
 export interface PromotionEntry extends StandardFields {
   doctype?: 'Promotion Entry'
-  /** Name of a document of type Promotion. */
+  /** Class promotion. Name of a document of type Promotion. */
   promotion: string
   /** Name of a document of type Student Registration. */
   student: string
@@ -2730,7 +2815,7 @@ export interface PromotionEntry extends StandardFields {
   /** Name of a document of type Class. */
   to_class: string
   previous_enrolment: string
-  /** Empty where the child had its place before. */
+  /** Empty if the child already had a place. */
   new_enrolment?: string | null
   renewal?: string | null
 }
@@ -2872,16 +2957,18 @@ export interface RecoveryCode extends ChildFields {
 
 export interface Redirect extends StandardFields {
   doctype?: 'Redirect'
-  /** Path, like /old-page. */
+  /** From. Path such as /old-page. */
   source: string
+  /** To. */
   target: string
+  /** Permanent. */
   is_permanent: 0 | 1
 }
 
 /** Rows of Website Settings.reference_sites. */
 export interface ReferenceSite extends ChildFields {
   doctype?: 'Reference Site'
-  /** Like partner.example.org, without https://. */
+  /** Such as partner.example.org, without https://. */
   host: string
 }
 
@@ -2947,7 +3034,7 @@ export interface RegistrationLink extends StandardFields {
   doctype?: 'Registration Link'
   /** Name of a document of type Event Registration. */
   registration: string
-  /** Hashed. */
+  /** Stored as a hash. */
   token_hash: string
 }
 
@@ -2977,9 +3064,9 @@ export interface RenewalPass extends StandardFields {
   guardian_name: string
   /** Name of a document of type User. */
   user?: string | null
-  /** Those not renewed yet. JSON as text. */
+  /** Students not renewed yet. JSON as text. */
   students: string
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Expires at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   expires: string
 }
 
@@ -2995,8 +3082,9 @@ export interface Reply extends StandardFields {
   author?: string | null
   /** Thanks. */
   thanks: number
-  /** The office has taken it out of sight. */
+  /** Hidden. The office has hidden this post. */
   is_hidden: 0 | 1
+  /** Reason for hiding. */
   hidden_because?: string | null
 }
 
@@ -3099,11 +3187,11 @@ export interface ReviewSettings extends StandardFields {
 export interface Role extends StandardFields {
   doctype?: 'Role'
   role_name: string
-  /** Whoever has it is staff, and comes in at the desk. */
+  /** Users with this role are staff and can use the desk. */
   desk_access: 0 | 1
-  /** Counts for nothing while it is switched off. */
+  /** A disabled role gives no permissions. */
   disabled: 0 | 1
-  /** Made on this site. */
+  /** Custom. Created on this site. */
   is_custom: 0 | 1
 }
 
@@ -3175,15 +3263,16 @@ export interface SavedView extends StandardFields {
   doctype?: 'Saved View'
   /** Name of a document of type User. */
   user: string
+  /** Document type. */
   reference_doctype: string
   title: string
-  /** Names of fields, as JSON; empty for the usual ones. JSON as text. */
+  /** Field names as JSON. The standard columns if empty. JSON as text. */
   columns?: string | null
-  /** In the grammar of lists, as JSON. JSON as text. */
+  /** List filters as JSON. JSON as text. */
   filters?: string | null
-  /** As order_by. */
+  /** In the form of order_by. */
   sort?: string | null
-  /** For everybody who works on documents of this type. */
+  /** Shared. Visible to everyone who works with this document type. */
   is_shared: 0 | 1
 }
 
@@ -3191,7 +3280,7 @@ export interface SavedView extends StandardFields {
 export interface ScheduledInstalment extends ChildFields {
   doctype?: 'Scheduled Instalment'
   label: string
-  /** 'YYYY-MM-DD'. */
+  /** Due date. 'YYYY-MM-DD'. */
   due_on: string
   /** A decimal amount. */
   amount: number
@@ -3209,9 +3298,9 @@ export interface SecondFactor extends StandardFields {
   doctype?: 'Second Factor'
   /** Name of a document of type User. */
   user: string
-  /** The app has shown a right code once. */
+  /** Confirmed with a code from the app. */
   confirmed: 0 | 1
-  /** A code is taken once: none before this. */
+  /** Each code works once. Earlier codes are rejected. */
   last_step?: number | null
   recovery_codes: RecoveryCode[]
 }
@@ -3222,17 +3311,17 @@ export interface Session extends StandardFields {
   user: string
   device?: string | null
   user_agent?: string | null
-  /** The network it was signed in from. */
+  /** Network address. Network address at sign-in. */
   address?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Last active at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   last_active?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Expires at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   expires: string
 }
 
 export interface Shift extends StandardFields {
   doctype?: 'Shift'
-  /** What is to be done. */
+  /** What the volunteer does. */
   role: string
   /** Name of a document of type Mela Event. */
   event?: string | null
@@ -3243,15 +3332,17 @@ export interface Shift extends StandardFields {
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   ends_at: string
   capacity: number
+  /** Places taken. */
   taken: number
-  /** Is told when somebody leaves. Name of a document of type User. */
+  /** Notified when a volunteer leaves the shift. Name of a document of type User. */
   coordinator?: string | null
-  /** Lowest age. On the day of the shift. */
+  /** Minimum age. On the day of the shift. */
   min_age?: number | null
-  /** Must hold on the last day of the shift. Name of a document of type Credential Kind. */
+  /** Required credential. Must be valid on the last day of the shift. Name of a document of type Credential Kind. */
   credential_needed?: string | null
+  /** Status. */
   state: 'draft' | 'open' | 'closed' | 'cancelled'
-  /** Stands in the square code. */
+  /** Check-in code. Part of the QR code that volunteers scan. */
   clock_code?: string | null
 }
 
@@ -3262,37 +3353,40 @@ export interface ShiftAssignment extends StandardFields {
   shift: string
   /** Name of a document of type Volunteer. */
   volunteer: string
+  /** Status. */
   state: 'offered' | 'accepted' | 'done' | 'declined' | 'withdrawn' | 'swapped'
-  /** The shift’s. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Start of the shift. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   starts_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   ends_at?: string | null
-  /** Why they left. */
+  /** Reason for leaving. */
   left_because?: 'given back' | 'by the office' | 'credential' | 'not active' | 'shift cancelled' | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   reminded_at?: string | null
-  /** Began at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Checked in at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   clocked_in_at?: string | null
-  /** Ended at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Checked out at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   clocked_out_at?: string | null
+  /** Checked in with. */
   clocked_by?: 'kiosk' | 'QR' | 'button' | null
 }
 
 /** Guarded: tells where a volunteer is, who may be a child. */
 export interface ShiftSwap extends StandardFields {
   doctype?: 'Shift Swap'
-  /** Who asked. Name of a document of type Volunteer. */
+  /** Volunteer who asked for the swap. Name of a document of type Volunteer. */
   volunteer: string
   /** Name of a document of type Shift Assignment. */
   assignment: string
-  /** What they have. Name of a document of type Shift. */
+  /** Shift that the volunteer gives. Name of a document of type Shift. */
   shift: string
   /** Name of a document of type Shift. */
   wanted_shift: string
+  /** Status. */
   state: 'asked' | 'agreed' | 'withdrawn' | 'lapsed'
-  /** Of whoever agreed. Name of a document of type Shift Assignment. */
+  /** Accepted assignment. Assignment of the volunteer who accepted. Name of a document of type Shift Assignment. */
   agreed_assignment?: string | null
-  /** One is open for a place and a wanted shift. */
+  /** Only one swap can be open for an assignment and a wanted shift. */
   open_for?: string | null
 }
 
@@ -3382,27 +3476,31 @@ export interface ShippingZoneRange extends ChildFields {
 /** There is exactly one, named like its type. */
 export interface SignInSettings extends StandardFields {
   doctype?: 'Sign In Settings'
-  /** Whoever proves a phone number may open a customer’s account. */
+  /** Allow registration. Anyone who verifies a phone number can create a customer account. */
   is_registration_open: 0 | 1
-  /** System users sign in with a password and an authenticator app. */
+  /** Require two-step verification for staff. Staff sign in with a password and an authenticator app. */
   staff_need_second_factor: 0 | 1
-  /** Codes sent in a day to people who have an account or a child here, all together. */
+  /** Maximum codes in a day for all people who have an account or a child at the school. */
   codes_per_day: number
-  /** Codes sent in a day to numbers that nobody here has, all together. */
+  /** Codes per day for new numbers. Maximum codes in a day for all numbers without an account. */
   new_codes_per_day?: number | null
-  /** Countries whose mobile numbers are sent codes, by two letters each: IN, AE, GB. */
+  /** Countries for codes. Countries whose mobile numbers receive codes, as two-letter codes: IN, AE, GB. */
   code_countries?: string | null
 }
 
 export interface SignalDelivery extends StandardFields {
   doctype?: 'Signal Delivery'
+  /** Event name. */
   signal_name: string
+  /** Handler. */
   subscription: string
+  /** Status. */
   state: 'waiting' | 'tried again' | 'discarded'
   attempts?: number | null
   error?: string | null
   /** JSON as text. */
   payload?: string | null
+  /** Event. */
   signal: string
 }
 
@@ -3504,7 +3602,7 @@ export interface StoppedNumber extends StandardFields {
   doctype?: 'Stopped Number'
   /** E.164. */
   phone: string
-  /** What was answered. */
+  /** Reply. Reply that stopped the messages. */
   word?: string | null
 }
 
@@ -3543,19 +3641,20 @@ export interface StudentCard extends StandardFields {
   /** Name of a document of type Student Registration. */
   student: string
   full_name: string
-  /** Name of a document of type Academic Year. */
+  /** School year. Name of a document of type Academic Year. */
   academic_year: string
   /** Name of a document of type Class. */
   class?: string | null
   code: string
   /** 'YYYY-MM-DD'. */
   valid_until: string
+  /** Status. */
   state: 'valid' | 'revoked'
   /** 'YYYY-MM-DD'. */
   revoked_on?: string | null
-  /** Why it was revoked. */
+  /** Reason for revoking. Shown in the history of the card. */
   reason?: string | null
-  /** Held by the card that holds: a child has one for a year. */
+  /** Set for the valid card only: a child has one valid card in a school year. */
   holder_key?: string | null
 }
 
@@ -3568,6 +3667,7 @@ export interface StudentConsent extends ChildFields {
     | 'first aid and a doctor'
     | 'messages about school days'
   version: string
+  /** Given. */
   is_given: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   given_at?: string | null
@@ -3577,6 +3677,7 @@ export interface StudentConsent extends ChildFields {
 /** Rows of Student Registration.documents. */
 export interface StudentDocument extends ChildFields {
   doctype?: 'Student Document'
+  /** Type. */
   kind:
     | 'birth certificate'
     | 'transfer certificate'
@@ -3586,6 +3687,7 @@ export interface StudentDocument extends ChildFields {
     | 'other'
   /** Address of a file. */
   file: string
+  /** Note. */
   remark?: string | null
 }
 
@@ -3613,7 +3715,7 @@ export interface StudentRegistration extends StandardFields {
     | 'waitlisted'
     | 'rejected'
     | 'withdrawn'
-  /** Name of a document of type Academic Year. */
+  /** School year. Name of a document of type Academic Year. */
   academic_year?: string | null
   /** Name of a document of type Class. */
   class?: string | null
@@ -3621,26 +3723,32 @@ export interface StudentRegistration extends StandardFields {
   family?: string | null
   /** Address of a picture. */
   photo?: string | null
+  /** Programme. */
   class_type?: 'day school' | 'weekend classes' | 'online classes' | null
+  /** Previous class. */
   previous_grade?: string | null
+  /** Previous Tamil class. */
   previous_grade_in_tamil?: string | null
+  /** School. */
   school_name?: string | null
+  /** Parent’s name. */
   parent_name: string
-  /** E.164. */
+  /** Parent’s phone. E.164. */
   parent_phone: string
+  /** Parent’s email. */
   parent_email_address?: string | null
   /** Second parent’s name. */
   parent_name_2?: string | null
   /** Second parent’s phone. E.164. */
   parent_2_phone?: string | null
-  /** Second e-mail address. */
+  /** Second parent’s email. */
   alternate_email_id?: string | null
   address?: string | null
   address_line_2?: string | null
   city?: string | null
-  /** State of the address. */
+  /** State. */
   state?: string | null
-  /** Postal code. */
+  /** PIN code. */
   zip_code?: string | null
   emergency_contact_name: string
   /** E.164. */
@@ -3651,36 +3759,37 @@ export interface StudentRegistration extends StandardFields {
   allergies?: string | null
   medical_notes?: string | null
   documents: StudentDocument[]
-  /** Brothers and sisters. */
+  /** Siblings. */
   siblings: StudentSibling[]
-  /** How did you hear of us? */
+  /** How did you hear about us? */
   hear_about_us?: 'friends' | 'the internet' | 'the newspaper' | 'an event' | 'elsewhere' | null
-  /** The school may keep what this form says. */
+  /** I agree that the school keeps the details in this form. */
   agrees_to_records: 0 | 1
-  /** Pictures of the child may stand on the school’s pages. */
+  /** I agree that the school shows photos of my child on its website. */
   agrees_to_pictures: 0 | 1
-  /** The child may be given first aid and taken to a doctor. */
+  /** I agree that the school gives my child first aid and takes my child to a doctor. */
   agrees_to_first_aid: 0 | 1
-  /** The school may write to us about school days. */
+  /** I agree that the school sends me messages about school. */
   agrees_to_messages: 0 | 1
   consents: StudentConsent[]
-  /** The family accepts or declines the offered place by this day. 'YYYY-MM-DD'. */
+  /** Last day for the family to accept or decline the offered place. 'YYYY-MM-DD'. */
   offer_ends_on?: string | null
-  /** Goes along with the next step. */
+  /** Sent with the next status change. */
   message_to_family?: string | null
-  /** The same name and birth date were registered before. Name of a document of type Student Registration. */
+  /** Earlier registration with the same name and date of birth. Name of a document of type Student Registration. */
   duplicate_of?: string | null
-  /** Nobody is offered a place before it is checked. */
+  /** A place cannot be offered before this check. */
   duplicate_check?: 'to be checked' | 'another child' | 'same child' | null
-  /** The family that has this phone number: enrolling joins it. Name of a document of type Family. */
+  /** Matching family. The family with this phone number. The child joins it on enrolment. Name of a document of type Family. */
   known_family?: string | null
   office_notes?: string | null
-  /** Proved the phone number or email address of the form; follows the application alone. Name of a document of type User. */
+  /** User who verified the phone number or email of the form. Can see only this registration. Name of a document of type User. */
   applicant?: string | null
   /** Name of a document of type Student Registration. */
   registered_with?: string | null
+  /** Received from. */
   came_by?: 'office' | 'website' | null
-  /** The same for the same name and birth date. */
+  /** Same for the same name and date of birth. */
   child_key?: string | null
 }
 
@@ -3690,18 +3799,19 @@ export interface StudentRenewal extends StandardFields {
   /** Name of a document of type Student Registration. */
   student: string
   full_name: string
-  /** Name of a document of type Academic Year. */
+  /** School year. Name of a document of type Academic Year. */
   academic_year: string
   /** Name of a document of type Class. */
   from_class?: string | null
   /** Name of a document of type Class. */
   class: string
+  /** Status. */
   state: 'open' | 'done'
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Renewed at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   done_at?: string | null
-  /** The guardian who renewed. */
+  /** Renewed by. Guardian who renewed. */
   done_by?: string | null
-  /** Names of the fields that the family changed. JSON as text. */
+  /** Fields that the family changed. JSON as text. */
   changed_fields?: string | null
   /** JSON as text. */
   consents?: string | null
@@ -3709,7 +3819,7 @@ export interface StudentRenewal extends StandardFields {
   contact_change?: string | null
   /** Name of a document of type Fee. */
   fee?: string | null
-  /** Name of a document of type Promotion. */
+  /** Class promotion. Name of a document of type Promotion. */
   promotion?: string | null
 }
 
@@ -3718,13 +3828,16 @@ export interface StudentSibling extends ChildFields {
   doctype?: 'Student Sibling'
   first_name: string
   last_name?: string | null
+  /** Name in Tamil. */
   name_in_tamil?: string | null
   /** 'YYYY-MM-DD'. */
   date_of_birth: string
   gender?: 'girl' | 'boy' | 'another' | null
+  /** Previous class. */
   previous_grade?: string | null
+  /** School. */
   school_name?: string | null
-  /** Allergies and needs. */
+  /** Allergies and special needs. */
   needs?: string | null
 }
 
@@ -3741,39 +3854,41 @@ export interface StudentVolunteerRegistration extends StandardFields {
   /** Class. */
   grade?: string | null
   skills: VolunteerSkill[]
-  /** When you are free. */
+  /** Availability. */
   availability: VolunteerAvailability[]
   /** T-shirt size. */
   t_shirt_size?: 'S' | 'M' | 'L' | 'XL' | 'XXL' | null
   /** About you. */
   about?: string | null
-  /** Name of a parent or guardian. */
+  /** Parent’s or guardian’s name. */
   guardian_name?: string | null
-  /** Their phone. E.164. */
+  /** Parent’s or guardian’s phone. E.164. */
   guardian_phone?: string | null
-  /** Their email. */
+  /** Parent’s or guardian’s email. */
   guardian_email?: string | null
-  /** A parent or guardian agrees. Given only by the guardian, with a link; the office can withdraw it. */
+  /** Parent’s or guardian’s consent. Only the guardian can give it, with a link. The office can withdraw it. */
   guardian_consent: 0 | 1
+  /** Consent status. */
   consent_state: 'not needed' | 'asked' | 'given' | 'declined' | 'expired' | 'withdrawn'
-  /** The guardian who answered the link. */
+  /** Guardian who answered with the link. */
   consented_by?: string | null
-  /** Of the words that were agreed to. */
+  /** Version of the consent text. */
   consent_version?: string | null
   /** 'YYYY-MM-DD'. */
   consented_on?: string | null
   /** Consent withdrawn on. 'YYYY-MM-DD'. */
   withdrawn_on?: string | null
+  /** Status. */
   state: 'new' | 'accepted' | 'declined'
-  /** The student of the school who this is; confirmed by the office, never by what was typed. Name of a document of type Student Registration. */
+  /** The student who volunteers. The office confirms it; it is not taken from the form. Name of a document of type Student Registration. */
   student?: string | null
   /** Name of a document of type User. */
   student_confirmed_by?: string | null
   /** 'YYYY-MM-DD'. */
   student_confirmed_on?: string | null
-  /** Whoever signed in and sent the form. Name of a document of type User. */
+  /** Signed-in user who sent the form. Name of a document of type User. */
   user?: string | null
-  /** The guardian’s sign-in: may read this, and is not logged. Name of a document of type User. */
+  /** The guardian’s user account. May read this registration without an entry in the audit log. Name of a document of type User. */
   guardian_user?: string | null
 }
 
@@ -3787,13 +3902,13 @@ export interface SuggestedAmount extends ChildFields {
 /** There is exactly one, named like its type. */
 export interface SystemSettings extends StandardFields {
   doctype?: 'System Settings'
-  /** Apply strict user permissions. A document whose restricted link is empty is out of reach too. */
+  /** Apply strict user permissions. Users cannot access documents whose restricted link is empty. */
   strict_user_permissions: 0 | 1
-  /** Keep the names of users opaque. Programs are then told opaque names instead of e-mail addresses when they ask who is signed in. */
+  /** Hide email addresses in user names. The API returns user names such as USR-00001 instead of email addresses. */
   keep_names_opaque: 0 | 1
-  /** Days to keep the access log. Who read guarded documents; a guarded type may say otherwise for itself. */
+  /** Days to keep the audit log. Records who read audited documents. A document type can set its own time. */
   read_log_days: number
-  /** Days to keep what was deleted. After that it is erased, with its files and comments, and cannot be restored. */
+  /** Days to keep deleted documents. After this time they are erased with their files and comments and cannot be restored. */
   keep_deleted_days?: number | null
 }
 
@@ -3813,6 +3928,7 @@ export interface TagLink extends StandardFields {
 export interface TaskLog extends StandardFields {
   doctype?: 'Task Log'
   task: string
+  /** Status. */
   state: 'waiting' | 'tried again' | 'discarded'
   attempts?: number | null
   error?: string | null
@@ -3845,8 +3961,9 @@ export interface TaxRate extends StandardFields {
 export interface TicketKey extends StandardFields {
   doctype?: 'Ticket Key'
   public_key: string
+  /** Status. */
   state: 'signing' | 'accepted' | 'refused'
-  /** Held by the key that signs: there is one. */
+  /** Set for the signing key only. There is one. */
   slot?: string | null
 }
 
@@ -3862,7 +3979,9 @@ export interface ToDo extends StandardFields {
   allocated_to?: string | null
   /** Name of a document of type User. */
   assigned_by?: string | null
+  /** Document type. */
   reference_type?: string | null
+  /** Document name. */
   reference_name?: string | null
 }
 
@@ -3875,22 +3994,24 @@ export interface Topic extends StandardFields {
   author_name: string
   /** Name of a document of type User. */
   author?: string | null
-  /** It stands above the others. */
+  /** Pinned. Shown above other topics. */
   is_pinned: 0 | 1
-  /** Nobody answers any more. */
+  /** Closed. Nobody can reply. */
   is_locked: 0 | 1
+  /** Replies. */
   reply_count: number
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Last post at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   last_word_at?: string | null
-  /** The office has taken it out of sight. */
+  /** Hidden. The office has hidden this post. */
   is_hidden: 0 | 1
+  /** Reason for hiding. */
   hidden_because?: string | null
 }
 
 export interface Translation extends StandardFields {
   doctype?: 'Translation'
   language: 'hi' | 'ta'
-  /** As it was written; formatted text as a whole, with its tags. */
+  /** The original text. Formatted text in full, with its tags. */
   source_text: string
   translated_text: string
 }
@@ -3907,30 +4028,31 @@ export interface UploadTicket extends StandardFields {
 export interface User extends StandardFields {
   doctype?: 'User'
   full_name: string
-  /** The first word of the full name, as other programs ask for it. */
+  /** First word of the full name, for other programs. */
   first_name?: string | null
-  /** The full name without its first word, as other programs ask for it. */
+  /** Full name without the first word, for other programs. */
   last_name?: string | null
   email?: string | null
   /** E.164. */
   phone?: string | null
-  /** The phone number, as other programs ask for it. E.164. */
+  /** Mobile number. The phone number, for other programs. E.164. */
   mobile_no?: string | null
   enabled: 0 | 1
   user_type: 'System User' | 'Website User'
   roles: HasRole[]
   language?: 'en' | 'hi' | 'ta' | null
   time_zone?: string | null
+  /** Profile photo. */
   user_image?: string | null
-  /** What the app calls this user. */
+  /** Customer reference. Identifies this user in the app. */
   customer_ref_id?: string | null
-  /** Sets the password; all devices are signed out. Written only, never read back. */
+  /** Changes the password and signs out all devices. Written only, never read back. */
   new_password?: string | null
-  /** A new user is sent a link to set a password by. */
+  /** Sends a new user a link to set a password. */
   send_welcome_email: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   last_login?: string | null
-  /** A made-up person; can sign in on this machine alone. */
+  /** Demo user. Fictional person who can sign in only on the computer that runs the server. */
   is_demo: 0 | 1
 }
 
@@ -3938,32 +4060,34 @@ export interface UserPermission extends StandardFields {
   doctype?: 'User Permission'
   /** Name of a document of type User. */
   user: string
-  /** The document type that is restricted. */
+  /** Document type. Document type that is restricted for the user. */
   allow: string
-  /** The document that he reaches. */
+  /** Document. Document that the user can access. */
   for_value: string
-  /** Apply to all document types. So it is where no single type is named. */
+  /** Apply to all document types. Selected if no single document type is chosen. */
   apply_to_all_doctypes: 0 | 1
-  /** Only for this type; empty for every type. */
+  /** Apply only to. Only this document type. Every document type if empty. */
   applicable_for?: string | null
-  /** What links of new documents start with. */
+  /** Default. Filled in automatically in new documents. */
   is_default: 0 | 1
-  /** In a tree: this document alone, not what is below it. */
+  /** In a tree, only this document and not those below it. */
   hide_descendants: 0 | 1
 }
 
 /** Guarded: tells what other documents said, guarded ones too. */
 export interface Version extends StandardFields {
   doctype?: 'Version'
+  /** Document type. */
   ref_doctype: string
+  /** Document name. */
   docname: string
-  /** Counts the versions of one document. */
+  /** Number of this version of the document. */
   number: number
-  /** What changed, as JSON. */
+  /** Changes as JSON. */
   data: string
-  /** Hash of the version before; empty in the first. */
+  /** Previous hash. Hash of the previous version. Empty for the first one. */
   previous?: string | null
-  /** SHA-256 of everything above and of the version before. */
+  /** SHA-256 of the fields above and of the previous version. */
   hash: string
 }
 
@@ -3977,15 +4101,17 @@ export interface Volunteer extends StandardFields {
   phone: string
   email?: string | null
   skills: VolunteerSkill[]
-  /** When you are free. */
+  /** Availability. */
   availability: VolunteerAvailability[]
   /** T-shirt size. */
   t_shirt_size?: 'S' | 'M' | 'L' | 'XL' | 'XXL' | null
   /** About you. */
   about?: string | null
+  /** Type. */
   kind: 'adult' | 'student'
+  /** Status. */
   state: 'new' | 'active' | 'paused' | 'left'
-  /** Whoever signs in as this user takes shifts as this volunteer. Name of a document of type User. */
+  /** This user can sign in and take shifts as this volunteer. Name of a document of type User. */
   user?: string | null
   /** Name of a document of type Student Volunteer Registration. */
   registration?: string | null
@@ -4015,7 +4141,7 @@ export interface VolunteerFreeTime extends ChildFields {
   from_time: string
   /** Until. 'HH:MM:SS'. */
   to_time: string
-  /** For. Name of a document of type Volunteer Area. */
+  /** Area. Name of a document of type Volunteer Area. */
   area?: string | null
 }
 
@@ -4025,22 +4151,23 @@ export interface VolunteerInterest extends StandardFields {
   /** E.164. */
   phone: string
   email?: string | null
-  /** I go to school. */
+  /** I am a school student. */
   is_student: 0 | 1
   school?: string | null
-  /** Name of a parent. */
+  /** Parent’s name. */
   guardian_name?: string | null
-  /** Where. Name of a document of type Volunteer Area. */
+  /** Area. Name of a document of type Volunteer Area. */
   area: string
-  /** When you are free. */
+  /** Availability. */
   free_times: VolunteerFreeTime[]
-  /** From which day. 'YYYY-MM-DD'. */
+  /** Start date. 'YYYY-MM-DD'. */
   start_on?: string | null
-  /** When we may call. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Best time to call. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   call_at?: string | null
+  /** Hours per week. */
   hours_a_week?: number | null
   years_of_experience?: number | null
-  /** What the way costs you. A decimal amount. */
+  /** Travel cost. A decimal amount. */
   travel_cost?: number | null
   /** T-shirt size. */
   t_shirt_size?: 'S' | 'M' | 'L' | 'XL' | 'XXL' | null
@@ -4048,12 +4175,13 @@ export interface VolunteerInterest extends StandardFields {
   badge_colour?: string | null
   /** About you. */
   about?: string | null
-  /** Why you would like to help. HTML. */
+  /** Why would you like to help? HTML. */
   motivation?: string | null
   /** Address of a picture. */
   photo?: string | null
-  /** A letter about you. Address of a file. */
+  /** Reference letter. Address of a file. */
   reference?: string | null
+  /** Status. */
   state: 'new' | 'called' | 'welcome' | 'declined'
 }
 
@@ -4066,43 +4194,50 @@ export interface VolunteerSkill extends ChildFields {
 export interface WebForm extends StandardFields {
   doctype?: 'Web Form'
   title: string
+  /** Path. */
   route: string
   /** Document type. */
   doc_type: string
   module?: string | null
   published: 0 | 1
-  /** HTML. */
+  /** Introduction. HTML. */
   introduction_text?: string | null
   /** Fields. */
   web_form_fields: WebFormField[]
+  /** Require sign-in. */
   login_required: 0 | 1
-  /** The document says Guest even when its sender is signed in. */
+  /** The document is saved as Guest, even if the sender is signed in. */
   anonymous: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   opens_on?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   closes_on?: string | null
-  /** Most submissions. Without bound when empty or 0. */
+  /** Maximum submissions. Leave empty or enter 0 for no limit. */
   max_submissions?: number | null
-  /** One person may send it more than once. */
+  /** Allow several submissions. One person can send the form more than once. */
   allow_multiple: 0 | 1
-  /** The phone or e-mail field by which people are told apart. */
+  /** Field that identifies the person. Phone or email field used to recognise the sender. */
   person_field?: string | null
-  /** From one address; raise it for a day when many fill it in at one place. */
+  /** From one network address. Increase it when many people fill in the form at one place. */
   submissions_per_minute: number
+  /** Allow changes. */
   allow_edit: 0 | 1
+  /** Allow withdrawal. */
   allow_delete: 0 | 1
-  /** Drafts may be saved. */
+  /** Allow drafts. */
   allow_incomplete: 0 | 1
-  /** Days for which what was sent, or a draft, can be opened with its receipt. */
+  /** Days to edit. Days for which the sender can open a submission or draft with its link. */
   edit_days: number
-  /** Largest attachment. MB; 10 when empty or 0. */
+  /** Maximum attachment size. In MB. 10 if empty or 0. */
   max_attachment_size?: number | null
   button_label?: string | null
+  /** Confirmation title. */
   success_title?: string | null
+  /** Confirmation message. */
   success_message?: string | null
+  /** Page after submission. */
   success_url?: string | null
-  /** The types whose names the form needs, one a line; kept by the system. */
+  /** Linked document types. Document types whose names the form shows, one per line. Set automatically. */
   asks_for?: string | null
   show_list: 0 | 1
   list_columns: WebFormListColumn[]
@@ -4111,11 +4246,11 @@ export interface WebForm extends StandardFields {
 /** Rows of Web Form.web_form_fields. */
 export interface WebFormField extends ChildFields {
   doctype?: 'Web Form Field'
-  /** A field of the document type; breaks and texts name themselves. */
+  /** Field. Field of the document type. Breaks and texts get a name automatically. */
   fieldname?: string | null
-  /** As the document type says, when empty. */
+  /** Uses the label of the document’s field if empty. */
   label?: string | null
-  /** As the document type says, when empty. */
+  /** Field type. Uses the type of the document’s field if empty. */
   fieldtype?:
     | 'Data'
     | 'Small Text'
@@ -4140,29 +4275,30 @@ export interface WebFormField extends ChildFields {
     | 'Column Break'
     | 'HTML'
     | null
-  /** Select: the choices, one a line. HTML: the text. */
+  /** Dropdown: one option per line. HTML: the text. */
   options?: string | null
   /** Required. */
   reqd: 0 | 1
-  /** Not shown; its default is kept. */
+  /** Not shown on the form. Its default value is saved. */
   hidden: 0 | 1
-  /** Shown with its default, which is kept. */
+  /** Shown on the form but cannot be changed. Its default value is saved. */
   read_only: 0 | 1
   default?: string | null
-  /** A fieldname, or eval:doc.age < 18. */
+  /** Show if. A field name, or a condition such as eval:doc.age < 18. */
   depends_on?: string | null
+  /** Required if. */
   mandatory_depends_on?: string | null
   description?: string | null
-  /** Longest text. */
+  /** Maximum length. */
   max_length?: number | null
-  /** Highest value. */
+  /** Maximum value. */
   max_value?: number | null
   precision?: number | null
-  /** Columns of a table, one a line; all when empty. */
+  /** Table columns. Columns of the table, one per line. All columns if empty. */
   child_fields?: string | null
-  /** Which documents can be chosen: [["disabled","=",0]]. JSON as text. */
+  /** Limits the documents to choose from, for example [["disabled","=",0]]. JSON as text. */
   link_filters?: string | null
-  /** Whoever fills in the form may see the names of what can be chosen, without a right to read it. */
+  /** Show all options of the link. Everyone who fills in the form can see the names to choose from, even without permission to read them. */
   allow_read_on_all_link_options: 0 | 1
   show_in_filter: 0 | 1
 }
@@ -4170,6 +4306,7 @@ export interface WebFormField extends ChildFields {
 /** Rows of Web Form.list_columns. */
 export interface WebFormListColumn extends ChildFields {
   doctype?: 'Web Form List Column'
+  /** Field. */
   fieldname: string
   label?: string | null
 }
@@ -4177,24 +4314,29 @@ export interface WebFormListColumn extends ChildFields {
 export interface WebPage extends StandardFields {
   doctype?: 'Web Page'
   title: string
+  /** Path. */
   route: string
   published: 0 | 1
-  /** Shown from this moment on; at once when empty. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** The page is visible from this time. Published at once if empty. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   publish_on?: string | null
   sections: PageSection[]
+  /** Title for search engines. */
   meta_title?: string | null
+  /** Description for search engines. */
   meta_description?: string | null
-  /** Address of a picture. */
+  /** Image for sharing. Address of a picture. */
   meta_image?: string | null
 }
 
 export interface Webhook extends StandardFields {
   doctype?: 'Webhook'
   title: string
+  /** URL. */
   url: string
   enabled: 0 | 1
+  /** Events. */
   signals: WebhookSignal[]
-  /** Both sides know it: what is sent carries its signature. At least 24 characters. Written only, never read back. */
+  /** Secret shared with the receiver and used to sign messages. At least 24 characters. Written only, never read back. */
   signing_secret?: string | null
 }
 
@@ -4202,17 +4344,20 @@ export interface WebhookDelivery extends StandardFields {
   doctype?: 'Webhook Delivery'
   /** Name of a document of type Webhook. */
   webhook: string
+  /** Event. */
   signal: string
+  /** Event ID. */
   signal_id: string
   /** JSON as text. */
   payload?: string | null
+  /** Status. */
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'dead'
   attempts?: number | null
-  /** Empty means at once. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Next attempt at. Sent at once if empty. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   next_attempt?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  /** Sending started at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   claimed_at?: string | null
-  /** What the other side answered last. */
+  /** Response status. Last response of the receiver. */
   status?: number | null
   error?: string | null
 }
@@ -4220,7 +4365,7 @@ export interface WebhookDelivery extends StandardFields {
 /** Rows of Webhook.signals. */
 export interface WebhookSignal extends ChildFields {
   doctype?: 'Webhook Signal'
-  /** Like contact.received. */
+  /** Event. For example contact.received. */
   signal: string
 }
 
@@ -4237,7 +4382,7 @@ export interface WebsiteSettings extends StandardFields {
   tagline?: string | null
   /** Address of a picture. */
   website_logo?: string | null
-  /** Printed colours are made from it; empty keeps the colours of the house. '#RRGGBB'. */
+  /** The site’s colours are derived from it. The standard colours are used if empty. '#RRGGBB'. */
   brand_colour?: string | null
   languages: WebsiteLanguage[]
   /** Name of a document of type Header. */
@@ -4245,23 +4390,37 @@ export interface WebsiteSettings extends StandardFields {
   /** Name of a document of type Footer. */
   default_footer?: string | null
   additional_menus: AdditionalMenu[]
+  /** Show Home in the menu. */
   enable_home_menu: 0 | 1
+  /** Show Categories in the menu. */
   enable_category_menu: 0 | 1
+  /** Show Wishlist in the menu. */
   enable_wishlist_menu: 0 | 1
+  /** Show Cart in the menu. */
   enable_cart_menu: 0 | 1
+  /** Show Orders in the menu. */
   enable_orders_menu: 0 | 1
+  /** Show Profile in the menu. */
   enable_profile_menu: 0 | 1
+  /** Wallet. */
   enable_wallet: 0 | 1
+  /** Reward points. */
   enable_reward_points: 0 | 1
+  /** Show Blogs in the menu. */
   enable_blogs_menu: 0 | 1
+  /** Show Sellers in the menu. */
   enable_seller_menu: 0 | 1
+  /** Show Affiliates in the menu. */
   enable_affiliate_menu: 0 | 1
+  /** Show Contact in the menu. */
   enable_contact_menu: 0 | 1
+  /** Show Policies in the menu. */
   enable_policies_menu: 0 | 1
-  /** Events answer under this name too. */
+  /** Another document type name under which events are available. */
   event_document_type: string
   /** Name of a document of type Business. */
   default_business?: string | null
+  /** Several stores. */
   enable_multi_store: 0 | 1
   currency: string
   country: string
@@ -4274,7 +4433,7 @@ export interface WebsiteSettings extends StandardFields {
   linked_in?: string | null
   twitter_link?: string | null
   pinterest_link?: string | null
-  /** The phone's back button stays inside the app. */
+  /** Keep Back in the app. The phone’s Back button does not close the app. */
   trap_back: 0 | 1
   reference_sites: ReferenceSite[]
 }
@@ -4316,33 +4475,36 @@ export interface WishlistLink extends StandardFields {
 /** Guarded: shows children whose family has not agreed to it. */
 export interface WithheldPicture extends StandardFields {
   doctype?: 'Withheld Picture'
-  /** Name of a document of type Gallery. */
+  /** Album. Name of a document of type Gallery. */
   gallery: string
-  /** Whose family still sees it: empty where more than one has not agreed. Name of a document of type Student Registration. */
+  /** The student whose family still sees the photo. Empty if more than one person has not given consent. Name of a document of type Student Registration. */
   student?: string | null
-  /** Its name in the album. */
+  /** Name of its row in the album. */
   row_name: string
-  /** Its place in the album. */
+  /** Position in the album. Where the photo returns to when consent is given. */
   place: number
   title?: string | null
-  /** Picture. Address of a picture. */
+  /** Photo. Address of a picture. */
   image__video?: string | null
-  /** Picture, as other templates call it. Address of a picture. */
+  /** Image (alternative name). Address of a picture. */
   image?: string | null
-  /** What it shows, for those who cannot see it. */
+  /** Alt text. Describes the photo for people who cannot see it. */
   alt?: string | null
   /** HTML. */
   caption?: string | null
   /** Address of a file. */
   video?: string | null
-  /** Stands in for a video until it plays. Address of a picture. */
+  /** Shown before the video plays. Address of a picture. */
   poster?: string | null
+  /** Embedded page. */
   iframe?: string | null
+  /** Download URL. */
   download_url?: string | null
-  /** Small picture. Address of a picture. */
+  /** Thumbnail. Address of a picture. */
   thumb?: string | null
+  /** Position. */
   display_order?: number | null
-  /** SHA-256 of what it shows: the same picture in another album has the same. */
+  /** SHA-256 of the content. The same photo in another album has the same key. */
   content_key?: string | null
 }
 

@@ -27,8 +27,9 @@ export const ToDo = docType('ToDo', {
       linksUnread: 'the hooks refuse everybody but oneself, whether he is there or not',
     }),
     assigned_by: link('User', { readOnly: true }),
-    reference_type: text({ setOnlyOnce: true, inList: true }),
+    reference_type: text({ label: 'Document type', setOnlyOnce: true, inList: true }),
     reference_name: text({
+      label: 'Document name',
       setOnlyOnce: true,
       inList: true,
       indexed: true,

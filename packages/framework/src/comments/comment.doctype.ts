@@ -7,8 +7,15 @@ import { always, docType, grant, html, select, text, whereOwner } from '#framewo
 export const Comment = docType('Comment', {
   fields: {
     comment_type: select(['Comment', 'Info'], { default: 'Comment', setOnlyOnce: true }),
-    reference_doctype: text({ required: true, setOnlyOnce: true, inList: true, indexed: true }),
+    reference_doctype: text({
+      label: 'Document type',
+      required: true,
+      setOnlyOnce: true,
+      inList: true,
+      indexed: true,
+    }),
     reference_name: text({
+      label: 'Document name',
       required: true,
       setOnlyOnce: true,
       inList: true,

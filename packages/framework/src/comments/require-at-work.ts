@@ -5,7 +5,7 @@ import { Comment } from './comment.doctype.ts'
 
 const referenceField = {
   fieldname: 'reference_doctype',
-  label: 'Reference doctype',
+  label: 'Document type',
   messageId: 'input.reference_doctype',
 } as const
 

@@ -7,9 +7,10 @@ export const whileWaiting = "eval:doc.state == 'waiting'"
 /** A reaction to a signal that failed as often as it may; a person has it tried again, or lets it go. */
 export const SignalDelivery = docType('Signal Delivery', {
   fields: {
-    signal_name: text({ required: true, readOnly: true, inList: true }),
-    subscription: text({ required: true, readOnly: true, inList: true }),
+    signal_name: text({ label: 'Event name', required: true, readOnly: true, inList: true }),
+    subscription: text({ label: 'Handler', required: true, readOnly: true, inList: true }),
     state: select(deadLetterStates, {
+      label: 'Status',
       tones: { waiting: 'warn' },
       required: true,
       default: 'waiting',
@@ -19,7 +20,7 @@ export const SignalDelivery = docType('Signal Delivery', {
     attempts: int({ readOnly: true, inList: true }),
     error: longText({ readOnly: true }),
     payload: json({ readOnly: true }),
-    signal: text({ required: true, readOnly: true }),
+    signal: text({ label: 'Event', required: true, readOnly: true }),
   },
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
   uniqueTogether: [['signal', 'subscription']],

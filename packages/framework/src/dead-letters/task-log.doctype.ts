@@ -6,6 +6,7 @@ export const TaskLog = docType('Task Log', {
   fields: {
     task: text({ required: true, readOnly: true, inList: true, indexed: true }),
     state: select(deadLetterStates, {
+      label: 'Status',
       tones: { waiting: 'warn' },
       required: true,
       default: 'waiting',

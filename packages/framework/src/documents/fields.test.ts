@@ -279,7 +279,7 @@ test('what several fields have together and another has already is told by their
   expect((await manager.post('/api/resource/Ward Bed', bed)).status).toBe(200)
   expect((await manager.post('/api/resource/Ward Bed', bed)).body).toMatchObject({
     ...{ exc_type: 'UniqueValidationError', code: 'documents.not_unique_together', field: 'number' },
-    exception: expect.stringContaining('Another one has the same Room, Bed number already'),
+    exception: expect.stringContaining('Another document already has the same Room, Bed number'),
   })
   expect((await manager.post('/api/resource/Ward Bed', { ...bed, number: '8' })).status).toBe(200)
 })

@@ -98,7 +98,9 @@ test('a new document starts at the beginning, except for the system', async () =
   expect(await manager.post(ADVERTS, { title: 'x', state: 'live' })).toMatchObject({
     status: 417,
     body: {
-      exception: expect.stringContaining('State of a new Advert is draft: save it, then take its steps'),
+      exception: expect.stringContaining(
+        'A new Advert must have State draft. Save it first, then change it with an action.',
+      ),
     },
   })
   expect(await manager.post(ADVERTS, { title: 'x' })).toMatchObject({ data: { state: 'draft' } })

@@ -63,7 +63,7 @@ test('text keeps its own endings', async () => {
 
 test('a text called a picture is refused, and told what it is', async () => {
   await expect(recogniseFile(text('hello'), 'photo.jpg')).rejects.toThrow(
-    'photo.jpg is not what its name says: it is a text file',
+    'photo.jpg does not match its file type: it is a text file',
   )
 })
 

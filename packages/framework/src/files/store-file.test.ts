@@ -42,7 +42,7 @@ test('a file whose document is refused leaves no bytes behind', async () => {
   const refused = site.engine.write(administrator, (documents) =>
     storeFile(documents, site.engine, { ...upload('refused.txt', 'refused'), folder: 'Home/Nowhere' }),
   )
-  await expect(refused).rejects.toThrow('There is no folder')
+  await expect(refused).rejects.toThrow('does not exist')
   await site.engine.write(administrator, (documents) =>
     storeFile(documents, site.engine, upload('taken.txt', 'taken')),
   )

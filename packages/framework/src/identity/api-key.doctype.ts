@@ -8,14 +8,15 @@ export const ApiKey = docType('API Key', {
   fields: {
     user: link('User', { required: true, readOnly: true, setOnlyOnce: true, indexed: true, inList: true }),
     device: text({ inList: true }),
-    address: text({ readOnly: true, description: 'The network it was signed in from' }),
-    api_key: text({ required: true, unique: true, readOnly: true }),
+    address: text({ label: 'Network address', readOnly: true, description: 'Network address at sign-in' }),
+    api_key: text({ label: 'API key', required: true, unique: true, readOnly: true }),
     secret_hash: secret({ hidden: true, readOnly: true }),
     last_used: datetime({ readOnly: true, inList: true }),
     is_sign_in: check({
+      label: 'Created by sign-in',
       hidden: true,
       readOnly: true,
-      description: 'Made by a sign-in: it ends after 90 days without use',
+      description: 'Expires after 90 days without use',
     }),
     revoked: check({ tone: 'bad', inList: true }),
   },

@@ -26,14 +26,20 @@ export const Role = docType('Role', {
     desk_access: check({
       default: 1,
       inList: true,
-      description: 'Whoever has it is staff, and comes in at the desk',
+      description: 'Users with this role are staff and can use the desk',
     }),
     disabled: check({
       tone: 'warn',
       inList: true,
-      description: 'Counts for nothing while it is switched off',
+      description: 'A disabled role gives no permissions',
     }),
-    is_custom: check({ readOnly: true, default: 1, inList: true, description: 'Made on this site' }),
+    is_custom: check({
+      label: 'Custom',
+      readOnly: true,
+      default: 1,
+      inList: true,
+      description: 'Created on this site',
+    }),
   },
   isAccessFixed: true,
   access: { 'System Manager': everything },

@@ -10,7 +10,7 @@ export const CustomDocPerm = docType('Custom DocPerm', {
     role: link('Role', { required: true, inList: true }),
     permlevel: int({ label: 'Level', required: true, default: 0, min: 0, max: 9, inList: true }),
     if_owner: check({ label: 'Only own documents', inList: true }),
-    rights: section('Rights'),
+    rights: section('Permissions'),
     select: check(),
     read: check({ default: 1, inList: true }),
     write: check({ inList: true }),

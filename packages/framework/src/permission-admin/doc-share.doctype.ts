@@ -5,14 +5,14 @@ const mine = whereUser('user')
 /** One document shared with a user, or with everyone who signs in. It adds to what roles grant and takes nothing away. */
 export const DocShare = docType('DocShare', {
   fields: {
-    user: link('User', { inList: true, description: 'Empty when it is shared with everyone' }),
-    everyone: check({ inList: true, indexed: true, description: 'Everyone who is signed in' }),
-    share_doctype: text({ required: true, inList: true }),
-    share_name: text({ required: true, inList: true, typeField: 'share_doctype' }),
+    user: link('User', { inList: true, description: 'Empty if shared with everyone' }),
+    everyone: check({ inList: true, indexed: true, description: 'All signed-in users' }),
+    share_doctype: text({ label: 'Document type', required: true, inList: true }),
+    share_name: text({ label: 'Document name', required: true, inList: true, typeField: 'share_doctype' }),
     read: check({ default: 1, inList: true }),
     write: check({ inList: true }),
     submit: check(),
-    share: check({ description: 'May share it with others' }),
+    share: check({ description: 'Can share the document with others' }),
     shared_by: link('User', { readOnly: true, ignoreUserPermissions: true }),
   },
   isAccessFixed: true,

@@ -105,13 +105,11 @@ test('a role in use is not deleted, and the answer says who uses it', async () =
   await giveRoles(keeper, role)
   const held = await manager.delete(address('Role', role))
   expect(held.body).toMatchObject({ exc_type: 'LinkExistsError', code: 'identity.role_in_use' })
-  expect(JSON.stringify(held.body)).toContain(`The role ${role} is in use: 1 user has it`)
+  expect(JSON.stringify(held.body)).toContain(`The role ${role} is in use by 1 user`)
   await giveRoles(keeper)
   const { data } = await rule({})
   const ruled = await manager.delete(address('Role', role))
-  expect(JSON.stringify(ruled.body)).toContain(
-    `The role ${role} is in use: rules of Role Leaflet speak of it`,
-  )
+  expect(JSON.stringify(ruled.body)).toContain(`The role ${role} is used in the permissions of Role Leaflet`)
   await manager.delete(address('Custom DocPerm', nameOf(data)))
   expect((await manager.delete(address('Role', role))).status).toBe(202)
 })

@@ -7,22 +7,36 @@ import { check, docType, everything, grant, link, text, whereUser } from '#frame
 export const UserPermission = docType('User Permission', {
   fields: {
     user: link('User', { required: true, inList: true }),
-    allow: text({ required: true, inList: true, description: 'The document type that is restricted' }),
+    allow: text({
+      label: 'Document type',
+      required: true,
+      inList: true,
+      description: 'Document type that is restricted for the user',
+    }),
     for_value: text({
+      label: 'Document',
       required: true,
       inList: true,
       typeField: 'allow',
-      description: 'The document that he reaches',
+      description: 'Document that the user can access',
     }),
     apply_to_all_doctypes: check({
       label: 'Apply to all document types',
       default: 1,
       readOnly: true,
-      description: 'So it is where no single type is named',
+      description: 'Selected if no single document type is chosen',
     }),
-    applicable_for: text({ inList: true, description: 'Only for this type; empty for every type' }),
-    is_default: check({ inList: true, description: 'What links of new documents start with' }),
-    hide_descendants: check({ description: 'In a tree: this document alone, not what is below it' }),
+    applicable_for: text({
+      label: 'Apply only to',
+      inList: true,
+      description: 'Only this document type. Every document type if empty.',
+    }),
+    is_default: check({
+      label: 'Default',
+      inList: true,
+      description: 'Filled in automatically in new documents',
+    }),
+    hide_descendants: check({ description: 'In a tree, only this document and not those below it' }),
   },
   isAccessFixed: true,
   access: {

@@ -71,7 +71,7 @@ test('a value that must be unique is refused the second time', async () => {
 
 test.each([
   ['broken JSON', '{"title": ', /not valid JSON/],
-  ['JSON nested too deep', '['.repeat(500_000) + ']'.repeat(500_000), /nested more than 32 levels/],
+  ['JSON nested too deep', '['.repeat(500_000) + ']'.repeat(500_000), /more than 32 nested levels/],
   ['a prototype', '{"__proto__": {"isAdmin": true}, "title": "x"}', /__proto__/],
   ['a name that stands twice', '{"title": "x", "title": "y"}', /twice/],
   [
@@ -151,7 +151,7 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ['a field to show that does not exist', { fields: ['nope'] }, /Field not permitted in query: nope/],
   ['SQL as a field', { fields: ['(select 1)'] }, /not permitted/],
   ['fields that are no JSON', { fields: '[[' }, /fields is not valid JSON/],
-  ['SQL as an order', { order_by: 'title; drop table x' }, /order_by takes only names/],
+  ['SQL as an order', { order_by: 'title; drop table x' }, /order_by can contain only names/],
   ['a negative page', { limit_page_length: -1 }, /whole number/],
   ['a secret as a filter', { filters: [['pin', '=', '1234']] }, /pin/],
 ])('%s is refused in words', async (_what, query, words) => {

@@ -8,12 +8,16 @@ const mine = whereUser('user')
 export const SavedView = docType('Saved View', {
   fields: {
     user: link('User', { required: true, setOnlyOnce: true, ignoreUserPermissions: true }),
-    reference_doctype: text({ required: true, setOnlyOnce: true, inList: true }),
+    reference_doctype: text({ label: 'Document type', required: true, setOnlyOnce: true, inList: true }),
     title: text({ required: true, inList: true }),
-    columns: json({ maxLength: LONGEST, description: 'Names of fields, as JSON; empty for the usual ones' }),
-    filters: json({ maxLength: LONGEST, description: 'In the grammar of lists, as JSON' }),
-    sort: text({ maxLength: 1000, description: 'As order_by' }),
-    is_shared: check({ inList: true, description: 'For everybody who works on documents of this type' }),
+    columns: json({ maxLength: LONGEST, description: 'Field names as JSON. The standard columns if empty.' }),
+    filters: json({ maxLength: LONGEST, description: 'List filters as JSON' }),
+    sort: text({ maxLength: 1000, description: 'In the form of order_by' }),
+    is_shared: check({
+      label: 'Shared',
+      inList: true,
+      description: 'Visible to everyone who works with this document type',
+    }),
   },
   titleField: 'title',
   uniqueTogether: [['user', 'reference_doctype', 'title']],

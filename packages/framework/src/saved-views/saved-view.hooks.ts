@@ -30,7 +30,7 @@ function requireShareable(type: DocType, { caller }: Documents): void {
 
 const referenceField = {
   fieldname: 'reference_doctype',
-  label: 'Reference doctype',
+  label: 'Document type',
   messageId: 'input.reference_doctype',
 } as const
 

@@ -8,11 +8,11 @@ const LONGEST_DATA = 16_000_000
  */
 export const DeletedDocument = docType('Deleted Document', {
   fields: {
-    deleted_name: text({ required: true, inList: true, indexed: true }),
-    deleted_doctype: text({ required: true, inList: true, label: 'Deleted DocType' }),
-    data: json({ required: true, maxLength: LONGEST_DATA, description: 'The document, as the wire has it' }),
+    deleted_name: text({ label: 'Document name', required: true, inList: true, indexed: true }),
+    deleted_doctype: text({ required: true, inList: true, label: 'Document type' }),
+    data: json({ required: true, maxLength: LONGEST_DATA, description: 'The document as JSON' }),
     restored: check({ inList: true }),
-    new_name: text({ description: 'What it is called since it was brought back' }),
+    new_name: text({ description: 'Name of the restored document' }),
   },
   isAccessFixed: true,
   access: { 'System Manager': reading(always) },

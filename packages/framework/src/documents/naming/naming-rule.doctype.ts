@@ -22,14 +22,18 @@ export const DocumentNamingRule = docType('Document Naming Rule', {
   fields: {
     document_type: text({ required: true, inList: true, indexed: true }),
     disabled: check({ tone: 'warn', inList: true }),
-    priority: int({ default: 0, inList: true, description: 'The highest that fits names the document' }),
-    prefix: text({ required: true, inList: true, description: 'As in INV-.YYYY.-' }),
-    prefix_digits: int({ required: true, default: 5, min: 1, max: 12 }),
+    priority: int({
+      default: 0,
+      inList: true,
+      description: 'The matching rule with the highest priority is used',
+    }),
+    prefix: text({ required: true, inList: true, description: 'For example INV-.YYYY.-' }),
+    prefix_digits: int({ label: 'Number of digits', required: true, default: 5, min: 1, max: 12 }),
     counter: int({
       required: true,
       default: 0,
       min: 0,
-      description: 'The last number given. It can only be raised.',
+      description: 'Last number used. It can only be increased.',
     }),
     conditions: table(Condition, { max: 20 }),
   },

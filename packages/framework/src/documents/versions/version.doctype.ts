@@ -8,12 +8,20 @@ const LONGEST_DATA = 16_000_000
  */
 export const Version = docType('Version', {
   fields: {
-    ref_doctype: text({ required: true, inList: true }),
-    docname: text({ required: true, inList: true }),
-    number: int({ required: true, min: 1, inList: true, description: 'Counts the versions of one document' }),
-    data: longText({ required: true, maxLength: LONGEST_DATA, description: 'What changed, as JSON' }),
-    previous: text({ description: 'Hash of the version before; empty in the first' }),
-    hash: text({ required: true, description: 'SHA-256 of everything above and of the version before' }),
+    ref_doctype: text({ label: 'Document type', required: true, inList: true }),
+    docname: text({ label: 'Document name', required: true, inList: true }),
+    number: int({
+      required: true,
+      min: 1,
+      inList: true,
+      description: 'Number of this version of the document',
+    }),
+    data: longText({ required: true, maxLength: LONGEST_DATA, description: 'Changes as JSON' }),
+    previous: text({
+      label: 'Previous hash',
+      description: 'Hash of the previous version. Empty for the first one.',
+    }),
+    hash: text({ required: true, description: 'SHA-256 of the fields above and of the previous version' }),
   },
   uniqueTogether: [['ref_doctype', 'docname', 'number']],
   isAccessFixed: true,

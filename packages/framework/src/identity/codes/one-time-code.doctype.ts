@@ -25,7 +25,7 @@ export const OneTimeCode = docType('One Time Code', {
     subject: text({ required: true, unique: true, hidden: true, readOnly: true }),
     language: select(['en', 'hi', 'ta']),
     code_hash: secret({ required: true, hidden: true, readOnly: true }),
-    expires: datetime({ required: true, indexed: true, readOnly: true, inList: true }),
+    expires: datetime({ label: 'Expires at', required: true, indexed: true, readOnly: true, inList: true }),
     attempts: int({ required: true, default: 0, min: 0, readOnly: true }),
     used: check({ tone: 'plain', readOnly: true, inList: true }),
   },

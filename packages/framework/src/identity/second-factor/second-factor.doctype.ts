@@ -28,9 +28,13 @@ export const SecondFactor = docType('Second Factor', {
   trackChanges: false,
   fields: {
     user: link('User', { required: true, unique: true, inList: true }),
-    confirmed: check({ readOnly: true, inList: true, description: 'The app has shown a right code once' }),
+    confirmed: check({ readOnly: true, inList: true, description: 'Confirmed with a code from the app' }),
     secret: secret({ required: true, hidden: true, readOnly: true }),
-    last_step: int({ hidden: true, readOnly: true, description: 'A code is taken once: none before this' }),
+    last_step: int({
+      hidden: true,
+      readOnly: true,
+      description: 'Each code works once. Earlier codes are rejected.',
+    }),
     recovery_codes: table(RecoveryCode, { max: RECOVERY_CODES, hidden: true, readOnly: true }),
   },
   isAccessFixed: true,

@@ -21,7 +21,7 @@ export const OneTimeToken = docType('One Time Token', {
     user: link('User', { required: true, indexed: true, inList: true }),
     purpose: select(tokenPurposes, { required: true, inList: true }),
     token_hash: secret({ required: true, unique: true, hidden: true, readOnly: true }),
-    expires: datetime({ required: true, indexed: true, readOnly: true, inList: true }),
+    expires: datetime({ label: 'Expires at', required: true, indexed: true, readOnly: true, inList: true }),
     attempts: int({ required: true, default: 0, min: 0, readOnly: true }),
     used: check({ tone: 'plain', readOnly: true, inList: true }),
   },
