@@ -146,11 +146,11 @@ export const Payment = docType('Payment', {
       dependsOn:
         "eval:doc.application === 'unapplied' && doc.captured_amount > doc.refunded_amount + doc.lost_amount",
       isFinal: true,
-      question: 'mela.payments.refund_question',
+      question: 'mela.payments.refund_confirmation',
     },
     {
       label: 'Keep for now',
-      method: 'mela.payments.hold',
+      method: 'mela.payments.leave_unallocated',
       dependsOn: "eval:doc.application === 'unapplied' && !doc.is_held",
     },
     { label: 'Ask the gateway', method: 'mela.payments.ask_gateway', dependsOn: 'eval:doc.gateway_order' },

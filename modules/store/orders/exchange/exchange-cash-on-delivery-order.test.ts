@@ -103,7 +103,7 @@ test('an exchange that is given up comes off the other door; what was paid there
   const early = await exchangedFor(store, admin, exchangeRequest)
   const preview = { worth: 420, back: 0, due: 0 }
   expect(await done('orders.preview_cancel', { name: early['order'] })).toMatchObject(preview)
-  const { question } = await done('orders.cancel_question', { name: early['order'] })
+  const { question } = await done('orders.cancel_order_confirmation', { name: early['order'] })
   expect(question).toContain('₹420 was not paid yet: Meena need not pay it any more.')
   expect(question).not.toContain('the office gives it back')
   await done('orders.cancel_order', { name: early['order'] })
@@ -117,7 +117,7 @@ test('an exchange that is given up comes off the other door; what was paid there
   const late = await exchangedFor(store, admin, second.exchangeRequest)
   await comes(second.placedOrder, 1)
   expect(await done('orders.preview_cancel', { name: late['order'] })).toMatchObject({ back: 420 })
-  const asked = await done('orders.cancel_question', { name: late['order'] })
+  const asked = await done('orders.cancel_order_confirmation', { name: late['order'] })
   expect(asked['question']).toContain('₹470 was paid at the door: it counts as collected')
   expect(asked['question']).toContain('₹420 was not paid online: the office gives it back to Meena')
   await done('orders.cancel_order', { name: late['order'] })
@@ -155,7 +155,7 @@ test('what nobody paid at the door is not taken for paid when it is asked for ag
   await done('orders.refund_order', { name })
   const amounts = (await cashOf(placedOrder)).map(({ amount }) => amount)
   expect(amounts.toSorted()).toEqual([450, 470])
-  await done('orders.give_up_parcel', { name: await parcelAt(placedOrder, 1) })
+  await done('orders.mark_lost', { name: await parcelAt(placedOrder, 1) })
   const shown = await shownExchange(store, admin, exchangeRequest)
   expect(shown).toMatchObject({ goods: 400, due: 500, back: 0, taken_off: 400 })
   await exchangedFor(store, admin, exchangeRequest)
@@ -205,7 +205,7 @@ test('an exchange of which a part is given up is placed once what was carried ov
 test('exchanged twice at one moment it is exchanged once', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(500)
   const { line, wanted } = exchangeRequest
-  const asked = await done('orders.ask_return', {
+  const asked = await done('orders.request_return', {
     ...{
       name: placedOrder['order'],
       reason: 'does not fit',

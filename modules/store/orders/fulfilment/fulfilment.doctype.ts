@@ -176,7 +176,7 @@ export const Fulfilment = docType('Parcel', {
     },
     {
       label: 'Print invoice',
-      method: 'mela.orders.print_parcel_invoice',
+      method: 'mela.orders.print_fulfilment_invoice',
       dependsOn: 'eval:doc.shipped_at',
     },
     {
@@ -186,24 +186,24 @@ export const Fulfilment = docType('Parcel', {
     },
     {
       label: 'Came back undelivered',
-      method: 'mela.orders.take_parcel_back',
+      method: 'mela.orders.mark_returned_to_sender',
       dependsOn: "eval:doc.state === 'shipped'",
       isFinal: true,
-      question: 'mela.orders.undelivered_question',
+      question: 'mela.orders.undelivered_confirmation',
     },
     {
       label: 'Lost on its way',
-      method: 'mela.orders.give_up_parcel',
+      method: 'mela.orders.mark_lost',
       dependsOn: "eval:doc.state === 'shipped'",
       isFinal: true,
-      question: 'mela.orders.undelivered_question',
+      question: 'mela.orders.undelivered_confirmation',
     },
     {
       label: 'Cancel',
-      method: 'mela.orders.cancel_parcel',
+      method: 'mela.orders.cancel_fulfilment',
       dependsOn: "eval:doc.state === 'placed' || doc.state === 'confirmed' || doc.state === 'packed'",
       isFinal: true,
-      question: 'mela.orders.cancel_parcel_question',
+      question: 'mela.orders.cancel_fulfilment_confirmation',
     },
   ],
   waiting: [

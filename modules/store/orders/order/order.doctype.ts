@@ -160,13 +160,13 @@ export const Order = docType('Order', {
   actions: [
     {
       label: 'Open the parcel to pack',
-      method: 'mela.orders.open_parcel',
+      method: 'mela.orders.open_fulfilment',
       isNext: true,
       dependsOn: "eval:doc.state === 'placed' || doc.state === 'confirmed'",
     },
     {
       label: 'Open the parcel to send',
-      method: 'mela.orders.open_parcel',
+      method: 'mela.orders.open_fulfilment',
       isNext: true,
       dependsOn: "eval:doc.state === 'packed' || doc.state === 'shipped'",
     },
@@ -177,7 +177,7 @@ export const Order = docType('Order', {
       dependsOn:
         "eval:doc.state === 'awaiting payment' || doc.state === 'placed' || doc.state === 'confirmed'",
       isFinal: true,
-      question: 'mela.orders.cancel_question',
+      question: 'mela.orders.cancel_order_confirmation',
     },
   ],
   titleField: 'contact_name',

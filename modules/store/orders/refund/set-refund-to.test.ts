@@ -54,7 +54,7 @@ async function askBack(placedOrder: Values, refundTo: object) {
     reason: 'not wanted any more',
     idempotency_key: newKey(),
   }
-  return store.call('orders.ask_return', { ...returnRequest, ...refundTo })
+  return store.call('orders.request_return', { ...returnRequest, ...refundTo })
 }
 
 async function settle(order: Values): Promise<void> {

@@ -92,7 +92,10 @@ export interface AddedItem {
 }
 
 /** Keeps something on one of the caller's lists; a first one is made. Kept twice, it is there once. */
-export async function addItem(calling: CallerContext, { token, list, ...pair }: NewItem): Promise<AddedItem> {
+export async function addToWishlist(
+  calling: CallerContext,
+  { token, list, ...pair }: NewItem,
+): Promise<AddedItem> {
   const { documents } = calling
   const item = await itemFor(documents, pair)
   const opened = await openLists(calling, token)
@@ -100,7 +103,7 @@ export async function addItem(calling: CallerContext, { token, list, ...pair }: 
   if (found && found.items.length >= MOST_ITEMS) throw wishlistErrors.too_many_items(MOST_ITEMS)
   const name = found?.name ?? (await insertList(documents, opened.whose, FIRST_LIST))
   // Two first things at once: the other one made the list.
-  if (name === null) return addItem(calling, { token: opened.token, list, ...pair })
+  if (name === null) return addToWishlist(calling, { token: opened.token, list, ...pair })
   await insertItems(documents, name, [item])
   const savedKeys = new Set([...opened.lists.flatMap(({ items }) => items), item].map(itemKey))
   return { wishlist_token: opened.token, list: name, kept: [...savedKeys] }

@@ -107,7 +107,7 @@ export async function deleteLinks(documents: Documents, list: string): Promise<v
 }
 
 /** A list goes, with what is on it and every link to it. */
-export async function deleteList(documents: Documents, list: string): Promise<void> {
+export async function deleteListRows(documents: Documents, list: string): Promise<void> {
   await deleteLinks(documents, list)
   await documents.asSystem().statement(
     sql<Written>`with items as (delete from "Wishlist Item" where parent = ${list})

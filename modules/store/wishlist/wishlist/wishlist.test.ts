@@ -22,7 +22,7 @@ const codeIn = (body: unknown) => valuesOf(body)['code']
 async function addAll(client: TestClient, products: readonly SampleProduct[]): Promise<string> {
   let wishlist_token: unknown = null
   for (const product of products) {
-    const { message } = await site.call(client, 'keep', { ...pair(product), wishlist_token })
+    const { message } = await site.call(client, 'add_item', { ...pair(product), wishlist_token })
     wishlist_token = valuesOf(message)['wishlist_token']
   }
   return String(wishlist_token)
@@ -37,16 +37,16 @@ test('a guest keeps things on lists of his own, each once, and nobody else opens
   const wishlist_token = await addAll(site.site.guest, [pot, bowl, pot])
   const [list] = await listsOf(site.site.guest, { wishlist_token })
   expect(keysIn(list)).toEqual([keyOf(bowl), keyOf(pot)])
-  const { message, statements } = await guest('get_kept', { wishlist_token })
+  const { message, statements } = await guest('get_item_keys', { wishlist_token })
   expect(statements).toHaveLength(1)
   expect(valuesOf(message)['kept']).toEqual([keyOf(bowl), keyOf(pot)])
   const stranger = await site.site.userWith('Customer')
   const at = { list: list?.['list'], list_name: 'Mine' }
   expect(await listsOf(stranger, { wishlist_token })).toEqual([])
-  for (const method of ['rename', 'drop_list', 'share', 'unshare'])
+  for (const method of ['rename', 'delete_list', 'share', 'unshare'])
     expect(codeIn((await site.call(stranger, method, at)).body)).toBe('wishlist.no_list')
   expect((await site.site.guest.get('/api/resource/Wishlist')).status).toBe(403)
-  const { message: left } = await guest('forget', { ...pair(pot), wishlist_token })
+  const { message: left } = await guest('remove_item', { ...pair(pot), wishlist_token })
   expect(valuesOf(left)['kept']).toEqual([keyOf(bowl)])
 })
 
@@ -54,13 +54,13 @@ test('several lists are kept apart, and things go from one to another', async ()
   const buyer = await site.site.userWith('Customer')
   const own = (method: string, values: object) => site.call(buyer, method, values)
   const pot = await site.sampleProduct()
-  await own('keep', pair(pot))
+  await own('add_item', pair(pot))
   expect(codeIn((await own('add_list', { list_name: ' wishlist ' })).body)).toBe('wishlist.same_name')
   await own('add_list', { list_name: 'Pongal' })
   const [first, second] = (await listsOf(buyer)).map(({ list }) => list)
   const moved = await own('move_item', { ...pair(pot), list: first, to: second })
   expect(rowsOf(valuesOf(moved.message)['lists']).map(keysIn)).toEqual([[], [keyOf(pot)]])
-  await own('drop_list', { list: second })
+  await own('delete_list', { list: second })
   expect(await listsOf(buyer)).toHaveLength(1)
 })
 
@@ -108,7 +108,7 @@ test('signing in brings the guest’s lists along, once', async () => {
   const wishlist_token = await addAll(site.site.guest, [pot, bowl])
   const made = await guest('add_list', { list_name: 'Pongal', wishlist_token })
   const pongal = rowsOf(valuesOf(made.message)['lists'])[1]?.['list']
-  await guest('keep', { ...pair(lamp), list: pongal, wishlist_token })
+  await guest('add_item', { ...pair(lamp), list: pongal, wishlist_token })
   const merges = Array.from({ length: 4 }, () => site.call(buyer, 'merge', { wishlist_token }))
   expect((await Promise.all(merges)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect((await listsOf(buyer)).map(keysIn)).toEqual([[keyOf(bowl), keyOf(pot)], [keyOf(lamp)]])

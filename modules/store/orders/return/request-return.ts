@@ -139,7 +139,8 @@ async function createReturn(documents: Documents, request: ReturnRequest): Promi
 }
 
 /** Whoever holds the order asks to send things of one parcel back. */
-export const askReturn = method({
+export const requestReturn = method({
+  renamedFrom: 'orders.ask_return',
   access: anyone,
   input: {
     token: text(),

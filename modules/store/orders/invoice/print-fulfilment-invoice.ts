@@ -7,7 +7,8 @@ import { taxDocumentPath } from './print-method.ts'
 import { documentHandlers } from '../fulfilment/fulfilment-access.ts'
 
 /** The invoice that left with a parcel. */
-export const printParcelInvoice = method({
+export const printFulfilmentInvoice = method({
+  renamedFrom: 'orders.print_parcel_invoice',
   access: documentHandlers,
   input: { name: text({ required: true }) },
   async run({ input, documents }) {

@@ -5,7 +5,8 @@ import { requireOrderAccess } from '../order/order-access.ts'
 import { onlyOffice } from '../order/order-staff.ts'
 
 /** What is asked before all of an order is cancelled: what goes, and what becomes of the money. */
-export const cancelQuestion = method({
+export const cancelOrderConfirmation = method({
+  renamedFrom: 'orders.cancel_question',
   access: onlyOffice,
   input: { name: text({ required: true }) },
   methods: ['POST'],

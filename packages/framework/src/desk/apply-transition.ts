@@ -13,7 +13,8 @@ const input = {
  * Takes a move of a document's state; answers the document's name and when it changed. Whoever says what he saw is refused
  * where somebody changed it since, as with a save.
  */
-export const applyMove = method({
+export const applyTransition = method({
+  renamedFrom: 'desk.apply_move',
   access: signedInUsers,
   input,
   methods: ['POST', 'PUT'],

@@ -4,7 +4,8 @@ import { itemKey } from '../wishlist/saved-list.rules.ts'
 import { wishlist_token } from '../wishlist/wishlist-input.ts'
 
 /** Keys of all that the caller keeps, for the hearts of cards. One statement. */
-export const getKept = method({
+export const getItemKeys = method({
+  renamedFrom: 'wishlist.get_kept',
   access: anyone,
   input: { wishlist_token },
   methods: ['POST'],

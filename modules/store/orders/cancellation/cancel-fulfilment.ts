@@ -7,7 +7,8 @@ import { reasons } from '../refund/credit-reasons.ts'
 import { requireEditableParcel, senders } from './cancel-order.ts'
 
 /** The button of the desk: whoever may change the parcel gives it up before it leaves. */
-export const cancelParcel = method({
+export const cancelFulfilment = method({
+  renamedFrom: 'orders.cancel_parcel',
   access: senders,
   input: { name: text({ required: true }), reason: text({ maxLength: 200 }) },
   methods: ['POST'],

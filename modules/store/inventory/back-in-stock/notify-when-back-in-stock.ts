@@ -17,7 +17,8 @@ const limits = { person: 20, address: 300 } as const
  * Somebody wishes to know when a variant can be bought again. Whoever is signed in is told as he wishes to be, a guest by
  * e-mail. The answer is the same whether he waited already or not.
  */
-export const tellMe = method({
+export const notifyWhenBackInStock = method({
+  renamedFrom: 'inventory.tell_me',
   access: anyone,
   input: { variant: text({ required: true }), email: text({ format: 'Email' }) },
   methods: ['POST'],

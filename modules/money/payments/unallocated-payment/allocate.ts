@@ -14,7 +14,8 @@ import { emitCaptured } from '../capture/emit-captured.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 
 /** Says what money is for that found nothing to pay for. */
-export const attach = method({
+export const allocate = method({
+  renamedFrom: 'payments.attach',
   access: moneyStaff,
   input: {
     payment: link('Payment', { required: true }),

@@ -4,7 +4,8 @@ import { holdPayment } from './resolve.ts'
 import { paymentInput } from '../payment/payment-input.ts'
 
 /** The button that keeps such money until staff know more. */
-export const hold = method({
+export const leaveUnallocated = method({
+  renamedFrom: 'payments.hold',
   access: moneyStaff,
   input: paymentInput,
   run: ({ input: { name }, documents }) => holdPayment(documents.asSystem(), name),

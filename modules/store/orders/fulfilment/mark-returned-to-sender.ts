@@ -8,7 +8,8 @@ import { undeliveredReasons } from './fulfilment.states.ts'
 import { senders, requireFulfilmentAccess } from './fulfilment-access.ts'
 
 /** The button of the desk: what was sent came back to its sender, for the reason that stands in the form. */
-export const takeParcelBack = method({
+export const markReturnedToSender = method({
+  renamedFrom: 'orders.take_parcel_back',
   access: senders,
   input: { name: text({ required: true }), reason: select(undeliveredReasons) },
   methods: ['POST'],

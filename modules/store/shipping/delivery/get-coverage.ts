@@ -30,7 +30,8 @@ const MOST_BUSINESSES = 60
 const light = { branch: null, weight_grams: 500, amount: 0, cod_allowed: true, is_digital: false } as const
 
 /** Which sellers of a page deliver to a postal code, and by when: one question for all its cards. */
-export const getReach = method({
+export const getCoverage = method({
+  renamedFrom: 'shipping.get_reach',
   access: anyone,
   input: { postal_code: text({ required: true, maxLength: 10 }), businesses: anyValue },
   reads: true,

@@ -6,7 +6,8 @@ import { moneyStaff } from '../payment/staff-access.ts'
 import { paymentInput } from '../payment/payment-input.ts'
 
 /** What is asked before: how much, to whom, and by which way. */
-export const refundQuestion = method({
+export const refundConfirmation = method({
+  renamedFrom: 'payments.refund_question',
   access: moneyStaff,
   input: paymentInput,
   reads: true,

@@ -4,7 +4,8 @@ import { describeOrderRefund } from './confirmation-details.ts'
 import { refundDeciders, requireRefundAccess } from './refund-access.ts'
 
 /** What is asked before: how much goes back, to whom, and by which way. */
-export const orderRefundQuestion = method({
+export const refundOrderConfirmation = method({
+  renamedFrom: 'orders.order_refund_question',
   access: refundDeciders,
   input: { name: text({ required: true }) },
   methods: ['POST'],

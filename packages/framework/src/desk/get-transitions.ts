@@ -28,7 +28,8 @@ const isNext = ({ nextWhen }: Move, document: Row, today: string): boolean =>
 const input = { doctype: text({ required: true }), name: text({ required: true }) }
 
 /** The moves of a document's state that the caller may take, in the order of the type's table. */
-export const getMoves = method({
+export const getTransitions = method({
+  renamedFrom: 'desk.get_moves',
   access: signedInUsers,
   input,
   reads: true,

@@ -6,7 +6,8 @@ import { CashCollection } from './cash-collection.doctype.ts'
 import { message } from '../messages.ts'
 
 /** What is asked before cash counts as collected: how much, and from whom. */
-export const collectQuestion = method({
+export const collectCashConfirmation = method({
+  renamedFrom: 'counter.collect_question',
   access: moneyStaff,
   input: { name: link('Cash Collection', { required: true }) },
   reads: true,

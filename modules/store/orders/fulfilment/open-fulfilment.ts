@@ -17,7 +17,8 @@ function nextParcel<P extends { readonly state: FulfilmentState }>(parcels: read
 const MOST_PARCELS = 100
 
 /** The desk's button on an order: shows the parcel of it that something is to be done with first, of those that the caller reads. */
-export const openParcel = method({
+export const openFulfilment = method({
+  renamedFrom: 'orders.open_parcel',
   access: onlyRoles('System Manager', 'Store Manager', 'School Office'),
   input: { name: text({ required: true }) },
   async run({ input, documents }) {

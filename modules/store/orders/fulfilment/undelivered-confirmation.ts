@@ -4,7 +4,8 @@ import { describeUndelivered } from '../refund/confirmation-details.ts'
 import { senders, requireFulfilmentAccess } from './fulfilment-access.ts'
 
 /** What is asked before: what is owed no longer, and what becomes of the money. */
-export const undeliveredQuestion = method({
+export const undeliveredConfirmation = method({
+  renamedFrom: 'orders.undelivered_question',
   access: senders,
   input: { name: text({ required: true }) },
   methods: ['POST'],

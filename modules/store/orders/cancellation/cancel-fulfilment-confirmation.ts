@@ -4,7 +4,8 @@ import { describeParcelCancellation } from '../refund/confirmation-details.ts'
 import { requireEditableParcel, senders } from './cancel-order.ts'
 
 /** What is asked before: what goes, and what becomes of the money. */
-export const cancelParcelQuestion = method({
+export const cancelFulfilmentConfirmation = method({
+  renamedFrom: 'orders.cancel_parcel_question',
   access: senders,
   input: { name: text({ required: true }) },
   methods: ['POST'],

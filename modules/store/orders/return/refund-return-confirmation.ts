@@ -4,7 +4,8 @@ import { describeReturnRefund } from '../refund/confirmation-details.ts'
 import { requireReturnAccess } from './return-access.ts'
 
 /** What is asked before: how much goes back, to whom, and by which way. */
-export const refundQuestion = method({
+export const refundReturnConfirmation = method({
+  renamedFrom: 'orders.refund_question',
   access: onlyRoles('System Manager', 'Store Manager', 'Seller'),
   input: { name: text({ required: true }) },
   methods: ['POST'],

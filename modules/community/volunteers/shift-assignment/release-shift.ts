@@ -8,7 +8,8 @@ import { siteTime } from '../shift/site-time.rules.ts'
 import { hasStarted } from '../hours-entry/worked-time.rules.ts'
 
 /** A volunteer gives a shift back, or declines one that was offered. Given back again, nothing changes. */
-export const giveBack = method({
+export const releaseShift = method({
+  renamedFrom: 'volunteers.give_back',
   access: signedInUsers,
   input: { assignment: link('Shift Assignment', { required: true }) },
   methods: ['POST'],

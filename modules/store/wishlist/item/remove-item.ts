@@ -6,7 +6,8 @@ import { itemKey } from '../wishlist/saved-list.rules.ts'
 import { itemInput, wishlist_token } from '../wishlist/wishlist-input.ts'
 
 /** Takes something off a list, or off all of them. What is not there is no error. */
-export const forget = method({
+export const removeItem = method({
+  renamedFrom: 'wishlist.forget',
   access: anyone,
   input: { ...itemInput, list: text({ maxLength: 40 }), wishlist_token },
   methods: ['POST'],

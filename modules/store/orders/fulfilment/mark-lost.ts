@@ -5,7 +5,8 @@ import { markUndelivered } from './mark-undelivered.ts'
 import { senders, requireFulfilmentAccess } from './fulfilment-access.ts'
 
 /** The button of the desk: nobody knows where it is. */
-export const giveUpParcel = method({
+export const markLost = method({
+  renamedFrom: 'orders.give_up_parcel',
   access: senders,
   input: { name: text({ required: true }) },
   methods: ['POST'],
