@@ -72,7 +72,13 @@ export const Contribution = docType('Contribution', {
     money: section('Money'),
     payment: text({ readOnly: true, indexed: true }),
     confirmed_on: date({ readOnly: true, indexed: true }),
-    returned_amount: money({ required: true, readOnly: true, default: 0, min: 0 }),
+    refunded_amount: money({
+      renamedFrom: 'returned_amount',
+      required: true,
+      readOnly: true,
+      default: 0,
+      min: 0,
+    }),
     receipt_hash: secret({ readOnly: true }),
     idempotency_key: text({
       unique: true,

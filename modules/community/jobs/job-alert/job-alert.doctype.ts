@@ -9,7 +9,8 @@ export const JobAlert = docType('Job Alert', {
     }),
     category: link('Job Category', { inList: true }),
     txt: text({ label: 'Words', maxLength: 60, inList: true }),
-    told_until: date({
+    notified_until: date({
+      renamedFrom: 'told_until',
       ...{ required: true, readOnly: true, indexed: true },
       description: 'Of what was opened before this day they know',
     }),

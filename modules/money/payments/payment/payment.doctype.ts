@@ -121,7 +121,8 @@ export const Payment = docType('Payment', {
       ...internalField,
       description: 'The document that it was opened with, and is named after',
     }),
-    is_under_way: check({
+    is_in_progress: check({
+      renamedFrom: 'is_under_way',
       ...internalField,
       description: 'An attempt is with the bank, which has not answered yet',
     }),

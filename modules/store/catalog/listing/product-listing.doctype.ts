@@ -47,7 +47,8 @@ export const ProductListing = docType('Product Listing', {
     business: text({ readOnly: true, description: 'Who sells the cheapest' }),
     business_name: text({ readOnly: true, inList: true }),
     sellers: json({ readOnly: true, description: 'Name and label of every business that sells it' }),
-    stall_offers: json({
+    seller_offers: json({
+      renamedFrom: 'stall_offers',
       readOnly: true,
       description: 'What each business asks, and whether it has any; only where there are several',
     }),

@@ -23,7 +23,7 @@ export const BackInStockAlert = docType('Back In Stock Alert', {
       ...shown,
       description: 'Of a guest: what he is told is written in it',
     }),
-    told_at: datetime({ inList: true, ...shown }),
+    notified_at: datetime({ renamedFrom: 'told_at', inList: true, ...shown }),
     slot: text({
       ...{ unique: true, hidden: true, maxLength: 400, ...shown },
       description: 'Held while it waits: one for each variant and person',

@@ -195,7 +195,7 @@ test('an exchange of which a part is given up is placed once what was carried ov
   expect(await orderOf(store, other)).toMatchObject({ state: 'awaiting payment', paid_amount: 840 })
   const items = [{ line: await firstLine(store, other), quantity: 1 }]
   await done('orders.cancel_order', { name: other['order'], items })
-  expect(await orderOf(store, other)).toMatchObject({ state: 'placed', returned_amount: 340 })
+  expect(await orderOf(store, other)).toMatchObject({ state: 'placed', refunded_amount: 340 })
   expect(await byHand(placedOrder)).toMatchObject([{ amount: 340, state: 'due' }])
   const { data } = await admin.get(`/api/resource/Parcel/${String(other['order'])}-1`)
   expect(data).toMatchObject({ state: 'placed' })

@@ -37,7 +37,7 @@ const paise = (value: unknown) => Math.round(Number(value) * 100)
 async function readBalance(order: string) {
   const found = await orderOf(store, { order })
   const worth = paise(found['total']) - paise(found['credited_amount'])
-  const owed = worth - paise(found['paid_amount']) + paise(found['returned_amount'])
+  const owed = worth - paise(found['paid_amount']) + paise(found['refunded_amount'])
   return { lines: rowsOf(found['lines']), state: found['state'], worth, owed }
 }
 

@@ -73,7 +73,7 @@ test('what was paid online and pays for an exchange goes back the way it came wh
   expect(await orderOf(store, other)).toMatchObject({
     state: 'cancelled',
     paid_amount: 840,
-    returned_amount: 840,
+    refunded_amount: 840,
   })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     paid: 890,

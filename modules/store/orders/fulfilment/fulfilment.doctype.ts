@@ -134,7 +134,7 @@ export const Fulfilment = docType('Parcel', {
       min: 0,
       description: 'Not owed any more: cancelled, returned or taken off',
     }),
-    is_way_credited: check({ ...shown, label: 'Delivery paid back' }),
+    is_delivery_credited: check({ ...shown, renamedFrom: 'is_way_credited', label: 'Delivery paid back' }),
     is_taxed: check({ ...shown, description: 'Off: its seller has no GSTIN, and writes a bill of supply' }),
     place_of_supply: text({ ...shown, maxLength: 2 }),
     seller_gstin: text({
@@ -153,7 +153,11 @@ export const Fulfilment = docType('Parcel', {
     packed_at: datetime(shown),
     shipped_at: datetime(shown),
     delivered_at: datetime({ ...shown, indexed: true }),
-    back_on_its_way_at: datetime({ ...shown, description: 'It was taken for delivered by mistake' }),
+    delivery_reverted_at: datetime({
+      ...shown,
+      renamedFrom: 'back_on_its_way_at',
+      description: 'It was taken for delivered by mistake',
+    }),
     returned_at: datetime(shown),
     lost_at: datetime(shown),
     cancelled_at: datetime(shown),

@@ -136,7 +136,7 @@ export const Order = docType('Order', {
       description: 'Not owed any more: cancelled, returned or taken off',
     }),
     paid_amount: money(counted),
-    returned_amount: money(counted),
+    refunded_amount: money({ ...counted, renamedFrom: 'returned_amount' }),
     coupon_code: text({ ...shown, maxLength: 40 }),
     discounts: json({
       ...shown,

@@ -57,8 +57,8 @@ function listNamed(lists: readonly SavedList[], name: string | null): SavedList 
 async function itemFor(documents: Documents, pair: SaleItemKey): Promise<SavedItem> {
   const [item] = await listSaleItems(documents, [pair])
   if (!item?.is_sold) throw wishlistErrors.not_sold()
-  const { variant, business, product, title, price: price_kept } = item
-  return { variant, business, product, title, price_kept }
+  const { variant, business, product, title, price: price_when_added } = item
+  return { variant, business, product, title, price_when_added }
 }
 
 /** A new list of the caller's; two of one name would be one to him. */

@@ -43,12 +43,12 @@ export async function insertItems(
     sql<Written>`
       with put as (
         insert into "Wishlist Item" (name, owner, creation, modified, modified_by, docstatus, idx, parent, parentfield,
-          parenttype, variant, business, product, title, price_kept)
+          parenttype, variant, business, product, title, price_when_added)
         select ${list} || '/' || variant || '/' || business, ${user}, clock_timestamp(), clock_timestamp(), ${user}, 0, idx,
-          ${list}, 'items', 'Wishlist', variant, business, product, title, price_kept
+          ${list}, 'items', 'Wishlist', variant, business, product, title, price_when_added
         from unnest(${column('variant')}::text[], ${column('business')}::text[], ${column('product')}::text[],
-          ${column('title')}::text[], ${column('price_kept')}::bigint[])
-          with ordinality as i (variant, business, product, title, price_kept, idx)
+          ${column('title')}::text[], ${column('price_when_added')}::bigint[])
+          with ordinality as i (variant, business, product, title, price_when_added, idx)
         on conflict (name) do nothing
       )
       update "Wishlist" set modified = clock_timestamp(), modified_by = ${user} where name = ${list} returning name`,

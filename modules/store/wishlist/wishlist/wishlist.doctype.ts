@@ -20,8 +20,19 @@ export const WishlistItem = childType('Wishlist Item', {
     inList: true,
     description: 'As it was called when it was kept',
   }),
-  price_kept: money({ required: true, min: 0, inList: true, description: 'When it was kept' }),
-  price_told: money({ keepsEmpty: true, min: 0, description: 'The lowest that its owner was written of' }),
+  price_when_added: money({
+    renamedFrom: 'price_kept',
+    required: true,
+    min: 0,
+    inList: true,
+    description: 'When it was kept',
+  }),
+  notified_price: money({
+    renamedFrom: 'price_told',
+    keepsEmpty: true,
+    min: 0,
+    description: 'The lowest that its owner was written of',
+  }),
 })
 
 /** What somebody would like to have. A guest's lists are all opened by one token; whoever is signed in has his own. */

@@ -114,7 +114,7 @@ export interface BackInStockAlert extends StandardFields {
   /** Of a guest: what he is told is written in it. */
   language?: 'en' | 'hi' | 'ta' | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  told_at?: string | null
+  notified_at?: string | null
   /** Held while it waits: one for each variant and person. */
   slot?: string | null
 }
@@ -615,7 +615,7 @@ export interface Contribution extends StandardFields {
   /** 'YYYY-MM-DD'. */
   confirmed_on?: string | null
   /** A decimal amount. */
-  returned_amount: number
+  refunded_amount: number
   /** Hashed. */
   idempotency_key?: string | null
 }
@@ -713,7 +713,7 @@ export interface CounterRefund extends StandardFields {
   /** It did not arrive at the bank. Name of a document of type Refund. */
   failed_refund?: string | null
   /** Wanted by. How the payer wants it. */
-  payee_way?: 'cash' | 'bank' | 'UPI' | null
+  payee_method?: 'cash' | 'bank' | 'UPI' | null
   /** Shortened: the office sees all of it. */
   payee?: string | null
   payee_name?: string | null
@@ -1006,7 +1006,7 @@ export interface EventRegistration extends StandardFields {
   /** A decimal amount. */
   paid_amount: number
   /** A decimal amount. */
-  returned_amount: number
+  refunded_amount: number
   payment?: string | null
   /** Hashed. */
   token_hash?: string | null
@@ -1130,7 +1130,7 @@ export interface FeePayment extends ChildFields {
   /** A decimal amount. */
   amount: number
   /** A decimal amount. */
-  returned_amount: number
+  refunded_amount: number
 }
 
 export interface FeeSchedule extends StandardFields {
@@ -1500,7 +1500,7 @@ export interface JobAlert extends StandardFields {
   /** Words. */
   txt?: string | null
   /** Of what was opened before this day they know. 'YYYY-MM-DD'. */
-  told_until: string
+  notified_until: string
 }
 
 /** Guarded: tells who looks for work, with a résumé. */
@@ -1560,7 +1560,7 @@ export interface JobOpening extends StandardFields {
 export interface JobSettings extends StandardFields {
   doctype?: 'Job Settings'
   /** Days after the end of an opening until its applications are erased. */
-  keep_days: number
+  retention_days: number
 }
 
 /** Rows of Privacy Request.kept. */
@@ -1860,7 +1860,7 @@ export interface Order extends StandardFields {
   /** A decimal amount. */
   paid_amount: number
   /** A decimal amount. */
-  returned_amount: number
+  refunded_amount: number
   coupon_code?: string | null
   /** What was redeemed, by its source. JSON as text. */
   discounts?: string | null
@@ -2152,7 +2152,7 @@ export interface Parcel extends StandardFields {
   /** Not owed any more: cancelled, returned or taken off. A decimal amount. */
   credited_amount?: number | null
   /** Delivery paid back. */
-  is_way_credited: 0 | 1
+  is_delivery_credited: 0 | 1
   /** Off: its seller has no GSTIN, and writes a bill of supply. */
   is_taxed: 0 | 1
   place_of_supply?: string | null
@@ -2171,7 +2171,7 @@ export interface Parcel extends StandardFields {
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   delivered_at?: string | null
   /** It was taken for delivered by mistake. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  back_on_its_way_at?: string | null
+  delivery_reverted_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   returned_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -2253,7 +2253,7 @@ export interface Payment extends StandardFields {
   /** The document that it was opened with, and is named after. */
   opens_with?: string | null
   /** An attempt is with the bank, which has not answered yet. */
-  is_under_way?: 0 | 1 | null
+  is_in_progress?: 0 | 1 | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   opened_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -2456,7 +2456,7 @@ export interface ProductListing extends StandardFields {
   /** Name and label of every business that sells it. JSON as text. */
   sellers?: string | null
   /** What each business asks, and whether it has any; only where there are several. JSON as text. */
-  stall_offers?: string | null
+  seller_offers?: string | null
   /** Name of a document of type Brand. */
   brand?: string | null
   /** The published category that it stands in. */
@@ -2849,7 +2849,7 @@ export interface RefundPayee extends StandardFields {
   reference_type: string
   reference_name: string
   /** Wanted by. How the payer wants it. */
-  payee_way?: 'cash' | 'bank' | 'UPI' | null
+  payee_method?: 'cash' | 'bank' | 'UPI' | null
   /** Shortened: the office sees all of it. */
   payee?: string | null
   payee_name?: string | null
@@ -3691,11 +3691,11 @@ export interface SystemSettings extends StandardFields {
   /** Apply strict user permissions. A document whose restricted link is empty is out of reach too. */
   strict_user_permissions: 0 | 1
   /** Keep the names of users opaque. Programs are then told opaque names instead of e-mail addresses when they ask who is signed in. */
-  keep_names_opaque: 0 | 1
+  uses_opaque_names: 0 | 1
   /** Days to keep the access log. Who read guarded documents; a guarded type may say otherwise for itself. */
   read_log_days: number
   /** Days to keep what was deleted. After that it is erased, with its files and comments, and cannot be restored. */
-  keep_deleted_days?: number | null
+  deleted_retention_days?: number | null
 }
 
 export interface Tag extends StandardFields {
@@ -4202,9 +4202,9 @@ export interface WishlistItem extends ChildFields {
   /** As it was called when it was kept. */
   title: string
   /** When it was kept. A decimal amount. */
-  price_kept: number
+  price_when_added: number
   /** The lowest that its owner was written of. A decimal amount. */
-  price_told?: number | null
+  notified_price?: number | null
 }
 
 export interface WishlistLink extends StandardFields {

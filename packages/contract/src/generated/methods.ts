@@ -7159,7 +7159,7 @@ export interface Methods {
       /** Declined at first, and its order at the gateway takes another try: money may come after all. */
       may_come: number
       /** The bank has been asked. Where it has not, whoever came back left the gateway's page without paying. */
-      is_under_way: 0 | 1
+      is_in_progress: 0 | 1
       checkout:
         | {
             kind: 'none'
@@ -9808,7 +9808,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -9823,7 +9823,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -9860,7 +9860,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -9875,7 +9875,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -9922,7 +9922,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -9937,7 +9937,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -10014,7 +10014,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -10029,7 +10029,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -10068,7 +10068,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -10083,7 +10083,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -10122,7 +10122,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -10137,7 +10137,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -10195,7 +10195,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -10210,7 +10210,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -10260,7 +10260,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -10275,7 +10275,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null

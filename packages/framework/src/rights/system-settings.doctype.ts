@@ -9,7 +9,8 @@ export const SystemSettings = docType('System Settings', {
       label: 'Apply strict user permissions',
       description: 'A document whose restricted link is empty is out of reach too',
     }),
-    keep_names_opaque: check({
+    uses_opaque_names: check({
+      renamedFrom: 'keep_names_opaque',
       label: 'Keep the names of users opaque',
       description:
         'Programs are then told opaque names instead of e-mail addresses when they ask who is signed in',
@@ -24,7 +25,8 @@ export const SystemSettings = docType('System Settings', {
       description: 'Who read guarded documents; a guarded type may say otherwise for itself',
     }),
     deletion: section('Deletion'),
-    keep_deleted_days: int({
+    deleted_retention_days: int({
+      renamedFrom: 'keep_deleted_days',
       min: 1,
       max: 3650,
       default: 90,

@@ -40,9 +40,9 @@ export const justBegun: PayStep = {
 
 /** What a payment's state means for who pays it. A dispute is not his to know of here: he has paid. */
 export function stepOfStatus(status: PaymentStatus, isAskedAgain = false): PayStep {
-  const { checkout, is_under_way } = status
+  const { checkout, is_in_progress } = status
   if (isOpenState(status.state))
-    return { at: 'waiting', isLost: false, isUnderWay: is_under_way === 1, checkout }
+    return { at: 'waiting', isLost: false, isUnderWay: is_in_progress === 1, checkout }
   if (status.is_returned === 1) return { at: 'returned', status }
   if (status.state === 'failed') return { at: 'declined', reason: status.error ?? '', isAskedAgain }
   if (status.state === 'expired') return { at: 'expired' }

@@ -106,8 +106,8 @@ export interface WantedPayee {
 
 function wantedIn(refund: DocumentTypes['Counter Refund']): WantedPayee {
   const said = payeeParts.flatMap((part) => (refund[part] ? [[part, refund[part]] as const] : []))
-  const { payee_way } = refund
-  return { isSaid: Boolean(payee_way), method: payee_way ?? 'cash', payee: Object.fromEntries(said) }
+  const { payee_method } = refund
+  return { isSaid: Boolean(payee_method), method: payee_method ?? 'cash', payee: Object.fromEntries(said) }
 }
 
 /** Where the payer of a refund wants it: asked for each time, for it may be corrected until it is paid out. */
