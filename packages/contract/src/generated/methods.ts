@@ -4830,7 +4830,7 @@ export interface Methods {
    */
   'mela.identity.sign_out_everywhere': {
     input: {
-      keep_this?: 0 | 1 | null
+      except_this_device?: 0 | 1 | null
     }
     output: undefined
   }
