@@ -50,6 +50,18 @@ test('a guest keeps things on lists of his own, each once, and nobody else opens
   expect(valuesOf(left)['kept']).toEqual([keyOf(bowl)])
 })
 
+test('an app of the last release has its wishlist by the earlier names, and is told that they are deprecated', async () => {
+  const pot = await site.sampleProduct()
+  const added = await guest('keep', pair(pot))
+  const { wishlist_token } = valuesOf(added.message)
+  const keys = await guest('get_kept', { wishlist_token })
+  const removed = await guest('forget', { ...pair(pot), wishlist_token })
+  const answers = [added, keys, removed]
+  expect(answers.map(({ message }) => valuesOf(message)['kept'])).toEqual([[keyOf(pot)], [keyOf(pot)], []])
+  expect(answers.map(({ headers }) => headers.has('deprecation'))).toEqual([true, true, true])
+  expect((await guest('get_item_keys', { wishlist_token })).headers.has('deprecation')).toBe(false)
+})
+
 test('several lists are kept apart, and things go from one to another', async () => {
   const buyer = await site.site.userWith('Customer')
   const own = (method: string, values: object) => site.call(buyer, method, values)
