@@ -14,7 +14,8 @@ const copied: readonly { table: string; order: string; changed: Readonly<Record<
     changed: {
       name: `'UO' || n`,
       // The books know nothing of a copy: it is paid, and nothing is owed for it.
-      paid_amount: 't.total - t.credited_amount + t.returned_amount',
+      returned_amount: 'n % 7 * 100',
+      paid_amount: 't.total - t.credited_amount + n % 7 * 100',
       payment: 'null',
       reservation: 'null',
       token_hash: `'upgrade-token-' || n`,
@@ -33,7 +34,7 @@ const copied: readonly { table: string; order: string; changed: Readonly<Record<
   {
     table: 'Parcel',
     order: 't."order"',
-    changed: { name: `'UO' || n || '-' || t.name`, order: `'UO' || n` },
+    changed: { name: `'UO' || n || '-' || t.name`, order: `'UO' || n`, is_way_credited: 'n % 2' },
   },
 ]
 
