@@ -22,7 +22,7 @@ async function openBooths(page: Page, count: number): Promise<string[]> {
 async function build(request: APIRequestContext, name: string): Promise<void> {
   const data = { doctype: boothType, name, action: 'Build' }
   const headers = await csrfHeaders(request)
-  const answer = await request.post('/api/method/mela.desk.apply_move', { headers, data })
+  const answer = await request.post('/api/method/mela.desk.apply_transition', { headers, data })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
@@ -87,7 +87,7 @@ test.describe('where a step is refused', () => {
     await openBooth(page)
     const refusal = { exc_type: 'ValidationError', code: 'fixture.no_motto', field: 'motto' }
     const words = JSON.stringify([JSON.stringify({ message: 'A stall needs a motto' })])
-    await page.route('**/mela.desk.apply_move', (route) =>
+    await page.route('**/mela.desk.apply_transition', (route) =>
       route.fulfill({ status: 417, json: { ...refusal, _server_messages: words } }),
     )
     await page.getByRole('button', { name: 'Build' }).click()

@@ -162,7 +162,7 @@ test.describe('when somebody else saved meanwhile', () => {
     await page.goto(`/desk/contact-message/${name}`)
     // Between what the office saw and its word, the letter becomes another one.
     await page.route(
-      '**/mela.desk.apply_move',
+      '**/mela.desk.apply_transition',
       async (route) => {
         const headers = await csrfHeaders(page.request)
         const data = { message: 'Please close my account' }

@@ -162,7 +162,7 @@ test('before the desk pays a return back it says how much, for whom and how', on
   await signIn(page.request, systemManager)
   const { order, token } = await orderBooks(page.request)
   await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
-  await callMethod(page.request, 'orders.ask_return', {
+  await callMethod(page.request, 'orders.request_return', {
     ...{ token, items: [{ line: `${order}-l1`, quantity: 1 }], reason: 'not wanted any more' },
     idempotency_key: randomUUID(),
   })
@@ -230,7 +230,7 @@ test(
     await expect.poll(async () => (await collections()).length).toBe(1)
     for (const { name: cash } of await collections())
       await callMethod(page.request, 'counter.collect_cash', { name: cash })
-    await callMethod(page.request, 'orders.ask_return', {
+    await callMethod(page.request, 'orders.request_return', {
       ...{ token, items: [{ line: `${order}-l1`, quantity: 1 }], reason: 'not wanted any more' },
       idempotency_key: randomUUID(),
     })

@@ -81,7 +81,7 @@ export async function exchangeBooks(
   const items = lines.map(({ line, choices }) => ({
     ...{ line, quantity: 1, exchange_variant: choices.at(-1)?.variant },
   }))
-  await callMethod(guest, 'orders.ask_return', {
+  await callMethod(guest, 'orders.request_return', {
     ...{ token, items, reason: 'does not fit', resolution: 'exchange', idempotency_key: randomUUID() },
   })
   const name = (await read()).returns.at(-1)?.name

@@ -1,4 +1,5 @@
 import { EmbeddedDatabaseError, errorCode } from '#framework/database'
+import { UnknownDatabaseError } from '#framework/schema'
 import type { Settings } from './settings.ts'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -41,7 +42,8 @@ function fileRefusal(error: Error, { dataFolder }: Where): string | null {
 /** What kept the server from starting, in one line for whoever runs it; other failures are ours and stay as they are. */
 export function explainStartFailure(error: unknown, where: Where): unknown {
   if (!(error instanceof Error) || error instanceof StartRefusal) return error
-  if (error instanceof EmbeddedDatabaseError) return new StartRefusal(error.message)
+  if (error instanceof EmbeddedDatabaseError || error instanceof UnknownDatabaseError)
+    return new StartRefusal(error.message)
   const code = errorCode(error)
   const text = isListening(error) ? listenRefusal(code, where) : fileRefusal(error, where)
   return text === null ? error : new StartRefusal(text)

@@ -50,7 +50,7 @@ function paymentsOf(settings: Settings): PaymentSettings {
 async function engineOf(
   { settings, modules }: { settings: Settings; modules: readonly Module[] },
   { database }: Awaited<ReturnType<typeof openDatabase>>,
-  onError: Engine['settings']['onError'],
+  log: Log,
 ): Promise<Engine> {
   const publicUrl = settings.publicUrl ?? ownOrigin(settings)
   const { dataFolder, methodPrefixes, secret, mail, messages, files } = settings
@@ -62,7 +62,9 @@ async function engineOf(
       timeZone: TIME_ZONE,
       payments: paymentsOf(settings),
       maps: settings.mapsKey === undefined ? undefined : { key: settings.mapsKey },
-      ...{ dataFolder, publicUrl, methodPrefixes, secret, mail, messages, files, isDemo, onError },
+      ...{ dataFolder, publicUrl, methodPrefixes, secret, mail, messages, files, isDemo },
+      onError: errorLogger(log),
+      onDeprecatedUse: (use) => log.warn(`A client uses a name of the last release: ${use}`),
     },
   })
 }
@@ -120,7 +122,7 @@ async function open(starting: Starting, ends: Ending[]) {
   const { settings, log, modules, listenAt } = starting
   const opened = await openDatabase(settings, TIME_ZONE, log)
   ends.push(() => opened.close())
-  const engine = await engineOf({ settings, modules }, opened, errorLogger(log))
+  const engine = await engineOf({ settings, modules }, opened, log)
   ends.push(() => engine.stop())
   await prepareSite(engine, settings, log.info)
   await engine.start()

@@ -4,10 +4,10 @@ import { classifiedHooks } from './classified-ad/classified.hooks.ts'
 import { ClassifiedCategory } from './category/classified-category.doctype.ts'
 import { ClassifiedEnquiry } from './enquiry/classified-enquiry.doctype.ts'
 import { classifiedExtensions } from './extensions.ts'
-import { takeBack } from './classified-ad/take-back.ts'
+import { withdrawAd } from './classified-ad/withdraw-ad.ts'
 import { markSold } from './classified-ad/mark-sold.ts'
 import { renew } from './classified-ad/renew.ts'
-import { sendIn } from './classified-ad/send-in.ts'
+import { submitAd } from './classified-ad/submit-ad.ts'
 import { ask } from './enquiry/ask.ts'
 import { getClassified } from './classified-ad/get-classified.ts'
 import { getClassifieds } from './classified-ad/get-classifieds.ts'
@@ -32,7 +32,7 @@ export const classifieds = defineModule({
   docTypes: [Classified, ClassifiedCategory, ClassifiedEnquiry],
   methods: {
     ...{ getClassifieds, getClassified, ask },
-    ...{ getMyAds, getMyAd, saveAd, sendIn, renew, markSold, takeBack, reply },
+    ...{ getMyAds, getMyAd, saveAd, submitAd, renew, markSold, withdrawAd, reply },
   },
   hooks: [classifiedHooks],
   eventHandlers: classifiedEventHandlers,

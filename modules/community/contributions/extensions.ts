@@ -56,9 +56,9 @@ async function refunded(
   documents: Documents,
   { name, amount, isFullRefund }: PaidAmount & { readonly isFullRefund: boolean },
 ): Promise<void> {
-  const { returned_amount } = await documents.lock(Contribution, name)
+  const { refunded_amount } = await documents.lock(Contribution, name)
   await documents.save(Contribution, name, {
-    returned_amount: returned_amount + amount,
+    refunded_amount: refunded_amount + amount,
     state: isFullRefund ? 'returned' : 'confirmed',
   })
 }
@@ -97,8 +97,8 @@ const discrepancyQuery = `
       when p.application <> 'applied' or p.reference_name <> c.name
         then ${sqlText(problems.confirmed_payment_pays)}
       when p.captured_amount <> c.amount then ${sqlText(problems.payment_another_amount)}
-      when p.refunded_amount <> c.returned_amount then ${sqlText(problems.says_went_back)}
-      when c.state = 'returned' and c.returned_amount < c.amount then ${sqlText(problems.returned_money_still)}
+      when p.refunded_amount <> c.refunded_amount then ${sqlText(problems.says_went_back)}
+      when c.state = 'returned' and c.refunded_amount < c.amount then ${sqlText(problems.returned_money_still)}
     end as problem
   from "Contribution" c left join "Payment" p on p.name = c.payment
   where c.state in ('confirmed', 'returned')

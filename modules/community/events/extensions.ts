@@ -38,7 +38,7 @@ const registrationDiscrepancies = `
       when p.application <> 'applied' or p.reference_name <> r.name
         then ${sqlText(problems.paid_payment_pays)}
       when p.captured_amount <> r.paid_amount then ${sqlText(problems.payment_another_amount)}
-      when p.refunded_amount <> r.returned_amount then ${sqlText(problems.says_went_back)}
+      when p.refunded_amount <> r.refunded_amount then ${sqlText(problems.says_went_back)}
     end as problem
   from "Event Registration" r left join "Payment" p on p.name = r.payment
   where r.paid_amount > 0

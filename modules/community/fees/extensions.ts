@@ -39,7 +39,7 @@ const discrepancyQuery = `
       select count(*) as count, sum(amount) as amount, sum(paid) as paid, min(amount - paid) as lowest
       from "Fee Instalment" where parent = f.name) i
     cross join lateral (
-      select sum(r.amount - r.returned_amount) as paid, count(*) filter (where not exists (
+      select sum(r.amount - r.refunded_amount) as paid, count(*) filter (where not exists (
           select from "Ledger Entry" e where e.source_name = r.payment and e.total = r.amount
         )) as unproven
       from "Fee Payment" r where r.parent = f.name) p

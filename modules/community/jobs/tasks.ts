@@ -19,14 +19,14 @@ const MOST_TITLES = 20
 
 type Alert = Pick<
   Awaited<ReturnType<typeof dueAlerts>>[number],
-  'name' | 'user' | 'category' | 'txt' | 'told_until'
+  'name' | 'user' | 'category' | 'txt' | 'notified_until'
 >
 
 function dueAlerts(documents: Documents) {
   return documents.asSystem().find(JobAlert, {
-    where: { told_until: ['<', documents.today] },
-    fields: ['name', 'user', 'category', 'txt', 'told_until'],
-    order_by: 'told_until asc, name asc',
+    where: { notified_until: ['<', documents.today] },
+    fields: ['name', 'user', 'category', 'txt', 'notified_until'],
+    order_by: 'notified_until asc, name asc',
     limit: MOST_ALERTS,
   })
 }
@@ -37,10 +37,12 @@ interface News {
 }
 
 async function notifyOwner(documents: Documents, { tree, openings }: News, alert: Alert): Promise<void> {
-  const { name, user, category, txt, told_until } = alert
+  const { name, user, category, txt, notified_until } = alert
   const { today } = documents
   const categories = category === null ? null : listNamesBelow(tree, category)
-  const wished = openings.filter((opening) => matchesAlert({ categories, txt, told_until }, opening, today))
+  const wished = openings.filter((opening) =>
+    matchesAlert({ categories, txt, notified_until }, opening, today),
+  )
   if (wished.length > 0)
     await notify(documents, {
       event: newOpenings,
@@ -55,7 +57,7 @@ async function notifyOwner(documents: Documents, { tree, openings }: News, alert
       },
       link: '/jobs',
     })
-  await documents.asSystem().save(JobAlert, name, { told_until: today })
+  await documents.asSystem().save(JobAlert, name, { notified_until: today })
 }
 
 /** Tells those who wished it of what was opened since they heard last, and is open now. Answers whether others wait. */
@@ -64,7 +66,7 @@ async function sendAlerts(documents: Documents): Promise<boolean> {
   const [oldest] = alerts
   if (!oldest) return false
   const tree = await readTree(documents)
-  const openings = await openedSince(documents, oldest.told_until, MOST_OPENINGS)
+  const openings = await openedSince(documents, oldest.notified_until, MOST_OPENINGS)
   for (const alert of alerts) await notifyOwner(documents, { tree, openings }, alert)
   return alerts.length === MOST_ALERTS
 }
@@ -94,10 +96,10 @@ export const closeOpenings = task(
 export const eraseApplications = task(
   'jobs.erase_applications',
   async (_payload, documents) => {
-    const { keep_days } = await documents.get(JobSettings, JobSettings.name)
+    const { retention_days } = await documents.get(JobSettings, JobSettings.name)
     const old = await documents.list(JobApplication, {
       fields: ['name'],
-      filters: [['opening.ended_on', '<', addDays(documents.today, -keep_days)]],
+      filters: [['opening.ended_on', '<', addDays(documents.today, -retention_days)]],
       limit_page_length: String(MOST),
     })
     for (const row of old) await documents.delete(JobApplication, String(row['name']))

@@ -29,7 +29,7 @@ import { drawClockCode } from './check-in/draw-clock-code.ts'
 import { getMyApplications } from './application/get-my-applications.ts'
 import { getOverview } from './volunteer/get-overview.ts'
 import { getShifts } from './shift/get-shifts.ts'
-import { giveBack } from './shift-assignment/give-back.ts'
+import { releaseShift } from './shift-assignment/release-shift.ts'
 import { issueCertificate } from './certificate/issue-certificate.ts'
 import { openAccount } from './volunteer/open-account.ts'
 import { printCertificate } from './certificate/print-certificate.ts'
@@ -50,7 +50,16 @@ export const volunteers = defineModule({
   ],
   systemTypes: [ShiftSwap, GuardianConsentRequest],
   methods: {
-    ...{ getOverview, getMyApplications, getShifts, takeShift, giveBack, askSwap, agreeToSwap, withdrawSwap },
+    ...{
+      getOverview,
+      getMyApplications,
+      getShifts,
+      takeShift,
+      releaseShift,
+      askSwap,
+      agreeToSwap,
+      withdrawSwap,
+    },
     ...{ clock, clockInAtKiosk, clockOutAtKiosk, showClockCode, drawClockCode },
     ...{ getConsentRequest, answerConsent, askGuardian },
     ...{ reportHours, issueCertificate, printCertificate, downloadCertificate, openAccount },

@@ -8,7 +8,7 @@ import { bounce } from './manual-payment/bounce.ts'
 import { cancelCollection } from './cash-collection/cancel-collection.ts'
 import { cancelPayment } from './manual-payment/cancel-payment.ts'
 import { collectCash } from './cash-collection/collect-cash.ts'
-import { collectQuestion } from './cash-collection/collect-question.ts'
+import { collectCashConfirmation } from './cash-collection/collect-cash-confirmation.ts'
 import { depositCash } from './remittance/deposit-cash.ts'
 import { expectCash } from './cash-collection/expect-cash.ts'
 import { getCollectors } from './remittance/get-collectors.ts'
@@ -53,7 +53,7 @@ export const counter = defineModule({
   methods: {
     ...{ receive, markCleared, bounce, cancelPayment, printReceipt, payOut, openPayOut },
     ...{ refundPayment, remitCash, getCollectors, openRemittance },
-    ...{ expectCash, collectCash, collectQuestion, depositCash, cancelCollection },
+    ...{ expectCash, collectCash, collectCashConfirmation, depositCash, cancelCollection },
   },
   eventHandlers: counterEventHandlers,
   extensions: counterExtensions,

@@ -7,10 +7,10 @@ import { PaymentLink } from './payment-link/payment-link.doctype.ts'
 import { Refund } from './refund/refund.doctype.ts'
 import { RejectedEvents } from './webhook-event/rejected-events.doctype.ts'
 import { paymentWebhooks } from './webhooks.ts'
-import { attach } from './unallocated-payment/attach.ts'
+import { allocate } from './unallocated-payment/allocate.ts'
 import { askGateway } from './reconciliation/ask-gateway.ts'
-import { hold } from './unallocated-payment/hold.ts'
-import { refundQuestion } from './refund/refund-question.ts'
+import { leaveUnallocated } from './unallocated-payment/leave-unallocated.ts'
+import { refundConfirmation } from './refund/refund-confirmation.ts'
 import { resolveByRefund } from './unallocated-payment/resolve-by-refund.ts'
 import { getOptions } from './checkout/get-options.ts'
 import { getPayableTypes } from './payment/get-payable-types.ts'
@@ -89,8 +89,16 @@ export const payments = defineModule({
   ],
   systemTypes: [WebhookEvent, RejectedEvents, ...sandboxDefinition.docTypes],
   methods: {
-    ...{ getOptions, getPayableTypes, pay, getStatus, getRefundable, refund, attach, resolve },
-    ...{ makeLink, openLink, withdrawLink, resolveByRefund, refundQuestion, hold, askGateway },
+    ...{ getOptions, getPayableTypes, pay, getStatus, getRefundable, refund, allocate, resolve },
+    ...{
+      makeLink,
+      openLink,
+      withdrawLink,
+      resolveByRefund,
+      refundConfirmation,
+      leaveUnallocated,
+      askGateway,
+    },
   },
   hooks: [paymentHooks],
   tasks: [...paymentTasks, ...sandboxDefinition.tasks],

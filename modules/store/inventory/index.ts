@@ -9,7 +9,7 @@ import { inventoryExtensions } from './extensions.ts'
 import { countStock } from './stock-move/count-stock.ts'
 import { getProductStock } from './stock/get-product-stock.ts'
 import { receiveStock } from './stock-move/receive-stock.ts'
-import { tellMe } from './back-in-stock/tell-me.ts'
+import { notifyWhenBackInStock } from './back-in-stock/notify-when-back-in-stock.ts'
 import { inventoryTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
@@ -27,7 +27,7 @@ export const inventory = defineModule({
   name: 'inventory',
   shelf: 'store',
   docTypes: [Stock, StockMove, StockReservation, BackInStockAlert],
-  methods: { getProductStock, receiveStock, countStock, tellMe },
+  methods: { getProductStock, receiveStock, countStock, notifyWhenBackInStock },
   hooks: [stockHooks, stockMoveHooks],
   tasks: inventoryTasks,
   extensions: inventoryExtensions,

@@ -105,8 +105,8 @@ async function settle(documents: Documents, paid: PaidFor): Promise<Allocation |
  * back and did not is to be given back still.
  */
 async function refunded(documents: Documents, back: Paid): Promise<void> {
-  const { returned_amount } = await documents.lock(Order, back.name)
-  await documents.save(Order, back.name, { returned_amount: returned_amount + back.amount })
+  const { refunded_amount } = await documents.lock(Order, back.name)
+  await documents.save(Order, back.name, { refunded_amount: refunded_amount + back.amount })
 }
 
 /** What was paid beyond what is owed by now: as after a return of what was paid in cash. */
@@ -149,14 +149,14 @@ const orderProblems: readonly Message[] = Object.values(problems)
 /** What must be true of orders and what was paid for them, as one question to the database. */
 const orderDiscrepancies = `
   select 'Order' as type, o.name, case
-      when coalesce(a.balance, 0) <> o.total - o.credited_amount - o.paid_amount + o.returned_amount
+      when coalesce(a.balance, 0) <> o.total - o.credited_amount - o.paid_amount + o.refunded_amount
         then ${sqlText(problems.owed_books_not)}
       when l.total + p.ways <> o.total then ${sqlText(problems.lines_parcels_do)}
       when o.credited_amount > o.total then ${sqlText(problems.more_owed_no)}
-      when o.returned_amount > o.paid_amount then ${sqlText(problems.more_paid_back)}
+      when o.refunded_amount > o.paid_amount then ${sqlText(problems.more_paid_back)}
       when g.pieces <> 0 then ${sqlText(problems.something_paid_parcel)}
       when coalesce(m.captured, 0) > o.paid_amount then ${sqlText(problems.money_taken_does)}
-      when coalesce(m.refunded, 0) > o.returned_amount then ${sqlText(problems.says_went_back)}
+      when coalesce(m.refunded, 0) > o.refunded_amount then ${sqlText(problems.says_went_back)}
     end as problem
   from "Order" o
     left join "Ledger Account" a on a.purpose = 'receivable' and a.party_type = 'Order' and a.party = o.name

@@ -17,28 +17,28 @@ import { Return } from './return/return.doctype.ts'
 import { returnHooks } from './return/return.hooks.ts'
 import { orderExtensions } from './extensions.ts'
 import { cancelOrder } from './cancellation/cancel-order.ts'
-import { cancelParcelQuestion } from './cancellation/cancel-parcel-question.ts'
-import { cancelParcel } from './cancellation/cancel-parcel.ts'
+import { cancelFulfilmentConfirmation } from './cancellation/cancel-fulfilment-confirmation.ts'
+import { cancelFulfilment } from './cancellation/cancel-fulfilment.ts'
 import { changeAddress } from './order-edit/change-address.ts'
 import { actForBuyer } from './order/act-for-buyer.ts'
-import { cancelQuestion } from './cancellation/cancel-question.ts'
+import { cancelOrderConfirmation } from './cancellation/cancel-order-confirmation.ts'
 import { findOrder } from './order-lookup/find-order.ts'
 import { openFoundOrder } from './order-lookup/open-found-order.ts'
 import { getMyOrders } from './order/get-my-orders.ts'
 import { getOrder } from './order/get-order.ts'
 import { refundOrder } from './refund/refund-order.ts'
-import { orderRefundQuestion } from './refund/order-refund-question.ts'
+import { refundOrderConfirmation } from './refund/refund-order-confirmation.ts'
 import { planRefund } from './refund/plan-refund.ts'
 import { printCreditNote } from './invoice/print-credit-note.ts'
 import { printInvoice } from './invoice/print-invoice.ts'
 import { getInvoice } from './invoice/get-invoice.ts'
-import { printParcelInvoice } from './invoice/print-parcel-invoice.ts'
+import { printFulfilmentInvoice } from './invoice/print-fulfilment-invoice.ts'
 import { printPackingSlip } from './packing-slip/print-packing-slip.ts'
 import { getPackingSlip } from './packing-slip/get-packing-slip.ts'
-import { undeliveredQuestion } from './fulfilment/undelivered-question.ts'
-import { giveUpParcel } from './fulfilment/give-up-parcel.ts'
-import { takeParcelBack } from './fulfilment/take-parcel-back.ts'
-import { openParcel } from './fulfilment/open-parcel.ts'
+import { undeliveredConfirmation } from './fulfilment/undelivered-confirmation.ts'
+import { markLost } from './fulfilment/mark-lost.ts'
+import { markReturnedToSender } from './fulfilment/mark-returned-to-sender.ts'
+import { openFulfilment } from './fulfilment/open-fulfilment.ts'
 import { placeOrder } from './checkout/place-order.ts'
 import { previewReturn } from './return/preview-return.ts'
 import { previewAddress } from './order-edit/preview-address.ts'
@@ -47,11 +47,11 @@ import { getExchanges } from './exchange/get-exchanges.ts'
 import { reorder } from './order/reorder.ts'
 import { setRefundTo } from './refund/set-refund-to.ts'
 import { exchangeReturn } from './exchange/exchange-return.ts'
-import { refundQuestion } from './return/refund-question.ts'
+import { refundReturnConfirmation } from './return/refund-return-confirmation.ts'
 import { refundReturn } from './return/refund-return.ts'
 import { openExchange } from './exchange/open-exchange.ts'
 import { withdrawReturn } from './return/withdraw-return.ts'
-import { askReturn } from './return/ask-return.ts'
+import { requestReturn } from './return/request-return.ts'
 import { orderEventHandlers } from './event-handlers.ts'
 import { orderTasks } from './tasks.ts'
 import { messages } from './messages.ts'
@@ -80,25 +80,25 @@ export const orders = defineModule({
       getInvoice,
     },
     ...{
-      askReturn,
+      requestReturn,
       withdrawReturn,
       setRefundTo,
       openExchange,
       refundReturn,
-      refundQuestion,
+      refundReturnConfirmation,
       exchangeReturn,
     },
-    ...{ cancelQuestion, actForBuyer, openParcel },
-    ...{ planRefund, orderRefundQuestion, refundOrder },
+    ...{ cancelOrderConfirmation, actForBuyer, openFulfilment },
+    ...{ planRefund, refundOrderConfirmation, refundOrder },
     ...{
       getExchanges,
       previewCancel,
       previewAddress,
       previewReturn,
     },
-    ...{ takeParcelBack, giveUpParcel, undeliveredQuestion },
-    ...{ cancelParcel, cancelParcelQuestion },
-    ...{ printInvoice, printCreditNote, getPackingSlip, printPackingSlip, printParcelInvoice },
+    ...{ markReturnedToSender, markLost, undeliveredConfirmation },
+    ...{ cancelFulfilment, cancelFulfilmentConfirmation },
+    ...{ printInvoice, printCreditNote, getPackingSlip, printPackingSlip, printFulfilmentInvoice },
   },
   hooks: [fulfilmentHooks, returnHooks, orderRefundHooks],
   eventHandlers: [

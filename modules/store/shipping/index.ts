@@ -8,7 +8,7 @@ import { ShippingZone } from './shipping-rate/shipping-zone.doctype.ts'
 import { StoreSettings } from './shipping-rate/store-settings.doctype.ts'
 import { addEvent } from './shipment/add-event.ts'
 import { getDelivery } from './delivery/get-delivery.ts'
-import { getReach } from './delivery/get-reach.ts'
+import { getCoverage } from './delivery/get-coverage.ts'
 export { deliveryLabels } from './shipping-rate/services.ts'
 import { messages } from './messages.ts'
 
@@ -37,7 +37,7 @@ export const shipping = defineModule({
     ...[StoreSettings, Shipment, ShipmentEvent],
   ],
   systemTypes: [DeliverySlotDay, SlotBooking],
-  methods: { getDelivery, getReach, addEvent },
+  methods: { getDelivery, getCoverage, addEvent },
   hooks: [...shippingHooks, shipmentHooks, shipmentEventHooks],
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,

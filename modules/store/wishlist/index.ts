@@ -4,17 +4,17 @@ import { WishlistLink } from './share/wishlist-link.doctype.ts'
 import { Wishlist } from './wishlist/wishlist.doctype.ts'
 import { moveToCart } from './item/move-to-cart.ts'
 import { moveItem } from './item/move-item.ts'
-import { forget } from './item/forget.ts'
-import { keep } from './item/keep.ts'
+import { removeItem } from './item/remove-item.ts'
+import { addItem } from './item/add-item.ts'
 import { merge } from './wishlist/merge.ts'
 import { unshare } from './share/unshare.ts'
 import { share } from './share/share.ts'
-import { dropList } from './wishlist/drop-list.ts'
+import { deleteList } from './wishlist/delete-list.ts'
 import { rename } from './wishlist/rename.ts'
 import { addList } from './wishlist/add-list.ts'
 import { getLists } from './wishlist/get-lists.ts'
 import { getShared } from './share/get-shared.ts'
-import { getKept } from './item/get-kept.ts'
+import { getItemKeys } from './item/get-item-keys.ts'
 import { priceDropped } from './price-drop/price-drop-notification.ts'
 import { wishlistTasks } from './tasks.ts'
 import { messages } from './messages.ts'
@@ -25,8 +25,8 @@ export const wishlist = defineModule({
   docTypes: [Wishlist, WishlistLink],
   systemTypes: [Wishlist, WishlistLink],
   methods: {
-    ...{ getLists, getKept, getShared, keep, forget, moveItem, moveToCart },
-    ...{ addList, rename, dropList, share, unshare, merge },
+    ...{ getLists, getItemKeys, getShared, addItem, removeItem, moveItem, moveToCart },
+    ...{ addList, rename, deleteList, share, unshare, merge },
   },
   extensions: [notificationEvents.add(priceDropped)],
   tasks: wishlistTasks,

@@ -69,7 +69,7 @@ function takeFallen(system: Documents, limit: number): Promise<readonly PriceDro
   return system.statement(
     sql<PriceDrop>`
       with fallen as (
-        select i.name as item, i.parent as list, w."user", p.title, p.route, coalesce(i.price_told, i.price_kept) as before,
+        select i.name as item, i.parent as list, w."user", p.title, p.route, coalesce(i.notified_price, i.price_when_added) as before,
           case when p.business = i.business then v.price else o.price end as now
         from "Wishlist Item" i
           join "Wishlist" w on w.name = i.parent and w."user" is not null
@@ -77,10 +77,10 @@ function takeFallen(system: Documents, limit: number): Promise<readonly PriceDro
           join "Product" p on p.name = v.parent and p.state = 'live'
           join "Business" b on b.name = i.business and b.state = 'live'
           left join "Product Offer" o on o.variant = i.variant and o.business = i.business and o.state = 'live'
-        where case when p.business = i.business then v.price else o.price end < coalesce(i.price_told, i.price_kept)
+        where case when p.business = i.business then v.price else o.price end < coalesce(i.notified_price, i.price_when_added)
         order by i.name limit ${limit} for no key update of i skip locked
       )
-      update "Wishlist Item" i set price_told = fallen.now from fallen where i.name = fallen.item
+      update "Wishlist Item" i set notified_price = fallen.now from fallen where i.name = fallen.item
       returning fallen.*`,
     {
       changes: (rows) =>

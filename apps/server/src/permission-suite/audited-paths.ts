@@ -111,12 +111,12 @@ const auditedCalls: Readonly<Record<string, (doctype: string, name: string) => A
   'frappe.client.set_value': (doctype, name) => ({ doctype, name, fieldname: {} }),
   'frappe.utils.print_format.download_pdf': (doctype, name) => ({ doctype, name }),
   'frappe.www.printview.get_html_and_style': (doc, name) => ({ doc, name }),
-  'desk.get_moves': (doctype, name) => ({ doctype, name }),
+  'desk.get_transitions': (doctype, name) => ({ doctype, name }),
 }
 
 /** Not everybody who reads a document may change it or take it away, and not every document has a paper or moves. */
 const refusable: ReadonlySet<string> = new Set([
-  ...['desk.export', 'frappe.client.set_value', 'desk.get_moves'],
+  ...['desk.export', 'frappe.client.set_value', 'desk.get_transitions'],
   ...['frappe.utils.print_format.download_pdf', 'frappe.www.printview.get_html_and_style'],
 ])
 

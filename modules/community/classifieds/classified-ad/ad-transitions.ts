@@ -8,7 +8,7 @@ import { canRenew, computeExpiryDate } from './ad-lifespan.rules.ts'
 import { queueAdForReview } from './write-ad.ts'
 
 /** A draft goes to the office, or out at once where the office trusts its seller. */
-export async function submitAd(documents: Documents, name: string): Promise<Ad> {
+export async function sendAdToReview(documents: Documents, name: string): Promise<Ad> {
   const ad = await lockOwnAd(documents, name)
   if (ad.state === 'in review' || ad.state === 'live') return ad
   if (ad.state !== 'draft') throw classifiedErrors.not_now()
@@ -42,7 +42,7 @@ export async function markAdSold(documents: Documents, name: string): Promise<Ad
 }
 
 /** Out of everybody's sight, and out of the queue of the office. */
-export async function withdrawAd(documents: Documents, name: string): Promise<Ad> {
+export async function returnAdToDraft(documents: Documents, name: string): Promise<Ad> {
   const ad = await lockOwnAd(documents, name)
   if (ad.state === 'draft') return ad
   if (ad.state === 'sold') throw classifiedErrors.is_sold()

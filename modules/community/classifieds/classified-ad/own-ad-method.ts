@@ -4,8 +4,12 @@ import { method, signedInUsers } from '#framework/modules'
 import type { Ad } from './classified.queries.ts'
 
 /** A step that a seller takes with his own advertisement. Taken again it changes nothing. */
-export const defineOwnAdMethod = (transition: (documents: Documents, name: string) => Promise<Ad>) =>
+export const defineOwnAdMethod = (
+  transition: (documents: Documents, name: string) => Promise<Ad>,
+  renamedFrom?: string,
+) =>
   method({
+    ...(renamedFrom === undefined ? {} : { renamedFrom }),
     access: signedInUsers,
     methods: ['POST'],
     input: { name: text({ required: true }) },

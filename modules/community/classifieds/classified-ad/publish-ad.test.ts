@@ -35,7 +35,7 @@ const listAdNames = async (values: object = {}) => {
 test('an advertisement is seen once the office has looked at it, until its category says', async () => {
   const name = await createDraft(seller, market.chairs)
   expect((await asGuest('classifieds.get_classified', { name })).status).toBe(404)
-  const sent = await call(seller, 'classifieds.send_in', { name })
+  const sent = await call(seller, 'classifieds.submit_ad', { name })
   expect(sent.message).toMatchObject({ state: 'in review' })
   expect(await listAdNames()).not.toContain(name)
   await updateDocument(market.office, ['Classified', name], { state: 'live' })
@@ -75,7 +75,7 @@ test('a phone number is shown where its seller agreed', async () => {
 
 test('the office sends back with a reason, and not without', async () => {
   const name = await createDraft(seller, market.chairs)
-  await call(seller, 'classifieds.send_in', { name })
+  await call(seller, 'classifieds.submit_ad', { name })
   expect((await updateDocument(market.office, ['Classified', name], { state: 'draft' })).body).toMatchObject({
     field: 'sent_back_because',
   })
@@ -89,7 +89,7 @@ test('the office sends back with a reason, and not without', async () => {
 
 test('a decision in the one queue publishes what waited', async () => {
   const name = await createDraft(seller, market.chairs)
-  await call(seller, 'classifieds.send_in', { name })
+  await call(seller, 'classifieds.submit_ad', { name })
   const { rows } = await market.office.get('/api/resource/Moderation Item', {
     fields: ['name', 'title', 'is_new'],
     filters: [['reference_name', '=', name]],
@@ -105,7 +105,7 @@ test('somebody else’s advertisement is none of theirs', async () => {
   const other = await market.site.userWith('Customer')
   const answers = await Promise.all([
     call(other, 'classifieds.save_ad', { ...sampleAd, name, category: market.chairs }),
-    ...['send_in', 'take_back', 'mark_sold', 'renew', 'get_my_ad'].map((step) =>
+    ...['submit_ad', 'withdraw_ad', 'mark_sold', 'renew', 'get_my_ad'].map((step) =>
       call(other, `classifieds.${step}`, { name }),
     ),
   ])
@@ -155,7 +155,7 @@ async function uploadPicture(client: TestClient): Promise<string> {
 test('a deleted advertisement takes its pictures along, and its place in the queue', async () => {
   const photo = await uploadPicture(seller)
   const name = await createDraft(seller, market.chairs, { photos: [photo] })
-  await call(seller, 'classifieds.send_in', { name })
+  await call(seller, 'classifieds.submit_ad', { name })
   expect((await market.site.guest.get(photo)).status).toBe(200)
   expect((await market.site.administrator.delete(`/api/resource/Classified/${name}`)).status).toBe(202)
   await market.site.engine.drainSignals()

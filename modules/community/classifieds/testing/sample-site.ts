@@ -69,7 +69,7 @@ export async function createLiveAd(
   values: object = {},
 ): Promise<string> {
   const name = await createDraft(seller, market.chairs, values)
-  await call(seller, 'classifieds.send_in', { name })
+  await call(seller, 'classifieds.submit_ad', { name })
   await updateDocument(market.office, ['Classified', name], { state: 'live' })
   return name
 }

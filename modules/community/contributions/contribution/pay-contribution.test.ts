@@ -33,7 +33,7 @@ test('who holds the receipt pays, and the contribution is confirmed with the cap
   expect(await contribution(offered['name'])).toMatchObject({
     state: 'confirmed',
     payment: started['payment'],
-    returned_amount: 0,
+    refunded_amount: 0,
   })
 })
 
@@ -96,9 +96,9 @@ test('money that goes back is taken off again; when all of it is gone the contri
   const { offered, started } = await payContribution(support, { amount: 300 })
   const before = await readCampaign(support.site.guest)
   expect((await refund(started, 100, 'first-part-that-goes-back')).status).toBe(200)
-  expect(await contribution(offered['name'])).toMatchObject({ state: 'confirmed', returned_amount: 100 })
+  expect(await contribution(offered['name'])).toMatchObject({ state: 'confirmed', refunded_amount: 100 })
   await refund(started, 200, 'second-part-that-goes-back')
-  expect(await contribution(offered['name'])).toMatchObject({ state: 'returned', returned_amount: 300 })
+  expect(await contribution(offered['name'])).toMatchObject({ state: 'returned', refunded_amount: 300 })
   const after = await readCampaign(support.site.guest)
   expect(Number(before['raised']) - Number(after['raised'])).toBeCloseTo(300)
 })
@@ -167,7 +167,7 @@ test('a refund that the gateway refuses is taken back, and the contribution stan
   expect(await contribution(offered['name'])).toMatchObject({ state: 'returned' })
   await support.site.engine.runTask('payments.send_refund', { refund: String(asked['refund']) })
   support.gateway.fail(null)
-  expect(await contribution(offered['name'])).toMatchObject({ state: 'confirmed', returned_amount: 0 })
+  expect(await contribution(offered['name'])).toMatchObject({ state: 'confirmed', refunded_amount: 0 })
 })
 
 test('the books find a contribution whose payment is not what it says, and nothing else', async () => {
@@ -188,6 +188,6 @@ test('the books find a contribution whose payment is not what it says, and nothi
   expect(await findAfterChange("state = 'offered'", "state = 'confirmed'")).toEqual([
     { type: 'Contribution', name, problem: 'A payment was captured but the contribution is not confirmed' },
   ])
-  expect(await findAfterChange('returned_amount = 1', 'returned_amount = 0')).toMatchObject([{ name }])
+  expect(await findAfterChange('refunded_amount = 1', 'refunded_amount = 0')).toMatchObject([{ name }])
   expect(await listDiscrepancies()).toEqual([])
 })

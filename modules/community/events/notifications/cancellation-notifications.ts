@@ -9,12 +9,12 @@ export const cancellationNotifications = [unpaidCancellation, refundedCancellati
 interface PaidAmounts {
   /** Minor units. */
   readonly paid_amount: number
-  readonly returned_amount: number
+  readonly refunded_amount: number
 }
 
 /** Minor units that the office has still to give back of a registration that was cancelled. */
-export const amountToRefund = ({ paid_amount, returned_amount }: PaidAmounts): number =>
-  Math.max(0, paid_amount - returned_amount)
+export const amountToRefund = ({ paid_amount, refunded_amount }: PaidAmounts): number =>
+  Math.max(0, paid_amount - refunded_amount)
 
 /**
  * What whoever cancelled is told: a gateway's money is on its way back by now, and whatever is not lies at the office, which

@@ -94,8 +94,8 @@ async function settle(documents: Documents, paid: RegistrationPayment): Promise<
 
 /** What went back, or did not after all, is written down. Seats stay until somebody cancels them: a refund may well be for another reason. */
 async function refunded(documents: Documents, refund: RegistrationPayment): Promise<void> {
-  const { returned_amount } = await documents.lock(EventRegistration, refund.name)
-  await documents.save(EventRegistration, refund.name, { returned_amount: returned_amount + refund.amount })
+  const { refunded_amount } = await documents.lock(EventRegistration, refund.name)
+  await documents.save(EventRegistration, refund.name, { refunded_amount: refunded_amount + refund.amount })
 }
 
 /** How a registration is paid: whoever holds its token may, and what comes is the event's income. */

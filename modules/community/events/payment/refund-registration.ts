@@ -34,8 +34,8 @@ export async function refundRegistration(
   place: PaymentContext,
   { registration, owed }: RefundRequest,
 ): Promise<RefundResult> {
-  const { name, payment, paid_amount, returned_amount } = registration
-  const amount = paid_amount - returned_amount - owed
+  const { name, payment, paid_amount, refunded_amount } = registration
+  const amount = paid_amount - refunded_amount - owed
   if (payment === null || amount <= 0) return noRefund
   const [gatewayPayment] = await system.find(Payment, { where: { name: payment }, limit: 1 })
   if (!gatewayPayment) return refundManually(system, payment, amount)
@@ -45,7 +45,7 @@ export async function refundRegistration(
   await createRefund(system, place, {
     ...{ payment, amount: refundAmount, destination: 'source', reason: 'They cancelled' },
     // What did not go back after all is no longer counted as returned: then less is owed than the time before.
-    idempotencyKey: `event-registration:${name}:${owed}:${returned_amount}`,
+    idempotencyKey: `event-registration:${name}:${owed}:${refunded_amount}`,
   })
   return { amount: refundAmount, by: 'gateway' }
 }

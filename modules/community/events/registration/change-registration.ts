@@ -95,13 +95,13 @@ function mergeChildren(before: AttendeeRows, { attendees, children }: Registrati
 
 /** What is paid for, and what would cost something else, is a matter for the office. */
 function requireSamePrice(before: RegistrationDoc, after: RegistrationDoc): void {
-  if (before.paid_amount > before.returned_amount && before.amount !== after.amount)
+  if (before.paid_amount > before.refunded_amount && before.amount !== after.amount)
     throw eventErrors.other_price()
 }
 
 /** Registered for nothing and then not for nothing: whoever is confirmed has still to pay. */
-function requireFullyPaid({ state, amount, paid_amount, returned_amount }: RegistrationDoc): void {
-  if (state === 'confirmed' && amount > paid_amount - returned_amount) throw eventErrors.other_price()
+function requireFullyPaid({ state, amount, paid_amount, refunded_amount }: RegistrationDoc): void {
+  if (state === 'confirmed' && amount > paid_amount - refunded_amount) throw eventErrors.other_price()
 }
 
 /** Changes a registration in one transaction: more people need seats, and fewer give some back. */

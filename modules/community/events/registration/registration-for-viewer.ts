@@ -80,7 +80,7 @@ export function registrationCard(
 /** A registration as its holder sees it. Amounts are decimals; moments are by the site's clocks. */
 export function registrationForViewer(viewed: ViewedRegistration, position: number | null) {
   const { registration } = viewed
-  const { contact_name, phone, email, attendees, answers, paid_amount, returned_amount } = registration
+  const { contact_name, phone, email, attendees, answers, paid_amount, refunded_amount } = registration
   return {
     ...registrationCard(viewed, position),
     ...{ contact_name, phone, email },
@@ -94,7 +94,7 @@ export function registrationForViewer(viewed: ViewedRegistration, position: numb
       })),
     answers: answersAsText(answers),
     paid: toDecimal(paid_amount),
-    returned: toDecimal(returned_amount),
+    returned: toDecimal(refunded_amount),
     can_cancel: canCancel(viewed) ? (1 as const) : (0 as const),
     can_change: canChange(viewed) ? (1 as const) : (0 as const),
   }

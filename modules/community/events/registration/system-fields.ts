@@ -13,15 +13,15 @@ function withSystemRowFields(row: Attendee, before: readonly Attendee[]): Attend
 }
 
 const emptyFields = {
-  ...{ seats: 0, amount: 0, paid_amount: 0, returned_amount: 0, tickets: '{}' },
+  ...{ seats: 0, amount: 0, paid_amount: 0, refunded_amount: 0, tickets: '{}' },
   ...{ expires_at: null, queued_at: null, payment: null, token_hash: null, idempotency_key: null },
 } as const
 
 function pickSystemFields(registration: Pick<Registration, keyof typeof emptyFields>) {
-  const { seats, amount, paid_amount, returned_amount, tickets } = registration
+  const { seats, amount, paid_amount, refunded_amount, tickets } = registration
   const { expires_at, queued_at, payment, token_hash, idempotency_key } = registration
   return {
-    ...{ seats, amount, paid_amount, returned_amount, tickets },
+    ...{ seats, amount, paid_amount, refunded_amount, tickets },
     ...{ expires_at, queued_at, payment, token_hash, idempotency_key },
   }
 }

@@ -163,7 +163,7 @@ test('a changed number lies with the office, and nothing changes before it has d
   expect(await guardianOf(school.parent)).toMatchObject({ phone: '+919840055501' })
   const path = `/api/resource/Contact Change/${String(asked['change'])}`
   expect((await school.parent.put(path, { state: 'accepted' })).status).toBe(403)
-  const accepted = await school.office.post('/api/method/mela.desk.apply_move', {
+  const accepted = await school.office.post('/api/method/mela.desk.apply_transition', {
     ...{ doctype: 'Contact Change', name: asked['change'], action: 'Accept' },
   })
   expect(accepted.status).toBe(200)

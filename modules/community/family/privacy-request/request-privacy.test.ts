@@ -31,7 +31,7 @@ const ask = async (client: TestClient, args: object) =>
   valuesOf((await call(client, 'request_privacy', args)).message)
 
 const decide = (name: unknown, action: string) =>
-  school.office.post('/api/method/mela.desk.apply_move', { doctype: 'Privacy Request', name, action })
+  school.office.post('/api/method/mela.desk.apply_transition', { doctype: 'Privacy Request', name, action })
 
 const requestOf = async (name: unknown) =>
   valuesOf((await school.site.administrator.get(`/api/resource/Privacy Request/${String(name)}`)).data)

@@ -78,7 +78,7 @@ test('an erasure takes the papers along', async () => {
   await transition(school.office, name, 'Withdraw')
   const asked = await school.office.post('/api/resource/Privacy Request', { kind: 'erase', student: name })
   const request = valuesOf(asked.data)['name']
-  await school.office.post('/api/method/mela.desk.apply_move', {
+  await school.office.post('/api/method/mela.desk.apply_transition', {
     ...{ doctype: 'Privacy Request', name: request, action: 'Begin' },
   })
   expect((await call(school.office, 'erase', { name: request })).status).toBe(200)

@@ -93,7 +93,7 @@ export async function register(
 }
 
 export const transition = (client: TestClient, name: string, action: string): Promise<TestAnswer> =>
-  client.post('/api/method/mela.desk.apply_move', { doctype: 'Student Registration', name, action })
+  client.post('/api/method/mela.desk.apply_transition', { doctype: 'Student Registration', name, action })
 
 /** The registration as the house has it, whoever may see it. */
 export async function stored({ site }: SchoolSite, name: string): Promise<Values> {

@@ -24,7 +24,7 @@ export const FeePayment = childType('Fee Payment', {
   }),
   paid_on: date({ required: true, ...readOnlyField }),
   amount: money({ required: true, min: 1, ...readOnlyField }),
-  returned_amount: money({ ...amountField, label: 'Refunded amount' }),
+  refunded_amount: money({ renamedFrom: 'returned_amount', ...amountField, label: 'Refunded amount' }),
 })
 
 /** That the office asks for less, who decided it, and why. */

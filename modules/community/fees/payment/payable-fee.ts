@@ -61,7 +61,7 @@ async function settle(documents: Documents, paid: PaidFor): Promise<Allocation |
   if (tooMuch > 0 && !wasDue) return { refusal: message('fees.payment.too_much') }
   await saveInstalments(documents, fee, {
     instalments: allocateToInstalments(fee.instalments, amount - tooMuch),
-    payments: [...fee.payments, { payment, paid_on: documents.today, amount, returned_amount: 0 }],
+    payments: [...fee.payments, { payment, paid_on: documents.today, amount, refunded_amount: 0 }],
     pay_part: 'what is due',
   })
   return { credits: [{ account: feeIncomeAccount(fee.academic_year), amount, memo: name }], tooMuch }
@@ -69,7 +69,7 @@ async function settle(documents: Documents, paid: PaidFor): Promise<Allocation |
 
 /** What came for a fee and pays for none of its parts, since less is asked for by now. */
 const overpaidAmount = ({ payments, paid }: FeeDoc): number =>
-  payments.reduce((sum, one) => sum + one.amount - one.returned_amount, 0) - paid
+  payments.reduce((sum, one) => sum + one.amount - one.refunded_amount, 0) - paid
 
 /** How parts stand after so much more was refunded: what pays for none of them goes first. Below zero it came back. */
 function reallocateInstalments(fee: FeeDoc, refundedDelta: number): readonly Instalment[] {
@@ -83,11 +83,11 @@ async function refunded(documents: Documents, { name, payment, amount }: PaidAmo
   const fee = await documents.lock(Fee, name)
   const row = fee.payments.find((one) => one.payment === payment)
   if (row === undefined) return
-  const returned_amount = Math.min(row.amount, Math.max(0, row.returned_amount + amount))
-  const refundedDelta = returned_amount - row.returned_amount
+  const refunded_amount = Math.min(row.amount, Math.max(0, row.refunded_amount + amount))
+  const refundedDelta = refunded_amount - row.refunded_amount
   await saveInstalments(documents, fee, {
     instalments: reallocateInstalments(fee, refundedDelta),
-    payments: fee.payments.map((one) => (one === row ? { ...one, returned_amount } : one)),
+    payments: fee.payments.map((one) => (one === row ? { ...one, refunded_amount } : one)),
   })
 }
 

@@ -218,7 +218,7 @@ test('of an erased child no name stays at any picture, and the pictures stay hid
   })
   const request = valuesOf(asked.message)['request']
   const move = { doctype: 'Privacy Request', name: request, action: 'Begin' }
-  await office.post('/api/method/mela.desk.apply_move', move)
+  await office.post('/api/method/mela.desk.apply_transition', move)
   const erased = await office.post('/api/method/mela.family.erase', { name: request })
   expect(erased.status).toBe(200)
   await settle()

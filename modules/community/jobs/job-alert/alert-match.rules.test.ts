@@ -4,7 +4,7 @@ import { addDays } from '#meta'
 import { matchesAlert } from './alert-match.rules.ts'
 
 const job = { category: 'JC-001', title: 'Bus driver', organisation: 'Asha', opened_on: '2026-11-19' }
-const alert = { categories: null, txt: null, told_until: '2026-11-18' }
+const alert = { categories: null, txt: null, notified_until: '2026-11-18' }
 const today = '2026-11-20'
 
 test('an alert asks for a kind of work, for words, or for everything', () => {
@@ -19,12 +19,12 @@ test('told each morning, everybody hears of each opening exactly once', () => {
   fc.assert(
     fc.property(days, fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 20 }), (day, gaps) => {
       const opened_on = addDays('2026-11-01', day)
-      let told_until = '2026-11-01'
+      let notified_until = '2026-11-01'
       let times = 0
       for (const gap of [...gaps, 40]) {
-        const morning = addDays(told_until, gap)
-        if (matchesAlert({ ...alert, told_until }, { ...job, opened_on }, morning)) times += 1
-        told_until = morning
+        const morning = addDays(notified_until, gap)
+        if (matchesAlert({ ...alert, notified_until }, { ...job, opened_on }, morning)) times += 1
+        notified_until = morning
       }
       expect(times).toBe(1)
     }),

@@ -3,7 +3,7 @@ interface AlertFilter {
   readonly categories: readonly string[] | null
   readonly txt: string | null
   /** Of what was opened before this day they know. */
-  readonly told_until: string
+  readonly notified_until: string
 }
 
 interface OpenedJob {
@@ -15,11 +15,11 @@ interface OpenedJob {
 
 /** Whether somebody hears of an opening today: it is new since the last time, of its kind, and has the words. */
 export function matchesAlert(
-  { categories, txt, told_until }: AlertFilter,
+  { categories, txt, notified_until }: AlertFilter,
   { category, title, organisation, opened_on }: OpenedJob,
   today: string,
 ): boolean {
-  const isNews = opened_on !== null && opened_on >= told_until && opened_on < today
+  const isNews = opened_on !== null && opened_on >= notified_until && opened_on < today
   const isOfKind = categories === null || categories.includes(category)
   const words = (txt ?? '').trim().toLowerCase()
   return isNews && isOfKind && `${title} ${organisation}`.toLowerCase().includes(words)

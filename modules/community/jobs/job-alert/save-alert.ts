@@ -26,7 +26,7 @@ export const saveAlert = method({
     if (known === 0) throw jobErrors.no_such_category()
     const made = await documents
       .asSystemFor(caller.user)
-      .insert(JobAlert, { user: caller.user, category, txt, told_until: documents.today })
+      .insert(JobAlert, { user: caller.user, category, txt, notified_until: documents.today })
     return { alert: made.name }
   },
 })

@@ -31,7 +31,9 @@ test('a volunteer takes a shift, twice is once, and gives it back; its coordinat
 
   const { assignment } = valuesOf(first.message)
   for (const _ of [1, 2])
-    expect((await call(client, 'give_back', { assignment })).message).toMatchObject({ state: 'withdrawn' })
+    expect((await call(client, 'release_shift', { assignment })).message).toMatchObject({
+      state: 'withdrawn',
+    })
   expect(await fetchAssignedCount(shift)).toBe(0)
   await sampleSite.site.engine.drainSignals()
   const { message } = await coordinator.get('/api/method/mela.notifications.get_notifications')
@@ -182,7 +184,7 @@ test('whoever is no volunteer, or not active, takes nothing; nobody names anothe
   const [one, other] = [await sampleSite.helper(), await sampleSite.helper()]
   const { assignment } = valuesOf((await call(one.client, 'take_shift', { shift })).message)
   for (const [method, input] of [
-    ['give_back', { assignment }],
+    ['release_shift', { assignment }],
     ['clock', { assignment, direction: 'in' }],
   ] as const)
     expect((await call(other.client, method, input)).body).toMatchObject({

@@ -75,7 +75,7 @@ export const CashCollection = docType('Cash Collection', {
       method: 'mela.counter.collect_cash',
       dependsOn: "eval:doc.state === 'due'",
       isFinal: true,
-      question: 'mela.counter.collect_question',
+      question: 'mela.counter.collect_cash_confirmation',
     },
     {
       label: 'Record remittance',

@@ -25,7 +25,7 @@ test('cash is due, then with its collector, then in the box of the organisation'
   const { fee, name } = await due(collector)
   expect((await fixture.fee(fee)).state).toBe('open')
 
-  expect((await fixture.call('collect_question', { name })).message).toEqual({
+  expect((await fixture.call('collect_cash_confirmation', { name })).message).toEqual({
     question: expect.stringMatching(/^You record ₹500 in cash from .*issued automatically\.$/),
   })
   const collected = await fixture.call('collect_cash', { name })

@@ -5,7 +5,8 @@ const readOnlyField = { readOnly: true } as const
 
 /** Where money is paid back to: the office reads all of it, everybody else what is shortened. */
 export const payeeFields = {
-  payee_way: select(payoutMethods, {
+  payee_method: select(payoutMethods, {
+    renamedFrom: 'payee_way',
     ...readOnlyField,
     label: 'Preferred refund method',
     description: 'As requested by the payer',

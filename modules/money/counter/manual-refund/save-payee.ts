@@ -5,7 +5,7 @@ import type { PayoutMethod } from '../manual-payment/manual-payment.states.ts'
 import { parsePayeeInput, maskPayee, type Payee, type PayeeInput } from './payee.rules.ts'
 import type { Reference } from '../manual-payment/payable-handler.ts'
 
-type SavedPayee = Payee & { readonly payee_way: PayoutMethod; readonly payee: string | null }
+type SavedPayee = Payee & { readonly payee_method: PayoutMethod; readonly payee: string | null }
 
 const whereReference = ({ type, name }: Reference) => ({ reference_type: type, reference_name: name })
 
@@ -35,7 +35,7 @@ export async function savePayee(
   payeeInput: PayeeInput,
 ): Promise<void> {
   const { refundMethod, payee } = parsePayeeInput(payeeInput)
-  const saved: SavedPayee = { ...payee, payee_way: refundMethod, payee: maskPayee(payee) }
+  const saved: SavedPayee = { ...payee, payee_method: refundMethod, payee: maskPayee(payee) }
   const where = whereReference(reference)
   const [known] = await documents.find(RefundPayee, { where, fields: ['name'], limit: 1 })
   if (known) await documents.save(RefundPayee, known.name, saved)
@@ -49,7 +49,7 @@ export async function findPayeeFields(
   reference: Reference,
 ): Promise<Partial<SavedPayee>> {
   const [known] = await documents.find(RefundPayee, { where: whereReference(reference), limit: 1 })
-  if (!known?.payee_way) return {}
-  const { payee_way, payee, payee_name, payee_upi, payee_account, payee_ifsc } = known
-  return { payee_way, payee, payee_name, payee_upi, payee_account, payee_ifsc }
+  if (!known?.payee_method) return {}
+  const { payee_method, payee, payee_name, payee_upi, payee_account, payee_ifsc } = known
+  return { payee_method, payee, payee_name, payee_upi, payee_account, payee_ifsc }
 }

@@ -159,7 +159,7 @@ test('who was declined, began again and left without paying is told of no declin
   paying.gateway.orders.attempt(order, { state: 'failed', error: 'Not enough money' })
   expect(await readStatus()).toMatchObject({ state: 'failed', error: 'Not enough money' })
   await pay(fee)
-  const left = { state: 'created', error: null, is_under_way: 0, checkout: { kind: 'redirect' } }
+  const left = { state: 'created', error: null, is_in_progress: 0, checkout: { kind: 'redirect' } }
   expect(await readStatus()).toMatchObject(left)
   await paying.deliverEvent(order)
   expect(await readStatus()).toMatchObject(left)
@@ -175,18 +175,18 @@ test('an attempt that is with the bank is told from a page that was left', async
     paying.clock.pass(4)
     return (await status(payment, token)).message
   }
-  expect(await readStatus()).toMatchObject({ state: 'created', is_under_way: 0 })
+  expect(await readStatus()).toMatchObject({ state: 'created', is_in_progress: 0 })
   const card = paying.gateway.orders.attempt(order, { state: 'failed', error: 'Not enough money' })
-  expect(await readStatus()).toMatchObject({ state: 'failed', is_under_way: 0 })
+  expect(await readStatus()).toMatchObject({ state: 'failed', is_in_progress: 0 })
   paying.gateway.orders.attempt(order, { state: 'created' })
-  expect(await readStatus()).toMatchObject({ state: 'created', error: null, is_under_way: 1 })
+  expect(await readStatus()).toMatchObject({ state: 'created', error: null, is_in_progress: 1 })
   paying.gateway.orders.change(card, { error: 'Told once more' })
-  expect(await readStatus()).toMatchObject({ state: 'created', is_under_way: 1 })
+  expect(await readStatus()).toMatchObject({ state: 'created', is_in_progress: 1 })
   paying.gateway.orders.attempt(order, {
     state: 'created',
     error: 'Turned down in a page that is still open',
   })
-  expect(await readStatus()).toMatchObject({ state: 'created', is_under_way: 0 })
+  expect(await readStatus()).toMatchObject({ state: 'created', is_in_progress: 0 })
 })
 
 test('what is authorised is captured by us', async () => {

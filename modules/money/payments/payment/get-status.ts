@@ -41,7 +41,7 @@ async function readStatusView(documents: Documents, payment: PaymentDoc) {
     /** Declined at first, and its order at the gateway takes another try: money may come after all. */
     may_come: state === 'failed' ? 1 : 0,
     /** The bank has been asked. Where it has not, whoever came back left the gateway's page without paying. */
-    is_under_way: state === 'authorised' ? 1 : payment.is_under_way,
+    is_in_progress: state === 'authorised' ? 1 : payment.is_in_progress,
     checkout: readCheckout(state === 'created' ? payment.checkout : null),
   }
 }

@@ -137,7 +137,7 @@ export const Payment = docType('Payment', {
       ...internalField,
       description: 'Document for which the payment was started',
     }),
-    is_under_way: check({
+    is_in_progress: check({ renamedFrom: 'is_under_way',
       label: 'In progress at the bank',
       ...internalField,
       description: 'The bank is still processing an attempt',
@@ -163,11 +163,11 @@ export const Payment = docType('Payment', {
       dependsOn:
         "eval:doc.application === 'unapplied' && doc.captured_amount > doc.refunded_amount + doc.lost_amount",
       isFinal: true,
-      question: 'mela.payments.refund_question',
+      question: 'mela.payments.refund_confirmation',
     },
     {
       label: 'Put on hold',
-      method: 'mela.payments.hold',
+      method: 'mela.payments.leave_unallocated',
       dependsOn: "eval:doc.application === 'unapplied' && !doc.is_held",
     },
     {

@@ -53,7 +53,7 @@ async function decline(
   const error = singleLine(attempt.error ?? '').slice(0, MAX_ERROR_LENGTH) || null
   if (payment.state === 'failed') return withChanges(recorded, { error })
   await documents.emit('payment.failed', paymentEventPayload(payment, payment.amount))
-  return withChanges(recorded, { state: 'failed', error, is_under_way: 0 })
+  return withChanges(recorded, { state: 'failed', error, is_in_progress: 0 })
 }
 
 /** Whether it was declined before the payer began again: of what he began then it says nothing. */
@@ -64,7 +64,7 @@ const isBeforeRetry = ({ payment }: PaymentUpdate, { id }: GatewayPayment): bool
 function markInProgress(update: PaymentUpdate, { error }: GatewayPayment): PaymentUpdate {
   const isStateChange = update.payment.state === 'created' || update.payment.state === 'failed'
   return isStateChange
-    ? withChanges(update, { state: 'created', error: null, is_under_way: error === null ? 1 : 0 })
+    ? withChanges(update, { state: 'created', error: null, is_in_progress: error === null ? 1 : 0 })
     : update
 }
 

@@ -146,7 +146,7 @@ test('a room that fails loses no money: it waits before staff, who say what it i
 
   const exactFee = await paying.newFee()
   const attach = (client: SamplePaying['office'], name: string) =>
-    client.post('/api/method/mela.payments.attach', {
+    client.post('/api/method/mela.payments.allocate', {
       ...{ payment, reference_type: 'Sample Fee', reference_name: name },
     })
   expect((await attach(await paying.site.userWith('Store Manager'), exactFee)).status).toBe(403)
@@ -166,7 +166,7 @@ test('staff may keep money until they know more, or pay it back at once', async 
   expect((await resolve('hold')).status).toBe(200)
   await paying.reconcileAfter(600)
   expect(await paying.payment(payment)).toMatchObject({ state: 'captured', is_held: 1 })
-  const asked = await paying.office.post('/api/method/mela.payments.refund_question', { name: payment })
+  const asked = await paying.office.post('/api/method/mela.payments.refund_confirmation', { name: payment })
   expect(asked.message).toMatchObject({ question: expect.stringMatching(/^You refund ₹50 to /) })
   expect((await resolve('refund')).status).toBe(200)
   expect(await paying.payment(payment)).toMatchObject({ state: 'refunded', refunded_amount: 50 })

@@ -98,7 +98,7 @@ const listedColumns = [
     'business',
     'business_name',
     'sellers',
-    'stall_offers',
+    'seller_offers',
     'brand',
     'category',
     'trail',
@@ -122,7 +122,7 @@ const columns = (prefix: string) => sql.join(listedColumns.map((column) => sql.i
 const freshRows = (registry: Registry) => sql`
   fresh as (
     select p.name, 1 as is_listed, p.route, p.title, p.image, best.business, b.business_name, stalls.sellers::text as sellers,
-      stalls.stall_offers::text as stall_offers,
+      stalls.seller_offers::text as seller_offers,
       p.brand, t.name as category, t.trail::text as trail, best.price, sums.price_to, best.compare_at_price, best.variant,
       best.business as seller, sums.variants, best.in_stock::int as in_stock, r.rating, coalesce(r.reviews, 0) as reviews,
       coalesce(p.display_order, 0) as display_order, p.creation::text as created_on, (

@@ -65,7 +65,7 @@ export const sums = sql`
     select product, jsonb_agg(jsonb_build_array(business, business_name) order by business_name, business) as sellers,
         case when count(*) > 1 then
           jsonb_agg(jsonb_build_array(business, price::text, case when in_stock then '1' else '0' end) order by business)
-        end as stall_offers
+        end as seller_offers
       from (
         select s.product, s.business, b.business_name, bool_or(s.in_stock) as in_stock,
           coalesce(min(s.price) filter (where s.in_stock), min(s.price)) as price

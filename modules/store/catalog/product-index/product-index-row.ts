@@ -6,7 +6,7 @@ export interface ProductIndexRow {
   /** [name, label] of each business that sells it. */
   readonly sellers: string
   /** [name, price, '1' where it can be bought there] of each business; null where one alone sells it. */
-  readonly stall_offers: string | null
+  readonly seller_offers: string | null
   /** [name, route, category_name] from the top; null where its category is hidden. */
   readonly trail: string | null
   /** [attribute, value] in their order. */

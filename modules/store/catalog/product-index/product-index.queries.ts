@@ -84,7 +84,7 @@ export function selectCards({ names, version, category }: CardQuery): RawBuilder
   )
 }
 
-const indexColumns = sql`name, title, brand, sellers, stall_offers, trail, attributes, price, compare_at_price, in_stock, rating, reviews, display_order,
+const indexColumns = sql`name, title, brand, sellers, seller_offers, trail, attributes, price, compare_at_price, in_stock, rating, reviews, display_order,
   created_on, words, translated_texts`
 
 type ChangedRow = ProductIndexRow & { readonly is_listed: 0 | 1 }

@@ -56,7 +56,7 @@ function rowOf({ number, brand, sizes: own, category, price, isThere }: Made): P
       reviews: 0,
     },
     sellers: JSON.stringify([['B1', 'Stall']]),
-    stall_offers: null,
+    seller_offers: null,
     trail: category === null ? null : JSON.stringify(trails[category]),
     attributes: own.length === 0 ? null : JSON.stringify(own.map((size) => ['Size', size])),
     ...{ display_order: number % 3, created_on: `2026-01-${number}`, words: null, translated_texts: null },
@@ -196,7 +196,7 @@ const soldByTwo = (number: number, [b1, b2]: readonly [number, number], isThere 
     ['B1', 'One'],
     ['B2', 'Two'],
   ]),
-  stall_offers: JSON.stringify([
+  seller_offers: JSON.stringify([
     ['B1', String(b1), '1'],
     ['B2', String(b2), isThere],
   ]),

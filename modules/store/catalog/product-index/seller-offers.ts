@@ -13,7 +13,7 @@ export type SellerOffers = ReadonlyMap<number, SellerOffer> | null
 
 export function parseSellerOffers(
   facets: FacetValues,
-  { stall_offers: offersJson }: ProductIndexRow,
+  { seller_offers: offersJson }: ProductIndexRow,
 ): SellerOffers {
   if (offersJson === null) return null
   const field = facets.fieldAt('seller')

@@ -23,7 +23,7 @@ export const BackInStockAlert = docType('Back In Stock Alert', {
       ...shown,
       description: 'Language of messages to a guest',
     }),
-    told_at: datetime({ label: 'Notified at', inList: true, ...shown }),
+    notified_at: datetime({ renamedFrom: 'told_at', label: 'Notified at', inList: true, ...shown }),
     slot: text({
       label: 'Open slot key',
       ...{ unique: true, hidden: true, maxLength: 400, ...shown },

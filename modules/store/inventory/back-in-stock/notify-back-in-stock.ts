@@ -19,8 +19,8 @@ async function notifyOne(
   site: SiteDetails,
 ) {
   const link = `/product/${route}`
-  const told_at = datetimeIn(site.timeZone, system.now)
-  await system.save(BackInStockAlert, name, { state: 'told', told_at, slot: null })
+  const notified_at = datetimeIn(site.timeZone, system.now)
+  await system.save(BackInStockAlert, name, { state: 'told', notified_at, slot: null })
   await notify(system, {
     event: backInStock,
     key: name,

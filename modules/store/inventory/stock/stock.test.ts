@@ -255,14 +255,15 @@ test('what is not confirmed in time comes free by itself and is told of; what wa
 test('whoever waits for something is told once, when it can truly be bought', async () => {
   const product = await filled(1)
   const { guest, engine } = sample.site
-  const requestAlert = (email?: string) => call(guest, 'tell_me', { variant: product.variant, email })
+  const requestAlert = (email?: string) =>
+    call(guest, 'notify_when_back_in_stock', { variant: product.variant, email })
   const tamil = JSON.stringify({ variant: product.variant, email: 'meena@example.org' })
   const headers = { 'content-type': 'application/json', 'accept-language': 'ta-IN,ta' }
   expect((await requestAlert('meena@example.org')).body).toMatchObject({ code: 'inventory.in_stock' })
   await reserved([line(product, 1)])
   expect((await requestAlert()).body).toMatchObject({ code: 'inventory.no_address', field: 'email' })
   const asked = { body: tamil, headers }
-  const waits = await guest.request('POST', '/api/method/mela.inventory.tell_me', asked)
+  const waits = await guest.request('POST', '/api/method/mela.inventory.notify_when_back_in_stock', asked)
   expect(waits.message).toEqual({ is_waiting: 1 })
   expect((await requestAlert('Meena@example.org')).message).toEqual({ is_waiting: 1 })
   const notifications = async () =>

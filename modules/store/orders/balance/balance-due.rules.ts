@@ -11,7 +11,7 @@ export interface PayableOrder {
   readonly total: number
   readonly credited_amount: number
   readonly paid_amount: number
-  readonly returned_amount: number
+  readonly refunded_amount: number
   readonly contact_name: string
   readonly phone: string
   readonly email: string | null
@@ -19,8 +19,8 @@ export interface PayableOrder {
 }
 
 /** What is owed still; below zero where more came than the order costs by now. */
-export function balanceDue({ total, credited_amount, paid_amount, returned_amount }: PayableOrder): number {
-  return total - credited_amount - paid_amount + returned_amount
+export function balanceDue({ total, credited_amount, paid_amount, refunded_amount }: PayableOrder): number {
+  return total - credited_amount - paid_amount + refunded_amount
 }
 
 /** Who pays for an order, and what it is called. */

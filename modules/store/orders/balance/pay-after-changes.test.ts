@@ -176,7 +176,7 @@ test('staff attach neither more nor less than is owed for an order that waits to
   const { placedOrder } = await paying()
   const office = await store.site.userWith('School Office')
   const attached = await store.call(
-    'payments.attach',
+    'payments.allocate',
     { payment: open['payment'], reference_type: 'Order', reference_name: placedOrder['order'] },
     office,
   )

@@ -121,12 +121,12 @@ test('with the way of a parcel that comes back whole its fee is taken back too, 
   const wanted = { items: [{ line: line?.['name'], quantity: 1 }], reason: 'damaged' }
   const preview = await store.call('orders.preview_return', { token, ...wanted })
   expect(preview.message).toMatchObject({ goods: 420, delivery: 50, fee: 15, back: 485, due: 0 })
-  const asked = await store.call('orders.ask_return', { token, ...wanted, idempotency_key: newKey() })
+  const asked = await store.call('orders.request_return', { token, ...wanted, idempotency_key: newKey() })
   const [back] = rowsOf(valuesOf(asked.message)['returns'])
   const path = `/api/resource/Return/${String(back?.['name'])}`
   for (const state of ['approved', 'received'])
     expect((await manager.put(path, { state })).data).toMatchObject({ refund_amount: 485 })
-  const question = await store.call('orders.refund_question', { name: back?.['name'] }, manager)
+  const question = await store.call('orders.refund_return_confirmation', { name: back?.['name'] }, manager)
   expect(question.message).toEqual({
     question:
       '₹970 was paid in cash on delivery. It is recorded as collected by the carrier. ₹485 was not paid online. The office is notified and pays it back to Meena.',

@@ -72,7 +72,7 @@ async function sentBack(placedOrder: Values): Promise<unknown> {
     reason: 'not wanted any more',
     idempotency_key: newKey(),
   }
-  const back = rowsOf((await done('orders.ask_return', returnRequest))['returns']).at(-1)?.['name']
+  const back = rowsOf((await done('orders.request_return', returnRequest))['returns']).at(-1)?.['name']
   for (const state of ['approved', 'received'])
     await manager.put(`/api/resource/Return/${String(back)}`, { state })
   return back
@@ -108,7 +108,7 @@ test('goods that come back before their cash is booked: whoever brought them owe
   const returnRequest = { token: placedOrder['token'], items, reason: 'not wanted any more' }
   expect(await done('orders.preview_return', returnRequest)).toMatchObject({ goods: 420, back: 420, due: 0 })
   const name = await sentBack(placedOrder)
-  expect(await asked('orders.refund_question', name)).toBe(
+  expect(await asked('orders.refund_return_confirmation', name)).toBe(
     '₹470 was paid in cash on delivery. It is recorded as collected by the carrier. ₹420 was not paid online. The office is notified and pays it back to Meena.',
   )
   await done('orders.refund_return', { name })
@@ -132,12 +132,12 @@ test('of two sums each question, letter to the buyer and letter to the office na
   const placedOrder = await sentForCash(1)
   await comes(placedOrder)
   const kindness = await allowed(placedOrder, 50)
-  expect(await asked('orders.order_refund_question', kindness)).toContain(
+  expect(await asked('orders.refund_order_confirmation', kindness)).toContain(
     '₹50 was not paid online. The office is notified and pays it back to Meena.',
   )
   await done('orders.refund_order', { name: kindness })
   const name = await sentBack(placedOrder)
-  expect(await asked('orders.refund_question', name)).toBe(
+  expect(await asked('orders.refund_return_confirmation', name)).toBe(
     '₹370 was not paid online. The office is notified and pays it back to Meena.',
   )
   await done('orders.refund_return', { name })
@@ -151,13 +151,13 @@ test('what comes back of one parcel is asked for less at the door of the other; 
   const placedOrder = await sentForCash(2)
   await comes(placedOrder)
   const name = await sentBack(placedOrder)
-  expect(await asked('orders.refund_question', name)).toBe(
+  expect(await asked('orders.refund_return_confirmation', name)).toBe(
     '₹420 is not paid yet. Meena no longer has to pay it.',
   )
   await done('orders.refund_return', { name })
   const open = (await cashOf(placedOrder)).filter(({ state }) => state === 'due')
   expect(open.map(({ amount }) => amount).toSorted()).toEqual([470, 50])
-  await done('orders.give_up_parcel', { name: await parcelAt(placedOrder, 1) })
+  await done('orders.mark_lost', { name: await parcelAt(placedOrder, 1) })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, owed_back: 420, due: 0 })
   expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 420, state: 'due' }])
   expect(await store.faults()).toEqual([])
@@ -167,14 +167,14 @@ test('on its way nothing was paid yet, and neither was it where the office says 
   const placedOrder = await sentForCash(1)
   const early = await allowed(placedOrder, 20)
   const unpaid = 'is not paid yet. Meena no longer has to pay it.'
-  expect(await asked('orders.order_refund_question', early)).toContain(`₹20 ${unpaid}`)
+  expect(await asked('orders.refund_order_confirmation', early)).toContain(`₹20 ${unpaid}`)
   await done('orders.refund_order', { name: early })
   await comes(placedOrder)
   const open = (await cashOf(placedOrder)).find(({ state }) => state === 'due')
   expect(open).toMatchObject({ amount: 450 })
   await done('counter.cancel_collection', { name: open?.['name'], reason: 'Nobody paid' }, office)
   const name = await sentBack(placedOrder)
-  expect(await asked('orders.refund_question', name)).toBe(`₹400 ${unpaid}`)
+  expect(await asked('orders.refund_return_confirmation', name)).toBe(`₹400 ${unpaid}`)
   await done('orders.refund_return', { name })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 0, owed_back: 0, due: 50 })
   expect(await store.faults()).toEqual([])
@@ -214,7 +214,7 @@ test('a cheque that bounces is asked for at the door again, and what of it was t
     office,
   )
   expect((await cashOf(placedOrder)).filter(({ state }) => state === 'due')).toEqual([])
-  await done('orders.give_up_parcel', { name: await parcelAt(placedOrder, 0) })
+  await done('orders.mark_lost', { name: await parcelAt(placedOrder, 0) })
   expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 470, state: 'due' }])
   await done('counter.bounce', { name: cheque['name'], reason: 'No cover' }, office)
   expect(await toGiveBack(placedOrder)).toMatchObject([{ state: 'dropped' }])

@@ -107,7 +107,7 @@ const actions: Readonly<Record<string, Action>> = {
     await move(admin, parcel, { state: 'delivered' })
     await store.site.engine.drainSignals()
   },
-  'lose it': (name) => call('orders.give_up_parcel', { name }),
+  'lose it': (name) => call('orders.mark_lost', { name }),
   'be kind': async (parcel) => {
     const name = textOf((await call('orders.plan_refund', { name: parcel }))['name'])
     if (name === '') return
@@ -124,7 +124,7 @@ const actions: Readonly<Record<string, Action>> = {
       idempotency_key: newKey(),
     }
     const name = textOf(
-      rowsOf((await call('orders.ask_return', exchangeRequest))['returns']).at(-1)?.['name'],
+      rowsOf((await call('orders.request_return', exchangeRequest))['returns']).at(-1)?.['name'],
     )
     if (name === '') return
     for (const state of ['approved', 'received']) await admin.put(`/api/resource/Return/${name}`, { state })

@@ -4,7 +4,7 @@ import { balanceDue } from '../balance/balance-due.rules.ts'
 
 const order = {
   ...({ name: 'O', state: 'delivered', total: 940_00, credited_amount: 0 } as const),
-  ...{ paid_amount: 0, returned_amount: 0, contact_name: 'Meena', phone: '', email: null, user: null },
+  ...{ paid_amount: 0, refunded_amount: 0, contact_name: 'Meena', phone: '', email: null, user: null },
 }
 const cash = [{ name: 'CC-1', part: 'O-1', amount: 470_00 }]
 

@@ -179,7 +179,7 @@ async function expectAtRest(outcome: Values): Promise<void> {
   const netCaptured = sumOf(applied, 'captured_amount') - sumOf(applied, 'refunded_amount')
   const [total, credited] = [Number(order['total']), Number(order['credited_amount'])]
   expect(Number(order['paid_amount'])).toBe(sumOf(applied, 'captured_amount'))
-  expect(Number(order['returned_amount'])).toBe(sumOf(applied, 'refunded_amount'))
+  expect(Number(order['refunded_amount'])).toBe(sumOf(applied, 'refunded_amount'))
   expect(netCaptured).toBeLessThanOrEqual(total - credited)
   // It is given up whole where nobody paid, or its buyer gave it up.
   expect(order['state']).toBe(credited < total ? 'placed' : 'cancelled')

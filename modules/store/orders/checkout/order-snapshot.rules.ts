@@ -83,7 +83,7 @@ function snapshotParcel(priced: PricedCart, { cart, placement }: SnapshotInput, 
     weight_grams: lines.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
     ...deliveryFields(parcel),
     ...destination(parcel, cart),
-    ...{ items_amount: goods, shipping_amount, credited_amount: 0, is_way_credited: 0 },
+    ...{ items_amount: goods, shipping_amount, credited_amount: 0, is_delivery_credited: 0 },
     total,
     ...{ collect_amount: placement.payment_choice === 'cash on delivery' ? total : 0, unpaid_amount: 0 },
     restock: 1,
@@ -132,7 +132,7 @@ function snapshotHead(priced: PricedCart, { cart, placement }: SnapshotInput) {
     fee_amount: totals.payment_fee,
     tax_amount: totals.tax,
     total: totals.total,
-    ...{ credited_amount: 0, paid_amount: 0, returned_amount: 0 },
+    ...{ credited_amount: 0, paid_amount: 0, refunded_amount: 0 },
     discounts: discounts.length === 0 ? null : JSON.stringify(discounts),
   }
 }

@@ -241,10 +241,10 @@ test('the books find what is owed or held wrong, and nothing else', async () => 
   expect(await store.faults()).toEqual([])
   expect(await findDiscrepanciesAfter('paid_amount = paid_amount + 1')).toMatchObject([{ name }])
   expect(await findDiscrepanciesAfter('paid_amount = paid_amount - 1')).toEqual([])
-  const tooMuch = 'credited_amount = total + 1, returned_amount = returned_amount + total + 1'
+  const tooMuch = 'credited_amount = total + 1, refunded_amount = refunded_amount + total + 1'
   const problem = 'The credited amount is higher than the total'
   expect(await findDiscrepanciesAfter(tooMuch)).toMatchObject([{ name, problem }])
-  expect(await findDiscrepanciesAfter('credited_amount = 0, returned_amount = 0')).toEqual([])
+  expect(await findDiscrepanciesAfter('credited_amount = 0, refunded_amount = 0')).toEqual([])
   expect(rowsOf(await findDiscrepanciesAfter('reservation = null'))).toMatchObject([{ name }])
 })
 
@@ -254,7 +254,7 @@ test('the books find an order of which more was paid back than was paid, though 
   const name = String(placedOrder['order'])
   const { engine } = store.site
   await engine.database.pool.query(
-    `update "Order" set credited_amount = total, returned_amount = paid_amount + 1 where name = $1`,
+    `update "Order" set credited_amount = total, refunded_amount = paid_amount + 1 where name = $1`,
     [name],
   )
   await engine.write(administrator, (documents) =>

@@ -5,7 +5,7 @@ import { balanceDue } from '../balance/balance-due.rules.ts'
 
 const order = {
   ...({ name: 'O', state: 'shipped', total: 940_00, credited_amount: 0 } as const),
-  ...{ paid_amount: 470_00, returned_amount: 0, contact_name: 'Meena', phone: '', email: null, user: null },
+  ...{ paid_amount: 470_00, refunded_amount: 0, contact_name: 'Meena', phone: '', email: null, user: null },
 }
 const came = { name: 'O-1', state: 'delivered' as const, total: 470_00, credited_amount: 0 }
 const coming = { name: 'O-2', state: 'shipped' as const, total: 470_00, credited_amount: null }
@@ -66,7 +66,7 @@ test('however much was paid: never more pays for an exchange than came, and no p
       const { carried, due, back, dueReduction } = calculateExchange(one, { worth, total: made.total })
       expect(carried).toBeLessThanOrEqual(made.paid)
       expect(carried + due).toBe(made.total)
-      const after = { ...before, credited_amount: before.credited_amount + worth, returned_amount: carried }
+      const after = { ...before, credited_amount: before.credited_amount + worth, refunded_amount: carried }
       const [owed, owes] = [balanceDue(before), balanceDue(after)]
       expect(Math.max(0, owed) - Math.max(0, owes)).toBe(Math.max(0, dueReduction))
       expect(Math.max(0, Math.max(0, -owes) - Math.max(0, -owed))).toBe(back)

@@ -36,7 +36,7 @@ function collectedLater({ order, parcels, cashByParcel: collected }: PaidOrder):
 export function calculateExchange(paid: PaidOrder, { worth, total }: ExchangeValues): ExchangeAmounts {
   const { order } = paid
   const free = worth - balanceDue(order) + collectedLater(paid)
-  const netPaid = order.paid_amount - order.returned_amount
+  const netPaid = order.paid_amount - order.refunded_amount
   const carried = Math.max(0, Math.min(total, free, netPaid))
   return { ...calculateBalanceChange(order, carried - worth), carried, due: total - carried }
 }

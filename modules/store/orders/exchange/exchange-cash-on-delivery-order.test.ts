@@ -103,7 +103,7 @@ test('an exchange that is given up comes off the other door; what was paid there
   const early = await exchangedFor(store, admin, exchangeRequest)
   const preview = { worth: 420, back: 0, due: 0 }
   expect(await done('orders.preview_cancel', { name: early['order'] })).toMatchObject(preview)
-  const { question } = await done('orders.cancel_question', { name: early['order'] })
+  const { question } = await done('orders.cancel_order_confirmation', { name: early['order'] })
   expect(question).toContain('₹420 is not paid yet. Meena no longer has to pay it.')
   expect(question).not.toContain('the office gives it back')
   await done('orders.cancel_order', { name: early['order'] })
@@ -117,7 +117,7 @@ test('an exchange that is given up comes off the other door; what was paid there
   const late = await exchangedFor(store, admin, second.exchangeRequest)
   await comes(second.placedOrder, 1)
   expect(await done('orders.preview_cancel', { name: late['order'] })).toMatchObject({ back: 420 })
-  const asked = await done('orders.cancel_question', { name: late['order'] })
+  const asked = await done('orders.cancel_order_confirmation', { name: late['order'] })
   expect(asked['question']).toContain('₹470 was paid in cash on delivery. It is recorded as collected')
   expect(asked['question']).toContain(
     '₹420 was not paid online. The office is notified and pays it back to Meena',
@@ -157,7 +157,7 @@ test('what nobody paid at the door is not taken for paid when it is asked for ag
   await done('orders.refund_order', { name })
   const amounts = (await cashOf(placedOrder)).map(({ amount }) => amount)
   expect(amounts.toSorted()).toEqual([450, 470])
-  await done('orders.give_up_parcel', { name: await parcelAt(placedOrder, 1) })
+  await done('orders.mark_lost', { name: await parcelAt(placedOrder, 1) })
   const shown = await shownExchange(store, admin, exchangeRequest)
   expect(shown).toMatchObject({ goods: 400, due: 500, back: 0, taken_off: 400 })
   await exchangedFor(store, admin, exchangeRequest)
@@ -197,7 +197,7 @@ test('an exchange of which a part is given up is placed once what was carried ov
   expect(await orderOf(store, other)).toMatchObject({ state: 'awaiting payment', paid_amount: 840 })
   const items = [{ line: await firstLine(store, other), quantity: 1 }]
   await done('orders.cancel_order', { name: other['order'], items })
-  expect(await orderOf(store, other)).toMatchObject({ state: 'placed', returned_amount: 340 })
+  expect(await orderOf(store, other)).toMatchObject({ state: 'placed', refunded_amount: 340 })
   expect(await byHand(placedOrder)).toMatchObject([{ amount: 340, state: 'due' }])
   const { data } = await admin.get(`/api/resource/Parcel/${String(other['order'])}-1`)
   expect(data).toMatchObject({ state: 'placed' })
@@ -207,7 +207,7 @@ test('an exchange of which a part is given up is placed once what was carried ov
 test('exchanged twice at one moment it is exchanged once', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(500)
   const { line, wanted } = exchangeRequest
-  const asked = await done('orders.ask_return', {
+  const asked = await done('orders.request_return', {
     ...{
       name: placedOrder['order'],
       reason: 'does not fit',

@@ -37,7 +37,7 @@ const paise = (value: unknown) => Math.round(Number(value) * 100)
 async function readBalance(order: string) {
   const found = await orderOf(store, { order })
   const worth = paise(found['total']) - paise(found['credited_amount'])
-  const owed = worth - paise(found['paid_amount']) + paise(found['returned_amount'])
+  const owed = worth - paise(found['paid_amount']) + paise(found['refunded_amount'])
   return { lines: rowsOf(found['lines']), state: found['state'], worth, owed }
 }
 
@@ -83,11 +83,11 @@ const actions: Readonly<Record<string, Action>> = {
       await move(admin, parcel, { state, carrier: 'India Post' })
     await store.site.engine.drainSignals()
   },
-  'lose it': ({ parcel }) => call('orders.give_up_parcel', { name: parcel }),
+  'lose it': ({ parcel }) => call('orders.mark_lost', { name: parcel }),
   'take it back': async ({ order, line }) => {
     const items = [{ line: line['name'], quantity: 1 }]
     const exchangeRequest = { name: order, items, reason: 'damaged', idempotency_key: newKey() }
-    const [back] = rowsOf((await call('orders.ask_return', exchangeRequest))['returns']).slice(-1)
+    const [back] = rowsOf((await call('orders.request_return', exchangeRequest))['returns']).slice(-1)
     if (!back) return
     const path = `/api/resource/Return/${String(back['name'])}`
     for (const state of ['approved', 'received']) await admin.put(path, { state })

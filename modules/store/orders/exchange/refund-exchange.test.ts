@@ -65,7 +65,7 @@ test('what was paid online and pays for an exchange goes back the way it came wh
   const one = { name: other['order'], items: [{ line: line?.['name'], quantity: 1 }] }
   await done('orders.cancel_order', one)
   expect(await refundsOf(store, placedOrder)).toEqual([420])
-  const { question } = await done('orders.cancel_question', { name: other['order'] })
+  const { question } = await done('orders.cancel_order_confirmation', { name: other['order'] })
   expect(question).toContain('You refund ₹420 to Meena by Razorpay, upi.')
   expect(question).not.toContain('by hand')
   await done('orders.cancel_order', { name: other['order'] })
@@ -73,7 +73,7 @@ test('what was paid online and pays for an exchange goes back the way it came wh
   expect(await orderOf(store, other)).toMatchObject({
     state: 'cancelled',
     paid_amount: 840,
-    returned_amount: 840,
+    refunded_amount: 840,
   })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     paid: 890,
@@ -147,7 +147,7 @@ test('what was wanted in exchange and is sold out by then is paid back, after it
   const mug = await sized(store, 'pottery', { stockQuantity: 1, prices: [420, 500] })
   const placedOrder = await ordered(store, [[mug, 1]])
   await delivered(store, admin, placedOrder)
-  const asked = await done('orders.ask_return', {
+  const asked = await done('orders.request_return', {
     ...{ name: placedOrder['order'], reason: 'damaged', resolution: 'exchange', idempotency_key: newKey() },
     items: [{ line: await firstLine(store, placedOrder), quantity: 1, exchange_variant: mug.others[0] }],
   })
@@ -156,7 +156,7 @@ test('what was wanted in exchange and is sold out by then is paid back, after it
   await ordered(store, [[{ ...mug, variant: String(mug.others[0]) }, 1]])
   const refused = await store.call('orders.exchange_return', { name }, admin)
   expect(refused.body).toMatchObject({ code: 'inventory.sold_out' })
-  const { question } = await done('orders.refund_question', { name })
+  const { question } = await done('orders.refund_return_confirmation', { name })
   expect(question).toContain('You refund ₹470 to Meena')
   await done('orders.refund_return', { name })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({

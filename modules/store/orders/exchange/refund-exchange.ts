@@ -27,8 +27,8 @@ async function postTransfer(
       { account: receivableAccount(to), amount: -amount },
     ],
   })
-  const { returned_amount } = await system.lock(Order, from)
-  await system.save(Order, from, { returned_amount: returned_amount + amount })
+  const { refunded_amount } = await system.lock(Order, from)
+  await system.save(Order, from, { refunded_amount: refunded_amount + amount })
 }
 
 /** What was paid for the one order pays for the other: no money leaves the house for it. */
@@ -56,7 +56,7 @@ export async function refundExchangeTransfer(system: Documents, transfer: Exchan
   const { carried_amount } = await system.lock(Return, name)
   const left = carried_amount - amount
   await postTransfer(system, { ...transfer, amount: -amount }, `exchange-back:${name}:${left}`)
-  const { returned_amount } = await system.get(Order, to)
-  await system.save(Order, to, { returned_amount: returned_amount + amount })
+  const { refunded_amount } = await system.get(Order, to)
+  await system.save(Order, to, { refunded_amount: refunded_amount + amount })
   await system.save(Return, name, { carried_amount: left })
 }

@@ -32,6 +32,6 @@ export function transitionTimestamps(
 ): Partial<FulfilmentDoc> {
   if (state === 'awaiting payment' || state === 'placed') return {}
   if (state === 'delivered') return { delivered_at: now, shipped_at: shipped_at ?? now }
-  if (state === 'shipped' && delivered_at !== null) return { delivered_at: null, back_on_its_way_at: now }
+  if (state === 'shipped' && delivered_at !== null) return { delivered_at: null, delivery_reverted_at: now }
   return { [timestampFields[state]]: now }
 }

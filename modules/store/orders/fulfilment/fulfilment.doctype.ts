@@ -139,7 +139,7 @@ export const Fulfilment = docType('Parcel', {
       min: 0,
       description: 'No longer due: cancelled, returned or credited',
     }),
-    is_way_credited: check({ ...shown, label: 'Delivery charge refunded' }),
+    is_delivery_credited: check({ ...shown, renamedFrom: 'is_way_credited', label: 'Delivery charge refunded' }),
     is_taxed: check({
       label: 'GST charged',
       ...shown,
@@ -162,7 +162,7 @@ export const Fulfilment = docType('Parcel', {
     packed_at: datetime(shown),
     shipped_at: datetime(shown),
     delivered_at: datetime({ ...shown, indexed: true }),
-    back_on_its_way_at: datetime({
+    delivery_reverted_at: datetime({ renamedFrom: 'back_on_its_way_at',
       label: 'Back in transit at',
       ...shown,
       description: 'Marked as delivered by mistake',
@@ -189,7 +189,7 @@ export const Fulfilment = docType('Parcel', {
     },
     {
       label: 'Print invoice',
-      method: 'mela.orders.print_parcel_invoice',
+      method: 'mela.orders.print_fulfilment_invoice',
       dependsOn: 'eval:doc.shipped_at',
     },
     {
@@ -199,24 +199,24 @@ export const Fulfilment = docType('Parcel', {
     },
     {
       label: 'Mark returned to sender',
-      method: 'mela.orders.take_parcel_back',
+      method: 'mela.orders.mark_returned_to_sender',
       dependsOn: "eval:doc.state === 'shipped'",
       isFinal: true,
-      question: 'mela.orders.undelivered_question',
+      question: 'mela.orders.undelivered_confirmation',
     },
     {
       label: 'Mark as lost',
-      method: 'mela.orders.give_up_parcel',
+      method: 'mela.orders.mark_lost',
       dependsOn: "eval:doc.state === 'shipped'",
       isFinal: true,
-      question: 'mela.orders.undelivered_question',
+      question: 'mela.orders.undelivered_confirmation',
     },
     {
       label: 'Cancel package',
-      method: 'mela.orders.cancel_parcel',
+      method: 'mela.orders.cancel_fulfilment',
       dependsOn: "eval:doc.state === 'placed' || doc.state === 'confirmed' || doc.state === 'packed'",
       isFinal: true,
-      question: 'mela.orders.cancel_parcel_question',
+      question: 'mela.orders.cancel_fulfilment_confirmation',
     },
   ],
   waiting: [

@@ -105,15 +105,15 @@ test('the desk takes a parcel back once, with its reason: the shipment ends with
   const placedOrder = await ordered(store, [[pot, 2]])
   const parcel = await parcelOf(placedOrder)
   const take = (more: object = {}) =>
-    store.call('orders.take_parcel_back', { name: parcel, ...more }, manager)
+    store.call('orders.mark_returned_to_sender', { name: parcel, ...more }, manager)
   const early = await take({ reason: 'nobody was there' })
   expect([early.status, valuesOf(early.body)['code']]).toEqual([417, 'orders.not_on_its_way'])
   await shipped(store, manager, placedOrder)
   const bare = await take()
   expect([bare.status, valuesOf(bare.body)['code']]).toEqual([417, 'orders.no_undelivered_reason'])
-  expect((await store.call('orders.take_parcel_back', { name: parcel }, office)).status).toBe(403)
+  expect((await store.call('orders.mark_returned_to_sender', { name: parcel }, office)).status).toBe(403)
   await move(manager, parcel, { undelivered_reason: 'damaged on the way', restock: 0 })
-  expect((await store.call('orders.undelivered_question', { name: parcel }, manager)).message).toEqual({
+  expect((await store.call('orders.undelivered_confirmation', { name: parcel }, manager)).message).toEqual({
     question: `Package ${parcel} is marked as undelivered. The buyer no longer owes ₹890, including delivery. You refund ₹890 to Meena by Razorpay, upi. You can’t undo this.`,
   })
   const answers = await Promise.all([take(), take()])
@@ -139,7 +139,7 @@ test('what is lost is written off: the rest of its order comes, and only its own
   ])
   await shipped(store, manager, placedOrder)
   const [lost, other] = [await parcelOf(placedOrder), await parcelOf(placedOrder, 1)]
-  expect((await store.call('orders.give_up_parcel', { name: lost }, manager)).status).toBe(200)
+  expect((await store.call('orders.mark_lost', { name: lost }, manager)).status).toBe(200)
   expect((await move(manager, other, { state: 'delivered' })).status).toBe(200)
   await drained()
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
@@ -208,7 +208,7 @@ test('each parcel of an order that is paid when it comes has its own amount to c
     parcels: [{ to_collect: 0 }, { to_collect: 470 }],
   })
   await shipped(store, manager, placedOrder)
-  await store.call('orders.give_up_parcel', { name: second }, manager)
+  await store.call('orders.mark_lost', { name: second }, manager)
   await drained()
   expect(await collections(placedOrder)).toMatchObject([{ state: 'collected' }, { state: 'cancelled' }])
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ due: 0, owed_back: 0 })

@@ -81,7 +81,7 @@ test('after that it is delivered, or lost, as any other', async () => {
     state: 'delivered',
     parcels: [{ state: 'delivered' }],
   })
-  expect((await store.call('orders.give_up_parcel', { name: nameOf(lost) }, manager)).status).toBe(200)
+  expect((await store.call('orders.mark_lost', { name: nameOf(lost) }, manager)).status).toBe(200)
   await drained()
   expect(await fetchOrderView(store, lost)).toMatchObject({ state: 'cancelled', returned: 470, due: 0 })
   expect(await store.faults()).toEqual([])
@@ -104,7 +104,7 @@ test('it stays delivered where a return was asked for, its order is closed, or n
   const [line] = linesIn(await fetchOrderView(store, returned))
   const items = [{ line: line?.['name'], quantity: 1 }]
   const returnRequest = { token: returned['token'], items, reason: 'damaged', idempotency_key: newKey() }
-  expect((await store.call('orders.ask_return', returnRequest)).status).toBe(200)
+  expect((await store.call('orders.request_return', returnRequest)).status).toBe(200)
   await store.site.engine.write(administrator, async (documents) => {
     await documents.save(Order, String(closed['order']), { state: 'closed' })
     await documents.save(Fulfilment, nameOf(fetched), { kind: 'pickup' })
@@ -139,7 +139,7 @@ test('of a return and the way back at the same moment only one comes about', asy
     const returnRequest = { token: placedOrder['token'], items, reason: 'damaged', idempotency_key: newKey() }
     const [back, asked] = await Promise.all([
       putBack(nameOf(placedOrder)),
-      store.call('orders.ask_return', returnRequest),
+      store.call('orders.request_return', returnRequest),
     ])
     expect([back.status, asked.status].toSorted(), `round ${round}`).toEqual([200, 417])
     const { state, returns } = await fetchOrderView(store, placedOrder)

@@ -72,7 +72,7 @@ export const shipmentEventHandlers = [
 async function followShipments(system: Documents, place: PaymentContext, name: string): Promise<void> {
   const parcel = await system.get(Fulfilment, name)
   const all = (await shipmentsOf(system, [name])).get(name) ?? []
-  const [newest, ...others] = relevantShipments(all, parcel.back_on_its_way_at)
+  const [newest, ...others] = relevantShipments(all, parcel.delivery_reverted_at)
   if (!newest) return
   const shipmentStates = [newest, ...others].map(({ state }) => state)
   const next = nextTrackedState(parcel.state, shipmentStates)

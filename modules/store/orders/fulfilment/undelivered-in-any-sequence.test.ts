@@ -32,8 +32,8 @@ const reports = {
   lost: reportByCarrier('lost'),
   'hand over': (name: string) => move(manager, name, { state: 'delivered' }),
   'take back': (name: string) =>
-    store.call('orders.take_parcel_back', { name, reason: 'nobody was there' }, manager),
-  'give up': (name: string) => store.call('orders.give_up_parcel', { name }, manager),
+    store.call('orders.mark_returned_to_sender', { name, reason: 'nobody was there' }, manager),
+  'give up': (name: string) => store.call('orders.mark_lost', { name }, manager),
 } as const
 
 async function orderedCash(pot: SampleItem): Promise<Values> {

@@ -149,7 +149,7 @@ test('each place of supply has an invoice of its own: IGST never stands beside C
     { place_of_supply: '29', total: 420, igst: 45, ...withIgstAlone, sellerParty: { gstin: POTTERY_GSTIN } },
   ])
   const [, pickup] = parcelsIn(await fetchOrderView(store, placedOrder))
-  const printed = await store.call('orders.print_parcel_invoice', { name: pickup?.['name'] }, admin)
+  const printed = await store.call('orders.print_fulfilment_invoice', { name: pickup?.['name'] }, admin)
   expect(String(valuesOf(printed.message)['url'])).toContain(String(invoices[1]?.['name']))
 })
 
@@ -159,7 +159,7 @@ test('a credit note corrects the invoice of its own place of supply', async () =
   const [, far] = linesIn(order)
   const items = [{ line: far?.['name'], quantity: 1 }]
   const wanted = { token: placedOrder['token'], items, reason: 'damaged', idempotency_key: newKey() }
-  const asked = await store.call('orders.ask_return', wanted)
+  const asked = await store.call('orders.request_return', wanted)
   const [back] = rowsOf(valuesOf(asked.message)['returns'])
   for (const state of ['approved', 'received']) await changed('Return', String(back?.['name']), { state })
   const refunded = await store.call('orders.refund_return', { name: back?.['name'] }, admin)

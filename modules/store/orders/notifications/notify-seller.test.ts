@@ -131,7 +131,7 @@ test('a return that waits for an answer is told to who gives it, in his language
   const order = await ordered(store, [[pot, 1]])
   const came = await delivered(store, manager, order)
   const items = [{ line: linesIn(came)[0]?.['name'], quantity: 1 }]
-  const asked = await store.call('orders.ask_return', {
+  const asked = await store.call('orders.request_return', {
     ...{ token: order['token'], items, reason: 'damaged', idempotency_key: newKey() },
   })
   const name = String(rowsOf(valuesOf(asked.message)['returns'])[0]?.['name'])
@@ -147,7 +147,7 @@ test('who was asked about a return hears that it is withdrawn', async () => {
   const came = await delivered(store, manager, order)
   const items = [{ line: linesIn(came)[0]?.['name'], quantity: 1 }]
   const { token } = order
-  const asked = await store.call('orders.ask_return', {
+  const asked = await store.call('orders.request_return', {
     ...{ token, items, reason: 'does not fit', idempotency_key: newKey() },
   })
   const name = String(rowsOf(valuesOf(asked.message)['returns'])[0]?.['name'])

@@ -97,13 +97,13 @@ test('a seller moves the parcels of his own business, and sees no other', async 
   ])
   expect((await move(seller, pots?.['name'], { state: 'confirmed' })).status).toBe(200)
   expect((await move(seller, cloths?.['name'], { state: 'confirmed' })).status).toBe(404)
-  const asked = (name: unknown) => store.call('orders.cancel_parcel_question', { name }, seller)
+  const asked = (name: unknown) => store.call('orders.cancel_fulfilment_confirmation', { name }, seller)
   expect((await asked(cloths?.['name'])).status).toBe(404)
   expect(valuesOf((await asked(pots?.['name'])).message)['question']).toMatch(
     /You cancel package .*, worth ₹\d+ .* You refund ₹.* to Meena by/,
   )
-  expect((await store.call('orders.cancel_parcel', { name: cloths?.['name'] }, seller)).status).toBe(404)
-  expect((await store.call('orders.cancel_parcel', { name: pots?.['name'] }, seller)).status).toBe(200)
+  expect((await store.call('orders.cancel_fulfilment', { name: cloths?.['name'] }, seller)).status).toBe(404)
+  expect((await store.call('orders.cancel_fulfilment', { name: pots?.['name'] }, seller)).status).toBe(200)
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     state: 'placed',
     credited: 470,

@@ -44,7 +44,7 @@ export interface ChargedParcel {
   /** Off for orders that were placed before the fee was the seller's. */
   readonly is_fee_of_seller: 0 | 1 | null
   /** Its delivery was paid back by itself already, and its fee with it. */
-  readonly is_way_credited: 0 | 1
+  readonly is_delivery_credited: 0 | 1
 }
 
 /** So many pieces of a line. */
@@ -105,7 +105,7 @@ export function creditLine<Line extends SoldLine>(line: Line, quantity: number):
 
 /** What is owed for the way of a parcel; nothing once it was paid back by itself. */
 export function shippingCharge(parcel: ChargedParcel): LineAmounts {
-  if (parcel.is_way_credited === 1) return zeroAmounts
+  if (parcel.is_delivery_credited === 1) return zeroAmounts
   const { shipping_taxable, shipping_cgst, shipping_sgst, shipping_igst, shipping_amount } = parcel
   return {
     ...{ taxable: shipping_taxable, cgst: shipping_cgst, sgst: shipping_sgst, igst: shipping_igst },
@@ -114,7 +114,7 @@ export function shippingCharge(parcel: ChargedParcel): LineAmounts {
 }
 
 export function feeCharge(parcel: ChargedParcel): LineAmounts {
-  if (parcel.is_way_credited === 1) return zeroAmounts
+  if (parcel.is_delivery_credited === 1) return zeroAmounts
   const { fee_taxable, fee_cgst, fee_sgst, fee_igst, fee_amount } = parcel
   return {
     ...{ taxable: fee_taxable, cgst: fee_cgst, sgst: fee_sgst, igst: fee_igst },

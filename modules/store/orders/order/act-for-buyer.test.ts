@@ -22,7 +22,7 @@ test.each(['System Manager', 'Store Manager', 'School Office'] as const)(
     const placedOrder = await ordered(store, [[await store.pot(5), 1]])
     const office = await store.site.userWith(role)
     const name = placedOrder['order']
-    const { message } = await store.call('orders.cancel_question', { name }, office)
+    const { message } = await store.call('orders.cancel_order_confirmation', { name }, office)
     const { question } = valuesOf(message)
     expect(question).toMatch(/not packed yet, worth ₹470 .* You refund ₹.* to Meena by/)
     expect((await store.call('orders.cancel_order', { name }, office)).message).toMatchObject({
@@ -51,7 +51,7 @@ test('the office takes off some lines, sends an order elsewhere, and asks for a 
   expect(await changedBy(name)).toContain(office.user)
   await delivered(store, office, placedOrder)
   const asked = { name, items, reason: 'damaged', idempotency_key: newKey() }
-  const returned = await store.call('orders.ask_return', asked, office)
+  const returned = await store.call('orders.request_return', asked, office)
   expect(returned.status, JSON.stringify(returned.body)).toBe(200)
   expect(returned.message).toMatchObject({ returns: [{ state: 'asked' }] })
   const [request] = rowsOf(valuesOf(returned.message)['returns'])
@@ -68,7 +68,7 @@ test('what is packed stays, for the office as for its buyer', async () => {
   for (const state of ['confirmed', 'packed'])
     await manager.put(`/api/resource/Parcel/${String(parcel?.['name'])}`, { state })
   const name = placedOrder['order']
-  for (const call of ['orders.cancel_order', 'orders.cancel_question']) {
+  for (const call of ['orders.cancel_order', 'orders.cancel_order_confirmation']) {
     const { status, body } = await store.call(call, { name }, office)
     expect([status, valuesOf(body)['code']]).toEqual([417, 'orders.packed_already'])
   }
@@ -85,7 +85,7 @@ test('the office is led to the order as its buyer sees it; nobody else is, by a 
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ acting_for: null })
   for (const role of ['Seller', 'Customer', 'Guardian'] as const) {
     const other = await store.site.userWith(role)
-    for (const call of ['get_order', 'cancel_order', 'cancel_question', 'act_for_buyer'])
+    for (const call of ['get_order', 'cancel_order', 'cancel_order_confirmation', 'act_for_buyer'])
       expect((await store.call(`orders.${call}`, { name }, other)).status).toBe(403)
   }
   expect((await store.call('orders.act_for_buyer', { name: 'ORD-none' }, office)).status).toBe(403)

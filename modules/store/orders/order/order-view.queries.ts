@@ -105,7 +105,7 @@ const papers = (order: string) => sql`
   ) one join "Business" b on b.name = one.business`
 
 const newOrderDue = sql`case when n.state = 'cancelled' then 0
-  else coalesce(greatest(0, n.total - n.credited_amount - n.paid_amount + n.returned_amount), 0) end`
+  else coalesce(greatest(0, n.total - n.credited_amount - n.paid_amount + n.refunded_amount), 0) end`
 
 const returns = (order: string) => sql`
   select coalesce(json_agg(json_build_object('name', r.name, 'parcel', r.parcel, 'state', r.state, 'reason', r.reason,
@@ -133,7 +133,7 @@ const foreign = (order: string) => sql`
   ) one`
 
 const refundTo = (order: string) => sql`
-  select json_build_object('way', max(y.payee_way), 'payee', max(y.payee),
+  select json_build_object('way', max(y.payee_method), 'payee', max(y.payee),
     'is_due', exists (select from "Counter Refund"
       where reference_type = 'Order' and reference_name = ${order} and state = 'due'),
     'is_paid_by_hand', exists (select from "Counter Payment"

@@ -87,7 +87,7 @@ function buildParcelView(parcel: FulfilmentDoc, known: OrderViewInput) {
     /** Paid in cash when it comes. */
     to_collect: toDecimal(parcel.collect_amount),
     can_cancel: canCancel(parcel),
-    shipments: relevantShipments(known.shipments.get(name) ?? [], parcel.back_on_its_way_at),
+    shipments: relevantShipments(known.shipments.get(name) ?? [], parcel.delivery_reverted_at),
     lines: known.order.lines
       .filter((line) => line.parcel === name)
       .map((line) => buildLineView(line, parcel, known)),
@@ -106,7 +106,7 @@ function buildMoneyView({ order, unapplied, foreign }: OrderViewInput) {
     total: toDecimal(order.total),
     credited: toDecimal(order.credited_amount),
     paid: toDecimal(order.paid_amount),
-    returned: toDecimal(order.returned_amount),
+    returned: toDecimal(order.refunded_amount),
     due: toDecimal(due),
     /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
     owed_back: toDecimal(Math.max(0, -balanceDue(order))),

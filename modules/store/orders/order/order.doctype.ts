@@ -146,7 +146,7 @@ export const Order = docType('Order', {
       description: 'No longer due: cancelled, returned or credited',
     }),
     paid_amount: money({ ...counted, label: 'Amount paid' }),
-    returned_amount: money(counted),
+    refunded_amount: money({ ...counted, renamedFrom: 'returned_amount' }),
     coupon_code: text({ ...shown, maxLength: 40 }),
     discounts: json({
       ...shown,
@@ -176,13 +176,13 @@ export const Order = docType('Order', {
   actions: [
     {
       label: 'Open package to pack',
-      method: 'mela.orders.open_parcel',
+      method: 'mela.orders.open_fulfilment',
       isNext: true,
       dependsOn: "eval:doc.state === 'placed' || doc.state === 'confirmed'",
     },
     {
       label: 'Open package to ship',
-      method: 'mela.orders.open_parcel',
+      method: 'mela.orders.open_fulfilment',
       isNext: true,
       dependsOn: "eval:doc.state === 'packed' || doc.state === 'shipped'",
     },
@@ -193,7 +193,7 @@ export const Order = docType('Order', {
       dependsOn:
         "eval:doc.state === 'awaiting payment' || doc.state === 'placed' || doc.state === 'confirmed'",
       isFinal: true,
-      question: 'mela.orders.cancel_question',
+      question: 'mela.orders.cancel_order_confirmation',
     },
   ],
   titleField: 'contact_name',

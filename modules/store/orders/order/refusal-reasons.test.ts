@@ -49,7 +49,7 @@ test('what is asked of a return too early or too late is refused for that', asyn
   const placedOrder = await ordered(store, [[pot, 2]])
   const [line] = linesIn(await delivered(store, manager, placedOrder))
   const ask = () =>
-    store.call('orders.ask_return', {
+    store.call('orders.request_return', {
       ...{
         token: placedOrder['token'],
         items: [{ line: line?.['name'], quantity: 2 }],

@@ -92,7 +92,7 @@ export const OrderRefund = docType('Order Refund', {
       method: 'mela.orders.refund_order',
       dependsOn: "eval:doc.state === 'planned' && doc.amount > 0",
       isFinal: true,
-      question: 'mela.orders.order_refund_question',
+      question: 'mela.orders.refund_order_confirmation',
     },
   ],
   titleField: 'contact_name',

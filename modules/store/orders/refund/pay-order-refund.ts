@@ -20,7 +20,7 @@ async function saveRefund(system: Documents, { order }: OrderWithParcels, plan: 
   await system.save(Order, order.name, { credited_amount: order.credited_amount + worth, lines: [...lines] })
   await system.save(Fulfilment, parcel.name, {
     credited_amount: (parcel.credited_amount ?? 0) + worth,
-    ...(refundedDeliveries.length > 0 ? { is_way_credited: 1 } : {}),
+    ...(refundedDeliveries.length > 0 ? { is_delivery_credited: 1 } : {}),
   })
 }
 

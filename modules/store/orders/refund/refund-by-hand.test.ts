@@ -55,7 +55,9 @@ async function sentBack(placedOrder: Values): Promise<void> {
   const items = [{ line: line?.['name'], quantity: 1 }]
   const { token } = placedOrder
   const returnRequest = { token, name: null, items, reason: 'not wanted any more', idempotency_key: newKey() }
-  const [back] = rowsOf(valuesOf((await store.call('orders.ask_return', returnRequest)).message)['returns'])
+  const [back] = rowsOf(
+    valuesOf((await store.call('orders.request_return', returnRequest)).message)['returns'],
+  )
   for (const state of ['approved', 'received'])
     await manager.put(`/api/resource/Return/${String(back?.['name'])}`, { state })
   const settled = await store.call('orders.refund_return', { name: back?.['name'] }, manager)
@@ -202,7 +204,7 @@ test('what is in dispute is not given back by hand: it goes back once its bank h
     await store.site.engine.drainSignals()
   }
   await dispute(true)
-  const asked = await store.call('orders.cancel_question', { name: placedOrder['order'] }, office)
+  const asked = await store.call('orders.cancel_order_confirmation', { name: placedOrder['order'] }, office)
   const { question } = valuesOf(asked.message)
   expect(question).toContain('₹470 is in dispute. It cannot be refunded until the payer’s bank decides.')
   await store.call('orders.cancel_order', { token: placedOrder['token'] })

@@ -51,7 +51,7 @@ test('a part of the price is given back: a credit note says so, the seller gets 
   expect(forged.body).toMatchObject({ code: 'documents.read_only', field: 'amount' })
   const filled = await fillRefund(refund, 0, { allowance: 50, reason: 'A crack in the glaze' })
   expect(filled.data).toMatchObject({ amount: 50, tax_amount: 5.36, delivery_amount: 0 })
-  const asked = await store.call('orders.order_refund_question', { name: refund['name'] }, office)
+  const asked = await store.call('orders.refund_order_confirmation', { name: refund['name'] }, office)
   expect(asked.message).toEqual({
     question:
       'You refund ₹50 to Meena by Razorpay, upi. You can’t undo this. The credit note includes ₹5.36 of tax.',
@@ -93,7 +93,7 @@ test('pieces that the buyer keeps and their delivery are paid back once, and wha
   const { token } = placedOrder
   const items = [{ line: linesIn(after)[0]?.['name'], quantity: 2 }]
   const returnRequest = { token, name: null, items, reason: 'damaged', idempotency_key: newKey() }
-  const asked = await store.call('orders.ask_return', returnRequest)
+  const asked = await store.call('orders.request_return', returnRequest)
   const [back] = rowsOf(valuesOf(asked.message)['returns'])
   const path = `/api/resource/Return/${String(back?.['name'])}`
   expect((await manager.put(path, { state: 'approved' })).data).toMatchObject({ refund_amount: 740 })
@@ -117,7 +117,7 @@ test('a delivery that was paid back with all that came back is not paid back onc
   expect(filled.data).toMatchObject({ amount: 50 })
   const items = [{ line: linesIn(order)[0]?.['name'], quantity: 1 }]
   const returnRequest = { token: placedOrder['token'], items, reason: 'damaged', idempotency_key: newKey() }
-  const asked = await store.call('orders.ask_return', returnRequest)
+  const asked = await store.call('orders.request_return', returnRequest)
   const name = rowsOf(valuesOf(asked.message)['returns'])[0]?.['name']
   for (const state of ['approved', 'received'])
     await manager.put(`/api/resource/Return/${String(name)}`, { state })

@@ -54,7 +54,7 @@ async function askBack(placedOrder: Values, refundTo: object) {
     reason: 'not wanted any more',
     idempotency_key: newKey(),
   }
-  return store.call('orders.ask_return', { ...returnRequest, ...refundTo })
+  return store.call('orders.request_return', { ...returnRequest, ...refundTo })
 }
 
 async function settle(order: Values): Promise<void> {
@@ -82,7 +82,7 @@ test('A buyer who sends back what was paid in cash says where the money goes, an
   expect(JSON.stringify(order)).not.toContain('meena@okbank')
   await settle(order)
   const due = await refundDue(placedOrder)
-  expect(due).toMatchObject({ payee_way: 'UPI', payee: 'me•••@okbank', payee_upi: 'meena@okbank' })
+  expect(due).toMatchObject({ payee_method: 'UPI', payee: 'me•••@okbank', payee_upi: 'meena@okbank' })
   expect(await refundDue(placedOrder, manager)).not.toHaveProperty('payee_upi')
   expect((await manager.get('/api/resource/Refund Payee')).status).toBe(403)
   const paying = { name: due['name'], method: 'UPI', reference_number: '632100457812' }
@@ -106,7 +106,7 @@ test('A buyer adds or corrects where the money goes until it is paid out, and no
   const corrected = valuesOf((await setRefundTo(bank)).message)
   expect(corrected['refund_to']).toMatchObject({ way: 'bank', payee: '••••4455, HDFC0001234' })
   const due = await refundDue(placedOrder)
-  expect(due).toMatchObject({ payee_way: 'bank', payee_account: '001122334455', payee_name: 'Meena R' })
+  expect(due).toMatchObject({ payee_method: 'bank', payee_account: '001122334455', payee_name: 'Meena R' })
   expect(due).not.toHaveProperty('payee_upi')
   await store.call('counter.pay_out', { name: due['name'], method: 'cash' }, office)
   expect((await setRefundTo(upi)).status).toBe(417)
@@ -166,7 +166,7 @@ test('A buyer who cancels what was paid in cash over the counter says where the 
   expect(valuesOf(cancelled.message)['refund_to']).toEqual({
     ...{ way: 'cash', payee: null, can_set: 1, can_collect: 1 },
   })
-  expect(await refundDue(placedOrder)).toMatchObject({ payee_way: 'cash', amount: 470 })
+  expect(await refundDue(placedOrder)).toMatchObject({ payee_method: 'cash', amount: 470 })
   await setPickup(0)
   expect(await store.faults()).toEqual([])
 })

@@ -49,7 +49,7 @@ async function saveReturnCredit(
   const before = parcels.find(({ name }) => name === parcel)?.credited_amount ?? 0
   await system.save(Fulfilment, parcel, {
     credited_amount: before + worth,
-    ...(isWithDelivery ? { is_way_credited: 1 } : {}),
+    ...(isWithDelivery ? { is_delivery_credited: 1 } : {}),
   })
 }
 

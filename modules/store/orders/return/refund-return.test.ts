@@ -23,7 +23,7 @@ const DAY = 86_400
 
 async function askedBack(order: Values, quantity: number, more: object = {}) {
   const [line] = linesIn(order)
-  return store.call('orders.ask_return', {
+  return store.call('orders.request_return', {
     ...{
       name: null,
       items: [{ line: line?.['name'], quantity }],
@@ -58,11 +58,11 @@ test('what came may be sent back: received, it lies in the shop again, is paid b
   expect((await manager.get(path)).data).toMatchObject({ restock: 0 })
   const received = { state: 'received', with_delivery: 1, restock: 1 }
   expect((await manager.put(path, received)).data).toMatchObject({ state: 'received', refund_amount: 890 })
-  const question = () => store.call('orders.refund_question', { name: back?.['name'] }, manager)
+  const question = () => store.call('orders.refund_return_confirmation', { name: back?.['name'] }, manager)
   expect((await question()).message).toEqual({
     question: 'You refund ₹890 to Meena by Razorpay, upi. You can’t undo this.',
   })
-  expect((await store.call('orders.refund_question', { name: back?.['name'] })).status).toBe(403)
+  expect((await store.call('orders.refund_return_confirmation', { name: back?.['name'] })).status).toBe(403)
   const answers = await Promise.all([refund(), refund()])
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 417])
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({

@@ -28,7 +28,7 @@ test('a guest shows by his order’s link what is broken, on a site that has for
   const uploaded = await upload(token)
   expect(uploaded.status, JSON.stringify(uploaded.body)).toBe(200)
   const photo = valuesOf(uploaded.message)['file_url']
-  const asked = await store.call('orders.ask_return', {
+  const asked = await store.call('orders.request_return', {
     ...{ token, items: [{ line: linesIn(order)[0]?.['name'], quantity: 1 }], reason: 'damaged' },
     ...{ photos: [photo], idempotency_key: newKey() },
   })

@@ -119,7 +119,7 @@ export const Return = docType('Return', {
       // What was wanted in exchange may be sold out by now.
       dependsOn: "eval:doc.state === 'received'",
       isFinal: true,
-      question: 'mela.orders.refund_question',
+      question: 'mela.orders.refund_return_confirmation',
     },
   ],
   waiting: [{ label: 'Returns to review', field: 'state', values: ['asked'] }],

@@ -71,7 +71,7 @@ export async function exchangedFor(
     await site.engine.drainSignals()
     return answer.status === 200 ? valuesOf(answer.message) : {}
   }
-  const asked = await done('orders.ask_return', {
+  const asked = await done('orders.request_return', {
     ...toReturnInput(exchangeRequest),
     idempotency_key: newKey(),
   })

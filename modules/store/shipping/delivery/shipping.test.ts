@@ -139,26 +139,26 @@ test('what its seller does not bring comes by no day; where and when it may be f
   expect(rowsOf(valuesOf(message)['options'])).toMatchObject([
     { kind: 'pickup', pickup: { branch_name: 'Mannvasanai yard, Kosapet' } },
   ])
-  const reach = await call(site.guest, 'get_reach', { postal_code: '110001', businesses: ['BS-00002'] })
+  const reach = await call(site.guest, 'get_coverage', { postal_code: '110001', businesses: ['BS-00002'] })
   expect(rowsOf(reach.message)).toMatchObject([{ ...refused, is_brought: 0 }])
 })
 
 test('a page of cards asks once for all its sellers', async () => {
   const wanted = { postal_code: '600028', businesses: ['BS-00001', 'BS-00002', 'BS-77777'] }
-  const { message, statements } = await call(site.guest, 'get_reach', wanted)
+  const { message, statements } = await call(site.guest, 'get_coverage', wanted)
   expect(rowsOf(message).map(({ business, is_served, reason }) => [business, is_served, reason])).toEqual([
     ['BS-00001', 1, null],
     ['BS-00002', 1, null],
     ['BS-77777', 0, 'closed'],
   ])
   expect(statements.length).toBeLessThanOrEqual(3)
-  const odd = await call(site.guest, 'get_reach', {
+  const odd = await call(site.guest, 'get_coverage', {
     postal_code: '600028',
     businesses: ['a\u0000b', 7, null, 'BS-00001'],
   })
   expect(rowsOf(odd.message).map(({ business }) => business)).toEqual(['BS-00001'])
   const many = Array.from({ length: 61 }, (_, number) => `BS-${number}`).join(',')
-  const refused = await call(site.guest, 'get_reach', { postal_code: '600028', businesses: many })
+  const refused = await call(site.guest, 'get_coverage', { postal_code: '600028', businesses: many })
   expect(valuesOf(refused.body)['code']).toBe('shipping.too_many_businesses')
 })
 

@@ -57,8 +57,8 @@ function listNamed(lists: readonly SavedList[], name: string | null): SavedList 
 async function itemFor(documents: Documents, pair: SaleItemKey): Promise<SavedItem> {
   const [item] = await listSaleItems(documents, [pair])
   if (!item?.is_sold) throw wishlistErrors.not_sold()
-  const { variant, business, product, title, price: price_kept } = item
-  return { variant, business, product, title, price_kept }
+  const { variant, business, product, title, price: price_when_added } = item
+  return { variant, business, product, title, price_when_added }
 }
 
 /** A new list of the caller's; two of one name would be one to him. */
@@ -92,7 +92,10 @@ export interface AddedItem {
 }
 
 /** Keeps something on one of the caller's lists; a first one is made. Kept twice, it is there once. */
-export async function addItem(calling: CallerContext, { token, list, ...pair }: NewItem): Promise<AddedItem> {
+export async function addToWishlist(
+  calling: CallerContext,
+  { token, list, ...pair }: NewItem,
+): Promise<AddedItem> {
   const { documents } = calling
   const item = await itemFor(documents, pair)
   const opened = await openLists(calling, token)
@@ -100,7 +103,7 @@ export async function addItem(calling: CallerContext, { token, list, ...pair }: 
   if (found && found.items.length >= MOST_ITEMS) throw wishlistErrors.too_many_items(MOST_ITEMS)
   const name = found?.name ?? (await insertList(documents, opened.whose, FIRST_LIST))
   // Two first things at once: the other one made the list.
-  if (name === null) return addItem(calling, { token: opened.token, list, ...pair })
+  if (name === null) return addToWishlist(calling, { token: opened.token, list, ...pair })
   await insertItems(documents, name, [item])
   const savedKeys = new Set([...opened.lists.flatMap(({ items }) => items), item].map(itemKey))
   return { wishlist_token: opened.token, list: name, kept: [...savedKeys] }

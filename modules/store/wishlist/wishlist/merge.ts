@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { hashSecret, isSecret } from '#framework/identity'
 import { lockGuestLists, lockLists } from './wishlist.queries.ts'
-import { transferList, insertItems, deleteList } from './wishlist-writes.queries.ts'
+import { transferList, insertItems, deleteListRows } from './wishlist-writes.queries.ts'
 import type { SavedList } from './saved-list.rules.ts'
 import { MOST_ITEMS, MOST_LISTS } from './limits.ts'
 import { presentLists } from './present-lists.ts'
@@ -18,7 +18,7 @@ async function mergeList(documents: Documents, mine: readonly SavedList[], list:
   const freeSlots = Math.max(0, MOST_ITEMS - same.items.length)
   if (list.items.length > 0 && freeSlots > 0)
     await insertItems(documents, same.name, list.items.slice(0, freeSlots))
-  await deleteList(documents, list.name)
+  await deleteListRows(documents, list.name)
 }
 
 /**

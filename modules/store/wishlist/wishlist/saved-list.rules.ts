@@ -7,7 +7,7 @@ export interface SavedItem {
   readonly business: string
   readonly product: string
   readonly title: string
-  readonly price_kept: number
+  readonly price_when_added: number
 }
 
 export interface SavedList {
@@ -40,9 +40,9 @@ function offerOf(item: SaleItem | undefined) {
 
 /** Amounts are decimals; `fell_by` is how much less it costs than when it was kept. */
 function presentItem(saved: SavedItem, offers: Offers) {
-  const { variant, business, product, price_kept } = saved
+  const { variant, business, product, price_when_added } = saved
   const item = offers.sold.get(itemKey(saved))
-  const fallen = item ? Math.max(0, price_kept - item.price) : 0
+  const fallen = item ? Math.max(0, price_when_added - item.price) : 0
   return {
     ...{ key: itemKey(saved), variant, business, product, title: item?.title ?? saved.title },
     ...offerOf(item),
@@ -51,7 +51,7 @@ function presentItem(saved: SavedItem, offers: Offers) {
         ? ('there' as const)
         : ('sold_out' as const)
       : ('not_sold' as const),
-    ...{ price_kept: toDecimal(price_kept), fell_by: toDecimal(fallen) },
+    ...{ price_when_added: toDecimal(price_when_added), fell_by: toDecimal(fallen) },
   }
 }
 

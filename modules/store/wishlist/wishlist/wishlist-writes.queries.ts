@@ -26,10 +26,10 @@ export async function insertItems(
   list: string,
   items: readonly SavedItem[],
 ): Promise<void> {
-  const rows = items.map(({ variant, business, product, title, price_kept }, index) => ({
+  const rows = items.map(({ variant, business, product, title, price_when_added }, index) => ({
     name: `${list}/${itemKey({ variant, business })}`,
     ...{ parent: list, parenttype: Wishlist.name, parentfield: 'items', idx: index + 1 },
-    ...{ variant, business, product, title, price_kept },
+    ...{ variant, business, product, title, price_when_added },
   }))
   await systemOf(documents).insertMany(WishlistItem, rows, { onConflict: 'skip' })
 }
@@ -64,7 +64,7 @@ export async function deleteLinks(documents: Documents, list: string): Promise<v
 }
 
 /** Deletes a list with its items and every link to it. Two statements. */
-export async function deleteList(documents: Documents, list: string): Promise<void> {
+export async function deleteListRows(documents: Documents, list: string): Promise<void> {
   await deleteLinks(documents, list)
   await systemOf(documents).deleteWhere(Wishlist, { name: list })
 }

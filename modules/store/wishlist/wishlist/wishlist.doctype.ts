@@ -20,14 +20,16 @@ export const WishlistItem = childType('Wishlist Item', {
     inList: true,
     description: 'Name when it was added',
   }),
-  price_kept: money({
+  price_when_added: money({
+    renamedFrom: 'price_kept',
     label: 'Price when added',
     required: true,
     min: 0,
     inList: true,
     description: 'Price when it was added',
   }),
-  price_told: money({
+  notified_price: money({
+    renamedFrom: 'price_told',
     label: 'Last notified price',
     keepsEmpty: true,
     min: 0,

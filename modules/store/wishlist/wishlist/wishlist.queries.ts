@@ -23,7 +23,7 @@ const ownedBy = (whose: ListsOf): RawBuilder<unknown> =>
 
 const items = sql`coalesce((
   select json_agg(json_build_object('variant', i.variant, 'business', i.business, 'product', i.product, 'title', i.title,
-    'price_kept', i.price_kept) order by i.creation desc, i.name)
+    'price_when_added', i.price_when_added) order by i.creation desc, i.name)
   from "Wishlist Item" i where i.parent = w.name), '[]')`
 
 const columns = sql`w.name, w.list_name, w.shows_name,

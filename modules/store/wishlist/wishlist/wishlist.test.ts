@@ -22,7 +22,7 @@ const codeIn = (body: unknown) => valuesOf(body)['code']
 async function addAll(client: TestClient, products: readonly SampleProduct[]): Promise<string> {
   let wishlist_token: unknown = null
   for (const product of products) {
-    const { message } = await site.call(client, 'keep', { ...pair(product), wishlist_token })
+    const { message } = await site.call(client, 'add_item', { ...pair(product), wishlist_token })
     wishlist_token = valuesOf(message)['wishlist_token']
   }
   return String(wishlist_token)
@@ -37,30 +37,42 @@ test('a guest keeps things on lists of his own, each once, and nobody else opens
   const wishlist_token = await addAll(site.site.guest, [pot, bowl, pot])
   const [list] = await listsOf(site.site.guest, { wishlist_token })
   expect(keysIn(list)).toEqual([keyOf(bowl), keyOf(pot)])
-  const { message, statements } = await guest('get_kept', { wishlist_token })
+  const { message, statements } = await guest('get_item_keys', { wishlist_token })
   expect(statements).toHaveLength(1)
   expect(valuesOf(message)['kept']).toEqual([keyOf(bowl), keyOf(pot)])
   const stranger = await site.site.userWith('Customer')
   const at = { list: list?.['list'], list_name: 'Mine' }
   expect(await listsOf(stranger, { wishlist_token })).toEqual([])
-  for (const method of ['rename', 'drop_list', 'share', 'unshare'])
+  for (const method of ['rename', 'delete_list', 'share', 'unshare'])
     expect(codeIn((await site.call(stranger, method, at)).body)).toBe('wishlist.no_list')
   expect((await site.site.guest.get('/api/resource/Wishlist')).status).toBe(403)
-  const { message: left } = await guest('forget', { ...pair(pot), wishlist_token })
+  const { message: left } = await guest('remove_item', { ...pair(pot), wishlist_token })
   expect(valuesOf(left)['kept']).toEqual([keyOf(bowl)])
+})
+
+test('an app of the last release has its wishlist by the earlier names, and is told that they are deprecated', async () => {
+  const pot = await site.sampleProduct()
+  const added = await guest('keep', pair(pot))
+  const { wishlist_token } = valuesOf(added.message)
+  const keys = await guest('get_kept', { wishlist_token })
+  const removed = await guest('forget', { ...pair(pot), wishlist_token })
+  const answers = [added, keys, removed]
+  expect(answers.map(({ message }) => valuesOf(message)['kept'])).toEqual([[keyOf(pot)], [keyOf(pot)], []])
+  expect(answers.map(({ headers }) => headers.has('deprecation'))).toEqual([true, true, true])
+  expect((await guest('get_item_keys', { wishlist_token })).headers.has('deprecation')).toBe(false)
 })
 
 test('several lists are kept apart, and things go from one to another', async () => {
   const buyer = await site.site.userWith('Customer')
   const own = (method: string, values: object) => site.call(buyer, method, values)
   const pot = await site.sampleProduct()
-  await own('keep', pair(pot))
+  await own('add_item', pair(pot))
   expect(codeIn((await own('add_list', { list_name: ' wishlist ' })).body)).toBe('wishlist.same_name')
   await own('add_list', { list_name: 'Pongal' })
   const [first, second] = (await listsOf(buyer)).map(({ list }) => list)
   const moved = await own('move_item', { ...pair(pot), list: first, to: second })
   expect(rowsOf(valuesOf(moved.message)['lists']).map(keysIn)).toEqual([[], [keyOf(pot)]])
-  await own('drop_list', { list: second })
+  await own('delete_list', { list: second })
   expect(await listsOf(buyer)).toHaveLength(1)
 })
 
@@ -90,7 +102,7 @@ test('a link shows one list, whose it is only where its owner agreed, until he t
   const seen = async (token: unknown) => guest('get_shared', { token })
   const { message, body } = await seen(named)
   expect(message).toMatchObject({ owner_name: 'Customer', items: [{ key: keyOf(pot), price: 420 }] })
-  expect(JSON.stringify(body)).not.toMatch(new RegExp(`${buyer.user}|price_kept`))
+  expect(JSON.stringify(body)).not.toMatch(new RegExp(`${buyer.user}|price_when_added`))
   await share(0)
   expect((await seen(silent)).message).toMatchObject({ owner_name: null })
   await site.call(buyer, 'unshare', { list })
@@ -108,7 +120,7 @@ test('signing in brings the guest’s lists along, once', async () => {
   const wishlist_token = await addAll(site.site.guest, [pot, bowl])
   const made = await guest('add_list', { list_name: 'Pongal', wishlist_token })
   const pongal = rowsOf(valuesOf(made.message)['lists'])[1]?.['list']
-  await guest('keep', { ...pair(lamp), list: pongal, wishlist_token })
+  await guest('add_item', { ...pair(lamp), list: pongal, wishlist_token })
   const merges = Array.from({ length: 4 }, () => site.call(buyer, 'merge', { wishlist_token }))
   expect((await Promise.all(merges)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect((await listsOf(buyer)).map(keysIn)).toEqual([[keyOf(bowl), keyOf(pot)], [keyOf(lamp)]])
@@ -129,7 +141,7 @@ test('a fall in price is shown, and told once to whoever is signed in', async ()
   expect(await notices()).toBe(0)
   await site.reprice(pot, 400)
   const [list] = await listsOf(buyer)
-  expect(rowsOf(list?.['items'])[0]).toMatchObject({ price: 400, price_kept: 420, fell_by: 20 })
+  expect(rowsOf(list?.['items'])[0]).toMatchObject({ price: 400, price_when_added: 420, fell_by: 20 })
   await morning()
   await morning()
   expect(await notices()).toBe(1)

@@ -118,7 +118,7 @@ export interface BackInStockAlert extends StandardFields {
   /** Language of messages to a guest. */
   language?: 'en' | 'hi' | 'ta' | null
   /** Notified at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  told_at?: string | null
+  notified_at?: string | null
   /** Open slot key. Set while the alert is waiting: one per variant and person. */
   slot?: string | null
 }
@@ -652,7 +652,7 @@ export interface Contribution extends StandardFields {
   /** 'YYYY-MM-DD'. */
   confirmed_on?: string | null
   /** Refunded amount. A decimal amount. */
-  returned_amount: number
+  refunded_amount: number
 }
 
 export interface ContributionPurpose extends StandardFields {
@@ -753,7 +753,7 @@ export interface CounterRefund extends StandardFields {
   /** Refund that the bank did not accept. Name of a document of type Refund. */
   failed_refund?: string | null
   /** Preferred refund method. As requested by the payer. */
-  payee_way?: 'cash' | 'bank' | 'UPI' | null
+  payee_method?: 'cash' | 'bank' | 'UPI' | null
   /** Partly hidden; the office can see all of it. */
   payee?: string | null
   payee_name?: string | null
@@ -1061,7 +1061,7 @@ export interface EventRegistration extends StandardFields {
   /** A decimal amount. */
   paid_amount: number
   /** Refunded amount. A decimal amount. */
-  returned_amount: number
+  refunded_amount: number
   payment?: string | null
   /** Stored as a hash. */
   token_hash?: string | null
@@ -1187,7 +1187,7 @@ export interface FeePayment extends ChildFields {
   /** A decimal amount. */
   amount: number
   /** Refunded amount. A decimal amount. */
-  returned_amount: number
+  refunded_amount: number
 }
 
 export interface FeeSchedule extends StandardFields {
@@ -1581,7 +1581,7 @@ export interface JobAlert extends StandardFields {
   /** Search words. */
   txt?: string | null
   /** Notified until. Jobs published before this day have been notified. 'YYYY-MM-DD'. */
-  told_until: string
+  notified_until: string
 }
 
 /** Guarded: tells who looks for work, with a résumé. */
@@ -1646,7 +1646,7 @@ export interface JobOpening extends StandardFields {
 export interface JobSettings extends StandardFields {
   doctype?: 'Job Settings'
   /** Days to keep applications. Days after a job closes until its applications are erased. */
-  keep_days: number
+  retention_days: number
 }
 
 /** Rows of Privacy Request.kept. */
@@ -1962,7 +1962,7 @@ export interface Order extends StandardFields {
   /** Amount paid. A decimal amount. */
   paid_amount: number
   /** A decimal amount. */
-  returned_amount: number
+  refunded_amount: number
   coupon_code?: string | null
   /** Discounts applied, by source. JSON as text. */
   discounts?: string | null
@@ -2278,7 +2278,7 @@ export interface Parcel extends StandardFields {
   /** No longer due: cancelled, returned or credited. A decimal amount. */
   credited_amount?: number | null
   /** Delivery charge refunded. */
-  is_way_credited: 0 | 1
+  is_delivery_credited: 0 | 1
   /** GST charged. Off if the seller has no GSTIN and issues a bill of supply. */
   is_taxed: 0 | 1
   place_of_supply?: string | null
@@ -2297,7 +2297,7 @@ export interface Parcel extends StandardFields {
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   delivered_at?: string | null
   /** Back in transit at. Marked as delivered by mistake. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  back_on_its_way_at?: string | null
+  delivery_reverted_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   returned_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -2387,7 +2387,7 @@ export interface Payment extends StandardFields {
   /** Started with. Document for which the payment was started. */
   opens_with?: string | null
   /** In progress at the bank. The bank is still processing an attempt. */
-  is_under_way?: 0 | 1 | null
+  is_in_progress?: 0 | 1 | null
   /** Started at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   opened_at?: string | null
   /** Last checked at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -2601,7 +2601,7 @@ export interface ProductListing extends StandardFields {
   /** Name and label of each seller. JSON as text. */
   sellers?: string | null
   /** Seller offers. Price and stock of each seller, if there are several. JSON as text. */
-  stall_offers?: string | null
+  seller_offers?: string | null
   /** Name of a document of type Brand. */
   brand?: string | null
   /** Published category of the product. */
@@ -3008,7 +3008,7 @@ export interface RefundPayee extends StandardFields {
   /** Document. */
   reference_name: string
   /** Preferred refund method. As requested by the payer. */
-  payee_way?: 'cash' | 'bank' | 'UPI' | null
+  payee_method?: 'cash' | 'bank' | 'UPI' | null
   /** Partly hidden; the office can see all of it. */
   payee?: string | null
   payee_name?: string | null
@@ -3905,11 +3905,11 @@ export interface SystemSettings extends StandardFields {
   /** Apply strict user permissions. Users cannot access documents whose restricted link is empty. */
   strict_user_permissions: 0 | 1
   /** Hide email addresses in user names. The API returns user names such as USR-00001 instead of email addresses. */
-  keep_names_opaque: 0 | 1
+  uses_opaque_names: 0 | 1
   /** Days to keep the audit log. Records who read audited documents. A document type can set its own time. */
   read_log_days: number
   /** Days to keep deleted documents. After this time they are erased with their files and comments and cannot be restored. */
-  keep_deleted_days?: number | null
+  deleted_retention_days?: number | null
 }
 
 export interface Tag extends StandardFields {
@@ -4459,9 +4459,9 @@ export interface WishlistItem extends ChildFields {
   /** Name when it was added. */
   title: string
   /** Price when added. Price when it was added. A decimal amount. */
-  price_kept: number
+  price_when_added: number
   /** Last notified price. Lowest price the owner was notified of. A decimal amount. */
-  price_told?: number | null
+  notified_price?: number | null
 }
 
 export interface WishlistLink extends StandardFields {

@@ -2583,7 +2583,7 @@ export interface Methods {
     }
   }
   /** For whoever is signed in. */
-  'mela.classifieds.send_in': {
+  'mela.classifieds.submit_ad': {
     input: {
       name: string
     }
@@ -2594,7 +2594,7 @@ export interface Methods {
     }
   }
   /** For whoever is signed in. */
-  'mela.classifieds.take_back': {
+  'mela.classifieds.withdraw_ad': {
     input: {
       name: string
     }
@@ -2817,7 +2817,7 @@ export interface Methods {
    * What is asked before cash counts as collected: how much, and from whom.
    * For System Manager, School Office; changes nothing.
    */
-  'mela.counter.collect_question': {
+  'mela.counter.collect_cash_confirmation': {
     input: {
       /** Name of a document of type Cash Collection. */
       name: string
@@ -3076,7 +3076,7 @@ export interface Methods {
    * where somebody changed it since, as with a save.
    * For whoever is signed in.
    */
-  'mela.desk.apply_move': {
+  'mela.desk.apply_transition': {
     input: {
       doctype: string
       name: string
@@ -3158,10 +3158,23 @@ export interface Methods {
     }[]
   }
   /**
+   * The people whom documents of a list name, for whoever works on these documents and may not read accounts: their names
+   * and nothing else.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.desk.get_people': {
+    input: {
+      doctype: string
+      /** An object, or JSON as text. */
+      names: string | object
+    }
+    output: Record<string, string>
+  }
+  /**
    * The moves of a document's state that the caller may take, in the order of the type's table.
    * For whoever is signed in; changes nothing.
    */
-  'mela.desk.get_moves': {
+  'mela.desk.get_transitions': {
     input: {
       doctype: string
       name: string
@@ -3174,19 +3187,6 @@ export interface Methods {
       /** Whether it is what is usually done next with such a document. */
       is_next: boolean
     }[]
-  }
-  /**
-   * The people whom documents of a list name, for whoever works on these documents and may not read accounts: their names
-   * and nothing else.
-   * For whoever is signed in; changes nothing.
-   */
-  'mela.desk.get_people': {
-    input: {
-      doctype: string
-      /** An object, or JSON as text. */
-      names: string | object
-    }
-    output: Record<string, string>
   }
   /**
    * The document types that the caller may read, in the order of the rooms.
@@ -4830,7 +4830,7 @@ export interface Methods {
    */
   'mela.identity.sign_out_everywhere': {
     input: {
-      keep_this?: 0 | 1 | null
+      except_this_device?: 0 | 1 | null
     }
     output: undefined
   }
@@ -4899,6 +4899,20 @@ export interface Methods {
     }
   }
   /**
+   * Somebody wishes to know when a variant can be bought again. Whoever is signed in is told as he wishes to be, a guest by
+   * e-mail. The answer is the same whether he waited already or not.
+   * For anyone.
+   */
+  'mela.inventory.notify_when_back_in_stock': {
+    input: {
+      variant: string
+      email?: string | null
+    }
+    output: {
+      is_waiting: 1
+    }
+  }
+  /**
    * Goods have come in. Sellers may say so of branches of their own businesses.
    * For Store Manager, System Manager, Seller.
    */
@@ -4919,20 +4933,6 @@ export interface Methods {
       available: number
       move: string
       stock: string
-    }
-  }
-  /**
-   * Somebody wishes to know when a variant can be bought again. Whoever is signed in is told as he wishes to be, a guest by
-   * e-mail. The answer is the same whether he waited already or not.
-   * For anyone.
-   */
-  'mela.inventory.tell_me': {
-    input: {
-      variant: string
-      email?: string | null
-    }
-    output: {
-      is_waiting: 1
     }
   }
   /**
@@ -5462,205 +5462,28 @@ export interface Methods {
     }
   }
   /**
-   * Whoever holds the order asks to send things of one parcel back.
-   * For anyone.
+   * The button of the desk: whoever may change the parcel gives it up before it leaves.
+   * For System Manager, Store Manager, Seller.
    */
-  'mela.orders.ask_return': {
+  'mela.orders.cancel_fulfilment': {
     input: {
-      token?: string | null
-      name?: string | null
-      /** Anything: its shape is the method's. */
-      items?: unknown
-      reason:
-        | 'damaged'
-        | 'wrong item'
-        | 'not as described'
-        | 'does not fit'
-        | 'came too late'
-        | 'not wanted any more'
-      note?: string | null
-      resolution?: 'refund' | 'exchange' | null
-      /** Anything: its shape is the method's. */
-      photos?: unknown
-      /** How what was paid in cash goes back; cash is fetched at a shop. */
-      refund_to?: 'cash' | 'bank' | 'UPI' | null
-      payee_upi?: string | null
-      payee_name?: string | null
-      payee_account?: string | null
-      payee_ifsc?: string | null
-      idempotency_key: string
+      name: string
+      reason?: string | null
     }
     output: {
-      acting_for: string | null
-      can_cancel: 0 | 1
-      can_edit: 0 | 1
-      parcels: {
-        shipping_amount: number
-        total: number
-        /** Paid in cash when it comes. */
-        to_collect: number
-        can_cancel: 0 | 1
-        shipments: {
-          name: string
-          parcel: string
-          carrier: string
-          tracking_number: string | null
-          tracking_url: string | null
-          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
-          shipped_at: string | null
-          delivered_at: string | null
-          /** The newest first. */
-          events: {
-            status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
-            at: string
-            place: string | null
-            note: string | null
-          }[]
-        }[]
-        lines: {
-          return_until: string | null
-          returnable: number
-          price: number
-          amount: number
-          discount: number
-          total: number
-          cancelled_quantity: number
-          returned_quantity: number
-          refunded_quantity: number
-          left: number
-          name: string
-          product: string | null
-          variant: string
-          business: string
-          title: string
-          variant_label: string | null
-          sku: string | null
-          image: string | null
-          route: string | null
-          quantity: number
-        }[]
-        returned_at: string | null
-        lost_at: string | null
-        undelivered_reason:
-          | 'address not found'
-          | 'another reason'
-          | 'damaged on the way'
-          | 'nobody was there'
-          | 'refused at the door'
-          | null
-        confirmed_at: string | null
-        packed_at: string | null
-        shipped_at: string | null
-        delivered_at: string | null
-        cancelled_at: string | null
-        cancel_reason: string | null
-        seller: string
-        business: string
-        pickup: {
-          branch_name: string | null
-          address: string | null
-          opening_hours: string | null
-        } | null
-        name: string
-        number: number
-        state:
-          | 'awaiting payment'
-          | 'cancelled'
-          | 'confirmed'
-          | 'delivered'
-          | 'lost'
-          | 'packed'
-          | 'placed'
-          | 'returned'
-          | 'shipped'
-        kind: 'delivery' | 'digital' | 'pickup'
-        delivery_label: string | null
-        promised_from: string | null
-        promised_by: string | null
-        slot_label: string | null
-      }[]
-      papers: {
-        total: number
-        name: string
-        number: string
-        kind: string
-        seller: string
-        issued_on: string
-      }[]
-      returns: {
-        can_withdraw: 0 | 1
-        refund_amount: number
-        carried_amount: number
-        new_order_due: number
-        items: {
-          title: string
-          quantity: number
-          amount: number
-        }[]
-        name: string
-        parcel: string
-        state:
-          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
-        reason:
-          | 'came too late'
-          | 'damaged'
-          | 'does not fit'
-          | 'not as described'
-          | 'not wanted any more'
-          | 'wrong item'
-        resolution: 'exchange' | 'refund'
-        pickup_on: string | null
-        answer: string | null
-        new_order: string | null
-        asked_on: string
-      }[]
-      refund_to: {
-        /** Something is given back by hand, or is to be once its return is there. */
-        can_set: 0 | 1
-        can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
-        payee: string | null
-      }
-      currency: string
-      items_amount: number
-      discount_amount: number
-      shipping_amount: number
-      fee_amount: number
-      tax_amount: number
-      total: number
-      credited: number
-      paid: number
-      returned: number
-      due: number
-      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
-      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
-      unapplied_paid: number
-      unapplied_returned: number
-      /** The same in other currencies than the order's. */
-      foreign_paid: {
-        currency: string
-        paid: number
-        returned: number
-      }[]
-      address: Record<string, unknown>
-      contact_name: string
-      phone: string
-      email: string | null
-      gstin: string | null
-      payment_choice: 'cash on delivery' | 'online' | 'pay link'
-      order: string
-      state:
-        | 'awaiting payment'
-        | 'cancelled'
-        | 'closed'
-        | 'confirmed'
-        | 'delivered'
-        | 'packed'
-        | 'placed'
-        | 'shipped'
-      placed_at: string
-      expires_at: string | null
+      name: string
+    }
+  }
+  /**
+   * What is asked before: what goes, and what becomes of the money.
+   * For System Manager, Store Manager, Seller.
+   */
+  'mela.orders.cancel_fulfilment_confirmation': {
+    input: {
+      name: string
+    }
+    output: {
+      question: string
     }
   }
   /**
@@ -5856,35 +5679,10 @@ export interface Methods {
     }
   }
   /**
-   * The button of the desk: whoever may change the parcel gives it up before it leaves.
-   * For System Manager, Store Manager, Seller.
-   */
-  'mela.orders.cancel_parcel': {
-    input: {
-      name: string
-      reason?: string | null
-    }
-    output: {
-      name: string
-    }
-  }
-  /**
-   * What is asked before: what goes, and what becomes of the money.
-   * For System Manager, Store Manager, Seller.
-   */
-  'mela.orders.cancel_parcel_question': {
-    input: {
-      name: string
-    }
-    output: {
-      question: string
-    }
-  }
-  /**
    * What is asked before all of an order is cancelled: what goes, and what becomes of the money.
    * For System Manager, Store Manager, School Office.
    */
-  'mela.orders.cancel_question': {
+  'mela.orders.cancel_order_confirmation': {
     input: {
       name: string
     }
@@ -6380,9 +6178,28 @@ export interface Methods {
    * The button of the desk: nobody knows where it is.
    * For System Manager, Store Manager, Seller.
    */
-  'mela.orders.give_up_parcel': {
+  'mela.orders.mark_lost': {
     input: {
       name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * The button of the desk: what was sent came back to its sender, for the reason that stands in the form.
+   * For System Manager, Store Manager, Seller.
+   */
+  'mela.orders.mark_returned_to_sender': {
+    input: {
+      name: string
+      reason?:
+        | 'refused at the door'
+        | 'nobody was there'
+        | 'address not found'
+        | 'damaged on the way'
+        | 'another reason'
+        | null
     }
     output: {
       name: string
@@ -6421,25 +6238,13 @@ export interface Methods {
    * The desk's button on an order: shows the parcel of it that something is to be done with first, of those that the caller reads.
    * For System Manager, Store Manager, School Office.
    */
-  'mela.orders.open_parcel': {
+  'mela.orders.open_fulfilment': {
     input: {
       name: string
     }
     output: {
       doctype: string
       name: string
-    }
-  }
-  /**
-   * What is asked before: how much goes back, to whom, and by which way.
-   * For System Manager, Store Manager, School Office, Seller.
-   */
-  'mela.orders.order_refund_question': {
-    input: {
-      name: string
-    }
-    output: {
-      question: string
     }
   }
   /**
@@ -6565,6 +6370,19 @@ export interface Methods {
       url: string
     }
   }
+  /**
+   * The invoice that left with a parcel.
+   * For System Manager, Store Manager, School Office, Seller.
+   */
+  'mela.orders.print_fulfilment_invoice': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
   /** For System Manager, Store Manager, School Office, Seller. */
   'mela.orders.print_invoice': {
     input: {
@@ -6589,19 +6407,6 @@ export interface Methods {
     }
   }
   /**
-   * The invoice that left with a parcel.
-   * For System Manager, Store Manager, School Office, Seller.
-   */
-  'mela.orders.print_parcel_invoice': {
-    input: {
-      name: string
-    }
-    output: {
-      name: string
-      url: string
-    }
-  }
-  /**
    * The button of the desk: what was planned is paid back.
    * For System Manager, Store Manager, School Office, Seller.
    */
@@ -6615,9 +6420,9 @@ export interface Methods {
   }
   /**
    * What is asked before: how much goes back, to whom, and by which way.
-   * For System Manager, Store Manager, Seller.
+   * For System Manager, Store Manager, School Office, Seller.
    */
-  'mela.orders.refund_question': {
+  'mela.orders.refund_order_confirmation': {
     input: {
       name: string
     }
@@ -6638,6 +6443,18 @@ export interface Methods {
     }
   }
   /**
+   * What is asked before: how much goes back, to whom, and by which way.
+   * For System Manager, Store Manager, Seller.
+   */
+  'mela.orders.refund_return_confirmation': {
+    input: {
+      name: string
+    }
+    output: {
+      question: string
+    }
+  }
+  /**
    * Puts what is still sold of an order into the caller's cart, at today's prices, and says what is not.
    * For anyone.
    */
@@ -6655,6 +6472,208 @@ export interface Methods {
       }
       cart_token: string | null
       left_out: string[]
+    }
+  }
+  /**
+   * Whoever holds the order asks to send things of one parcel back.
+   * For anyone.
+   */
+  'mela.orders.request_return': {
+    input: {
+      token?: string | null
+      name?: string | null
+      /** Anything: its shape is the method's. */
+      items?: unknown
+      reason:
+        | 'damaged'
+        | 'wrong item'
+        | 'not as described'
+        | 'does not fit'
+        | 'came too late'
+        | 'not wanted any more'
+      note?: string | null
+      resolution?: 'refund' | 'exchange' | null
+      /** Anything: its shape is the method's. */
+      photos?: unknown
+      /** How what was paid in cash goes back; cash is fetched at a shop. */
+      refund_to?: 'cash' | 'bank' | 'UPI' | null
+      payee_upi?: string | null
+      payee_name?: string | null
+      payee_account?: string | null
+      payee_ifsc?: string | null
+      idempotency_key: string
+    }
+    output: {
+      acting_for: string | null
+      can_cancel: 0 | 1
+      can_edit: 0 | 1
+      parcels: {
+        shipping_amount: number
+        total: number
+        /** Paid in cash when it comes. */
+        to_collect: number
+        can_cancel: 0 | 1
+        shipments: {
+          name: string
+          parcel: string
+          carrier: string
+          tracking_number: string | null
+          tracking_url: string | null
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
+          shipped_at: string | null
+          delivered_at: string | null
+          /** The newest first. */
+          events: {
+            status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
+            at: string
+            place: string | null
+            note: string | null
+          }[]
+        }[]
+        lines: {
+          return_until: string | null
+          returnable: number
+          price: number
+          amount: number
+          discount: number
+          total: number
+          cancelled_quantity: number
+          returned_quantity: number
+          refunded_quantity: number
+          left: number
+          name: string
+          product: string | null
+          variant: string
+          business: string
+          title: string
+          variant_label: string | null
+          sku: string | null
+          image: string | null
+          route: string | null
+          quantity: number
+        }[]
+        returned_at: string | null
+        lost_at: string | null
+        undelivered_reason:
+          | 'address not found'
+          | 'another reason'
+          | 'damaged on the way'
+          | 'nobody was there'
+          | 'refused at the door'
+          | null
+        confirmed_at: string | null
+        packed_at: string | null
+        shipped_at: string | null
+        delivered_at: string | null
+        cancelled_at: string | null
+        cancel_reason: string | null
+        seller: string
+        business: string
+        pickup: {
+          branch_name: string | null
+          address: string | null
+          opening_hours: string | null
+        } | null
+        name: string
+        number: number
+        state:
+          | 'awaiting payment'
+          | 'cancelled'
+          | 'confirmed'
+          | 'delivered'
+          | 'lost'
+          | 'packed'
+          | 'placed'
+          | 'returned'
+          | 'shipped'
+        kind: 'delivery' | 'digital' | 'pickup'
+        delivery_label: string | null
+        promised_from: string | null
+        promised_by: string | null
+        slot_label: string | null
+      }[]
+      papers: {
+        total: number
+        name: string
+        number: string
+        kind: string
+        seller: string
+        issued_on: string
+      }[]
+      returns: {
+        can_withdraw: 0 | 1
+        refund_amount: number
+        carried_amount: number
+        new_order_due: number
+        items: {
+          title: string
+          quantity: number
+          amount: number
+        }[]
+        name: string
+        parcel: string
+        state:
+          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+        reason:
+          | 'came too late'
+          | 'damaged'
+          | 'does not fit'
+          | 'not as described'
+          | 'not wanted any more'
+          | 'wrong item'
+        resolution: 'exchange' | 'refund'
+        pickup_on: string | null
+        answer: string | null
+        new_order: string | null
+        asked_on: string
+      }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
+      currency: string
+      items_amount: number
+      discount_amount: number
+      shipping_amount: number
+      fee_amount: number
+      tax_amount: number
+      total: number
+      credited: number
+      paid: number
+      returned: number
+      due: number
+      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      owed_back: number
+      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      unapplied_paid: number
+      unapplied_returned: number
+      /** The same in other currencies than the order's. */
+      foreign_paid: {
+        currency: string
+        paid: number
+        returned: number
+      }[]
+      address: Record<string, unknown>
+      contact_name: string
+      phone: string
+      email: string | null
+      gstin: string | null
+      payment_choice: 'cash on delivery' | 'online' | 'pay link'
+      order: string
+      state:
+        | 'awaiting payment'
+        | 'cancelled'
+        | 'closed'
+        | 'confirmed'
+        | 'delivered'
+        | 'packed'
+        | 'placed'
+        | 'shipped'
+      placed_at: string
+      expires_at: string | null
     }
   }
   /**
@@ -6846,29 +6865,10 @@ export interface Methods {
     }
   }
   /**
-   * The button of the desk: what was sent came back to its sender, for the reason that stands in the form.
-   * For System Manager, Store Manager, Seller.
-   */
-  'mela.orders.take_parcel_back': {
-    input: {
-      name: string
-      reason?:
-        | 'refused at the door'
-        | 'nobody was there'
-        | 'address not found'
-        | 'damaged on the way'
-        | 'another reason'
-        | null
-    }
-    output: {
-      name: string
-    }
-  }
-  /**
    * What is asked before: what is owed no longer, and what becomes of the money.
    * For System Manager, Store Manager, Seller.
    */
-  'mela.orders.undelivered_question': {
+  'mela.orders.undelivered_confirmation': {
     input: {
       name: string
     }
@@ -7060,21 +7060,10 @@ export interface Methods {
     }
   }
   /**
-   * The button that asks the gateway now.
-   * For System Manager, School Office.
-   */
-  'mela.payments.ask_gateway': {
-    input: {
-      /** Name of a document of type Payment. */
-      name: string
-    }
-    output: undefined
-  }
-  /**
    * Says what money is for that found nothing to pay for.
    * For System Manager, School Office.
    */
-  'mela.payments.attach': {
+  'mela.payments.allocate': {
     input: {
       /** Name of a document of type Payment. */
       payment: string
@@ -7084,6 +7073,17 @@ export interface Methods {
     output: {
       name: string
     }
+  }
+  /**
+   * The button that asks the gateway now.
+   * For System Manager, School Office.
+   */
+  'mela.payments.ask_gateway': {
+    input: {
+      /** Name of a document of type Payment. */
+      name: string
+    }
+    output: undefined
   }
   /**
    * What is to be paid for a document now, and by which ways; nothing due answers null.
@@ -7159,7 +7159,7 @@ export interface Methods {
       /** Declined at first, and its order at the gateway takes another try: money may come after all. */
       may_come: number
       /** The bank has been asked. Where it has not, whoever came back left the gateway's page without paying. */
-      is_under_way: 0 | 1
+      is_in_progress: 0 | 1
       checkout:
         | {
             kind: 'none'
@@ -7199,7 +7199,7 @@ export interface Methods {
    * The button that keeps such money until staff know more.
    * For System Manager, School Office.
    */
-  'mela.payments.hold': {
+  'mela.payments.leave_unallocated': {
     input: {
       /** Name of a document of type Payment. */
       name: string
@@ -7314,7 +7314,7 @@ export interface Methods {
    * What is asked before: how much, to whom, and by which way.
    * For System Manager, School Office; changes nothing.
    */
-  'mela.payments.refund_question': {
+  'mela.payments.refund_confirmation': {
     input: {
       /** Name of a document of type Payment. */
       name: string
@@ -8733,6 +8733,36 @@ export interface Methods {
     }
   }
   /**
+   * Which sellers of a page deliver to a postal code, and by when: one question for all its cards.
+   * For anyone; changes nothing.
+   */
+  'mela.shipping.get_coverage': {
+    input: {
+      postal_code: string
+      /** Anything: its shape is the method's. */
+      businesses?: unknown
+    }
+    output: {
+      business: string
+      is_served: 0 | 1
+      is_brought: 0 | 1
+      reason:
+        | 'closed'
+        | 'cod_limit'
+        | 'cod_not_for_this'
+        | 'cod_not_there'
+        | 'cod_nothing_brought'
+        | 'no_postal_code'
+        | 'not_by_seller'
+        | 'not_there'
+        | 'too_heavy'
+        | 'unknown_postal_code'
+        | null
+      message: string | null
+      by: string | null
+    }[]
+  }
+  /**
    * Whether, how and by when something comes to a postal code: the product page's question. Changes nothing.
    * For anyone; changes nothing.
    */
@@ -8810,36 +8840,6 @@ export interface Methods {
       }
       by: string | null
     }
-  }
-  /**
-   * Which sellers of a page deliver to a postal code, and by when: one question for all its cards.
-   * For anyone; changes nothing.
-   */
-  'mela.shipping.get_reach': {
-    input: {
-      postal_code: string
-      /** Anything: its shape is the method's. */
-      businesses?: unknown
-    }
-    output: {
-      business: string
-      is_served: 0 | 1
-      is_brought: 0 | 1
-      reason:
-        | 'closed'
-        | 'cod_limit'
-        | 'cod_not_for_this'
-        | 'cod_not_there'
-        | 'cod_nothing_brought'
-        | 'no_postal_code'
-        | 'not_by_seller'
-        | 'not_there'
-        | 'too_heavy'
-        | 'unknown_postal_code'
-        | null
-      message: string | null
-      by: string | null
-    }[]
   }
   /**
    * Puts a tag to a document; a new word becomes a tag by it. Answers the tag as it is kept.
@@ -9354,20 +9354,6 @@ export interface Methods {
         }
   }
   /**
-   * A volunteer gives a shift back, or declines one that was offered. Given back again, nothing changes.
-   * For whoever is signed in.
-   */
-  'mela.volunteers.give_back': {
-    input: {
-      /** Name of a document of type Shift Assignment. */
-      assignment: string
-    }
-    output: {
-      assignment: string
-      state: 'declined' | 'withdrawn'
-    }
-  }
-  /**
    * The office puts a volunteer's approved hours on paper.
    * For System Manager, School Office.
    */
@@ -9405,6 +9391,20 @@ export interface Methods {
     output: {
       name: string
       url: string
+    }
+  }
+  /**
+   * A volunteer gives a shift back, or declines one that was offered. Given back again, nothing changes.
+   * For whoever is signed in.
+   */
+  'mela.volunteers.release_shift': {
+    input: {
+      /** Name of a document of type Shift Assignment. */
+      assignment: string
+    }
+    output: {
+      assignment: string
+      state: 'declined' | 'withdrawn'
     }
   }
   /**
@@ -9777,6 +9777,24 @@ export interface Methods {
     }
   }
   /**
+   * Keeps something. A guest without a list gets one, with the token that opens it.
+   * For anyone.
+   */
+  'mela.wishlist.add_item': {
+    input: {
+      variant: string
+      business: string
+      list?: string | null
+      wishlist_token?: string | null
+    }
+    output: {
+      wishlist_token: string | null
+      list: string
+      /** Keys (`{variant}/{business}`) of all that the caller keeps. */
+      kept: string[]
+    }
+  }
+  /**
    * Another list. A guest without one gets it with the token that opens it.
    * For anyone.
    */
@@ -9790,7 +9808,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -9805,7 +9823,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -9832,7 +9850,7 @@ export interface Methods {
    * A list goes, with all that is on it and every link to it.
    * For anyone.
    */
-  'mela.wishlist.drop_list': {
+  'mela.wishlist.delete_list': {
     input: {
       list: string
       wishlist_token?: string | null
@@ -9842,7 +9860,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -9857,7 +9875,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -9880,25 +9898,10 @@ export interface Methods {
     }
   }
   /**
-   * Takes something off a list, or off all of them. What is not there is no error.
-   * For anyone.
-   */
-  'mela.wishlist.forget': {
-    input: {
-      variant: string
-      business: string
-      list?: string | null
-      wishlist_token?: string | null
-    }
-    output: {
-      kept: string[]
-    }
-  }
-  /**
    * Keys of all that the caller keeps, for the hearts of cards. One statement.
    * For anyone.
    */
-  'mela.wishlist.get_kept': {
+  'mela.wishlist.get_item_keys': {
     input: {
       wishlist_token?: string | null
     }
@@ -9919,7 +9922,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -9934,7 +9937,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -9999,24 +10002,6 @@ export interface Methods {
     }
   }
   /**
-   * Keeps something. A guest without a list gets one, with the token that opens it.
-   * For anyone.
-   */
-  'mela.wishlist.keep': {
-    input: {
-      variant: string
-      business: string
-      list?: string | null
-      wishlist_token?: string | null
-    }
-    output: {
-      wishlist_token: string | null
-      list: string
-      /** Keys (`{variant}/{business}`) of all that the caller keeps. */
-      kept: string[]
-    }
-  }
-  /**
    * What a guest kept goes to his own lists once he is signed in. Called again, it adds nothing.
    * For whoever is signed in.
    */
@@ -10029,7 +10014,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -10044,7 +10029,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -10083,7 +10068,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -10098,7 +10083,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -10137,7 +10122,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -10152,7 +10137,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -10181,6 +10166,21 @@ export interface Methods {
     }
   }
   /**
+   * Takes something off a list, or off all of them. What is not there is no error.
+   * For anyone.
+   */
+  'mela.wishlist.remove_item': {
+    input: {
+      variant: string
+      business: string
+      list?: string | null
+      wishlist_token?: string | null
+    }
+    output: {
+      kept: string[]
+    }
+  }
+  /**
    * Calls a list something else.
    * For anyone.
    */
@@ -10195,7 +10195,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -10210,7 +10210,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null
@@ -10260,7 +10260,7 @@ export interface Methods {
       lists: {
         items: (
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               compare_at_price: number | null
@@ -10275,7 +10275,7 @@ export interface Methods {
               title: string
             }
           | {
-              price_kept: number
+              price_when_added: number
               fell_by: number
               state: 'not_sold' | 'sold_out' | 'there'
               route: null

@@ -211,7 +211,7 @@ create table "Back In Stock Alert" (
   "email" text,
   "user" text,
   "language" text,
-  "told_at" timestamp,
+  "notified_at" timestamp,
   "slot" text,
   constraint "Back In Stock Alert name" primary key ("name"),
   constraint "Back In Stock Alert.slot unique" unique ("slot")
@@ -933,7 +933,7 @@ create table "Contribution" (
   "is_anonymous" smallint not null default '0'::smallint,
   "payment" text,
   "confirmed_on" date,
-  "returned_amount" bigint not null default '0'::bigint,
+  "refunded_amount" bigint not null default '0'::bigint,
   "receipt_hash" text,
   constraint "Contribution name" primary key ("name")
 );
@@ -1047,7 +1047,7 @@ create table "Counter Refund" (
   "payment_type" text,
   "payment" text,
   "failed_refund" text,
-  "payee_way" text,
+  "payee_method" text,
   "payee" text,
   "payee_name" text,
   "payee_upi" text,
@@ -1460,7 +1460,7 @@ create table "Event Registration" (
   "queued_at" timestamp,
   "amount" bigint not null default '0'::bigint,
   "paid_amount" bigint not null default '0'::bigint,
-  "returned_amount" bigint not null default '0'::bigint,
+  "refunded_amount" bigint not null default '0'::bigint,
   "payment" text,
   "token_hash" text,
   "idempotency_key" text,
@@ -1698,7 +1698,7 @@ create table "Fee Payment" (
   "payment" text not null,
   "paid_on" date not null,
   "amount" bigint not null,
-  "returned_amount" bigint not null default '0'::bigint,
+  "refunded_amount" bigint not null default '0'::bigint,
   constraint "Fee Payment name" primary key ("name")
 );
 create index "Fee Payment.parent+parentfield+idx index" on "Fee Payment" ("parent", "parentfield", "idx");
@@ -2235,13 +2235,13 @@ create table "Job Alert" (
   "user" text not null,
   "category" text,
   "txt" text,
-  "told_until" date not null,
+  "notified_until" date not null,
   constraint "Job Alert name" primary key ("name")
 );
 create index "Job Alert.creation+name index" on "Job Alert" ("creation", "name");
 create index "Job Alert.user+creation+name index" on "Job Alert" ("user", "creation", "name");
 create index "Job Alert.category index" on "Job Alert" ("category");
-create index "Job Alert.told_until index" on "Job Alert" ("told_until");
+create index "Job Alert.notified_until index" on "Job Alert" ("notified_until");
 
 create table "Job Application" (
   "name" text not null,
@@ -2326,7 +2326,7 @@ create table "Job Settings" (
   "modified_by" text not null,
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
-  "keep_days" bigint not null default '90'::bigint,
+  "retention_days" bigint not null default '90'::bigint,
   constraint "Job Settings name" primary key ("name")
 );
 
@@ -2765,7 +2765,7 @@ create table "Order" (
   "total" bigint not null default '0'::bigint,
   "credited_amount" bigint not null default '0'::bigint,
   "paid_amount" bigint not null default '0'::bigint,
-  "returned_amount" bigint not null default '0'::bigint,
+  "refunded_amount" bigint not null default '0'::bigint,
   "coupon_code" text,
   "discounts" text,
   "payment" text,
@@ -3064,7 +3064,7 @@ create table "Parcel" (
   "fee_igst" bigint not null default '0'::bigint,
   "total" bigint not null default '0'::bigint,
   "credited_amount" bigint,
-  "is_way_credited" smallint not null default '0'::smallint,
+  "is_delivery_credited" smallint not null default '0'::smallint,
   "is_taxed" smallint not null default '0'::smallint,
   "place_of_supply" text,
   "seller_gstin" text,
@@ -3074,7 +3074,7 @@ create table "Parcel" (
   "packed_at" timestamp,
   "shipped_at" timestamp,
   "delivered_at" timestamp,
-  "back_on_its_way_at" timestamp,
+  "delivery_reverted_at" timestamp,
   "returned_at" timestamp,
   "lost_at" timestamp,
   "cancelled_at" timestamp,
@@ -3135,7 +3135,7 @@ create table "Payment" (
   "times_asked" bigint not null default '0'::bigint,
   "answered" bigint not null default '0'::bigint,
   "opens_with" text,
-  "is_under_way" smallint not null default '0'::smallint,
+  "is_in_progress" smallint not null default '0'::smallint,
   "opened_at" timestamp not null,
   "last_asked" timestamp,
   "next_ask" timestamp,
@@ -3454,7 +3454,7 @@ create table "Product Listing" (
   "business" text,
   "business_name" text,
   "sellers" text,
-  "stall_offers" text,
+  "seller_offers" text,
   "brand" text,
   "category" text,
   "trail" text,
@@ -3475,7 +3475,7 @@ create table "Product Listing" (
   "changed_in" bigint,
   constraint "Product Listing name" primary key ("name"),
   constraint "Product Listing.sellers json" check ("sellers" is json),
-  constraint "Product Listing.stall_offers json" check ("stall_offers" is json),
+  constraint "Product Listing.seller_offers json" check ("seller_offers" is json),
   constraint "Product Listing.trail json" check ("trail" is json),
   constraint "Product Listing.attributes json" check ("attributes" is json),
   constraint "Product Listing.translated_texts json" check ("translated_texts" is json)
@@ -4074,7 +4074,7 @@ create table "Refund Payee" (
   "idx" integer not null default 0,
   "reference_type" text not null,
   "reference_name" text not null,
-  "payee_way" text,
+  "payee_method" text,
   "payee" text,
   "payee_name" text,
   "payee_upi" text,
@@ -5369,9 +5369,9 @@ create table "System Settings" (
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
   "strict_user_permissions" smallint not null default '0'::smallint,
-  "keep_names_opaque" smallint not null default '0'::smallint,
+  "uses_opaque_names" smallint not null default '0'::smallint,
   "read_log_days" bigint not null default '400'::bigint,
-  "keep_deleted_days" bigint,
+  "deleted_retention_days" bigint,
   constraint "System Settings name" primary key ("name")
 );
 
@@ -6049,8 +6049,8 @@ create table "Wishlist Item" (
   "business" text not null,
   "product" text not null,
   "title" text not null,
-  "price_kept" bigint not null,
-  "price_told" bigint,
+  "price_when_added" bigint not null,
+  "notified_price" bigint,
   constraint "Wishlist Item name" primary key ("name")
 );
 create index "Wishlist Item.parent+parentfield+idx index" on "Wishlist Item" ("parent", "parentfield", "idx");

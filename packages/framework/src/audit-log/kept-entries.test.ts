@@ -87,7 +87,7 @@ const logPaths: Readonly<Record<string, (name: string) => Promise<{ readonly sta
       'frappe.client.rename_doc': { old_name: 'x', new_name: 'mine' },
       'frappe.client.cancel': {},
       'frappe.desk.reportview.delete_items': {},
-      'mela.desk.apply_move': { action: 'x' },
+      'mela.desk.apply_transition': { action: 'x' },
     }).map(([path, args]) => [
       path,
       (name: string) =>

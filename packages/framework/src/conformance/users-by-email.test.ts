@@ -132,10 +132,10 @@ test('Who is signed in is told as the address, unless the site keeps names opaqu
   await manager.put(resource('User', client.user), { email: 'late@asha.example' })
   expect((await client.get(whoAmI)).message).toBe('late@asha.example')
   expect(await userIdAtSignIn()).toBe(meena.email)
-  await manager.put(resource('System Settings', 'System Settings'), { keep_names_opaque: 1 })
+  await manager.put(resource('System Settings', 'System Settings'), { uses_opaque_names: 1 })
   expect((await client.get(whoAmI)).message).toBe(client.user)
   expect(await userIdAtSignIn()).toBe(meena.client.user)
-  await manager.put(resource('System Settings', 'System Settings'), { keep_names_opaque: 0 })
+  await manager.put(resource('System Settings', 'System Settings'), { uses_opaque_names: 0 })
 })
 
 test('Whoever has no address is told the name, and guests are told nobody’s', async () => {

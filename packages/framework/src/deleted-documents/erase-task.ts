@@ -10,8 +10,8 @@ const ORDINARY_DAYS = 90
 const DAY = 24 * 60 * 60 * 1000
 
 async function daysToKeep(documents: Documents): Promise<number> {
-  const [settings] = await documents.find(SystemSettings, { fields: ['keep_deleted_days'], limit: 1 })
-  return settings?.keep_deleted_days ?? ORDINARY_DAYS
+  const [settings] = await documents.find(SystemSettings, { fields: ['deleted_retention_days'], limit: 1 })
+  return settings?.deleted_retention_days ?? ORDINARY_DAYS
 }
 
 /** Erases what was deleted longer ago than the site keeps it: people have a right to be forgotten. */

@@ -101,7 +101,9 @@ test('after its time what was deleted is erased, with its files, and cannot be r
 test('how long it is kept is a setting', async () => {
   await cook('brief')
   await remove('brief')
-  await site.administrator.put('/api/resource/System%20Settings/System%20Settings', { keep_deleted_days: 1 })
+  await site.administrator.put('/api/resource/System%20Settings/System%20Settings', {
+    deleted_retention_days: 1,
+  })
   await sql`update "Deleted Document" set creation = creation - interval '2 days' where deleted_name = 'brief'`.execute(
     site.engine.database.kysely,
   )

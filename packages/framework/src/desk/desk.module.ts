@@ -1,10 +1,10 @@
 import { defineModule } from '#framework/modules'
-import { applyMove } from './apply-move.ts'
+import { applyTransition } from './apply-transition.ts'
 import { exportList } from './export.ts'
 import { getConnections } from './get-connections.ts'
 import { getCount } from './get-count.ts'
 import { getLatest } from './get-latest.ts'
-import { getMoves } from './get-moves.ts'
+import { getTransitions } from './get-transitions.ts'
 import { getPeople } from './get-people.ts'
 import { getTypes } from './get-types.ts'
 import { getVersions } from './get-versions.ts'
@@ -15,6 +15,6 @@ export const desk = defineModule({
   name: 'desk',
   methods: {
     ...{ getTypes, getCount, getWaiting, getLatest, getConnections, getPeople },
-    ...{ getMoves, applyMove, getVersions, export: exportList },
+    ...{ getTransitions, applyTransition, getVersions, export: exportList },
   },
 })

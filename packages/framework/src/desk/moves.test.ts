@@ -33,7 +33,7 @@ afterAll(() => site.close())
 async function finalFor(client: TestClient): Promise<readonly unknown[]> {
   const { data } = await client.post('/api/resource/Sample Kite', { title: 'red' })
   const asked = { doctype: 'Sample Kite', name: valuesOf(data)['name'] }
-  const { message } = await client.get('/api/method/mela.desk.get_moves', asked)
+  const { message } = await client.get('/api/method/mela.desk.get_transitions', asked)
   return rowsOf(message).map(({ action, is_final }) => [action, is_final])
 }
 

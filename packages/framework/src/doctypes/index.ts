@@ -30,6 +30,7 @@ export {
   type Role,
   type Verb,
 } from './access.ts'
+export { earlierNames, withCurrentNames } from './field-rules.ts'
 export { eventsText, type DatabaseRule, type RowEvent } from './database-rule.ts'
 export {
   columnsOf,

@@ -125,12 +125,12 @@ test('a move may lead out of reach, but nothing else goes with it', async () => 
 test('the desk lists the moves that a person may take, and takes them by their action', async () => {
   const name = await advert()
   const moves = (client: TestClient) =>
-    client.get('/api/method/mela.desk.get_moves', { doctype: 'Advert', name })
-  expect((await seller.get('/api/method/mela.desk.get_moves', { doctype: 'Advert', name })).message).toEqual([
-    { action: 'Hand in', to: 'in review', is_final: false, is_next: false },
-  ])
+    client.get('/api/method/mela.desk.get_transitions', { doctype: 'Advert', name })
+  expect(
+    (await seller.get('/api/method/mela.desk.get_transitions', { doctype: 'Advert', name })).message,
+  ).toEqual([{ action: 'Hand in', to: 'in review', is_final: false, is_next: false }])
   const apply = (action: string) =>
-    manager.post('/api/method/mela.desk.apply_move', { doctype: 'Advert', name, action })
+    manager.post('/api/method/mela.desk.apply_transition', { doctype: 'Advert', name, action })
   expect((await apply('Publish')).body).toMatchObject({ exc_type: 'ValidationError', field: 'action' })
   expect((await apply('Hand in')).status).toBe(200)
   expect((await moves(manager)).message).toEqual([
@@ -142,7 +142,7 @@ test('the desk lists the moves that a person may take, and takes them by their a
 test('a refused move says where the document stands and what the person may do instead', async () => {
   const name = await advert()
   const refusal = async (client: TestClient, action: string) =>
-    (await client.post('/api/method/mela.desk.apply_move', { doctype: 'Advert', name, action })).body
+    (await client.post('/api/method/mela.desk.apply_transition', { doctype: 'Advert', name, action })).body
   expect(await refusal(manager, 'Publish')).toMatchObject({
     code: 'documents.move_not_now',
     exception: expect.stringContaining('"Publish" is not possible while State is draft. Possible: Hand in'),
@@ -164,14 +164,19 @@ test('a move that was decided on what is not there any more is a conflict, as a 
   const { modified } = valuesOf((await manager.get(`${ADVERTS}/${name}`)).data)
   expect((await seller.put(`${ADVERTS}/${name}`, { title: 'tricycle' })).status).toBe(200)
   const handIn = (seen: object) =>
-    manager.post('/api/method/mela.desk.apply_move', { doctype: 'Advert', name, action: 'Hand in', ...seen })
+    manager.post('/api/method/mela.desk.apply_transition', {
+      doctype: 'Advert',
+      name,
+      action: 'Hand in',
+      ...seen,
+    })
   const stale = await handIn({ modified })
   const saved = await manager.put(`${ADVERTS}/${name}`, { title: 'mine', modified })
   expect(stale.body).toEqual(saved.body)
   expect(stale.body).toMatchObject({ exc_type: 'TimestampMismatchError' })
   // The step may be gone as well by now: that somebody was here is what there is to know.
   const gone = { doctype: 'Advert', name, action: 'Publish', modified }
-  expect((await manager.post('/api/method/mela.desk.apply_move', gone)).body).toMatchObject({
+  expect((await manager.post('/api/method/mela.desk.apply_transition', gone)).body).toMatchObject({
     exc_type: 'TimestampMismatchError',
   })
   const now = valuesOf((await manager.get(`${ADVERTS}/${name}`)).data)['modified']
@@ -180,13 +185,13 @@ test('a move that was decided on what is not there any more is a conflict, as a 
 
 test('where a person may not write, no move is offered', async () => {
   const name = await advert('in review')
-  const { message } = await seller.get('/api/method/mela.desk.get_moves', { doctype: 'Advert', name })
+  const { message } = await seller.get('/api/method/mela.desk.get_transitions', { doctype: 'Advert', name })
   expect(message).toEqual([])
 })
 
 test('a move is recorded with who took it, and told as a signal', async () => {
   const name = await advert()
-  await manager.post('/api/method/mela.desk.apply_move', { doctype: 'Advert', name, action: 'Hand in' })
+  await manager.post('/api/method/mela.desk.apply_transition', { doctype: 'Advert', name, action: 'Hand in' })
   const { message } = await manager.get('/api/method/mela.desk.get_versions', { doctype: 'Advert', name })
   expect(message).toMatchObject([
     { owner: manager.user, move: 'Hand in', changed: [['state', 'draft', 'in review']] },

@@ -14,6 +14,7 @@ import { piecesOfWork } from './pieces-of-work.ts'
 import { claimDelivery, type DeadDelivery, pruneSignals } from '#framework/signals'
 import { keepDeadDelivery, keepDeadTask, SignalDelivery, TaskLog } from '#framework/dead-letters'
 import { addressSignals, Webhook } from '#framework/webhooks'
+import { deprecationNotes } from './deprecation-notes.ts'
 import { createSiteAccess } from './site-access.ts'
 import type { EngineSettings } from './settings.ts'
 import { pruneAccessLog } from '#framework/audit-log'
@@ -54,7 +55,7 @@ interface EngineOptions {
 }
 
 /** What stands by itself, before anything is done with it. */
-function foundations({ database, modules }: Pick<EngineOptions, 'database' | 'modules'>) {
+function foundations({ database, modules, settings }: EngineOptions) {
   const registry = registryOf(modules)
   return {
     registry,
@@ -63,6 +64,7 @@ function foundations({ database, modules }: Pick<EngineOptions, 'database' | 'mo
     translators: createTranslators([frameworkMessages, ...modules.map(({ messages }) => messages)]),
     siteAccess: createSiteAccess({ database, registry }),
     namingRules: createNamingRules(),
+    noteDeprecatedUse: deprecationNotes(settings),
     extensions: extensionsOf(modules),
   }
 }
@@ -75,7 +77,7 @@ function extensionsOf(modules: readonly Module[]): Engine['extensions'] {
 /** Puts the rooms on the document server. Nothing is asked of the database before `start` or the first request. */
 export function createEngine({ database, modules, settings }: EngineOptions): Engine {
   const { timeZone, onError } = settings
-  const parts = foundations({ database, modules })
+  const parts = foundations({ database, modules, settings })
   const { registry, methods, cache, translators, siteAccess, namingRules, extensions } = parts
   const place: Place = { ...settings, extensions }
 
@@ -131,7 +133,7 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
       await news.start()
       await tasks.start()
     },
-    ...{ drainSignals: news.drainSignals, runTask: tasks.run },
+    ...{ drainSignals: news.drainSignals, runTask: tasks.run, noteDeprecatedUse: parts.noteDeprecatedUse },
     async stop() {
       await tasks.stop()
       await news.stop()
@@ -148,9 +150,10 @@ interface NameOptions {
   readonly ask: <T>(run: (documents: Documents) => Promise<T>) => Promise<T>
 }
 
-/** The document types by the names that clients use: their own, and those that the site's settings give them. */
+/** The document types by the names that clients use: their own, those of the last release, those that settings give. */
 function docTypeNames({ registry, modules, ask }: NameOptions) {
   let aliases: Promise<Aliases> | null = null
+  const earlier = new Map(registry.types.map((type) => [type.renamedFrom, type]))
 
   const readAliases = (): Promise<Aliases> =>
     ask(async (documents) => {
@@ -160,7 +163,7 @@ function docTypeNames({ registry, modules, ask }: NameOptions) {
 
   return {
     async find(name: string): Promise<DocType | undefined> {
-      const own = registry.find(name)
+      const own = registry.find(name) ?? earlier.get(name)
       if (own) return own
       const asked = (aliases ??= readAliases())
       // A failed question is asked again by whoever comes next.

@@ -46,6 +46,8 @@ export interface Engine {
   /** Calls a method: access first, then its own checks of the arguments. */
   call(method: Method, documents: Documents, calling: Calling): Promise<unknown>
   extensions: MethodContext<never>['extensions']
+  /** Notes that a client used a name of the last release; the log hears of each such use once an hour. */
+  noteDeprecatedUse(use: string): void
   /** Adds work for later, by a statement of its own, and wakes who does it. */
   later(task: string, payload: TaskPayload): Promise<void>
   /** Tells of every commit, here and on other nodes, until the answer is called. */

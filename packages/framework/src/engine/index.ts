@@ -1,6 +1,6 @@
 export { mayCall } from './call-method.ts'
 export { createEngine, registryOf } from './create-engine.ts'
 export type { Calling, Engine } from './engine.ts'
-export { methodNames } from './method-names.ts'
+export { isEarlierName, methodNames } from './method-names.ts'
 export type { EngineSettings } from './settings.ts'
 export type { ChangeWatcher } from './watchers.ts'

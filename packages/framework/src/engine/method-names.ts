@@ -15,12 +15,12 @@ function requireActionMethods(modules: readonly Module[], methods: ReadonlyMap<s
     }
 }
 
-/** The methods of all rooms by wire name: `mela.<room>.<name>`, the same without `mela.`, and the declared aliases. */
+/** The methods of all rooms by wire name: `mela.<room>.<name>`, the same without `mela.`, the declared aliases and earlier names. */
 export function methodNames(modules: readonly Module[]): ReadonlyMap<string, Method> {
   const named = modules.flatMap((module) =>
     Object.entries(module.methods).flatMap(([name, method]): [string, Method][] => [
       [`${module.name}.${snakeCase(name)}`, method],
-      ...method.aliases.map((alias): [string, Method] => [alias, method]),
+      ...[...method.aliases, method.renamedFrom ?? []].flat().map((name): [string, Method] => [name, method]),
     ]),
   )
   const methods = new Map(named)
@@ -41,4 +41,9 @@ export function findMethod(
     (one) => methods.has(name.slice(one.length + 1)) && name.startsWith(`${one}.`),
   )
   return prefix === undefined ? undefined : methods.get(name.slice(prefix.length + 1))
+}
+
+/** Whether a client used the name that a method had in the last release. */
+export function isEarlierName({ renamedFrom }: Method, name: string): boolean {
+  return renamedFrom !== null && (name === renamedFrom || name.endsWith(`.${renamedFrom}`))
 }

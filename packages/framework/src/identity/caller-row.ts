@@ -72,7 +72,7 @@ export interface CallerRow {
 const isStrict = sql`coalesce((select strict_user_permissions from "System Settings" limit 1), 0)`
 
 /** The site tells programs opaque names of users, and not their addresses. */
-export const keepsNamesOpaque = sql`coalesce((select keep_names_opaque from "System Settings" limit 1), 0) = 1`
+export const keepsNamesOpaque = sql`coalesce((select uses_opaque_names from "System Settings" limit 1), 0) = 1`
 
 /** A role that is switched off counts for nothing, from the next request on. */
 const rolesInForce = sql`select h.role from "Has Role" h join "Role" r on r.name = h.role and r.disabled = 0

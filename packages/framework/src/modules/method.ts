@@ -86,6 +86,8 @@ interface MethodDefinition<I extends Inputs, Output> {
   readonly input: I
   /** Names of the specification that answer too, under any of the site's method prefixes. */
   readonly aliases?: readonly string[]
+  /** Its wire name in the last release, without `mela.`: it answers by that too, and says that it is deprecated. */
+  readonly renamedFrom?: string
   /** It changes nothing: no transaction, and a guest's answer is kept in the tagged cache. */
   readonly reads?: boolean
   /**
@@ -123,6 +125,7 @@ export interface Method<Output = unknown> {
   readonly access: MethodAccess
   readonly input: Inputs
   readonly aliases: readonly string[]
+  readonly renamedFrom: string | null
   readonly reads: boolean
   readonly managesOwnTransaction: boolean
   readonly countsItself: boolean
@@ -171,13 +174,20 @@ export function method<const I extends Inputs, Output>(
   definition: MethodDefinition<I, Output>,
 ): Method<Output> {
   const { access, input, aliases = [], reads = false, managesOwnTransaction = false } = definition
-  const { countsItself = false, methods = callVerbs, isBare = false, isTranslated = false } = definition
+  const {
+    renamedFrom = null,
+    countsItself = false,
+    methods = callVerbs,
+    isBare = false,
+    isTranslated = false,
+  } = definition
   const idempotency = readIdempotency(definition)
   const keyInputs = idempotency === null ? null : keyInput(idempotency)
   return {
     access,
     input: { ...input, ...keyInputs },
     aliases,
+    renamedFrom,
     reads,
     managesOwnTransaction,
     countsItself,

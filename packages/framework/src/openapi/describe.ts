@@ -1,7 +1,7 @@
 import { exceptionTypes } from '#framework/errors'
 import { type DocType, type Registry, fieldsOf } from '#framework/doctypes'
 import { methodNames } from '#framework/engine'
-import type { Module } from '#framework/modules'
+import type { Method, Module } from '#framework/modules'
 import type { OpenApi, Paths, Answer, Operation, Parameter } from './document.ts'
 import { jsonAnswer, refused, securityOf } from './operation-parts.ts'
 import { schemaAt, type Schema, type Schemas, enveloped } from './schema.ts'
@@ -184,14 +184,17 @@ function roomOf(registry: Registry, type: DocType): string {
   return registry.roomOf(type) ?? 'rows'
 }
 
+/** An alias is told of at the method's own name, an earlier name nowhere. */
+function isOwnName({ aliases, renamedFrom }: Method, name: string): boolean {
+  return name !== renamedFrom && !aliases.includes(name)
+}
+
 function pathsOf({ registry, modules, answers }: Described): Paths {
   const resources = registry.types.map((type) => resourcePaths(type, roomOf(registry, type)))
   const methods = modules.flatMap(({ name: room, methods: declared }) => {
     const own = new Set(Object.values(declared))
     return [...methodNames(modules)]
-      .filter(
-        ([name, method]) => own.has(method) && !method.aliases.includes(name) && name.startsWith(`${room}.`),
-      )
+      .filter(([name, method]) => own.has(method) && isOwnName(method, name) && name.startsWith(`${room}.`))
       .map(([name, method]) =>
         methodPaths({ name: `mela.${name}`, method, answer: answers.get(`mela.${name}`) }),
       )

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Documents, Journal } from '#framework/documents'
-import type { Engine } from '#framework/engine'
+import { withCurrentNames } from '#framework/doctypes'
+import { isEarlierName, type Engine } from '#framework/engine'
 import { callVerbs, Download, type Method } from '#framework/modules'
 import type { Language } from '#framework/messages'
 import { identityOf, isAnonymous, originOf } from './callers.ts'
+import { markDeprecated, producedDeprecated } from './deprecation.ts'
 import { restErrors } from './errors.ts'
 import type { Form } from './form.ts'
 import { produceAsGuest, type GuestAnswers, type Produced } from './guest-answers.ts'
@@ -51,6 +53,8 @@ export interface Call {
   readonly method: Method
   readonly form: Form
   readonly language: Language
+  /** What it used of the last release's names, for the log; null for nothing. */
+  readonly deprecated: string | null
 }
 
 /** What a client said. */
@@ -65,7 +69,10 @@ export function methodName(url: string): string {
 export function callNamed(engine: Engine, name: string, saying: Saying): Call {
   const method = engine.findMethod(name)
   if (!method) throw restErrors.unknownMethod(name)
-  return { name, method, ...saying }
+  const form = withCurrentNames(method.input, saying.form)
+  const isEarlier = isEarlierName(method, name)
+  const deprecated = isEarlier ? `method ${name}` : form === saying.form ? null : `arguments of ${name}`
+  return { name, method, form, language: saying.language, deprecated }
 }
 
 /** `{"message": …}`; a method that returns nothing has no message, and a bare one answers the body itself. */
@@ -75,9 +82,9 @@ function bodyOf({ isBare }: Method, result: unknown): object {
 }
 
 /** Only the arguments that the method knows tell two questions apart. */
-function questionOf({ name, method, form }: Call): string {
+function questionOf({ name, method, form, deprecated }: Call): string {
   const args = Object.keys(method.input).map((argument) => form[argument] ?? null)
-  return `${name} ${JSON.stringify(args)}`
+  return `${name} ${deprecated === null ? '' : 'deprecated '}${JSON.stringify(args)}`
 }
 
 function keyIn({ isTranslated }: Method, question: string, language: Language): string {
@@ -96,10 +103,12 @@ async function answerGuest({ engine, answers }: Door, call: Call, request: Fasti
   return known
 }
 
-function produceCall(engine: Engine, { method, form, language }: Call): Promise<Produced> {
-  return produceAsGuest(engine, async (documents) =>
+async function produceCall(engine: Engine, call: Call): Promise<Produced> {
+  const { method, form, language, deprecated } = call
+  const produced = await produceAsGuest(engine, async (documents) =>
     bodyOf(method, await engine.call(method, documents, { args: form, language })),
   )
+  return producedDeprecated(engine, produced, deprecated)
 }
 
 /** A guest's call of a method that only reads, wherever it comes from. */
@@ -131,6 +140,7 @@ export async function answerCall(
   requireVerb(method, request.method)
   if (method.reads && isAnonymous(request))
     return sendReady(request, reply, await answerGuest({ engine, answers }, call, request))
+  markDeprecated(engine, reply, call.deprecated)
   const identity = await identityOf(engine, request)
   const calling = { args: form, origin: originOf(engine, request, identity), language }
   const run = async (documents: Documents, journal: Journal) => {

@@ -5,7 +5,6 @@ import { identify, identityErrors, isDemoRefused, requireCsrf, type Identity } f
 import type { Origin } from '#framework/modules'
 import { formOf } from './form.ts'
 import { identityRemembered, rememberIdentity } from './session-routes-cookies.ts'
-import { sidOf } from './sid.ts'
 import { isFromOwnPage, isFromStrangePage } from './strange-page.ts'
 
 /**
@@ -73,4 +72,9 @@ export function originOf(engine: Engine, request: FastifyRequest, identity: Iden
     credential: identity?.session?.name ?? identity?.key ?? null,
     isDemoRefused: isDemoRefused(engine.settings, request.raw),
   }
+}
+
+/** The secret of the session that a request belongs to. It comes as a cookie alone: addresses and bodies end up in logs. */
+export function sidOf({ cookies }: FastifyRequest): string | undefined {
+  return cookies['sid']
 }

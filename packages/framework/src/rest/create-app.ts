@@ -182,7 +182,7 @@ export async function createApp(
   await app.register(cors, {
     origin: [...allowedOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: [...resumeHeaders],
+    exposedHeaders: [...resumeHeaders, 'Deprecation'],
     credentials: true,
     maxAge: 86_400,
     strictPreflight: false,

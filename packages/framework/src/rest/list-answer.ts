@@ -1,6 +1,7 @@
 import type { DocType } from '#framework/doctypes'
 import type { Documents, ListRequest } from '#framework/documents'
 import { isPlaced, queryErrors } from '#framework/queries'
+import { currentListRequest } from './deprecation.ts'
 import { expandLinks } from './expand-links.ts'
 import { presentListing } from './wire.ts'
 
@@ -47,8 +48,9 @@ interface ListQuestion extends ListRequest {
 export async function answerList(
   documents: Documents,
   type: DocType,
-  request: ListQuestion,
+  question: ListQuestion,
 ): Promise<ListAnswer> {
+  const request = currentListRequest(type, question)
   const asked = fieldsToExpand(type, request.expand)
   const listing = await documents.query(type, request)
   const presented = presentListing(listing)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DocType, Verb } from '#framework/doctypes'
+import { withCurrentNames, type DocType, type Verb } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { documentErrors } from '#framework/errors'
@@ -8,6 +8,7 @@ import type { Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { identityOf, isAnonymous, originOf } from './callers.ts'
 import { answerCall, callNamed, type Door } from './call-method.ts'
+import { deprecatedUse, markDeprecated, producedDeprecated } from './deprecation.ts'
 import { documentOf, formOf, jsonParameter, type Form } from './form.ts'
 import {
   askGates,
@@ -83,8 +84,11 @@ export async function produceResource(engine: Engine, url: string, form: Form): 
   const produced = await produceAsGuest(engine, (documents) =>
     readResource({ engine, documents, type, name, form, bearer: emptyHanded }),
   )
+  const deprecated = producedDeprecated(engine, produced, deprecatedUse({ doctype, type, form }))
   // An alias of a type is a setting: when settings change, so may what this address means.
-  return doctype === type.name ? produced : { ...produced, tags: [...produced.tags, 'Website Settings'] }
+  return doctype === type.name
+    ? deprecated
+    : { ...deprecated, tags: [...deprecated.tags, 'Website Settings'] }
 }
 
 function methodOf({ run_method: method }: Form): string | null {
@@ -136,6 +140,7 @@ async function handleRead(door: Door, request: FastifyRequest, reply: FastifyRep
   const identity = await identityOf(engine, request)
   const { doctype, name } = resourcePath(request.url)
   const type = await typeNamed(engine, doctype)
+  markDeprecated(engine, reply, deprecatedUse({ doctype, type, form }))
   const bearer = { proof: proofOf(request), origin: originOf(engine, request, identity) }
   if (isGated) reply.header('cache-control', 'private, no-store')
   return engine.read(identity.caller, (documents) =>
@@ -186,7 +191,9 @@ async function handleWrite(engine: Engine, request: FastifyRequest, reply: Fasti
   const isNew = request.method === 'POST' && name === null
   const bearer = { proof: proofOf(request), origin: originOf(engine, request, identity) }
   const verb = request.method === 'DELETE' ? 'delete' : isNew ? 'create' : 'write'
-  const values = { ...documentOf(form), ...ticketFor(type, bearer) }
+  const written = documentOf(form)
+  markDeprecated(engine, reply, deprecatedUse({ doctype, type, form: written }))
+  const values = { ...withCurrentNames(type.fields, written), ...ticketFor(type, bearer) }
   const changing = { engine, type, name: isNew ? null : required(type, name), values, bearer }
   const opened = await changeThroughGates(caller, verb, changing)
   if (opened !== null) return verb === 'delete' ? reply.code(202).send({ data: 'ok' }) : { data: opened }

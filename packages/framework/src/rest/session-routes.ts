@@ -13,10 +13,9 @@ import {
   type LoginForm,
   type Proven,
 } from '#framework/identity'
-import { identityOf, LONGEST_DEVICE, namedDevice, originOf } from './callers.ts'
+import { identityOf, LONGEST_DEVICE, namedDevice, originOf, sidOf } from './callers.ts'
 import { formOf, type Form } from './form.ts'
 import { addCookieUpkeep, isSecure } from './session-routes-cookies.ts'
-import { sidOf } from './sid.ts'
 import { isFromStrangePage } from './strange-page.ts'
 
 function textOf(form: Form, name: string): string {

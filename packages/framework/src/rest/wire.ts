@@ -2,6 +2,7 @@ import {
   columnsOf,
   fieldsOf,
   isTable,
+  withCurrentNames,
   type Column,
   type DocType,
   type ResolvedField,
@@ -139,8 +140,9 @@ function wholeFromWire(value: unknown): unknown {
   return number === null ? value : Math.trunc(number)
 }
 
-/** A document from the wire with its money in minor units; everything else is checked further in. */
-export function fromWire(type: DocType, values: Row): Row {
+/** A document from the wire by the names of today, with its money in minor units; everything else is checked further in. */
+export function fromWire(type: DocType, written: Row): Row {
+  const values = withCurrentNames(type.fields, written)
   const converted: Row = { ...values }
   for (const field of fieldsOf(type)) {
     const value = values[field.fieldname]

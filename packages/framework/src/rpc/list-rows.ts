@@ -1,7 +1,7 @@
 import type { DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import type { Row } from '#framework/queries'
-import { presentListing } from '#framework/rest'
+import { currentListRequest, presentListing } from '#framework/rest'
 import { filtersArgument, wordOrJson } from './arguments.ts'
 
 /** Columns with their directions, in characters. */
@@ -22,12 +22,13 @@ export async function listRows(
   type: DocType,
   question: Question,
 ): Promise<readonly Row[]> {
-  const listing = await documents.query(type, {
+  const request = currentListRequest(type, {
     ...withoutNothing(question),
     fields: fieldsArgument(question['fields']),
     filters: filtersArgument(question['filters']),
     or_filters: filtersArgument(question['or_filters']),
   })
+  const listing = await documents.query(type, request)
   return presentListing(listing)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { countStatements } from '#framework/database'
-import { createRegistry } from '#framework/doctypes'
+import { createRegistry, text } from '#framework/doctypes'
 import { emptyDatabase } from './empty-database.ts'
 import { readCurrentSchema, schemaText } from './index.ts'
 import { apply, everyType, insert, plan, rows, simple, summaries } from './sample-types.ts'
@@ -112,7 +112,58 @@ test('every Link, indexed field, order and child table has one index, unless a k
 
 test('a failure of another kind undoes everything', async () => {
   const database = await emptyDatabase()
-  await sql`create table "Thing" (mine text)`.execute(database.kysely)
+  await sql`create view "Thing" as select 1 as mine`.execute(database.kysely)
   await expect(apply(database, simple({}))).rejects.toThrow(/already exists/)
   expect((await readCurrentSchema(database)).tables).toEqual([])
+})
+
+test('a database of a newer version is refused before anything changes', async () => {
+  const database = await emptyDatabase()
+  await apply(database, simple({ title: text() }))
+  await sql`update mela_setting set value = '99' where key = 'schema.generation'`.execute(database.kysely)
+  await expect(apply(database, simple({ title: text(), weight: text() }))).rejects.toThrow(
+    /^The database belongs to a newer version of Mela \(schema 99, this version knows \d+\)\. Start that version, or restore a backup\. Nothing was changed\.$/,
+  )
+  expect(await plan(database, simple({ title: text(), weight: text() }))).toEqual(['Add Thing.weight'])
+})
+
+test('a database in which somebody else made a table of ours is refused before anything changes', async () => {
+  const database = await emptyDatabase()
+  await sql`create table "Thing" (id integer primary key); create table "Other" (id integer)`.execute(
+    database.kysely,
+  )
+  await expect(apply(database, simple({ title: text() }))).rejects.toThrow(
+    'The database has a table "Thing" that Mela did not make. Set DATABASE_URL to another database. Nothing was changed.',
+  )
+  const { rows: tables } = await sql`select from pg_tables where tablename like 'mela%'`.execute(
+    database.kysely,
+  )
+  expect(tables).toEqual([])
+})
+
+test('a rename that was cut off in its middle is done by the next start', async () => {
+  const database = await emptyDatabase()
+  const [before, after] = [text(), text({ renamedFrom: 'title' })]
+  const other = { ...simple({ title: before }), name: 'Zebra' }
+  await apply(database, simple({ title: before }), other)
+  await insert(database, 'Thing', { name: 'a', title: 'A' })
+  const renamedTypes = [simple({ heading: after }), { ...simple({ heading: after }), name: 'Zebra' }]
+  await database.kysely.transaction().execute(async (transaction) => {
+    await sql`lock table "Zebra" in access share mode`.execute(transaction)
+    const cutOff = expect(apply(database, ...renamedTypes)).rejects.toThrow()
+    const killed = async () => {
+      const { rows: found } = await sql`
+        select pg_terminate_backend(pid) from pg_locks
+        where not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+        transaction,
+      )
+      return found.length
+    }
+    await expect.poll(killed, { timeout: 20_000 }).toBe(1)
+    await cutOff
+  })
+  expect(await rows(database, 'Thing')).toEqual([expect.objectContaining({ title: 'A' })])
+  await apply(database, ...renamedTypes)
+  expect(await rows(database, 'Thing')).toEqual([expect.objectContaining({ heading: 'A' })])
+  expect(await plan(database, ...renamedTypes)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { errorCode, inTransaction, type Database, type Transaction } from '#fram
 import { type Registry, eventsText, primaryKey, type RowEvent } from '#framework/doctypes'
 import { planSchema } from './plan-schema.ts'
 import { catalogueQuery, type CatalogueConstraint, type CatalogueTable } from './catalogue-query.ts'
+import { rememberGeneration, requireKnownDatabase, schemaGeneration } from './known-database.ts'
 import { systemPrefix } from './system-tables.ts'
 import type { CurrentSchema, CurrentTable, Part, Table, WantedTable } from './table.ts'
 import type { SchemaChange } from './schema-change.ts'
@@ -113,7 +114,9 @@ const lockNumber = 7_265_101
 const undefinedTable = '42P01'
 
 function fingerprintOf(registry: Registry): string {
-  return createHash('sha256').update(schemaText(registry)).digest('hex')
+  return createHash('sha256')
+    .update(`${schemaGeneration} ${schemaText(registry)}`)
+    .digest('hex')
 }
 
 async function isApplied(database: Database, fingerprint: string): Promise<boolean> {
@@ -153,6 +156,9 @@ async function applyInTurn(
   fingerprint: string,
 ): Promise<SchemaOutcome> {
   await takeTurn(transaction)
+  const { rows: tables } = await catalogueQuery.execute(transaction)
+  const wanted = new Set(wantedTables(registry).map(({ name }) => name))
+  await requireKnownDatabase(transaction, tables, { isOurs, wanted })
   const changes = planSchema(registry, await readCurrentSchema({ kysely: transaction }))
   const kept = changes.filter(({ isDestructive }) => isDestructive)
   const outcome = await runChanges(
@@ -160,6 +166,7 @@ async function applyInTurn(
     changes.filter(({ isDestructive }) => !isDestructive),
   )
   const withheld = [...outcome.withheld, ...kept]
+  await rememberGeneration(transaction)
   await (withheld.length === 0 ? remember(transaction, fingerprint) : forget(transaction))
   return { applied: outcome.applied, withheld }
 }

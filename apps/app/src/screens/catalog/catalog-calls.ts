@@ -65,4 +65,4 @@ export const deliveryCall = (variant: string, business: string, postal_code: str
 
 /** Whoever waits for a variant is told when it can be bought again; a guest says where. */
 export const requestBackInStock = (variant: string, email: string | null) =>
-  send(methodRequest('mela.inventory.tell_me', { variant, email }))
+  send(methodRequest('mela.inventory.notify_when_back_in_stock', { variant, email }))

@@ -7,7 +7,7 @@ test('a hidden advertisement says so, whatever its state', () => {
 })
 
 test('a seller is offered what can be done, and nothing with what is sold', () => {
-  expect(stepsOf({ state: 'draft', can_renew: 0 })).toEqual(['send_in'])
-  expect(stepsOf({ state: 'live', can_renew: 1 })).toEqual(['renew', 'mark_sold', 'take_back'])
+  expect(stepsOf({ state: 'draft', can_renew: 0 })).toEqual(['submit_ad'])
+  expect(stepsOf({ state: 'live', can_renew: 1 })).toEqual(['renew', 'mark_sold', 'withdraw_ad'])
   expect(stepsOf({ state: 'sold', can_renew: 0 })).toEqual([])
 })

@@ -13,11 +13,11 @@ export const stateWords = ({ state, is_hidden }: Pick<MyAdCard, 'state' | 'is_hi
   is_hidden === 1 ? 'classifieds.state_hidden' : words[state]
 
 const stepsOfState: Record<MyAdCard['state'], readonly AdStep[]> = {
-  draft: ['send_in'],
-  'in review': ['take_back'],
-  live: ['mark_sold', 'take_back'],
+  draft: ['submit_ad'],
+  'in review': ['withdraw_ad'],
+  live: ['mark_sold', 'withdraw_ad'],
   sold: [],
-  expired: ['take_back'],
+  expired: ['withdraw_ad'],
 }
 
 /** The steps that a seller may take now; renewing comes first, where it is time for it. */

@@ -36,7 +36,7 @@ export const readMyAd = (name: string): Promise<MyAd> =>
   send(methodRequest('mela.classifieds.get_my_ad', { name }))
 
 /** Steps that a seller takes, by the last part of their wire names. */
-export type AdStep = 'send_in' | 'take_back' | 'mark_sold' | 'renew'
+export type AdStep = 'submit_ad' | 'withdraw_ad' | 'mark_sold' | 'renew'
 
 export const takeStep = (step: AdStep, name: string): Promise<unknown> =>
   send(methodRequest(`mela.classifieds.${step}`, { name }))

@@ -20,8 +20,8 @@ interface Props {
 }
 
 const stepWords: Record<AdStep, MessageId> = {
-  send_in: 'classifieds.send_in',
-  take_back: 'classifieds.take_back',
+  submit_ad: 'classifieds.send_in',
+  withdraw_ad: 'classifieds.take_back',
   mark_sold: 'classifieds.mark_sold',
   renew: 'classifieds.renew',
 }

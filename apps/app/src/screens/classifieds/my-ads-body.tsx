@@ -104,7 +104,7 @@ function AdForm({ first, categories, onDone }: Props) {
     void asking.ask(async () => {
       const saved = await saveAd({ ...adIn(answers), idempotency_key: last.current.key })
       forgetAdDraft(answers.name)
-      if (isSentIn && saved.state === 'draft') await takeStep('send_in', saved.name)
+      if (isSentIn && saved.state === 'draft') await takeStep('submit_ad', saved.name)
       onDone()
     })
   }

@@ -91,7 +91,7 @@ export interface ReturnAsked extends ReturnChosen, RefundTo {
 }
 
 export const askReturn = (opener: string, asked: ReturnAsked): Promise<Order> =>
-  send(methodRequest('mela.orders.ask_return', { ...openedBy(opener), ...asked }))
+  send(methodRequest('mela.orders.request_return', { ...openedBy(opener), ...asked }))
 
 export const withdrawReturn = (opener: string, name: string): Promise<Order> =>
   send(methodRequest('mela.orders.withdraw_return', { ...openedBy(opener), return: name }))

@@ -41,8 +41,8 @@ type Input<Name extends keyof Methods> = Methods[Name]['input']
 export const takeShift = (input: Input<'mela.volunteers.take_shift'>): WireRequest =>
   methodRequest('mela.volunteers.take_shift', input)
 
-export const giveBack = (input: Input<'mela.volunteers.give_back'>): WireRequest =>
-  methodRequest('mela.volunteers.give_back', input)
+export const giveBack = (input: Input<'mela.volunteers.release_shift'>): WireRequest =>
+  methodRequest('mela.volunteers.release_shift', input)
 
 export const askSwap = (input: Input<'mela.volunteers.ask_swap'>): WireRequest =>
   methodRequest('mela.volunteers.ask_swap', input)

@@ -29,7 +29,7 @@ export function ListPart({ list, currency, others, lists }: Props) {
     close()
   }
   const handleDrop = () => {
-    void lists.change('mela.wishlist.drop_list', { list: list.list })
+    void lists.change('mela.wishlist.delete_list', { list: list.list })
     close()
   }
   return (

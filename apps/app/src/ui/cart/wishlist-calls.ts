@@ -30,14 +30,14 @@ export const sharedCall = (token: string): PageCall<SharedListAnswer> => ({
 export const pairOf = ({ variant, business }: SalePair): SalePair => ({ variant, business })
 
 export async function readWishlisted(): Promise<readonly string[]> {
-  const request = methodRequest('mela.wishlist.get_kept', withToken({}))
-  return (await send<Methods['mela.wishlist.get_kept']['output']>(request)).kept
+  const request = methodRequest('mela.wishlist.get_item_keys', withToken({}))
+  return (await send<Methods['mela.wishlist.get_item_keys']['output']>(request)).kept
 }
 
 /** Keeps something; answers all that is kept then. */
 export async function addToWishlist(pair: SalePair): Promise<readonly string[]> {
-  const request = methodRequest('mela.wishlist.keep', withToken(pairOf(pair)))
-  const { wishlist_token, kept: wishlisted } = await send<Methods['mela.wishlist.keep']['output']>(request)
+  const request = methodRequest('mela.wishlist.add_item', withToken(pairOf(pair)))
+  const { wishlist_token, kept: wishlisted } = await send<Methods['mela.wishlist.add_item']['output']>(request)
   storeGuestToken('wishlist', wishlist_token)
   return wishlisted
 }
@@ -47,12 +47,12 @@ export async function removeFromWishlist(
   pair: SalePair,
   list: string | null = null,
 ): Promise<readonly string[]> {
-  const request = methodRequest('mela.wishlist.forget', withToken({ ...pairOf(pair), list }))
-  return (await send<Methods['mela.wishlist.forget']['output']>(request)).kept
+  const request = methodRequest('mela.wishlist.remove_item', withToken({ ...pairOf(pair), list }))
+  return (await send<Methods['mela.wishlist.remove_item']['output']>(request)).kept
 }
 
 type ListChange =
-  'mela.wishlist.rename' | 'mela.wishlist.drop_list' | 'mela.wishlist.unshare' | 'mela.wishlist.move_item'
+  'mela.wishlist.rename' | 'mela.wishlist.delete_list' | 'mela.wishlist.unshare' | 'mela.wishlist.move_item'
 
 export const changeLists = (change: ListChange, values: object): Promise<ListsAnswer> =>
   send<ListsAnswer>(methodRequest(change, withToken(values)))

@@ -29,7 +29,7 @@ export type PaymentStatus = Pick<
   | 'refunded_amount'
   | 'error'
   | 'is_returned'
-  | 'is_under_way'
+  | 'is_in_progress'
   | 'may_come'
   | 'checkout'
 >

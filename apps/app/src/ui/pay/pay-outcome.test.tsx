@@ -6,7 +6,7 @@ import { PayPaid } from './pay-paid.tsx'
 
 const asked: PaymentStatus = {
   ...{ payment: 'PAY-1', state: 'captured', amount: 270, currency: 'INR', error: null },
-  ...{ taken: null, refunded_amount: 0, is_returned: 0, is_under_way: 0, may_come: 0 },
+  ...{ taken: null, refunded_amount: 0, is_returned: 0, is_in_progress: 0, may_come: 0 },
   checkout: { kind: 'none' },
 }
 const took = (amount: number, currency = 'INR'): PaymentStatus => ({

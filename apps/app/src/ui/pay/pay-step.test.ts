@@ -12,7 +12,7 @@ const statusOf = (state: PaymentState, error: string | null = null): PaymentStat
     taken: null,
     refunded_amount: 0,
     is_returned: 0,
-    is_under_way: 0,
+    is_in_progress: 0,
     may_come: 0,
     checkout: { kind: 'none' },
   },
@@ -58,7 +58,7 @@ test('who was declined is told why, and may try again; who has paid is done', ()
 
 test('a page that was left unpaid is told from a bank that has not answered', () => {
   expect(stepOfStatus(statusOf('created'))).toMatchObject({ at: 'waiting', isProcessing: false })
-  expect(stepOfStatus({ ...statusOf('created'), is_under_way: 1 })).toMatchObject({ isProcessing: true })
+  expect(stepOfStatus({ ...statusOf('created'), is_in_progress: 1 })).toMatchObject({ isProcessing: true })
 })
 
 test('a declined payment that may still arrive is looked after, and says so', () => {

@@ -40,7 +40,7 @@ export const justBegun: PayStep = {
 
 /** What a payment's state means for who pays it. A dispute is not his to know of here: he has paid. */
 export function stepOfStatus(status: PaymentStatus, isAskedAgain = false): PayStep {
-  const { checkout, is_under_way: processing } = status
+  const { checkout, is_in_progress: processing } = status
   if (isOpenState(status.state))
     return { at: 'waiting', isLost: false, isProcessing: processing === 1, checkout }
   if (status.is_returned === 1) return { at: 'returned', status }

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const statusOf = (state: PaymentState): PaymentStatus => ({
   ...{ payment: 'PAY-1', state, amount: 500, currency: 'INR', taken: null, refunded_amount: 0, error: null },
-  ...{ is_returned: 0, is_under_way: 0, may_come: state === 'failed' ? 1 : 0, checkout: { kind: 'none' } },
+  ...{ is_returned: 0, is_in_progress: 0, may_come: state === 'failed' ? 1 : 0, checkout: { kind: 'none' } },
 })
 
 /** A store that answers one thing after the other, the last one for ever. */

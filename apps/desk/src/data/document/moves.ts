@@ -4,7 +4,7 @@ import type { Methods } from '#contract'
 import { textOf, type AnyDocument } from './document.ts'
 
 /** A move that this person may take with a document as it stands; the action is the verb on its button. */
-export type DeskMove = Methods['mela.desk.get_moves']['output'][number]
+export type DeskMove = Methods['mela.desk.get_transitions']['output'][number]
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -22,7 +22,7 @@ interface Seen {
 const movesOf = ({ doctype, name, modified }: Seen) =>
   queryOptions({
     queryKey: ['moves', doctype, name, modified],
-    queryFn: () => call('mela.desk.get_moves', { doctype, name }),
+    queryFn: () => call('mela.desk.get_transitions', { doctype, name }),
   })
 
 /** The moves of a document. */
@@ -41,4 +41,4 @@ export function useMovesOfEach(documents: readonly Seen[]): readonly (readonly D
 }
 
 /** Takes a move by its action, under the condition that nobody else saved in between. */
-export const applyMove = (seen: Seen & { action: string }) => call('mela.desk.apply_move', seen)
+export const applyMove = (seen: Seen & { action: string }) => call('mela.desk.apply_transition', seen)

@@ -106,10 +106,10 @@ export interface WantedPayee {
 
 function wantedIn(refund: DocumentTypes['Counter Refund']): WantedPayee {
   const specified = payeeParts.flatMap((part) => (refund[part] ? [[part, refund[part]] as const] : []))
-  const { payee_way } = refund
+  const { payee_method } = refund
   return {
-    isSpecified: Boolean(payee_way),
-    method: payee_way ?? 'cash',
+    isSpecified: Boolean(payee_method),
+    method: payee_method ?? 'cash',
     payee: Object.fromEntries(specified),
   }
 }

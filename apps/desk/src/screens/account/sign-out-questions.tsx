@@ -63,7 +63,7 @@ export function SignOutOthers() {
         title={t('desk.sign_out_others_title')}
         text={t('desk.sign_out_others_text')}
         verb={t('desk.sign_out_others')}
-        work={() => call('mela.identity.sign_out_everywhere', { keep_this: 1 })}
+        work={() => call('mela.identity.sign_out_everywhere', { except_this_device: 1 })}
         onClose={() => setAsking(false)}
       />
     </>
@@ -84,7 +84,7 @@ export function SignOutAll() {
         title={t('desk.sign_out_all_title')}
         text={t('desk.sign_out_all_text')}
         verb={t('desk.sign_out_all')}
-        work={() => call('mela.identity.sign_out_everywhere', { keep_this: 0 })}
+        work={() => call('mela.identity.sign_out_everywhere', { except_this_device: 0 })}
         onClose={() => setAsking(false)}
         onDone={() => location.assign('/desk')}
       />

@@ -1,4 +1,11 @@
-import { columnsOf, fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/doctypes'
+import {
+  columnsOf,
+  fieldsOf,
+  isTable,
+  withCurrentNames,
+  type DocType,
+  type ResolvedField,
+} from '#framework/doctypes'
 import { problemError } from '#framework/errors'
 import type { Row } from '#framework/queries'
 import { acceptWireValue, hasColumn, toDecimal } from '#meta'
@@ -42,8 +49,9 @@ function storedValue(field: ResolvedField, value: unknown): unknown {
   return acceptance.value
 }
 
-/** The fields that a kept document has and its type still has: a type may have changed in between. */
-export function fieldsIn(type: DocType, kept: Row): Row {
+/** The fields that a kept document has and its type still has, be it by another name: a type may have changed in between. */
+export function fieldsIn(type: DocType, written: Row): Row {
+  const kept = withCurrentNames(type.fields, written)
   const known = fieldsOf(type).filter(
     ({ fieldname, fieldtype, spec }) =>
       kept[fieldname] !== undefined && (hasColumn(fieldtype) || isTable(spec)),
@@ -61,7 +69,8 @@ function identityOf(row: Row | undefined): Row {
 }
 
 /** The rows of a document drafted from a kept one, each as the row that it was. */
-export function withRowIdentity(type: DocType, drafted: Row, kept: Row): Row {
+export function withRowIdentity(type: DocType, drafted: Row, written: Row): Row {
+  const kept = withCurrentNames(type.fields, written)
   const tables = fieldsOf(type).flatMap(({ fieldname, spec }) => {
     if (!isTable(spec)) return []
     const before = rowsOf(kept[fieldname])

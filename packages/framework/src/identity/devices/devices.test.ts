@@ -89,7 +89,7 @@ test('a user ends one of his devices, and nobody another’s', async () => {
 test('signing out everywhere can leave this device in, and does not by itself', async () => {
   const { email } = await newUser()
   const [app, second, browser] = [await appOf(email), await appOf(email), await browserOf(email)]
-  await call(app, 'sign_out_everywhere', { keep_this: 1 })
+  await call(app, 'sign_out_everywhere', { except_this_device: 1 })
   expect([await whoAmI(app), await whoAmI(second), await whoAmI(browser)]).toEqual([200, 401, 403])
   await call(app, 'sign_out_everywhere')
   expect(await whoAmI(app)).toBe(401)

@@ -6,7 +6,7 @@ import { signOutEverywhere as endAll } from '../sign-out-everywhere.ts'
 export const signOutEverywhere = method({
   access: signedInUsers,
   methods: ['POST'],
-  input: { keep_this: check() },
+  input: { except_this_device: check({ renamedFrom: 'keep_this' }) },
   run: ({ input, documents, caller, origin }) =>
-    endAll(documents, caller.user, input.keep_this === 1 ? origin.credential : null),
+    endAll(documents, caller.user, input.except_this_device === 1 ? origin.credential : null),
 })

@@ -17,10 +17,10 @@ import type { Methods } from '#contract'
 import type { PageCall } from '../../../data/page-call.ts'
 import type { ProductList } from './use-product-list.ts'
 
-type Reach = Methods['mela.shipping.get_reach']['output']
+type Reach = Methods['mela.shipping.get_coverage']['output']
 
 const reachCall = (postal_code: string, businesses: readonly string[]): PageCall<Reach> => ({
-  ...methodRead('mela.shipping.get_reach', { postal_code, businesses: JSON.stringify(businesses) }),
+  ...methodRead('mela.shipping.get_coverage', { postal_code, businesses: JSON.stringify(businesses) }),
   method: 'GET',
   key: `reach:${postal_code}:${businesses.join(',')}`,
 })

@@ -110,7 +110,7 @@ function AttachForm({ payment, onClose }: Props) {
   const toast = useToast()
   const [chosen, setChosen] = useState(noDocument)
   const [wasSent, setSent] = useState(false)
-  const attach = useMoneyCall('mela.payments.attach')
+  const attach = useMoneyCall('mela.payments.allocate')
   const isReady = chosen.type !== '' && chosen.name.trim() !== ''
 
   const handleSubmit = (event: SubmitEvent) => {

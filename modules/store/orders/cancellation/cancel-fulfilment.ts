@@ -1,0 +1,27 @@
+import { text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { createPaymentContext } from '#money/payments'
+import { cancelItems } from './cancel-items.ts'
+import { isOffice } from '../order/order-staff.ts'
+import { reasons } from '../refund/credit-reasons.ts'
+import { requireEditableParcel, senders } from './cancel-order.ts'
+
+/** The button of the desk: whoever may change the parcel gives it up before it leaves. */
+export const cancelFulfilment = method({
+  renamedFrom: 'orders.cancel_parcel',
+  access: senders,
+  input: { name: text({ required: true }), reason: text({ maxLength: 200 }) },
+  methods: ['POST'],
+  async run(context) {
+    const { input, documents } = context
+    const { order, name } = await requireEditableParcel(documents, input.name)
+    const usual = isOffice(documents.caller)
+      ? reasons.parcel_cancelled_by_office
+      : reasons.cancelled_by_seller
+    await cancelItems(documents.asSystem(), createPaymentContext(context), {
+      ...{ order, parcel: name, requestedItems: null, isStaff: true },
+      reason: input.reason ?? usual.text,
+    })
+    return { name }
+  },
+})

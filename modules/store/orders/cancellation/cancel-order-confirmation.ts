@@ -1,0 +1,19 @@
+import { text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { describeOrderCancellation } from '../refund/confirmation-details.ts'
+import { requireOrderAccess } from '../order/order-access.ts'
+import { onlyOffice } from '../order/order-staff.ts'
+
+/** What is asked before all of an order is cancelled: what goes, and what becomes of the money. */
+export const cancelOrderConfirmation = method({
+  renamedFrom: 'orders.cancel_question',
+  access: onlyOffice,
+  input: { name: text({ required: true }) },
+  methods: ['POST'],
+  isTranslated: true,
+  async run({ input, documents, t }) {
+    const order = await requireOrderAccess(documents, { token: null, name: input.name })
+    const messages = await describeOrderCancellation(documents.asSystem(), order)
+    return { question: messages.map(t).join(' ') }
+  },
+})

@@ -1,0 +1,20 @@
+import { text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { createPaymentContext } from '#money/payments'
+import { markUndelivered } from './mark-undelivered.ts'
+import { senders, requireFulfilmentAccess } from './fulfilment-access.ts'
+
+/** The button of the desk: nobody knows where it is. */
+export const markLost = method({
+  renamedFrom: 'orders.give_up_parcel',
+  access: senders,
+  input: { name: text({ required: true }) },
+  methods: ['POST'],
+  async run(context) {
+    const { input, documents } = context
+    const { name } = await requireFulfilmentAccess(documents, input.name)
+    const system = documents.asSystemFor(documents.caller.user)
+    await markUndelivered(system, createPaymentContext(context), { parcel: name, state: 'lost' })
+    return { name }
+  },
+})

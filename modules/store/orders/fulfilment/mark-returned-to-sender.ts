@@ -1,0 +1,26 @@
+import { select, text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { createPaymentContext } from '#money/payments'
+import { markUndelivered } from './mark-undelivered.ts'
+import { changeErrors } from '../errors.ts'
+import { Fulfilment } from './fulfilment.doctype.ts'
+import { undeliveredReasons } from './fulfilment.states.ts'
+import { senders, requireFulfilmentAccess } from './fulfilment-access.ts'
+
+/** The button of the desk: what was sent came back to its sender, for the reason that stands in the form. */
+export const markReturnedToSender = method({
+  renamedFrom: 'orders.take_parcel_back',
+  access: senders,
+  input: { name: text({ required: true }), reason: select(undeliveredReasons) },
+  methods: ['POST'],
+  async run(context) {
+    const { input, documents } = context
+    const { name, undelivered_reason } = await requireFulfilmentAccess(documents, input.name)
+    const reason = input.reason ?? undelivered_reason
+    if (reason === null) throw changeErrors.no_undelivered_reason()
+    const system = documents.asSystemFor(documents.caller.user)
+    if (reason !== undelivered_reason) await system.save(Fulfilment, name, { undelivered_reason: reason })
+    await markUndelivered(system, createPaymentContext(context), { parcel: name, state: 'returned' })
+    return { name }
+  },
+})

@@ -1,0 +1,18 @@
+import { text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { describeUndelivered } from '../refund/confirmation-details.ts'
+import { senders, requireFulfilmentAccess } from './fulfilment-access.ts'
+
+/** What is asked before: what is owed no longer, and what becomes of the money. */
+export const undeliveredConfirmation = method({
+  renamedFrom: 'orders.undelivered_question',
+  access: senders,
+  input: { name: text({ required: true }) },
+  methods: ['POST'],
+  isTranslated: true,
+  async run({ input, documents, t }) {
+    const { order, name } = await requireFulfilmentAccess(documents, input.name)
+    const messages = await describeUndelivered(documents.asSystem(), { order, name })
+    return { question: messages.map(t).join(' ') }
+  },
+})

@@ -1,0 +1,20 @@
+import { text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { findInvoice } from './issue-invoice.ts'
+import { changeErrors } from '../errors.ts'
+import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
+import { taxDocumentPath } from './print-method.ts'
+import { documentHandlers } from '../fulfilment/fulfilment-access.ts'
+
+/** The invoice that left with a parcel. */
+export const printFulfilmentInvoice = method({
+  renamedFrom: 'orders.print_parcel_invoice',
+  access: documentHandlers,
+  input: { name: text({ required: true }) },
+  async run({ input, documents }) {
+    const parcel = await documents.get(Fulfilment, input.name)
+    const invoice = await findInvoice(documents.asSystem(), parcel)
+    if (!invoice) throw changeErrors.no_paper()
+    return { name: parcel.name, url: taxDocumentPath(invoice.name) }
+  },
+})

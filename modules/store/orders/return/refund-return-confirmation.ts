@@ -1,0 +1,18 @@
+import { text } from '#framework/doctypes'
+import { method, onlyRoles } from '#framework/modules'
+import { describeReturnRefund } from '../refund/confirmation-details.ts'
+import { requireReturnAccess } from './return-access.ts'
+
+/** What is asked before: how much goes back, to whom, and by which way. */
+export const refundReturnConfirmation = method({
+  renamedFrom: 'orders.refund_question',
+  access: onlyRoles('System Manager', 'Store Manager', 'Seller'),
+  input: { name: text({ required: true }) },
+  methods: ['POST'],
+  isTranslated: true,
+  async run({ input, documents, t }) {
+    await requireReturnAccess(documents, input.name)
+    const messages = await describeReturnRefund(documents.asSystem(), input.name)
+    return { question: messages.map(t).join(' ') }
+  },
+})

@@ -1,0 +1,167 @@
+import { longText, select, text } from '#framework/doctypes'
+import { anyone, anyValue, method } from '#framework/modules'
+import type { Documents } from '#framework/documents'
+import { attachFiles, ownUploads, type FoundUpload } from '#framework/files'
+import { orderErrors, changeErrors } from '../errors.ts'
+import { findExchangeItems } from '../exchange/exchange-items.queries.ts'
+import { lockOrder, type OrderWithParcels } from '../order/order.queries.ts'
+import { Return } from './return.doctype.ts'
+import { findPendingReturnQuantities } from './return.queries.ts'
+import { creditLine, type RequestedItem } from '../order-line/credit-line.rules.ts'
+import { selectReturnedLines } from './return-eligibility.rules.ts'
+import { isSellersFault, type ReturnReason, resolutions, returnReasons } from './return.states.ts'
+import { formatItemName } from '../order-line/item-name.rules.ts'
+import { selectExchangeItems } from '../exchange/exchange-items.rules.ts'
+import { isGuest } from '#framework/permissions'
+import { Order } from '../order/order.doctype.ts'
+import { saveRefundDestination } from '../refund/refund-destination.ts'
+import { loadOrderView } from '../order/load-order-view.ts'
+import { requireOrderAccess } from '../order/order-access.ts'
+import { parseExchangeVariants, parseRequestedItems } from '../order-line/requested-items.rules.ts'
+import { refundDestinationFields } from '../refund/refund-destination-fields.ts'
+
+const MOST_PHOTOS = 6
+
+/** Addresses of pictures that somebody names. */
+function readPhotos(value: unknown): readonly string[] {
+  if (value === null || value === undefined) return []
+  if (!Array.isArray(value) || value.length > MOST_PHOTOS) throw changeErrors.unknown_photo()
+  const photos = value.filter((one: unknown) => typeof one === 'string')
+  if (photos.length < value.length) throw changeErrors.unknown_photo()
+  return [...new Set(photos)]
+}
+
+/** The files of these pictures: private uploads for this order by who holds its token, or the caller's own. One statement. */
+async function ownPhotos(
+  documents: Documents,
+  order: string,
+  photos: readonly string[],
+): Promise<readonly string[]> {
+  const { caller } = documents
+  const isOwn = ({ is_private, owner, attached_to_doctype, attached_to_name }: FoundUpload) => {
+    const isOfOrder = attached_to_doctype === Order.name && attached_to_name === order
+    const isCallers = !isGuest(caller) && owner === caller.user && attached_to_name === null
+    return is_private === 1 && (isOfOrder || isCallers)
+  }
+  const files = await ownUploads(documents.asSystem(), photos, isOwn)
+  if (files === null) throw changeErrors.unknown_photo()
+  return files
+}
+
+/** What somebody wants to send back. */
+interface ReturnRequest {
+  /** Name of the order; whoever asks may open it. */
+  readonly order: string
+  readonly requestedItems: readonly RequestedItem[]
+  /** What is wanted in its place, by line. */
+  readonly exchangeFor: ReadonlyMap<string, string>
+  readonly reason: ReturnReason
+  readonly note: string | null
+  readonly resolution: 'refund' | 'exchange'
+  readonly photos: readonly string[]
+}
+
+/** As long as the title of a return's item. */
+const MOST_LETTERS = 240
+
+async function requireExchange(
+  system: Documents,
+  { order }: OrderWithParcels,
+  request: ReturnRequest,
+): Promise<void> {
+  if (request.resolution !== 'exchange') return
+  const items = request.requestedItems.flatMap(({ line: name, quantity }) => {
+    const line = order.lines.find((one) => one.name === name)
+    return line ? [{ line, quantity }] : []
+  })
+  const sold = await findExchangeItems(
+    system,
+    items.map(({ line }) => line),
+  )
+  selectExchangeItems({ items, exchangeFor: request.exchangeFor, sold })
+}
+
+interface ReturnContext {
+  readonly held: OrderWithParcels
+  readonly pending: ReadonlyMap<string, number>
+  readonly today: string
+}
+
+function returnFrom({ held, pending, today }: ReturnContext, request: ReturnRequest) {
+  const { order, parcels } = held
+  const { parcel, items } = selectReturnedLines(request.requestedItems, {
+    lines: order.lines,
+    parcels,
+    pending,
+    today,
+  })
+  return {
+    ...{ order: order.name, parcel, business: items[0]?.line.business ?? '' },
+    ...{ customer: order.user, contact_name: order.contact_name },
+    items: items.map(({ line, quantity }) => ({
+      ...{
+        title: formatItemName(line).slice(0, MOST_LETTERS),
+        quantity,
+        order_line: line.name,
+        variant: line.variant,
+      },
+      amount: creditLine(line, quantity).money.total,
+      exchange_variant:
+        request.resolution === 'exchange' ? (request.exchangeFor.get(line.name) ?? null) : null,
+    })),
+  }
+}
+
+/** Asks for a return; its seller decides about it. */
+async function createReturn(documents: Documents, request: ReturnRequest): Promise<string> {
+  const system = documents.asSystem()
+  const held = await lockOrder(system, request.order)
+  const { reason, note, resolution, photos } = request
+  await requireExchange(system, held, request)
+  const files = await ownPhotos(documents, request.order, photos)
+  const pending = await findPendingReturnQuantities(system, request.order)
+  const { name } = await documents.asSystemFor(documents.caller.user).insert(Return, {
+    ...returnFrom({ held, pending, today: documents.today }, request),
+    ...{ reason, note, resolution },
+    with_delivery: isSellersFault(reason) ? 1 : 0,
+    restock: reason === 'damaged' ? 0 : 1,
+    photos: photos.map((photo) => ({ photo })),
+  })
+  await attachFiles(system, files, { doctype: Return.name, name, field: 'photos' })
+  return name
+}
+
+/** Whoever holds the order asks to send things of one parcel back. */
+export const requestReturn = method({
+  renamedFrom: 'orders.ask_return',
+  access: anyone,
+  input: {
+    token: text(),
+    name: text(),
+    items: anyValue,
+    reason: select(returnReasons, { required: true }),
+    note: longText({ maxLength: 1000 }),
+    resolution: select(resolutions, { default: 'refund' }),
+    photos: anyValue,
+    ...refundDestinationFields,
+  },
+  methods: ['POST'],
+  idempotent: {
+    ...{ isInPart: true, isKeyRequired: true },
+    errors: { short_key: orderErrors.short_key, conflict: orderErrors.other_content },
+  },
+  async run({ input, documents, runOnce }) {
+    const order = await requireOrderAccess(documents, input)
+    const requestedItems = parseRequestedItems(input.items)
+    if (requestedItems === null) throw changeErrors.nothing_chosen()
+    const { reason, note, resolution } = input
+    const request: ReturnRequest = {
+      ...{ order, requestedItems, reason, note, resolution: resolution ?? 'refund' },
+      exchangeFor: parseExchangeVariants(input.items),
+      photos: readPhotos(input.photos),
+    }
+    await runOnce(documents, () => createReturn(documents, request))
+    await saveRefundDestination(documents.asSystem(), order, input)
+    return loadOrderView(documents, order)
+  },
+})

@@ -1,0 +1,18 @@
+import { anyone, method } from '#framework/modules'
+import { readLists } from '../wishlist/wishlist.queries.ts'
+import { itemKey } from '../wishlist/saved-list.rules.ts'
+import { wishlist_token } from '../wishlist/wishlist-input.ts'
+
+/** Keys of all that the caller keeps, for the hearts of cards. One statement. */
+export const getItemKeys = method({
+  renamedFrom: 'wishlist.get_kept',
+  access: anyone,
+  input: { wishlist_token },
+  methods: ['POST'],
+  countsItself: true,
+  managesOwnTransaction: true,
+  async run({ input, documents }) {
+    const lists = await readLists(documents, input.wishlist_token)
+    return { kept: [...new Set(lists.flatMap(({ items }) => items).map(itemKey))] }
+  },
+})

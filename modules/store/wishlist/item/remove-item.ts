@@ -1,0 +1,26 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { lockLists } from '../wishlist/wishlist.queries.ts'
+import { deleteItems } from '../wishlist/wishlist-writes.queries.ts'
+import { itemKey } from '../wishlist/saved-list.rules.ts'
+import { itemInput, wishlist_token } from '../wishlist/wishlist-input.ts'
+
+/** Takes something off a list, or off all of them. What is not there is no error. */
+export const removeItem = method({
+  renamedFrom: 'wishlist.forget',
+  access: anyone,
+  input: { ...itemInput, list: text({ maxLength: 40 }), wishlist_token },
+  methods: ['POST'],
+  countsItself: true,
+  async run({ input, documents }) {
+    const lists = await lockLists(documents, input.wishlist_token)
+    const meant = lists
+      .filter(({ name }) => input.list === null || name === input.list)
+      .map(({ name }) => name)
+    if (meant.length > 0) await deleteItems(documents, meant, input)
+    const left = lists.flatMap(({ name, items }) =>
+      items.filter((item) => !(meant.includes(name) && itemKey(item) === itemKey(input))),
+    )
+    return { kept: [...new Set(left.map(itemKey))] }
+  },
+})

@@ -1,0 +1,46 @@
+import { movesFrom, text, type DocType, type Move } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import type { Row } from '#framework/queries'
+import { holds } from '#meta'
+import { isAdministrator, type Caller } from '#framework/permissions'
+import { namedType } from './named-type.ts'
+
+/** A step that the caller may take with a document now: the words of a button. */
+interface PossibleMove {
+  readonly action: string
+  readonly to: string
+  /** Whether the caller has no way on or back from there: he is asked before. */
+  readonly is_final: boolean
+  /** Whether it is what is usually done next with such a document. */
+  readonly is_next: boolean
+}
+
+/** Whether nothing leads on from where a move leads, but for what others alone may undo. */
+function isFinal({ states }: DocType, { from, to }: Move, caller: Caller): boolean {
+  const next = states ? movesFrom(states, to) : []
+  const isHis = ({ roles }: Move) => isAdministrator(caller) || roles.some((role) => caller.roles.has(role))
+  return next.every((move) => move.to === from && !isHis(move))
+}
+
+const isNext = ({ nextWhen }: Move, document: Row, today: string): boolean =>
+  nextWhen !== undefined && holds(nextWhen, document, today)
+
+const input = { doctype: text({ required: true }), name: text({ required: true }) }
+
+/** The moves of a document's state that the caller may take, in the order of the type's table. */
+export const getTransitions = method({
+  renamedFrom: 'desk.get_moves',
+  access: signedInUsers,
+  input,
+  reads: true,
+  async run({ input: { doctype, name }, documents, findType, caller }): Promise<readonly PossibleMove[]> {
+    const type = await namedType({ findType }, doctype)
+    const moves = await documents.moves(type, name)
+    const document = moves.some(({ nextWhen }) => nextWhen) ? await documents.get(type, name) : {}
+    return moves.map((move) => ({
+      ...{ action: move.action, to: move.to },
+      is_final: isFinal(type, move, caller),
+      is_next: isNext(move, document, documents.today),
+    }))
+  },
+})

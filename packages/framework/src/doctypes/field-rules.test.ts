@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { childType, docType, everything } from './index.ts'
+import { table } from './table-builders.ts'
+import { int, text } from './field-builders.ts'
+import { earlierNames, withCurrentNames } from './field-rules.ts'
+
+const Line = childType('Sample Line', { item: text(), quantity: int({ renamedFrom: 'so_many' }) })
+const { fields } = docType('Sample Parcel', {
+  fields: {
+    refunded: int({ renamedFrom: 'returned' }),
+    second: text({ renamedFrom: 'first' }),
+    first: text(),
+    lines: table(Line, { renamedFrom: 'things' }),
+  },
+  access: { 'System Manager': everything },
+})
+
+test('earlier names lead to the fields of today, unless another field has taken the name', () => {
+  expect([...earlierNames(fields)]).toEqual([
+    ['returned', 'refunded'],
+    ['things', 'lines'],
+  ])
+})
+
+test('values move to the names of today, rows of tables with them', () => {
+  expect(
+    withCurrentNames(fields, { returned: 3, first: 'a', things: [{ so_many: 2 }, { quantity: 1 }] }),
+  ).toEqual({
+    refunded: 3,
+    first: 'a',
+    lines: [{ quantity: 2 }, { quantity: 1 }],
+  })
+})
+
+test('values that are named as today stay the object that they were', () => {
+  const values = { refunded: 3, lines: [{ quantity: 1 }] }
+  expect(withCurrentNames(fields, values)).toBe(values)
+})
+
+test('of a value that comes by both names the one of today counts', () => {
+  expect(withCurrentNames(fields, { returned: 3, refunded: 4 })).toEqual({ refunded: 4 })
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { childType, docType, everything, money, table, text } from '#framework/doctypes'
+import { fieldsIn, withRowIdentity } from './kept-document.ts'
+
+const Line = childType('Sample Line', { item: text({ renamedFrom: 'piece' }) })
+const Delivery = docType('Sample Delivery', {
+  fields: { refunded: money({ renamedFrom: 'returned' }), lines: table(Line, { renamedFrom: 'pieces' }) },
+  access: { 'System Manager': everything },
+})
+
+test('what was deleted before a field was renamed comes back with its value', () => {
+  const kept = { returned: 4.5, pieces: [{ name: 'row', piece: 'Lamp' }], gone: 1 }
+  const fields = fieldsIn(Delivery, kept)
+  expect(fields).toEqual({ refunded: 450, lines: [{ item: 'Lamp' }] })
+  expect(withRowIdentity(Delivery, fields, kept)).toMatchObject({ lines: [{ item: 'Lamp', name: 'row' }] })
+})

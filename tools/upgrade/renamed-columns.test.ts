@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database } from '#framework/database'
+import { createRegistry, fieldsOf } from '#framework/doctypes'
+import { registryOf } from '#framework/engine'
+import { applySchema } from '#framework/schema'
+import { testDatabase } from '#framework/testing'
+import { modules } from '../../apps/server/modules.ts'
+
+/** The tables of the release before, whose columns this one renames. */
+const tablesBefore = readFileSync(join(import.meta.dirname, 'tables-before.sql'), 'utf8')
+
+const registry = registryOf(modules)
+
+const renames = registry.types.flatMap((type) =>
+  fieldsOf(type).flatMap(({ fieldname, spec }) =>
+    spec.options.renamedFrom === undefined
+      ? []
+      : [{ table: type.name, from: spec.options.renamedFrom, to: fieldname }],
+  ),
+)
+
+interface Column {
+  readonly name: string
+  readonly type: string
+  readonly isAsked: boolean
+}
+
+/** A value that any column of the type takes: a text is JSON too, for some columns hold nothing else. */
+function sampleOf({ name, type }: Column): string {
+  if (type.startsWith('timestamp') || type === 'date') return `'2026-11-01'`
+  if (name === 'name') return `'one'`
+  return type === 'text' ? `'"${name}"'` : '1'
+}
+
+/** A row whose renamed columns hold a value each, as far as the release before could hold one. */
+async function insertRow({ kysely }: Database, table: string): Promise<void> {
+  const { rows: columns } = await sql<Column>`
+    select column_name as name, data_type as type, is_nullable = 'NO' and column_default is null as "isAsked"
+    from information_schema.columns where table_name = ${table}`.execute(kysely)
+  const moved = new Set(renames.filter((one) => one.table === table).map(({ from }) => from))
+  const given = columns.filter(({ name, isAsked }) => isAsked || moved.has(name))
+  const names = given.map(({ name }) => `"${name}"`).join(', ')
+  await sql
+    .raw(`insert into "${table}" (${names}) values (${given.map(sampleOf).join(', ')})`)
+    .execute(kysely)
+}
+
+async function valueOf({ kysely }: Database, table: string, column: string): Promise<unknown> {
+  const { rows } = await sql<{ value: unknown }>`
+    select ${sql.ref(column)}::text as value from ${sql.table(table)} where name = 'one'`.execute(kysely)
+  return rows.map(({ value }) => value)
+}
+
+test('every column that has a new name keeps what the release before wrote in it', async () => {
+  const { database, create, drop } = testDatabase()
+  try {
+    await create(createRegistry([]))
+    await sql.raw(tablesBefore).execute(database.kysely)
+    const tables = [...new Set(renames.map(({ table }) => table))]
+    for (const table of tables) await insertRow(database, table)
+    const before = await Promise.all(renames.map(({ table, from }) => valueOf(database, table, from)))
+    await applySchema(database, registry)
+    const after = await Promise.all(renames.map(({ table, to }) => valueOf(database, table, to)))
+    expect(renames.length).toBeGreaterThan(10)
+    expect(after).toEqual(before)
+    expect(before.flat()).not.toContain(null)
+  } finally {
+    await drop()
+  }
+})
