@@ -73,7 +73,14 @@ export const Contribution = docType('Contribution', {
     money: section('Payment'),
     payment: text({ readOnly: true, indexed: true }),
     confirmed_on: date({ readOnly: true, indexed: true }),
-    refunded_amount: money({ renamedFrom: 'returned_amount', label: 'Refunded amount', required: true, readOnly: true, default: 0, min: 0 }),
+    refunded_amount: money({
+      renamedFrom: 'returned_amount',
+      label: 'Refunded amount',
+      required: true,
+      readOnly: true,
+      default: 0,
+      min: 0,
+    }),
     receipt_hash: secret({ readOnly: true }),
   },
   states: {

@@ -20,7 +20,9 @@ export const offer = method({
   access: anyone,
   input,
   methods: ['POST'],
-  idempotent: { errors: { short_key: contributionErrors.short_key, conflict: contributionErrors.other_content } },
+  idempotent: {
+    errors: { short_key: contributionErrors.short_key, conflict: contributionErrors.other_content },
+  },
   async run({ input: contributionInput, documents }) {
     const { contribution, token } = await createContribution(documents, contributionInput)
     const { name, state, amount } = contribution

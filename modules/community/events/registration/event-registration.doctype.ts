@@ -125,7 +125,14 @@ export const EventRegistration = docType('Event Registration', {
     money: section('Payment'),
     amount: money({ required: true, readOnly: true, min: 0, default: 0, inList: true }),
     paid_amount: money({ required: true, readOnly: true, min: 0, default: 0 }),
-    refunded_amount: money({ renamedFrom: 'returned_amount', label: 'Refunded amount', required: true, readOnly: true, min: 0, default: 0 }),
+    refunded_amount: money({
+      renamedFrom: 'returned_amount',
+      label: 'Refunded amount',
+      required: true,
+      readOnly: true,
+      min: 0,
+      default: 0,
+    }),
     payment: text({ readOnly: true, indexed: true }),
 
     token_hash: text(hashed),

@@ -9,7 +9,8 @@ export const JobAlert = docType('Job Alert', {
     }),
     category: link('Job Category', { inList: true }),
     txt: text({ label: 'Search words', maxLength: 60, inList: true }),
-    notified_until: date({ renamedFrom: 'told_until',
+    notified_until: date({
+      renamedFrom: 'told_until',
       label: 'Notified until',
       ...{ required: true, readOnly: true, indexed: true },
       description: 'Jobs published before this day have been notified',

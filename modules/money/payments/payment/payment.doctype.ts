@@ -137,7 +137,8 @@ export const Payment = docType('Payment', {
       ...internalField,
       description: 'Document for which the payment was started',
     }),
-    is_in_progress: check({ renamedFrom: 'is_under_way',
+    is_in_progress: check({
+      renamedFrom: 'is_under_way',
       label: 'In progress at the bank',
       ...internalField,
       description: 'The bank is still processing an attempt',

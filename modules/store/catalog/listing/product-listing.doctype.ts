@@ -47,7 +47,8 @@ export const ProductListing = docType('Product Listing', {
     business: text({ readOnly: true, description: 'Seller with the lowest price' }),
     business_name: text({ readOnly: true, inList: true }),
     sellers: json({ readOnly: true, description: 'Name and label of each seller' }),
-    seller_offers: json({ renamedFrom: 'stall_offers',
+    seller_offers: json({
+      renamedFrom: 'stall_offers',
       label: 'Seller offers',
       readOnly: true,
       description: 'Price and stock of each seller, if there are several',

@@ -139,7 +139,11 @@ export const Fulfilment = docType('Parcel', {
       min: 0,
       description: 'No longer due: cancelled, returned or credited',
     }),
-    is_delivery_credited: check({ ...shown, renamedFrom: 'is_way_credited', label: 'Delivery charge refunded' }),
+    is_delivery_credited: check({
+      ...shown,
+      renamedFrom: 'is_way_credited',
+      label: 'Delivery charge refunded',
+    }),
     is_taxed: check({
       label: 'GST charged',
       ...shown,
@@ -162,7 +166,8 @@ export const Fulfilment = docType('Parcel', {
     packed_at: datetime(shown),
     shipped_at: datetime(shown),
     delivered_at: datetime({ ...shown, indexed: true }),
-    delivery_reverted_at: datetime({ renamedFrom: 'back_on_its_way_at',
+    delivery_reverted_at: datetime({
+      renamedFrom: 'back_on_its_way_at',
       label: 'Back in transit at',
       ...shown,
       description: 'Marked as delivered by mistake',

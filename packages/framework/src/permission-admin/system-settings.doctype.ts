@@ -9,7 +9,8 @@ export const SystemSettings = docType('System Settings', {
       label: 'Apply strict user permissions',
       description: 'Users cannot access documents whose restricted link is empty',
     }),
-    uses_opaque_names: check({ renamedFrom: 'keep_names_opaque',
+    uses_opaque_names: check({
+      renamedFrom: 'keep_names_opaque',
       label: 'Hide email addresses in user names',
       description: 'The API returns user names such as USR-00001 instead of email addresses',
     }),
@@ -23,7 +24,8 @@ export const SystemSettings = docType('System Settings', {
       description: 'Records who read audited documents. A document type can set its own time.',
     }),
     deletion: section('Deleted documents'),
-    deleted_retention_days: int({ renamedFrom: 'keep_deleted_days',
+    deleted_retention_days: int({
+      renamedFrom: 'keep_deleted_days',
       min: 1,
       max: 3650,
       default: 90,

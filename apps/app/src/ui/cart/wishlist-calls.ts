@@ -37,7 +37,8 @@ export async function readWishlisted(): Promise<readonly string[]> {
 /** Keeps something; answers all that is kept then. */
 export async function addToWishlist(pair: SalePair): Promise<readonly string[]> {
   const request = methodRequest('mela.wishlist.add_item', withToken(pairOf(pair)))
-  const { wishlist_token, kept: wishlisted } = await send<Methods['mela.wishlist.add_item']['output']>(request)
+  const { wishlist_token, kept: wishlisted } =
+    await send<Methods['mela.wishlist.add_item']['output']>(request)
   storeGuestToken('wishlist', wishlist_token)
   return wishlisted
 }
