@@ -59,3 +59,4 @@ export const counter = defineModule({
   extensions: counterExtensions,
   messages,
 })
+export { manualPaymentEvents, manualRefundEvents } from './events.ts'

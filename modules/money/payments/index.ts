@@ -97,3 +97,4 @@ export const payments = defineModule({
   rawRoutes: [...paymentWebhooks, ...sandboxDefinition.routes],
   messages,
 })
+export { paymentEvents } from './events.ts'

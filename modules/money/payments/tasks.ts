@@ -40,29 +40,29 @@ async function pruneEvents(context: PaymentContext): Promise<void> {
 const EVERY_MINUTE = '* * * * *'
 const EVERY_NIGHT = '53 3 * * *'
 
-const processEventTask = taskInSteps(PROCESS_EVENT, (payload, step, context) =>
-  processEvent(createTaskContext(step, context), String(payload['event'])),
+const processEventTask = taskInSteps(PROCESS_EVENT, (payload, ctx) =>
+  processEvent(createTaskContext(ctx), String(payload['event'])),
 )
 
-const sendRefundTask = taskInSteps(SEND_REFUND, (payload, step, context) =>
-  sendRefund(createTaskContext(step, context), String(payload['refund'])),
+const sendRefundTask = taskInSteps(SEND_REFUND, (payload, ctx) =>
+  sendRefund(createTaskContext(ctx), String(payload['refund'])),
 )
 
 const reconcileTask = taskInSteps(
   'payments.reconcile',
-  (_payload, step, context) => reconcile(createTaskContext(step, context)),
+  (_payload, ctx) => reconcile(createTaskContext(ctx)),
   EVERY_MINUTE,
 )
 
 const pruneEventsTask = taskInSteps(
   'payments.prune_events',
-  (_payload, step, context) => pruneEvents(createTaskContext(step, context)),
+  (_payload, ctx) => pruneEvents(createTaskContext(ctx)),
   EVERY_NIGHT,
 )
 
 const hashKeysTask = taskInSteps(
   'payments.hash_keys',
-  (_payload, step, context) => hashKeys(createTaskContext(step, context)),
+  (_payload, ctx) => hashKeys(createTaskContext(ctx)),
   EVERY_NIGHT,
 )
 

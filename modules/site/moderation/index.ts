@@ -4,7 +4,7 @@ import { moderationItemHooks } from './moderation-item/moderation-item.hooks.ts'
 import { ModerationSettings } from './flag/moderation-settings.doctype.ts'
 import { moderationExtensions } from './extensions.ts'
 import { flag } from './flag/flag.ts'
-import { moderationSubscriptions } from './event-handlers.ts'
+import { moderationEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export { addToQueue, removeFromQueue } from './moderation-item/moderation-queue.ts'
@@ -24,7 +24,8 @@ export const moderation = defineModule({
   docTypes: [ModerationItem, ModerationSettings],
   methods: { flag },
   hooks: [moderationItemHooks],
-  eventHandlers: moderationSubscriptions,
+  eventHandlers: moderationEventHandlers,
   extensions: moderationExtensions,
   messages,
 })
+export { moderationEvents } from './events.ts'

@@ -44,10 +44,10 @@ const EVERY_MINUTE = '* * * * *'
 /** What was not paid for in time is cancelled, and what it held can be bought again. */
 const expire = taskInSteps(
   'orders.expire',
-  async (_payload, step, place) => {
-    const paying = createTaskContext(step, place)
-    for (const order of await step((documents) => overdueOrders(documents)))
-      await step((documents) => expireOrder(documents, paying, order))
+  async (_payload, ctx) => {
+    const paying = createTaskContext(ctx)
+    for (const order of await ctx.inTransaction((documents) => overdueOrders(documents)))
+      await ctx.inTransaction((documents) => expireOrder(documents, paying, order))
   },
   EVERY_MINUTE,
 )
@@ -56,7 +56,7 @@ const EVERY_HOUR = '47 * * * *'
 
 const clear = task(
   'orders.clear_searches',
-  (_payload, documents, { timeZone }) => deleteExpiredSearchCodes(documents, timeZone),
+  (_payload, { documents, site }) => deleteExpiredSearchCodes(documents, site.settings.timeZone),
   EVERY_HOUR,
 )
 

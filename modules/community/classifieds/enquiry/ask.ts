@@ -1,3 +1,4 @@
+import { classifiedEvents } from '../events.ts'
 import { longText, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { consumePostingRateLimit } from '#site/moderation'
@@ -93,7 +94,7 @@ async function sendEnquiry(
   const values = { ...asker, asker_name, classified, seller: ad.seller, message, idempotency_key }
   try {
     const inserted = await documents.attempt(() => documents.asSystem().insert(ClassifiedEnquiry, values))
-    await documents.emit('classifieds.asked', { enquiry: inserted.name })
+    await documents.emit(classifiedEvents.asked, { enquiry: inserted.name })
   } catch (error) {
     if (!isTakenAlready(error)) throw error
   }

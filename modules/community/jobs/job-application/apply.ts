@@ -1,3 +1,4 @@
+import { jobEvents } from '../events.ts'
 import { longText, phone, text, type Doc } from '#framework/doctypes'
 import { User } from '#framework/identity'
 import { method, signedInUsers } from '#framework/modules'
@@ -81,7 +82,7 @@ async function insertApplication(documents: Documents, written: WrittenApplicati
       attached_to_name: made.name,
       attached_to_field: 'resume',
     })
-  await documents.emit('jobs.applied', { application: made.name })
+  await documents.emit(jobEvents.applied, { application: made.name })
   return made
 }
 

@@ -1,3 +1,4 @@
+import { paymentEvents } from '#money/payments'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
@@ -143,7 +144,7 @@ export async function recordCashCollected(
     source: { type: CashCollection.name, name },
     idempotencyKey: `collection:${name}`,
   })
-  await documents.emit('payment.captured', {
+  await documents.emit(paymentEvents.captured, {
     ...{ payment: name, reference_type: type, reference_name, amount, currency },
   })
   const receipt = await issueCollectionReceipt(documents, collection)

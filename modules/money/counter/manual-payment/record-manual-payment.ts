@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
 import { post, type PostingLine } from '#money/ledger'
-import type { Due, Allocation } from '#money/payments'
+import { type Due, type Allocation, paymentEvents } from '#money/payments'
 import { issueReceipt, broughtMethod } from '#money/receipts'
 import { ManualPayment } from './manual-payment.doctype.ts'
 import { counterErrors } from '../errors.ts'
@@ -143,7 +143,7 @@ async function issuePaymentReceipt(documents: Documents, payment: ManualPaymentD
 /** Told as any payment is: rooms that wait for one need not know how it came. */
 async function emitCaptured(documents: Documents, payment: ManualPaymentDoc): Promise<void> {
   const { name, reference_type, reference_name, amount, currency } = payment
-  await documents.emit('payment.captured', {
+  await documents.emit(paymentEvents.captured, {
     payment: name,
     reference_type,
     reference_name,

@@ -1,3 +1,4 @@
+import { manualPaymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { reverse } from '#money/ledger'
 import { cancelReceipt, findReceipt } from '#money/receipts'
@@ -65,7 +66,12 @@ export async function reversePayment(
   const { reference_type: type, reference_name, amount } = payment
   await revertAllocation(documents, context, { type, name: reference_name, payment: name, amount })
   await reverseEntries(documents, payment, reason ?? `Counter payment ${to}`)
-  await documents.emit(`counter.${to}`, { payment: name, reference_type: type, reference_name, amount })
+  await documents.emit(manualPaymentEvents[to], {
+    payment: name,
+    reference_type: type,
+    reference_name,
+    amount,
+  })
   await cancelPaymentReceipt(documents, name, reason)
   await dropDueRefunds(documents, name)
   return documents.save(ManualPayment, name, {

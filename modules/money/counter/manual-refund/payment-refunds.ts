@@ -1,3 +1,4 @@
+import { manualRefundEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { LedgerLine, type PostingLine } from '#money/ledger'
 import { createRefund, Payment, Refund, refundableAmount, type PaymentContext } from '#money/payments'
@@ -58,7 +59,7 @@ async function saveDueRefund(
     ? await documents.save(ManualRefund, open.name, { amount })
     : await documents.insert(ManualRefund, { ...due, ...(await findPayee(documents, due)), amount, open_for })
   const more = amount - (open?.amount ?? 0)
-  if (more > 0) await documents.emit('counter.refund_due', { ...refundEventPayload(refund), more })
+  if (more > 0) await documents.emit(manualRefundEvents.due, { ...refundEventPayload(refund), more })
   return refund
 }
 

@@ -1,3 +1,4 @@
+import { manualRefundEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { post, type PostingLine } from '#money/ledger'
 import type { Overpayment, PaymentContext } from '#money/payments'
@@ -37,7 +38,7 @@ async function insertDueRefund(
     description: owed.description.slice(0, MAX_DESCRIPTION_LENGTH),
     ...(await findPayeeFields(documents, reference)),
   })
-  await documents.emit('counter.refund_due', { ...refundEventPayload(refund), more: amount })
+  await documents.emit(manualRefundEvents.due, { ...refundEventPayload(refund), more: amount })
   return refund
 }
 
@@ -60,7 +61,7 @@ export async function updateDueRefund(
   const changes = amount > 0 ? { amount } : { state: 'dropped' as const, open_for: null }
   const saved = await documents.save(ManualRefund, open.name, changes)
   const more = amount - open.amount
-  if (more > 0) await documents.emit('counter.refund_due', { ...refundEventPayload(saved), more })
+  if (more > 0) await documents.emit(manualRefundEvents.due, { ...refundEventPayload(saved), more })
 }
 
 interface PayoutInput {
@@ -141,6 +142,6 @@ export async function recordPayout(
     ...{ state: 'paid', method, reference_number, paid_on, entry, open_for: null },
     ...{ ...payee, payee: maskPayee(payee) },
   })
-  await documents.emit('counter.refund_paid', refundEventPayload(paid))
+  await documents.emit(manualRefundEvents.paid, refundEventPayload(paid))
   return paid
 }

@@ -1,3 +1,4 @@
+import { paymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
 import type { PaymentContext } from '../payment/payment-context.ts'
@@ -21,7 +22,7 @@ async function closePaidLinks(
   for (const { name } of open) await documents.save(PaymentLink, name, { state: 'paid', payment })
 }
 
-/** What the signals of a payment say; the amount is of what was taken, once something was. */
+/** What the events of a payment say; the amount is of what was taken, once something was. */
 export function paymentEventPayload(payment: PaymentDoc, amount: number) {
   const { name, reference_type, reference_name, captured_currency } = payment
   const currency = captured_currency ?? payment.currency
@@ -36,6 +37,6 @@ export async function emitCaptured(
 ): Promise<void> {
   const isApplied = payment.application === 'applied'
   if (isApplied) await closePaidLinks(documents, context, payment)
-  const eventName = isApplied ? 'payment.captured' : 'payment.unapplied'
-  await documents.emit(eventName, paymentEventPayload(payment, payment.captured_amount))
+  const event = isApplied ? paymentEvents.captured : paymentEvents.unallocated
+  await documents.emit(event, paymentEventPayload(payment, payment.captured_amount))
 }

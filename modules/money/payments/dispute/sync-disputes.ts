@@ -1,3 +1,4 @@
+import { paymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { reverse, post } from '#money/ledger'
 import { Dispute } from './dispute.doctype.ts'
@@ -141,7 +142,7 @@ export async function syncDisputes(
   const wasDisputed = payment.state === 'disputed'
   const after = await documents.save(Payment, name, await changesAfterDisputes(documents, payment))
   if (wasDisputed && after.state !== 'disputed')
-    await documents.emit('payment.dispute_ended', paymentEventPayload(after, refundableAmount(after)))
+    await documents.emit(paymentEvents.dispute_ended, paymentEventPayload(after, refundableAmount(after)))
   return { update: beginUpdate(after), refunds: await listRefunds(documents, name) }
 }
 

@@ -1,8 +1,9 @@
+import type { Context, Site } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import type { ExtensionPoint, Origin, Surroundings } from '#framework/modules'
+import type { ExtensionPoint, Origin } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import type { SealingPlace } from '#framework/sealing'
-import type { PaymentSettings, Step, TaskPlace } from '#framework/tasks'
+import type { PaymentSettings } from '#framework/tasks'
 
 /** Where payments are worked on, be it for a request, a task or a gateway's event. */
 export interface PaymentContext {
@@ -26,7 +27,7 @@ export interface CheckoutContext extends PaymentContext {
 }
 
 interface ContextSource {
-  readonly site: Pick<Surroundings, 'database' | 'settings' | 'write'>
+  readonly site: Pick<Site, 'database' | 'settings' | 'write'>
   readonly extensions: PaymentContext['extensions']
   readonly origin?: Origin
 }
@@ -38,6 +39,6 @@ export function createPaymentContext({ site, extensions, origin }: ContextSource
   return { site, settings, extensions, isDemoRefused, write: (run) => site.write(administrator, run) }
 }
 
-export function createTaskContext(step: Step, taskSite: TaskPlace): PaymentContext {
-  return { settings: taskSite, extensions: (point) => taskSite.extensions(point), write: step }
+export function createTaskContext({ site, extensions, inTransaction }: Context): PaymentContext {
+  return { settings: site.settings, extensions, write: inTransaction }
 }

@@ -1,3 +1,4 @@
+import { paymentEvents } from '../events.ts'
 import { singleLine } from '#meta'
 import type { Documents } from '#framework/documents'
 import { Payment } from '../payment/payment.doctype.ts'
@@ -52,7 +53,7 @@ async function decline(
   if (!payableStates.has(payment.state) || isBeforeRetry(update, attempt)) return recorded
   const error = singleLine(attempt.error ?? '').slice(0, MAX_ERROR_LENGTH) || null
   if (payment.state === 'failed') return withChanges(recorded, { error })
-  await documents.emit('payment.failed', paymentEventPayload(payment, payment.amount))
+  await documents.emit(paymentEvents.failed, paymentEventPayload(payment, payment.amount))
   return withChanges(recorded, { state: 'failed', error, is_under_way: 0 })
 }
 

@@ -1,3 +1,4 @@
+import { paymentEvents } from '../events.ts'
 import { singleLine } from '#meta'
 import type { Documents } from '#framework/documents'
 import { post, reverse } from '#money/ledger'
@@ -49,7 +50,7 @@ async function completeRefund(
     paid_entry,
     error: null,
   })
-  await documents.emit('payment.refund_paid', {
+  await documents.emit(paymentEvents.refund_paid, {
     ...paymentEventPayload(payment, refund.amount),
     refund: refund.name,
   })
@@ -75,7 +76,7 @@ async function failRefund(
   const error = singleLine(refundUpdate.error ?? 'The gateway says that it failed').slice(0, MAX_ERROR_LENGTH)
   const gateway_refund = refundUpdate.id ?? refund.gateway_refund
   await documents.save(Refund, refund.name, { state: 'failed', gateway_refund, error })
-  await documents.emit('payment.refund_failed', {
+  await documents.emit(paymentEvents.refund_failed, {
     ...paymentEventPayload(payment, refund.amount),
     refund: refund.name,
   })

@@ -1,3 +1,4 @@
+import { paymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { post, type AccountSelector } from '#money/ledger'
 import { Payment } from '../payment/payment.doctype.ts'
@@ -128,7 +129,10 @@ async function emitRefunded(
 ): Promise<void> {
   const { amount } = refund
   await notifyPayable(documents, context, { payment, amount })
-  await documents.emit('payment.refunded', { ...paymentEventPayload(payment, amount), refund: refund.name })
+  await documents.emit(paymentEvents.refunded, {
+    ...paymentEventPayload(payment, amount),
+    refund: refund.name,
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formEvents } from '../events.ts'
 import type { Doc, DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { File } from '#framework/files'
@@ -177,7 +178,7 @@ async function deliver(delivery: Delivery): Promise<Values> {
   })
   const receipt = needsReceipt(inUse, documents) ? newReceipt(sent.key) : null
   const submission = await record(delivery, { document, person, receipt, draft })
-  await documents.emit('forms.sent', { web_form: form.name, doctype: target.name, name: document.name })
+  await documents.emit(formEvents.sent, { web_form: form.name, doctype: target.name, name: document.name })
   return answerFor(inUse, document, receipt && { ...submission, token: receipt.token })
 }
 

@@ -1,7 +1,8 @@
+import type { Site } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { isUsableKey } from '#framework/inputs'
 import { networkOf, consumeRateLimit } from '#framework/rate-limit'
-import type { Origin, Surroundings } from '#framework/modules'
+import type { Origin } from '#framework/modules'
 import { guest, isGuest } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { parseJson } from '#framework/rest'
@@ -12,7 +13,7 @@ import { findForm, type FormInUse } from '../doctypes/web-form.queries.ts'
 export interface Sender {
   readonly documents: Documents
   readonly origin: Origin
-  readonly site: Surroundings
+  readonly site: Site
 }
 
 /** What is sent, as it came. */

@@ -1,8 +1,10 @@
+import { moderationEvents } from '../events.ts'
+import type { Site } from '#framework/context'
 import { type Doc, type DocType, longText, select, text } from '#framework/doctypes'
 import { DialectError } from '#framework/errors'
 import { hashSecret, User } from '#framework/identity'
 import { networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
-import { anyone, method, type Origin, type Surroundings } from '#framework/modules'
+import { anyone, method, type Origin } from '#framework/modules'
 import { isGuest, type Caller } from '#framework/permissions'
 import type { Documents } from '#framework/documents'
 import { MOST_FLAGS, ModerationItem } from '../moderation-item/moderation-item.doctype.ts'
@@ -26,7 +28,7 @@ import { flagReasons } from './flag-reasons.ts'
 export interface Poster {
   readonly documents: Documents
   readonly origin: Origin
-  readonly site: Surroundings
+  readonly site: Site
 }
 
 const HOUR = 60 * 60
@@ -120,7 +122,7 @@ async function addFlag(documents: Documents, { type, name, words }: Flagged, fla
       reference_name: name,
       because: MEANWHILE,
     })
-  await documents.emit('moderation.flagged', { item: item.name, reason })
+  await documents.emit(moderationEvents.flagged, { item: item.name, reason })
 }
 
 /** Keeps the flags of a type in the queue of the office. */
@@ -134,7 +136,7 @@ const inQueue = ({ type, words: wordsOf }: ModeratedType): FlagKeeper => ({
 })
 
 interface Reading {
-  readonly site: Surroundings
+  readonly site: Site
   readonly caller: Caller
   readonly type: DocType
   readonly name: string

@@ -1,3 +1,4 @@
+import { orderEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
 import type { PaymentContext } from '#money/payments'
@@ -159,7 +160,7 @@ export async function cancelItems(
   await creditItems(system, place, { held, creditedLines, emptied, ended, worth, reason })
   await placeIfPaid(system, name)
   await emitItemsCancelled(system, { parcels: held.parcels, creditedLines, emptied, reason })
-  await system.emit('orders.cancelled', {
+  await system.emit(orderEvents.cancelled, {
     ...{ order: name, amount: worth, parcel: emptied[0]?.name ?? null },
     is_whole: isFullyCredited(order.lines, creditedLines) ? 1 : 0,
     back: Math.max(0, -balanceDue({ ...order, credited_amount: order.credited_amount + worth })),

@@ -1,5 +1,6 @@
+import type { Site } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import type { MethodContext, Origin, Surroundings } from '#framework/modules'
+import type { MethodContext, Origin } from '#framework/modules'
 import type { Language } from '#framework/messages'
 import type { OrderCredentials } from './order-token.ts'
 import type { GatewayName, PreparedPayment } from '#money/payments'
@@ -8,7 +9,7 @@ import type { GatewayName, PreparedPayment } from '#money/payments'
 export interface SubmissionContext extends Pick<MethodContext<never>, 'extensions'> {
   readonly documents: Documents
   readonly origin: Origin
-  readonly site: Surroundings
+  readonly site: Site
 }
 
 /** An order as it was sent: what the buyer saw, and nothing of what it costs is taken from him. */
@@ -31,7 +32,7 @@ export interface PlacementTerms {
   readonly sent: OrderSubmission
   /** Null where nobody takes payments. */
   readonly prepared: PreparedPayment | null
-  readonly settings: Surroundings['settings']
+  readonly settings: Site['settings']
   readonly opening: OrderCredentials
 }
 

@@ -1,3 +1,4 @@
+import { orderEvents } from '../events.ts'
 import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { createPaymentContext, type PaymentContext } from '#money/payments'
@@ -178,8 +179,8 @@ async function createExchange(system: Documents, place: PaymentContext, name: st
   await transferToExchange(system, { name, from, to, amount: made.paid_amount })
   await system.save(Return, name, { state: 'exchanged', new_order: to })
   await settleBalance(system, place, { order: from, reason: credited.returned.reason, key: name })
-  const signal = made.state === 'placed' ? 'orders.placed' : 'orders.to_pay'
-  await system.emit(signal, { order: to, amount: made.total - made.paid_amount })
+  const event = made.state === 'placed' ? orderEvents.placed : orderEvents.to_pay
+  await system.emit(event, { order: to, amount: made.total - made.paid_amount })
   return to
 }
 

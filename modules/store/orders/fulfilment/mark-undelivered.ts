@@ -1,3 +1,4 @@
+import { fulfilmentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import type { PaymentContext } from '#money/payments'
 import { returnToStock } from '#store/inventory'
@@ -42,7 +43,7 @@ export async function markUndelivered(
   const ended = { creditedLines, emptied: [parcel], ended: { state } }
   await creditItems(system, place, { held, ...ended, worth, reason: reasons[state].text })
   const { business } = parcel
-  await system.emit(`orders.parcel_${state}`, {
+  await system.emit(fulfilmentEvents[state], {
     parcel: name,
     order,
     business,

@@ -1,3 +1,4 @@
+import { orderEvents } from '../events.ts'
 import { money, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import { createPaymentContext, type PaymentContext } from '#money/payments'
@@ -112,10 +113,10 @@ async function settleEdit(
   { order, edit }: { readonly order: OrderDoc; readonly edit: string },
 ): Promise<void> {
   await settleBalance(system, place, { order: order.name, reason: 'The order was changed', key: edit })
-  await system.emit('orders.edited', { order: order.name, edit })
+  await system.emit(orderEvents.edited, { order: order.name, edit })
   const due = paymentDue(order)
   if (due !== null && order.state !== 'awaiting payment' && order.payment_choice !== 'cash on delivery')
-    await system.emit('orders.to_pay', { order: order.name, amount: due.amount })
+    await system.emit(orderEvents.to_pay, { order: order.name, amount: due.amount })
 }
 
 /**

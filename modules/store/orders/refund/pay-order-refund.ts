@@ -1,3 +1,4 @@
+import { orderEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
 import type { PaymentContext } from '#money/payments'
@@ -59,5 +60,5 @@ export async function payOrderRefund(system: Documents, place: PaymentContext, n
     idempotencyKey: `order-refund:${name}`,
   })
   await settleBalance(system, place, { order: of, reason, key: name })
-  await system.emit('orders.paid_back', { refund: name, order: of, amount: worth })
+  await system.emit(orderEvents.refunded, { refund: name, order: of, amount: worth })
 }

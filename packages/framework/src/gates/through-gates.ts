@@ -1,6 +1,7 @@
+import type { Site } from '#framework/context'
 import type { DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { extensionPoint, type Origin, type Surroundings } from '#framework/modules'
+import { extensionPoint, type Origin } from '#framework/modules'
 import type { Row } from '#framework/queries'
 
 /** What a request can show instead of a right: secrets that were handed out, and never names. */
@@ -19,7 +20,7 @@ export interface Passage {
   readonly proof: Proof
   readonly origin: Origin
   /** For transactions: a gate frames its own writes. */
-  readonly site: Surroundings
+  readonly site: Site
 }
 
 /** The names of a type's fields, and of its child types', that an open form shows. */

@@ -1,11 +1,6 @@
+import type { Context } from '#framework/context'
 import type { DocType, Registry, Role } from '#framework/doctypes'
-import type { Documents } from '#framework/documents'
-import type { Language } from '#framework/messages'
-import type { Surroundings } from './surroundings.ts'
-import type { Caller } from '#framework/permissions'
 import { acceptInput, type Inputs, type InputValues } from '#framework/inputs'
-import type { Translate } from '#meta'
-import type { ExtensionPoint } from './extension-point.ts'
 
 /** From where a call comes, as far as a method may know: for limits, and to tell this device from the others. */
 export interface Origin {
@@ -41,22 +36,13 @@ export const callVerbs = ['GET', 'POST', 'PUT', 'DELETE'] as const
 export type CallVerb = (typeof callVerbs)[number]
 
 /** What a method works with. `documents` acts for the caller, inside one transaction unless the method only reads. */
-export interface MethodContext<Input> {
+export interface MethodContext<Input> extends Context {
   readonly input: Input
-  readonly documents: Documents
-  readonly caller: Caller
+  /** The same without what only methods have, to hand on. */
+  readonly ctx: Context
   readonly registry: Registry
   /** The type of this name, or the one that the site's settings give this name to. */
   findType(name: string): Promise<DocType | undefined>
-  readonly origin: Origin
-  /** For methods that frame their own work. */
-  readonly site: Surroundings
-  /** What other rooms added to an extension point of this one. */
-  extensions<T>(point: ExtensionPoint<T>): readonly T[]
-  /** Translates messages into the language of whoever asks; into English unless the method `isTranslated`. */
-  readonly t: Translate
-  /** The language of whoever asks; English unless the method `isTranslated`. */
-  readonly language: Language
 }
 
 interface MethodDefinition<I extends Inputs, Output> {
@@ -97,7 +83,10 @@ export interface Method<Output = unknown> {
   readonly isBare: boolean
   readonly isTranslated: boolean
   /** Throws MandatoryError or ValidationError, naming the argument; arguments that it does not know are dropped. */
-  call(context: Omit<MethodContext<never>, 'input'>, args: Readonly<Record<string, unknown>>): Promise<Output>
+  call(
+    context: Omit<MethodContext<never>, 'input' | 'ctx'>,
+    args: Readonly<Record<string, unknown>>,
+  ): Promise<Output>
 }
 
 /** A call that other programs may make. Its wire name is `mela.<room>.<its_name>`. */
@@ -116,6 +105,6 @@ export function method<const I extends Inputs, Output>(
     methods,
     isBare,
     isTranslated,
-    call: (context, args) => definition.run({ ...context, input: acceptInput(input, args) }),
+    call: (context, args) => definition.run({ ...context, ctx: context, input: acceptInput(input, args) }),
   }
 }

@@ -1,5 +1,5 @@
+import type { Site } from '#framework/context'
 import type { TaskPayload } from '#framework/tasks'
-import type { Surroundings } from './surroundings.ts'
 import type { ExtensionPoint } from './extension-point.ts'
 
 /** A request as it came: its body is the very bytes that were sent, and nothing is known of who asks. */
@@ -13,7 +13,7 @@ export interface RawRequest {
   readonly address: string
   /** As in Origin. */
   readonly isDemoRefused?: boolean
-  readonly site: Surroundings
+  readonly site: Site
   /** What other rooms added to an extension point of this one. */
   extensions<T>(point: ExtensionPoint<T>): readonly T[]
   /** Work for later, by a statement of its own. */

@@ -7,9 +7,7 @@ export {
   type MapsSettings,
   type MessageSettings,
   type PaymentSettings,
-  type Site,
-  type Step,
+  type SiteSettings,
   type Task,
-  type TaskPlace,
   type TaskPayload,
 } from './task.ts'

@@ -235,8 +235,9 @@ const EVERY_MINUTE = '* * * * *'
 
 const sandboxTask = taskInSteps(
   SANDBOX_TASK,
-  async (_payload, step, settings) => {
-    if (isSandboxAllowed(settings)) await runPendingSteps({ settings, write: step })
+  async (_payload, { site, inTransaction }) => {
+    const { settings } = site
+    if (isSandboxAllowed(settings)) await runPendingSteps({ settings, write: inTransaction })
   },
   EVERY_MINUTE,
 )
