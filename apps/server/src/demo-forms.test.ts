@@ -16,7 +16,7 @@ beforeAll(async () => {
   const picture = (name: string) => `/files/${pictureNamed(name).file}`
   await site.engine.write(administrator, async (documents) => {
     for (const room of rooms.filter(({ name }) => withForms.has(name)))
-      await room.demo({ documents, today, picture })
+      await room.demo({ ...site.engine.contextFor(documents), today, picture })
   })
 })
 afterAll(() => site.close())

@@ -14,7 +14,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await testSite(rooms)
   await site.engine.write(administrator, async (documents) => {
-    for (const room of rooms) await room.demo({ documents, today, picture })
+    for (const room of rooms) await room.demo({ ...site.engine.contextFor(documents), today, picture })
   })
 })
 afterAll(() => site.close())

@@ -1,7 +1,7 @@
 import { on } from '#framework/events'
 import { attendeeEvents, registrationEvents } from './events.ts'
 import { identityEvents, leftUnder, type VerifiedIdentity } from '#framework/identity'
-import { createTaskContext, paymentEvents } from '#money/payments'
+import { paymentEvents } from '#money/payments'
 import { refundRegistration } from './payment/refund-registration.ts'
 import { EventRegistration } from './registration/event-registration.doctype.ts'
 import type { Documents } from '#framework/documents'
@@ -83,6 +83,6 @@ export const eventHandlers = [
     const { documents } = ctx
     const registration = await documents.lock(EventRegistration, reference_name)
     const owed = registration.state === 'cancelled' ? 0 : registration.amount
-    await refundRegistration(documents, createTaskContext(ctx), { registration, owed })
+    await refundRegistration(documents, ctx, { registration, owed })
   }),
 ]

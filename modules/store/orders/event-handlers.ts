@@ -1,7 +1,8 @@
+import type { Context } from '#framework/context'
 import { on, type DomainEvent } from '#framework/events'
 import { manualPaymentEvents } from '#money/counter'
 import { orderEvents } from './events.ts'
-import { createTaskContext, type PaymentContext, paymentEvents } from '#money/payments'
+import { paymentEvents } from '#money/payments'
 import type { Documents } from '#framework/documents'
 import { identityEvents, leftUnder, type VerifiedIdentity } from '#framework/identity'
 import { Order } from './order/order.doctype.ts'
@@ -38,7 +39,7 @@ interface PaidReference {
 const followsPayment = (event: DomainEvent<PaidReference>, key: string) =>
   on(event, key, async ({ reference_type, reference_name }, ctx, { id }) => {
     if (reference_type !== Order.name || reference_name === null) return
-    await followPayment(ctx.documents, createTaskContext(ctx), { order: reference_name, key: id })
+    await followPayment(ctx.documents, ctx, { order: reference_name, key: id })
   })
 
 /** What is paid when it comes is cash that somebody collects. */
@@ -61,7 +62,7 @@ export const orderEventHandlers = [
  */
 async function followPayment(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { order, key }: { readonly order: string; readonly key: string },
 ): Promise<void> {
   await system.lock(Order, order)

@@ -1,5 +1,6 @@
+import type { Context } from '#framework/context'
 import { task, taskInSteps } from '#framework/tasks'
-import { createTaskContext, Payment, type PaymentContext } from '#money/payments'
+import { Payment } from '#money/payments'
 import { deleteExpiredSearchCodes } from './order-lookup/order-search.ts'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
@@ -32,7 +33,7 @@ async function overdueOrders(system: Documents, name: string | null = null): Pro
 }
 
 /** Gives up an order for which nobody paid, unless he did or began to meanwhile. What comes for it later goes back. */
-async function expireOrder(system: Documents, place: PaymentContext, order: string): Promise<void> {
+async function expireOrder(system: Documents, place: Context, order: string): Promise<void> {
   await system.lock(Order, order)
   if ((await overdueOrders(system, order)).length === 0) return
   const reason = 'It was not paid for in time'
@@ -45,7 +46,7 @@ const EVERY_MINUTE = '* * * * *'
 const expire = taskInSteps(
   'orders.expire',
   async (_payload, ctx) => {
-    const paying = createTaskContext(ctx)
+    const paying = ctx
     for (const order of await ctx.inTransaction((documents) => overdueOrders(documents)))
       await ctx.inTransaction((documents) => expireOrder(documents, paying, order))
   },

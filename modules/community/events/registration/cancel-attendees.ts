@@ -1,6 +1,6 @@
+import type { Context } from '#framework/context'
 import { attendeeEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
-import type { PaymentContext } from '#money/payments'
 import { EventRegistration } from './event-registration.doctype.ts'
 import {
   lockRegistration,
@@ -37,7 +37,7 @@ function cancellationChanges(registration: RegistrationDoc, names: readonly stri
  */
 export async function cancelAttendees(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { found, names }: CancellationRequest,
 ): Promise<LockedRegistration> {
   const { registration, event } = await lockRegistration(system, found)

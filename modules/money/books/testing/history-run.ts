@@ -43,7 +43,7 @@ export function createTaskRunner({ on }: HistoryRun): (waiting: WaitingTask) => 
   const tasks = engine.modules.flatMap((module) => module.tasks)
   return ({ task: name, payload }) =>
     engine.unframed(administrator, async (documents) => {
-      const ctx = { ...engine.contextFor(documents), inTransaction: on.context.write }
+      const ctx = { ...engine.contextFor(documents), inTransaction: on.context.inTransaction }
       await tasks.find((one) => one.name === name)?.run(payload, ctx)
     })
 }

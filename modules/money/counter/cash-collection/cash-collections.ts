@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import { paymentEvents } from '#money/payments'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
@@ -12,7 +13,6 @@ import {
   lockDue,
   requireDue,
   allocatePayment,
-  type PayableContext,
   type LockedDue,
   type Reference,
 } from '../manual-payment/payable-handler.ts'
@@ -68,7 +68,7 @@ function createCollectionFields(open: LockedDue, expected: ExpectedCash) {
 /** Notes that cash is due for a document, or with a part of it; one collection is open for it, however often it is asked. */
 export async function openCashCollection(
   caller: Documents,
-  context: PayableContext,
+  context: Context,
   expected: ExpectedCash,
 ): Promise<CashCollectionDoc> {
   const { reference, collector } = expected
@@ -103,7 +103,7 @@ async function issueCollectionReceipt(documents: Documents, collection: CashColl
 /** Who is named as collector; else whoever brought the part that it is collected with. */
 async function findCollector(
   documents: Documents,
-  { extensions }: PayableContext,
+  { extensions }: Context,
   collection: CashCollectionDoc,
 ): Promise<Reference | null> {
   const { part_type, part } = collection
@@ -116,7 +116,7 @@ async function findCollector(
 /** The collector has the cash: the document is paid, and he owes the amount. Said twice it is once. */
 export async function recordCashCollected(
   caller: Documents,
-  context: PayableContext,
+  context: Context,
   name: string,
 ): Promise<CashCollectionDoc> {
   const documents = caller.asSystem()

@@ -27,23 +27,19 @@ export const receive = method({
     idempotency_key: text({ required: true }),
   },
   methods: ['POST'],
-  async run({ input, documents, extensions }) {
+  async run({ input, documents, ctx }) {
     if (!isUsableKey(input.idempotency_key)) throw counterErrors.short_key()
-    const { name, state, amount, receipt } = await recordManualPayment(
-      documents,
-      { extensions },
-      {
-        reference: { type: input.reference_type, name: input.reference_name },
-        method: input.method,
-        amount: input.amount,
-        received_on: input.received_on ?? documents.today,
-        reference_number: trimToNull(input.reference_number),
-        bank: trimToNull(input.bank),
-        cheque_date: input.cheque_date,
-        isOtherAccount: input.is_other_account === 1,
-        idempotencyKey: input.idempotency_key,
-      },
-    )
+    const { name, state, amount, receipt } = await recordManualPayment(documents, ctx, {
+      reference: { type: input.reference_type, name: input.reference_name },
+      method: input.method,
+      amount: input.amount,
+      received_on: input.received_on ?? documents.today,
+      reference_number: trimToNull(input.reference_number),
+      bank: trimToNull(input.bank),
+      cheque_date: input.cheque_date,
+      isOtherAccount: input.is_other_account === 1,
+      idempotencyKey: input.idempotency_key,
+    })
     return {
       ...{ name, state, receipt, amount: toDecimal(amount) },
       download: receipt === null ? null : receiptPath(receipt),

@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
@@ -11,13 +12,7 @@ import { validatePaymentDetails, type ManualPaymentDetails } from './payment-det
 import { methodAccount } from './ledger-accounts.ts'
 import type { ManualPaymentMethod } from './manual-payment.states.ts'
 import { referenceKey } from './reference-key.rules.ts'
-import {
-  lockDue,
-  requireDue,
-  allocatePayment,
-  type PayableContext,
-  type Reference,
-} from './payable-handler.ts'
+import { lockDue, requireDue, allocatePayment, type Reference } from './payable-handler.ts'
 
 /** How money came, as its receipt keeps it. */
 const receiptMethod = (method: ManualPaymentMethod): string =>
@@ -158,7 +153,7 @@ async function emitCaptured(documents: Documents, payment: ManualPaymentDoc): Pr
  */
 export async function recordManualPayment(
   caller: Documents,
-  context: PayableContext,
+  context: Context,
   paymentInput: ManualPaymentInput,
 ): Promise<ManualPaymentDoc> {
   const documents = caller.asSystemFor(caller.caller.user)

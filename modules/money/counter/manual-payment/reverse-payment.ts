@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import { manualPaymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { reverse } from '#money/ledger'
@@ -7,7 +8,7 @@ import { ManualRefund } from '../manual-refund/manual-refund.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { sql } from 'kysely'
 import type { ManualPaymentDoc } from './record-manual-payment.ts'
-import { revertAllocation, type PayableContext } from './payable-handler.ts'
+import { revertAllocation } from './payable-handler.ts'
 
 /** How money that was taken is gone again. */
 interface ReversalInput {
@@ -55,7 +56,7 @@ async function dropDueRefunds(documents: Documents, payment: string): Promise<vo
  */
 export async function reversePayment(
   caller: Documents,
-  context: PayableContext,
+  context: Context,
   { name, to, reason }: ReversalInput,
 ): Promise<ManualPaymentDoc> {
   const documents = caller.asSystem()

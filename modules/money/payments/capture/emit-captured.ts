@@ -1,7 +1,7 @@
+import type { Context } from '#framework/context'
 import { paymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { PaymentLink } from '../payment-link/payment-link.doctype.ts'
 import { payable } from '../extension-points.ts'
 
@@ -10,7 +10,7 @@ const MAX_LINKS = 100
 /** Links for a document of which nothing is left to be paid are over. */
 async function closePaidLinks(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   { name: payment, reference_type, reference_name }: PaymentDoc,
 ): Promise<void> {
   if (reference_type === null || reference_name === null) return
@@ -32,7 +32,7 @@ export function paymentEventPayload(payment: PaymentDoc, amount: number) {
 /** Tells of money that was taken: that it found what it pays for, or that it did not. */
 export async function emitCaptured(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   payment: PaymentDoc,
 ): Promise<void> {
   const isApplied = payment.application === 'applied'

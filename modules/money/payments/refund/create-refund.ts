@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import { paymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { post, type AccountSelector } from '#money/ledger'
@@ -5,7 +6,6 @@ import { Payment } from '../payment/payment.doctype.ts'
 import { listRefunds, remainingCredits, type PaymentDoc, type RefundDoc } from '../payment/payment.queries.ts'
 import { Refund } from './refund.doctype.ts'
 import { paymentErrors } from '../errors.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { serializeCredits, type Credit } from '../capture/credits.rules.ts'
 import { isCaptured, refundableAmount, stateAfterRefunds } from '../payment/payment.states.ts'
@@ -83,10 +83,10 @@ async function calculateDebits(
 
 async function insertRefund(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   { request, payment, debits }: { request: RefundRequest; payment: PaymentDoc; debits: readonly Credit[] },
 ): Promise<RefundDoc> {
-  const now = formatLocalTime({ timeZone: context.settings.timeZone, now: documents.now })
+  const now = formatLocalTime({ timeZone: context.site.settings.timeZone, now: documents.now })
   const { amount, destination, reason, idempotencyKey: idempotency_key, gatewayRefund } = request
   const { name } = await documents.insert(Refund, {
     ...{ payment: payment.name, gateway: payment.gateway, amount, destination, reason, idempotency_key },
@@ -124,7 +124,7 @@ export function refundChanges(payment: PaymentDoc, amount: number): PaymentChang
 
 async function emitRefunded(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   { payment, refund }: { readonly payment: PaymentDoc; readonly refund: RefundDoc },
 ): Promise<void> {
   const { amount } = refund
@@ -141,7 +141,7 @@ async function emitRefunded(
  */
 export async function createRefund(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   request: RefundRequest,
 ): Promise<RefundDoc> {
   const payment = await documents.lock(Payment, request.payment)

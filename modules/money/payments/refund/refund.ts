@@ -1,7 +1,8 @@
+import type { Context } from '#framework/context'
 import { link, longText, money, select, text } from '#framework/doctypes'
 import { isUsableKey } from '#framework/inputs'
 import type { Documents } from '#framework/documents'
-import { method, type MethodContext } from '#framework/modules'
+import { method } from '#framework/modules'
 import { toDecimal } from '#meta'
 import { createRefund } from './create-refund.ts'
 import { findManagedRefund } from './find-managed-refund.ts'
@@ -9,15 +10,12 @@ import { Payment } from '../payment/payment.doctype.ts'
 import { Refund as RefundType } from './refund.doctype.ts'
 import { paymentErrors } from '../errors.ts'
 import { creditSpending } from '../extension-points.ts'
-import { createPaymentContext } from '../payment/payment-context.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 
-interface RefundInput extends Pick<MethodContext<never>, 'documents' | 'extensions'> {
-  readonly input: {
-    readonly payment: string
-    readonly amount: number
-    readonly idempotency_key: string
-  }
+interface RefundInput {
+  readonly payment: string
+  readonly amount: number
+  readonly idempotency_key: string
 }
 
 async function isRepeated(system: Documents, idempotency_key: string): Promise<boolean> {
@@ -25,9 +23,9 @@ async function isRepeated(system: Documents, idempotency_key: string): Promise<b
   return found.length > 0
 }
 
-async function requireNotManaged({ input, documents, extensions }: RefundInput): Promise<void> {
-  const system = documents.asSystem()
-  const managed = await findManagedRefund(system, { extensions }, await system.get(Payment, input.payment))
+async function requireNotManaged(ctx: Context, input: RefundInput): Promise<void> {
+  const system = ctx.documents.asSystem()
+  const managed = await findManagedRefund(system, ctx, await system.get(Payment, input.payment))
   if (managed === null || managed.owed >= input.amount) return
   if (await isRepeated(system, input.idempotency_key)) return
   throw paymentErrors.refunded_elsewhere(managed.type, managed.name)
@@ -48,8 +46,8 @@ export const refund = method({
     if (!isUsableKey(input.idempotency_key)) throw paymentErrors.short_key()
     if (input.to === 'credit' && context.extensions(creditSpending).length === 0)
       throw paymentErrors.no_credit()
-    await requireNotManaged(context)
-    const { name } = await createRefund(documents.asSystem(), createPaymentContext(context), {
+    await requireNotManaged(context, input)
+    const { name } = await createRefund(documents.asSystem(), context, {
       payment: input.payment,
       amount: input.amount,
       destination: input.to ?? 'source',

@@ -1,7 +1,7 @@
+import type { Context } from '#framework/context'
 import { orderEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
-import type { PaymentContext } from '#money/payments'
 import { releaseReservation } from '#store/inventory'
 import { Order, type OrderLine } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
@@ -118,7 +118,7 @@ async function creditInvoices(
  */
 export async function creditItems(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { held, ...credit }: OrderCredit & { readonly held: OrderWithParcels },
 ): Promise<void> {
   const { creditedLines, emptied, worth, reason } = credit
@@ -146,7 +146,7 @@ export async function creditItems(
  */
 export async function cancelItems(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   cancellation: Cancellation,
 ): Promise<void> {
   const { order: name, reason } = cancellation

@@ -30,12 +30,12 @@ export const placeOrder = method({
   countsItself: true,
   methods: ['POST'],
   isTranslated: true,
-  async run({ input, documents, origin, site, extensions, language: asked }) {
+  async run({ input, documents, site, language: asked, ctx }) {
     const by_pay_link = input.by_pay_link === 1
     if (by_pay_link) requireStaff(documents.caller)
     // Whoever is sent a link has not been here: nobody knows how he speaks.
     const language = by_pay_link ? null : asked
-    const placed = await place({ documents, origin, site, extensions }, { ...input, by_pay_link, language })
+    const placed = await place(ctx, { ...input, by_pay_link, language })
     const pay_url = by_pay_link && placed.amount > 0 ? await payUrl(site, placed) : null
     return { ...placed, amount: toDecimal(placed.amount), pay_url }
   },

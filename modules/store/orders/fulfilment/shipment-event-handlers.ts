@@ -1,6 +1,6 @@
+import type { Context } from '#framework/context'
 import { fulfilmentEvents } from '../events.ts'
 import { on, type EventHandler } from '#framework/events'
-import { createTaskContext, type PaymentContext } from '#money/payments'
 import { Fulfilment } from './fulfilment.doctype.ts'
 import type { UndeliveredState } from './fulfilment.states.ts'
 import type { Documents } from '#framework/documents'
@@ -63,14 +63,14 @@ export const shipmentEventHandlers = [
   on(shippingEvents.shipment_changed, 'orders.follow_shipments', async (payload, ctx) => {
     const { parcel_type, parcel } = payload
     if (parcel_type !== Fulfilment.name || parcel === null) return
-    await followShipments(ctx.documents, createTaskContext(ctx), parcel)
+    await followShipments(ctx.documents, ctx, parcel)
   }),
   onUndelivered('returned'),
   onUndelivered('lost'),
 ]
 
 /** A parcel goes as far as its carriers tell, step by step; told twice it is once. `system` acts as the system. */
-async function followShipments(system: Documents, place: PaymentContext, name: string): Promise<void> {
+async function followShipments(system: Documents, place: Context, name: string): Promise<void> {
   const parcel = await system.get(Fulfilment, name)
   const all = (await shipmentsOf(system, [name])).get(name) ?? []
   const [newest, ...others] = relevantShipments(all, parcel.back_on_its_way_at)

@@ -1,7 +1,7 @@
+import type { Context } from '#framework/context'
 import { orderEvents } from '../events.ts'
 import { money, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
-import { createPaymentContext, type PaymentContext } from '#money/payments'
 import { readPlacedAddress, type AddressCopy } from '#site/places'
 import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
@@ -109,7 +109,7 @@ async function repostSale(
 
 async function settleEdit(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { order, edit }: { readonly order: OrderDoc; readonly edit: string },
 ): Promise<void> {
   await settleBalance(system, place, { order: order.name, reason: 'The order was changed', key: edit })
@@ -125,7 +125,7 @@ async function settleEdit(
  */
 async function applyAddressChange(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { order: name, address, expectedTotal }: AddressChange,
 ): Promise<void> {
   const before = await lockOrder(system, name)
@@ -156,7 +156,7 @@ export const changeAddress = method({
     const { input, documents } = context
     const order = await requireOrderAccess(documents, input)
     const address = await readPlacedAddress(documents, input.address, 'address')
-    await applyAddressChange(documents.asSystem(), createPaymentContext(context), {
+    await applyAddressChange(documents.asSystem(), context, {
       ...{ order, address },
       expectedTotal: input.expected_total,
     })

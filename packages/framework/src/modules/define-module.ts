@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import type { DocType, Shelf } from '#framework/doctypes'
 import type { Documents, Hooks } from '#framework/documents'
 import type { EventHandler } from '#framework/events'
@@ -7,9 +8,8 @@ import type { Extension } from './extension-point.ts'
 import type { Method } from './method.ts'
 import type { RawRoute } from './raw-route.ts'
 
-/** What a room's demo needs beside documents: where its pictures are. */
-export interface DemoContext {
-  readonly documents: Documents
+/** What a module's demo works with: the context of the system, and where its pictures are. */
+export interface DemoContext extends Context {
   /** Day of the demo's first start; every date is relative to it. */
   readonly today: string
   /** The address of a drawn picture by its name, like 'gallery/kite-morning-03'. */
