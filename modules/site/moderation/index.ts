@@ -8,7 +8,7 @@ import { moderationEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export { addToQueue, removeFromQueue } from './moderation-item/moderation-queue.ts'
-export { needsReview, consumePostingRateLimit, type Poster } from './flag/flag.ts'
+export { needsReview, consumePostingRateLimit } from './flag/flag.ts'
 export {
   flagKeepers,
   moderatedTypes,

@@ -15,8 +15,8 @@ export const addReply = method({
     text: longText({ required: true, maxLength: LONGEST_TEXT }),
     idempotency_key: text(),
   },
-  async run({ input: { topic, text: words, idempotency_key: key }, documents, caller, origin, site }) {
-    await consumePostingRateLimit({ documents, origin, site }, 'replies')
+  async run({ input: { topic, text: words, idempotency_key: key }, documents, caller, site, ctx }) {
+    await consumePostingRateLimit(ctx, 'replies')
     const at = datetimeIn(site.settings.timeZone, documents.now)
     const { name } = await site.write(caller, (inside) => add({ documents: inside, at, key }, topic, words))
     return { reply: name }

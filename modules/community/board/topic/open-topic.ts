@@ -16,8 +16,8 @@ export const openTopic = method({
     text: longText({ required: true, maxLength: LONGEST_TEXT }),
     idempotency_key: text(),
   },
-  async run({ input: { idempotency_key: key, ...topic }, documents, caller, origin, site }) {
-    await consumePostingRateLimit({ documents, origin, site }, 'topics')
+  async run({ input: { idempotency_key: key, ...topic }, documents, caller, site, ctx }) {
+    await consumePostingRateLimit(ctx, 'topics')
     const at = datetimeIn(site.settings.timeZone, documents.now)
     const { name } = await site.write(caller, (inside) => open({ documents: inside, at, key }, topic))
     return { topic: name }

@@ -26,9 +26,8 @@ export const saveAd = method({
   methods: ['POST'],
   managesOwnTransaction: true,
   input,
-  async run({ input: { name, idempotency_key: key, seller_name, photos, ...fields }, ...context }) {
-    const { documents, caller, origin, site } = context
-    if (name === null) await consumePostingRateLimit({ documents, origin, site }, 'classifieds')
+  async run({ input: { name, idempotency_key: key, seller_name, photos, ...fields }, caller, site, ctx }) {
+    if (name === null) await consumePostingRateLimit(ctx, 'classifieds')
     const ad = await site.write(caller, async (documentsInTransaction) => {
       const { full_name } = await documentsInTransaction.asSystem().get(User, caller.user)
       const content = {

@@ -29,9 +29,9 @@ export const ask = method({
     message: longText({ required: true, maxLength: MAX_MESSAGE_LENGTH }),
     idempotency_key: text(),
   },
-  async run({ input: { idempotency_key: key, ...enquiryInput }, documents, caller, origin, site }) {
+  async run({ input: { idempotency_key: key, ...enquiryInput }, caller, site, ctx }) {
     const { classified, asker_email } = enquiryInput
-    await consumePostingRateLimit({ documents, origin, site }, 'questions', [
+    await consumePostingRateLimit(ctx, 'questions', [
       ...(asker_email === null
         ? []
         : [

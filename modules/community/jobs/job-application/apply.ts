@@ -24,8 +24,8 @@ export const apply = method({
     cover_note: longText({ maxLength: LONGEST_NOTE }),
     resume: text({ maxLength: 2048 }),
   },
-  async run({ input, documents, caller, origin, site }) {
-    await consumePostingRateLimit({ documents, origin, site }, 'applications')
+  async run({ input, caller, site, ctx }) {
+    await consumePostingRateLimit(ctx, 'applications')
     const { name, state } = await site.write(caller, async (inside) => {
       const account = await inside.asSystem().get(User, caller.user)
       return applyFor(inside, {

@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import { formEvents } from '../events.ts'
 import type { Doc, DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
@@ -17,7 +18,7 @@ import { readValues } from '../rules/read-values.ts'
 import { newReceipt, unsealed, type NewReceipt } from '../rules/receipt.ts'
 import { shownDocument } from '../rules/shown-document.ts'
 import { requireOffered } from './require-offered.ts'
-import { authorFor, needsReceipt, takeTurn, type Sender, type Sent } from './sending.ts'
+import { authorFor, needsReceipt, takeTurn, type Sent } from './sending.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -197,10 +198,10 @@ const inQueue = createQueues()
  * Takes what somebody sends with a form: one transaction, in which the form is locked, so that two at once cannot both
  * take its last place or be one person twice. Repeated with the same key it answers as it did the first time.
  */
-export async function sendForm(sender: Sender, route: string, sent: Sent): Promise<Values> {
-  const { site, documents } = sender
+export async function sendForm(ctx: Context, route: string, sent: Sent): Promise<Values> {
+  const { site, documents } = ctx
   const { timeZone } = site.settings
-  const inUse = await takeTurn(sender, route)
+  const inUse = await takeTurn(ctx, route)
   await refuseLate({ documents, timeZone, inUse, sent })
   const { name } = inUse.form
   return inQueue(name, () =>

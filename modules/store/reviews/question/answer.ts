@@ -26,8 +26,8 @@ export const answer = method({
     text: longText({ required: true, maxLength: MAX_ANSWER_LENGTH }),
     idempotency_key: text({ required: true }),
   },
-  async run({ input: { idempotency_key: key, ...fields }, documents, caller, origin, site }) {
-    await consumePostingRateLimit({ documents, origin, site }, 'answers')
+  async run({ input: { idempotency_key: key, ...fields }, caller, site, ctx }) {
+    await consumePostingRateLimit(ctx, 'answers')
     const { name, state } = await site.write(caller, (inside) => answerQuestion(inside, { ...fields, key }))
     return { answer: name, state }
   },

@@ -21,8 +21,8 @@ export const ask = method({
     text: longText({ required: true, maxLength: MAX_QUESTION_LENGTH }),
     idempotency_key: text({ required: true }),
   },
-  async run({ input: { idempotency_key: key, ...fields }, documents, caller, origin, site }) {
-    await consumePostingRateLimit({ documents, origin, site }, 'questions')
+  async run({ input: { idempotency_key: key, ...fields }, caller, site, ctx }) {
+    await consumePostingRateLimit(ctx, 'questions')
     const { name, state } = await site.write(caller, (inside) => askQuestion(inside, { ...fields, key }))
     return { question: name, state }
   },
