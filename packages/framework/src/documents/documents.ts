@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely'
+import type { DomainEvent, EventPayload } from '#framework/events'
 import type { Changes, Doc, DocType, Move, NewDoc, Registry, Verb } from '#framework/doctypes'
 import type { ListRequest, Row, Some } from '#framework/queries'
 import type { Caller } from '#framework/permissions'
@@ -6,6 +7,7 @@ import type { CountAsked } from './count-asked.ts'
 import type { Listing } from './listing.ts'
 import type { VersionEntry } from './versions/version-entry.ts'
 import type { Notice } from './journal.ts'
+import type { Memo } from './memo.ts'
 import type { Touched } from './touched.ts'
 import type { BulkWrites } from './bulk/bulk-writes.ts'
 
@@ -47,6 +49,10 @@ export interface Documents extends BulkWrites {
   /** The moment this piece of work began, and the site's day at that moment ('YYYY-MM-DD'). */
   readonly now: Date
   readonly today: string
+  /** Whether what is written here can be undone together: not while a method or task manages its own transactions. */
+  readonly isInTransaction: boolean
+  /** One value per key for this unit of work and caller. */
+  readonly memo: Memo
   /**
    * The same work on behalf of the system, for what a rule must do whoever asked. It is the system's own; where somebody of
    * the house asked, the history says that he did it.
@@ -144,6 +150,6 @@ export interface Documents extends BulkWrites {
 
   /** Work for later; it is there with the commit, and not without it. */
   later(task: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>
-  /** Records what happened; written with the transaction, delivered after it. */
-  emit(signal: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>
+  /** Stores an event with the transaction; handlers and webhooks get it after the commit. */
+  emit<P extends EventPayload>(event: DomainEvent<P>, payload: NoInfer<P>): Promise<void>
 }
