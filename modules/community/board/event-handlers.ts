@@ -1,5 +1,6 @@
+import { on } from '#framework/events'
+import { boardEvents } from './events.ts'
 import type { Documents } from '#framework/documents'
-import { on } from '#framework/modules'
 import { notify, type NotificationEvent } from '#site/notifications'
 import { Reply } from './reply/reply.doctype.ts'
 import { Topic } from './topic/topic.doctype.ts'
@@ -22,8 +23,8 @@ async function listParticipants(
   return [topic, ...replies].map(({ author, author_name }) => ({ user: author, name: author_name }))
 }
 
-const notifyParticipants = on('board.replied', 'board.tell', async ({ payload }, documents) => {
-  const [reply] = await documents.find(Reply, { where: { name: String(payload['reply']) }, limit: 1 })
+const notifyParticipants = on(boardEvents.replied, 'board.tell', async (payload, { documents }) => {
+  const [reply] = await documents.find(Reply, { where: { name: payload.reply }, limit: 1 })
   if (!reply || reply.is_hidden === 1) return
   const topic = await documents.get(Topic, reply.topic)
   const named = mentionedIn(reply.text, await listParticipants(documents, topic))
@@ -42,4 +43,4 @@ const notifyParticipants = on('board.replied', 'board.tell', async ({ payload },
   await about(topicAnswered, asked)
 })
 
-export const boardSubscriptions = [notifyParticipants]
+export const boardEventHandlers = [notifyParticipants]

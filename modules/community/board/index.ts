@@ -10,14 +10,14 @@ import { getTopic } from './topic/get-topic.ts'
 import { getTopics } from './topic/get-topics.ts'
 import { openTopic } from './topic/open-topic.ts'
 import { thank } from './reply/thank.ts'
-import { boardSubscriptions } from './event-handlers.ts'
+import { boardEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export const board = defineModule({
   name: 'board',
   docTypes: [Board, Topic, Reply, ReplyThanks],
   methods: { getBoards, getTopics, getTopic, openTopic, addReply, thank },
-  eventHandlers: boardSubscriptions,
+  eventHandlers: boardEventHandlers,
   extensions: boardExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,

@@ -1,5 +1,6 @@
-import { on } from '#framework/modules'
-import { ClassEnrolment } from '#community/students'
+import { on } from '#framework/events'
+import { renewalEvents } from '#community/renewals'
+import { ClassEnrolment, studentEvents } from '#community/students'
 import { issueCard } from './student-card/issue-card.ts'
 import type { Documents } from '#framework/documents'
 import { StudentCard } from './student-card/student-card.doctype.ts'
@@ -15,8 +16,8 @@ async function endCards(caller: Documents, student: string, reason: string): Pro
 }
 
 /** Whoever gets a place gets a card. */
-const give = on('students.enrolled', 'cards.give', async ({ payload }, documents) => {
-  const student = String(payload['student'])
+const give = on(studentEvents.enrolled, 'cards.give', async (payload, { documents }) => {
+  const student = payload.student
   const places = await documents.find(ClassEnrolment, {
     where: { student, state: 'active' },
     fields: ['academic_year'],
@@ -26,16 +27,16 @@ const give = on('students.enrolled', 'cards.give', async ({ payload }, documents
 })
 
 /** Whoever renewed has a card for the year ahead. */
-const renew = on('renewals.renewed', 'cards.renew', async ({ payload }, documents) => {
+const renew = on(renewalEvents.renewed, 'cards.renew', async (payload, { documents }) => {
   await issueCard(documents, {
-    student: String(payload['student']),
-    academic_year: String(payload['academic_year']),
+    student: payload.student,
+    academic_year: payload.academic_year,
   })
 })
 
 /** Whoever leaves has none any more. */
-const end = on('students.withdrawn', 'cards.end', ({ payload }, documents) =>
-  endCards(documents, String(payload['student']), 'The child left'),
+const end = on(studentEvents.withdrawn, 'cards.end', (payload, { documents }) =>
+  endCards(documents, payload.student, 'The child left'),
 )
 
-export const cardSubscriptions = [give, renew, end]
+export const cardEventHandlers = [give, renew, end]

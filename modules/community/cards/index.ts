@@ -7,7 +7,7 @@ import { issue } from './student-card/issue.ts'
 import { replace } from './student-card/replace.ts'
 import { revoke } from './student-card/revoke.ts'
 import { verify } from './student-card/verify.ts'
-import { cardSubscriptions } from './event-handlers.ts'
+import { cardEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export { issueCard, type CardWanted } from './student-card/issue-card.ts'
@@ -19,7 +19,7 @@ export const cards = defineModule({
   docTypes: [StudentCard],
   methods: { getCard, issue, replace, revoke, verify },
   hooks: [studentCardHooks],
-  eventHandlers: cardSubscriptions,
+  eventHandlers: cardEventHandlers,
   extensions: cardExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,

@@ -1,5 +1,7 @@
+import { on } from '#framework/events'
+import { moderationEvents } from '#site/moderation'
+import { classifiedEvents } from './events.ts'
 import type { Documents } from '#framework/documents'
-import { on } from '#framework/modules'
 import { notify } from '#site/notifications'
 import { Classified } from './classified-ad/classified.doctype.ts'
 import { ClassifiedEnquiry } from './enquiry/classified-enquiry.doctype.ts'
@@ -19,8 +21,8 @@ async function findEnquiry(documents: Documents, name: unknown) {
   return enquiry && ad ? { enquiry, ad } : null
 }
 
-const notifySeller = on('classifieds.asked', 'classifieds.tell_seller', async ({ payload }, documents) => {
-  const found = await findEnquiry(documents, payload['enquiry'])
+const notifySeller = on(classifiedEvents.asked, 'classifieds.tell_seller', async (payload, { documents }) => {
+  const found = await findEnquiry(documents, payload.enquiry)
   if (found === null) return
   const { enquiry, ad } = found
   await notify(documents, {
@@ -33,10 +35,10 @@ const notifySeller = on('classifieds.asked', 'classifieds.tell_seller', async ({
 })
 
 const notifyAsker = on(
-  'classifieds.answered',
+  classifiedEvents.answered,
   'classifieds.tell_asker',
-  async ({ id, payload }, documents) => {
-    const found = await findEnquiry(documents, payload['enquiry'])
+  async (payload, { documents }, { id }) => {
+    const found = await findEnquiry(documents, payload.enquiry)
     if (found === null) return
     const { enquiry, ad } = found
     await notify(documents, {
@@ -55,30 +57,30 @@ const notifyAsker = on(
 
 /** The office decided in the queue: what waited goes out, or back. */
 const applyModerationDecision = on(
-  'moderation.decided',
+  moderationEvents.decided,
   'classifieds.decide',
-  async ({ payload }, documents) => {
-    if (payload['reference_doctype'] !== Classified.name || payload['was_new'] !== 1) return
-    const ad = await findAd(documents, payload['reference_name'])
+  async (payload, { documents }) => {
+    if (payload.reference_doctype !== Classified.name || payload.was_new !== 1) return
+    const ad = await findAd(documents, payload.reference_name)
     if (ad === null || ad.state !== 'in review') return
-    const isApproved = payload['decision'] === 'kept'
+    const isApproved = payload.decision === 'kept'
     await documents.save(
       Classified,
       ad.name,
-      isApproved ? { state: 'live' } : { state: 'draft', sent_back_because: String(payload['reason']) },
+      isApproved ? { state: 'live' } : { state: 'draft', sent_back_because: payload.reason },
     )
   },
 )
 
 const notifyPublished = on(
-  'classifieds.published',
+  classifiedEvents.published,
   'classifieds.tell_published',
-  async ({ payload }, documents) => {
-    const ad = await findAd(documents, payload['name'])
+  async (payload, { documents }) => {
+    const ad = await findAd(documents, payload.name)
     if (ad === null || ad.state !== 'live') return
     await notify(documents, {
       event: adPublished,
-      key: `${ad.name} ${String(payload['modified'])}`,
+      key: `${ad.name} ${payload.modified}`,
       people: [{ user: ad.seller }],
       values: { title: ad.title, day: ad.expires_on ?? '' },
       link: `/classifieds/${ad.name}`,
@@ -87,14 +89,14 @@ const notifyPublished = on(
 )
 
 const notifySentBack = on(
-  'classifieds.sent_back',
+  classifiedEvents.sent_back,
   'classifieds.tell_sent_back',
-  async ({ payload }, documents) => {
-    const ad = await findAd(documents, payload['name'])
+  async (payload, { documents }) => {
+    const ad = await findAd(documents, payload.name)
     if (ad === null) return
     await notify(documents, {
       event: adSentBack,
-      key: `${ad.name} ${String(payload['modified'])}`,
+      key: `${ad.name} ${payload.modified}`,
       people: [{ user: ad.seller }],
       values: { title: ad.title, reason: ad.sent_back_because ?? '' },
       link: '/my-ads',

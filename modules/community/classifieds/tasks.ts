@@ -13,7 +13,7 @@ const REMINDER_DAYS = 3
 /** What is over goes out of sight; what soon will be is told to its seller, once. */
 export const expireAds = task(
   'classifieds.expire',
-  async (_payload, documents) => {
+  async (_payload, { documents }) => {
     const { today } = documents
     const expired = await documents.find(Classified, {
       where: { state: 'live', expires_on: ['<', today] },

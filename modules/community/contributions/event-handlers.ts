@@ -1,16 +1,22 @@
+import { on } from '#framework/events'
+import { paymentEvents } from '#money/payments'
 import type { Documents } from '#framework/documents'
-import { on, type Signal } from '#framework/modules'
 import { formatMoney } from '#meta'
 import { notify } from '#site/notifications'
 import { Contribution } from './contribution/contribution.doctype.ts'
 import { ContributionPurpose } from './campaign/contribution-purpose.doctype.ts'
 import { contributionConfirmed, contributionReturned } from './extensions.ts'
 
-/** The contribution that a signal of payments is about; null when it is about something else. */
-async function findContribution({ payload }: Signal, documents: Documents) {
-  if (payload['reference_type'] !== Contribution.name) return null
+interface PaidReference {
+  readonly reference_type: string | null
+  readonly reference_name: string | null
+}
+
+/** The contribution that an event of a payment is about; null when it is about something else. */
+async function findContribution({ reference_type, reference_name }: PaidReference, documents: Documents) {
+  if (reference_type !== Contribution.name || reference_name === null) return null
   const [contribution] = await documents.find(Contribution, {
-    where: { name: String(payload['reference_name']) },
+    where: { name: reference_name },
     limit: 1,
   })
   return contribution ?? null
@@ -28,9 +34,9 @@ const toRecipient = (contribution: { owner: string; email: string | null; phone:
  * Money that could not be taken for the contribution is no reason for thanks: only its own payment is. Who left an e-mail
  * address is thanked with the receipt.
  */
-const thankDonor = on('payment.captured', 'contributions.thank', async (signal, documents) => {
-  const contribution = await findContribution(signal, documents)
-  if (contribution === null || contribution.payment !== signal.payload['payment']) return
+const thankDonor = on(paymentEvents.captured, 'contributions.thank', async (payload, { documents }) => {
+  const contribution = await findContribution(payload, documents)
+  if (contribution === null || contribution.payment !== payload.payment) return
   const { name, donor_name, amount, purpose, email } = contribution
   if (email !== null) return
   const { title } = await documents.get(ContributionPurpose, purpose)
@@ -42,19 +48,23 @@ const thankDonor = on('payment.captured', 'contributions.thank', async (signal, 
   })
 })
 
-const notifyRefund = on('payment.refunded', 'contributions.tell_of_return', async (signal, documents) => {
-  const contribution = await findContribution(signal, documents)
-  if (contribution === null || contribution.payment !== signal.payload['payment']) return
-  await notify(documents, {
-    event: contributionReturned,
-    key: signal.id,
-    people: [toRecipient(contribution)],
-    values: {
-      donor: contribution.donor_name,
-      amount: formatRupees(Number(signal.payload['amount'])),
-      number: contribution.name,
-    },
-  })
-})
+const notifyRefund = on(
+  paymentEvents.refunded,
+  'contributions.tell_of_return',
+  async (payload, { documents }, { id }) => {
+    const contribution = await findContribution(payload, documents)
+    if (contribution === null || contribution.payment !== payload.payment) return
+    await notify(documents, {
+      event: contributionReturned,
+      key: id,
+      people: [toRecipient(contribution)],
+      values: {
+        donor: contribution.donor_name,
+        amount: formatRupees(payload.amount),
+        number: contribution.name,
+      },
+    })
+  },
+)
 
 export const contributionEventHandlers = [thankDonor, notifyRefund]

@@ -5,7 +5,7 @@ import { desk } from '#framework/desk'
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestSite } from '#framework/testing'
+import { testSite, type TestSite, demoContext } from '#framework/testing'
 import { counter } from '#money/counter'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
@@ -23,9 +23,7 @@ beforeAll(async () => {
   const money = [ledger, payments, receipts, counter]
   const ground = [desk, website, notifications, forms, testModule, ...money]
   site = await testSite([...ground, students, family, events])
-  await site.engine.write(administrator, (documents) =>
-    events.demo({ documents, today: documents.today, picture: (name) => `/files/${name}.webp` }),
-  )
+  await site.engine.write(administrator, (documents) => events.demo(demoContext(site.engine, documents)))
 })
 afterAll(() => site.close())
 

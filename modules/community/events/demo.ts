@@ -1,11 +1,9 @@
 import { demoEvents } from '#demo'
 import type { DemoContext } from '#framework/modules'
 import { MelaEvent } from './event/mela-event.doctype.ts'
-import type { Documents } from '#framework/documents'
 import { hashSecret, randomSecret } from '#framework/identity'
-import { recordManualPayment, type PayableContext } from '#money/counter'
+import { recordManualPayment } from '#money/counter'
 import { EventRegistration } from './registration/event-registration.doctype.ts'
-import { eventExtensions } from './extensions.ts'
 import type { RegistrationState } from './registration/event-registration.states.ts'
 
 type Person = readonly [full_name: string, age: number | null, ticket_type: string | null]
@@ -118,13 +116,11 @@ const workshop: readonly Family[] = [
   ...waiting.map(atTheWheel('waitlisted', 1401)),
 ]
 
-/** Nothing else can be paid for here: the demo is loaded room by room. */
-const place: PayableContext = { extensions: (point) => point.readFrom(eventExtensions) }
-
-async function payAtOffice(documents: Documents, name: string, { today }: DemoContext): Promise<void> {
+async function payAtOffice(context: DemoContext, name: string): Promise<void> {
+  const { documents, today } = context
   const { amount } = await documents.get(EventRegistration, name)
   if (amount === 0) return
-  await recordManualPayment(documents, place, {
+  await recordManualPayment(documents, context, {
     ...{ method: 'cash', received_on: today, reference_number: null, bank: null, cheque_date: null },
     ...{ amount, reference: { type: EventRegistration.name, name }, isOtherAccount: false },
   })
@@ -142,7 +138,7 @@ async function register(context: DemoContext, family: Family, event: string): Pr
       answers: answers === undefined ? null : JSON.stringify(answers),
     })),
   })
-  if (state === 'confirmed' && amount > 0) await payAtOffice(documents, name, context)
+  if (state === 'confirmed' && amount > 0) await payAtOffice(context, name)
   else if (state === 'confirmed' || state === 'cancelled')
     await documents.save(EventRegistration, name, { state })
 }

@@ -1,7 +1,7 @@
-import { IDENTITY_VERIFIED, verifiedIdentityIn, leftUnder, type VerifiedIdentity } from '#framework/identity'
-import { on } from '#framework/modules'
-import { createTaskContext } from '#money/payments'
-import { ATTENDEES_CANCELLED } from './registration/cancel-attendees.ts'
+import { on } from '#framework/events'
+import { attendeeEvents, registrationEvents } from './events.ts'
+import { identityEvents, leftUnder, type VerifiedIdentity } from '#framework/identity'
+import { paymentEvents } from '#money/payments'
 import { refundRegistration } from './payment/refund-registration.ts'
 import { EventRegistration } from './registration/event-registration.doctype.ts'
 import type { Documents } from '#framework/documents'
@@ -35,30 +35,35 @@ async function linkRegistrations(documents: Documents, verified: VerifiedIdentit
   for (const { name } of unlinked) await system.save(EventRegistration, name, { user: verified.user })
 }
 
-function notifyOn(eventName: string, key: string, noticeFor: RegistrantNotification['noticeFor']) {
-  return on(eventName, key, async ({ id, payload }, documents, place) => {
+type RegistrationEvent = (typeof registrationEvents)[keyof typeof registrationEvents]
+
+function notifyOn(event: RegistrationEvent, key: string, noticeFor: RegistrantNotification['noticeFor']) {
+  return on(event, key, async (payload, ctx, { id }) => {
     // A draft of the office's own was told to nobody.
-    if (payload['from'] === 'draft' && eventName === 'events.cancelled') return
-    const name = String(payload['registration'])
-    await notifyRegistrant(documents, { noticeFor, name, key: id, place, cancelled: noCancelledAttendees })
+    if (payload.from === 'draft' && event === registrationEvents.cancelled) return
+    const { documents, site } = ctx
+    const registrant = { noticeFor, name: payload.registration, cancelled: noCancelledAttendees }
+    await notifyRegistrant(documents, { ...registrant, key: id, place: site.settings })
   })
 }
 
-const linkVerifiedContact = on(IDENTITY_VERIFIED, 'events.link_registrations', ({ payload }, documents) =>
-  linkRegistrations(documents, verifiedIdentityIn(payload)),
+const linkVerifiedContact = on(
+  identityEvents.verified,
+  'events.link_registrations',
+  (identity, { documents }) => linkRegistrations(documents, identity),
 )
 
 /** Some who come no more, and what is refunded for them. */
 const notifyAttendeesCancelled = on(
-  ATTENDEES_CANCELLED,
+  attendeeEvents.cancelled,
   'events.tell_people_cancelled',
-  ({ id, payload }, documents, place) =>
-    notifyRegistrant(documents, {
-      ...{ name: String(payload['registration']), key: id, place },
-      noticeFor: () => attendeeCancellationNotification(String(payload['returned_by'])),
+  (payload, ctx, { id }) =>
+    notifyRegistrant(ctx.documents, {
+      ...{ name: payload.registration, key: id, place: ctx.site.settings },
+      noticeFor: () => attendeeCancellationNotification(payload.returned_by),
       cancelled: {
-        rows: String(payload['attendees']).split(','),
-        returned: Number(payload['returned']),
+        rows: payload.attendees.split(','),
+        returned: payload.returned,
       },
     }),
 )
@@ -67,16 +72,17 @@ const notifyAttendeesCancelled = on(
 export const eventHandlers = [
   linkVerifiedContact,
   notifyAttendeesCancelled,
-  notifyOn('events.confirmed', 'events.tell_confirmed', () => registrationConfirmed),
-  notifyOn('events.waitlisted', 'events.tell_waitlisted', () => registrationWaitlisted),
-  notifyOn('events.offered', 'events.tell_offered', () => registrationOffered),
-  notifyOn('events.lapsed', 'events.tell_lapsed', () => registrationLapsed),
-  notifyOn('events.cancelled', 'events.tell_cancelled', cancellationNotification),
-  on('payment.dispute_ended', 'events.refund_after_dispute', async ({ payload }, documents, place) => {
-    if (payload['reference_type'] !== EventRegistration.name) return
-    const registration = await documents.lock(EventRegistration, String(payload['reference_name']))
+  notifyOn(registrationEvents.confirmed, 'events.tell_confirmed', () => registrationConfirmed),
+  notifyOn(registrationEvents.waitlisted, 'events.tell_waitlisted', () => registrationWaitlisted),
+  notifyOn(registrationEvents.offered, 'events.tell_offered', () => registrationOffered),
+  notifyOn(registrationEvents.lapsed, 'events.tell_lapsed', () => registrationLapsed),
+  notifyOn(registrationEvents.cancelled, 'events.tell_cancelled', cancellationNotification),
+  on(paymentEvents.dispute_ended, 'events.refund_after_dispute', async (payload, ctx) => {
+    const { reference_type, reference_name } = payload
+    if (reference_type !== EventRegistration.name || reference_name === null) return
+    const { documents } = ctx
+    const registration = await documents.lock(EventRegistration, reference_name)
     const owed = registration.state === 'cancelled' ? 0 : registration.amount
-    const paying = createTaskContext((part) => part(documents), place)
-    await refundRegistration(documents, paying, { registration, owed })
+    await refundRegistration(documents, ctx, { registration, owed })
   }),
 ]

@@ -62,14 +62,14 @@ async function lapseOverdue(system: Documents, name: string): Promise<void> {
 const EVERY_MINUTE = '* * * * *'
 const EVERY_MORNING = '0 9 * * *'
 
-const offerFreeSeats = task(OFFER_SEATS_TASK, async ({ event }, documents) => {
+const offerFreeSeats = task(OFFER_SEATS_TASK, async ({ event }, { documents }) => {
   await offerSeats(documents, String(event))
 })
 
 /** The waiting list goes on by itself: what was kept long enough comes free, and is offered to whoever is next. */
 const processWaitingLists = taskInSteps(
   'events.tend',
-  async (_payload, step) => {
+  async (_payload, { inTransaction: step }) => {
     for (const event of await step(listEventsToProcess)) {
       await step((documents) => lapseOverdue(documents, event))
       await step((documents) => offerSeats(documents, event))
@@ -80,9 +80,9 @@ const processWaitingLists = taskInSteps(
 
 const remind = taskInSteps(
   'events.remind',
-  async (_payload, step, place) => {
+  async (_payload, { inTransaction: step, site }) => {
     for (const registration of await step(listRegistrationsToRemind))
-      await step((documents) => sendReminder(documents, registration, place))
+      await step((documents) => sendReminder(documents, registration, site.settings))
   },
   EVERY_MORNING,
 )

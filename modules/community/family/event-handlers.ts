@@ -1,5 +1,6 @@
+import { on } from '#framework/events'
+import { familyEvents } from './events.ts'
 import type { Doc } from '#framework/doctypes'
-import { on } from '#framework/modules'
 import { notify, usersWithRole, type Person } from '#site/notifications'
 import { ContactChange } from './contact-change/contact-change.doctype.ts'
 import { Guardian } from './guardian/guardian.doctype.ts'
@@ -13,10 +14,10 @@ import {
 } from './family/family-notifications.ts'
 
 const notifyOfficeOfChange = on(
-  'family.contact_change_asked',
+  familyEvents.contact_change_requested,
   'family.tell_office_of_change',
-  async ({ payload }, documents) => {
-    const number = String(payload['change'])
+  async (payload, { documents }) => {
+    const number = payload.change
     await notify(documents, {
       event: contactChangeRequested,
       key: number,
@@ -37,10 +38,10 @@ function recipientsOf({ field, old_value, state, requested_by }: ContactChangeDo
 }
 
 const notifyGuardian = on(
-  'family.contact_change_decided',
+  familyEvents.contact_change_decided,
   'family.tell_of_change',
-  async ({ payload }, documents) => {
-    const change = await documents.get(ContactChange, String(payload['change']))
+  async (payload, { documents }) => {
+    const change = await documents.get(ContactChange, payload.change)
     const { full_name: parent } = await documents.get(Guardian, change.guardian)
     const { name, new_value: value, state, answer } = change
     const notification = { key: name, people: recipientsOf(change), link: '/family' }
@@ -56,11 +57,11 @@ const notifyGuardian = on(
 )
 
 const notifyOfficeOfRequest = on(
-  'family.privacy_asked',
+  familyEvents.privacy_requested,
   'family.tell_office_of_request',
-  async ({ payload }, documents) => {
-    if (payload['kind'] === 'export') return
-    const { name, due_on } = await documents.get(PrivacyRequest, String(payload['request']))
+  async (payload, { documents }) => {
+    if (payload.kind === 'export') return
+    const { name, due_on } = await documents.get(PrivacyRequest, payload.request)
     await notify(documents, {
       event: privacyRequestReceived,
       key: name,
@@ -72,15 +73,15 @@ const notifyOfficeOfRequest = on(
 )
 
 const notifyRequester = on(
-  'family.privacy_decided',
+  familyEvents.privacy_decided,
   'family.tell_of_answer',
-  async ({ payload }, documents) => {
+  async (payload, { documents }) => {
     const {
       name,
       requested_by,
       answer,
       kept: retained,
-    } = await documents.get(PrivacyRequest, String(payload['request']))
+    } = await documents.get(PrivacyRequest, payload.request)
     if (requested_by === null) return
     const retainedLines = retained.map(
       ({ what, why, until }) => `${what ?? ''}: ${why ?? ''}${until === null ? '' : ` (${until})`}`,

@@ -55,3 +55,4 @@ export const family = defineModule({
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,
 })
+export { familyEvents } from './events.ts'

@@ -1,10 +1,9 @@
 import type { DemoContext } from '#framework/modules'
 import { AcademicYear, ClassEnrolment } from '#community/students'
-import { recordManualPayment, type PayableContext } from '#money/counter'
+import { recordManualPayment } from '#money/counter'
 import { createFee } from './fee/create-fee.ts'
 import { Fee } from './fee/fee.doctype.ts'
 import { FeeSchedule } from './fee-schedule/fee-schedule.doctype.ts'
-import { feeExtensions } from './extensions.ts'
 import { createDemoInstalments } from './fee-schedule/demo-instalments.ts'
 
 /** Rupees a year, by class. */
@@ -29,9 +28,6 @@ const terms = {
 const MAX_YEARS = 3
 const MAX_CHILDREN = 200
 
-/** Nothing else can be paid for here: the demo is loaded room by room. */
-const payableContext: PayableContext = { extensions: (point) => point.readFrom(feeExtensions) }
-
 async function insertSchedules({ documents }: DemoContext): Promise<void> {
   const years = await documents.find(AcademicYear, { order_by: 'starts_on desc', limit: MAX_YEARS })
   for (const { name: academic_year, starts_on } of years.slice(0, 2))
@@ -43,11 +39,12 @@ async function insertSchedules({ documents }: DemoContext): Promise<void> {
 }
 
 /** The first instalment, brought to the office by every second family in its first week. */
-async function payFirstInstalment({ documents, today }: DemoContext, name: string): Promise<void> {
+async function payFirstInstalment(context: DemoContext, name: string): Promise<void> {
+  const { documents, today } = context
   const { instalments } = await documents.get(Fee, name)
   const [first] = instalments
   if (first === undefined || first.due_on > today) return
-  await recordManualPayment(documents, payableContext, {
+  await recordManualPayment(documents, context, {
     ...{ method: 'UPI', received_on: today, reference_number: `6325${name.slice(-5)}7`, bank: null },
     ...{ cheque_date: null, amount: first.amount },
     reference: { type: Fee.name, name },

@@ -1,4 +1,5 @@
-import { taskInSteps, type Step } from '#framework/tasks'
+import type { Context } from '#framework/context'
+import { taskInSteps } from '#framework/tasks'
 import type { Documents } from '#framework/documents'
 import { addDays, formatMoney } from '#meta'
 import { notify } from '#site/notifications'
@@ -54,7 +55,7 @@ function listUnpaidFees(documents: Documents, last: string) {
 }
 
 /** Adds late fees and reminds families, fee by fee, each in a transaction of its own. */
-async function sendFeeReminders(step: Step): Promise<void> {
+async function sendFeeReminders(step: Context['inTransaction']): Promise<void> {
   let last = ''
   for (;;) {
     const page = await step((documents) => listUnpaidFees(documents, last))
@@ -68,5 +69,5 @@ async function sendFeeReminders(step: Step): Promise<void> {
 const MORNING_SCHEDULE = '30 6 * * *'
 
 export const feeTasks = [
-  taskInSteps('fees.remind', (_payload, step) => sendFeeReminders(step), MORNING_SCHEDULE),
+  taskInSteps('fees.remind', (_payload, { inTransaction: step }) => sendFeeReminders(step), MORNING_SCHEDULE),
 ]

@@ -1,5 +1,6 @@
-import { on } from '#framework/modules'
-import { requestFileSync, FILES_OUT_OF_SYNC, lockAlbumsOfPhotos } from './hidden-photo/hide-photos.ts'
+import { galleryEvents } from './events.ts'
+import { on } from '#framework/events'
+import { requestFileSync, lockAlbumsOfPhotos } from './hidden-photo/hide-photos.ts'
 import type { Documents } from '#framework/documents'
 import { File, moveFile, type FilesPlace, copyFile } from '#framework/files'
 import { Album } from './album/album.doctype.ts'
@@ -167,17 +168,21 @@ async function syncAlbum(documents: Documents, site: FilesPlace, name: string): 
   return hasMore
 }
 
-function parseAlbums(payload: unknown): readonly string[] {
-  const albums: unknown = JSON.parse(String(payload))
+function parseAlbums(text: string): readonly string[] {
+  const albums: unknown = JSON.parse(text)
   return Array.isArray(albums) ? albums.filter((album) => typeof album === 'string') : []
 }
 
-const syncOutOfSyncAlbums = on(FILES_OUT_OF_SYNC, 'gallery.tidy', async ({ payload }, documents, place) => {
-  const system = documents.asSystem()
-  const unfinished: string[] = []
-  for (const album of parseAlbums(payload['albums']))
-    if (await syncAlbum(system, place, album)) unfinished.push(album)
-  await requestFileSync(documents, unfinished)
-})
+const syncOutOfSyncAlbums = on(
+  galleryEvents.files_out_of_sync,
+  'gallery.tidy',
+  async (payload, { documents, site }) => {
+    const system = documents.asSystem()
+    const unfinished: string[] = []
+    for (const album of parseAlbums(payload.albums))
+      if (await syncAlbum(system, site.settings, album)) unfinished.push(album)
+    await requestFileSync(documents, unfinished)
+  },
+)
 
 export const galleryEventHandlers = [syncOutOfSyncAlbums]

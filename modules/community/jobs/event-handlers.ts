@@ -1,5 +1,6 @@
+import { on } from '#framework/events'
+import { jobEvents } from './events.ts'
 import type { Documents } from '#framework/documents'
-import { on } from '#framework/modules'
 import { notify, usersWithRole } from '#site/notifications'
 import { JobApplication } from './job-application/job-application.doctype.ts'
 import { JobOpening } from './job-opening/job-opening.doctype.ts'
@@ -13,8 +14,8 @@ async function applicationNamed(documents: Documents, name: unknown) {
   return { ...application, title }
 }
 
-const notifyOffice = on('jobs.applied', 'jobs.tell_office', async ({ payload }, documents) => {
-  const found = await applicationNamed(documents, payload['application'])
+const notifyOffice = on(jobEvents.applied, 'jobs.tell_office', async (payload, { documents }) => {
+  const found = await applicationNamed(documents, payload.application)
   if (found === null) return
   await notify(documents, {
     event: applicationReceived,
@@ -25,16 +26,20 @@ const notifyOffice = on('jobs.applied', 'jobs.tell_office', async ({ payload }, 
   })
 })
 
-const notifyApplicant = on('jobs.decided', 'jobs.tell_applicant', async ({ id, payload }, documents) => {
-  const found = await applicationNamed(documents, payload['application'])
-  if (found === null) return
-  await notify(documents, {
-    event: applicationDecided,
-    key: id,
-    people: [{ user: found.applicant }],
-    values: { title: found.title, name: found.applicant_name },
-    link: '/jobs',
-  })
-})
+const notifyApplicant = on(
+  jobEvents.decided,
+  'jobs.tell_applicant',
+  async (payload, { documents }, { id }) => {
+    const found = await applicationNamed(documents, payload.application)
+    if (found === null) return
+    await notify(documents, {
+      event: applicationDecided,
+      key: id,
+      people: [{ user: found.applicant }],
+      values: { title: found.title, name: found.applicant_name },
+      link: '/jobs',
+    })
+  },
+)
 
-export const jobSubscriptions = [notifyOffice, notifyApplicant]
+export const jobEventHandlers = [notifyOffice, notifyApplicant]

@@ -14,7 +14,7 @@ import { getMyJobs } from './job-application/get-my-jobs.ts'
 import { getOpening } from './job-opening/get-opening.ts'
 import { getOpenings } from './job-opening/get-openings.ts'
 import { withdraw } from './job-application/withdraw.ts'
-import { jobSubscriptions } from './event-handlers.ts'
+import { jobEventHandlers } from './event-handlers.ts'
 import { closeOpenings, eraseApplications, notifyOfOpenings } from './tasks.ts'
 import { messages } from './messages.ts'
 
@@ -23,7 +23,7 @@ export const jobs = defineModule({
   docTypes: [JobOpening, JobCategory, JobApplication, JobAlert, JobSettings],
   methods: { getOpenings, getOpening, apply, withdraw, getMyJobs, saveAlert, deleteAlert },
   hooks: [jobOpeningHooks, jobApplicationHooks],
-  eventHandlers: jobSubscriptions,
+  eventHandlers: jobEventHandlers,
   tasks: [closeOpenings, eraseApplications, notifyOfOpenings],
   extensions: jobExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),

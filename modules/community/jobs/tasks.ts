@@ -80,7 +80,7 @@ const MOST = 500
 /** After its last day an opening is closed. */
 export const closeOpenings = task(
   'jobs.close',
-  async (_payload, documents) => {
+  async (_payload, { documents }) => {
     const over = await documents.find(JobOpening, {
       where: { state: 'open', closes_on: ['<', documents.today] },
       fields: ['name'],
@@ -95,7 +95,7 @@ export const closeOpenings = task(
 /** Applications are kept as long as the office says after the end of their opening, and not a day longer. */
 export const eraseApplications = task(
   'jobs.erase_applications',
-  async (_payload, documents) => {
+  async (_payload, { documents }) => {
     const { retention_days } = await documents.get(JobSettings, JobSettings.name)
     const old = await documents.list(JobApplication, {
       fields: ['name'],
@@ -109,7 +109,7 @@ export const eraseApplications = task(
 
 export const notifyOfOpenings = taskInSteps(
   'jobs.send_alerts',
-  async (_payload, step) => {
+  async (_payload, { inTransaction: step }) => {
     while (await step(sendAlerts));
   },
   EVERY_MORNING,

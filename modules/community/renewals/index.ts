@@ -33,3 +33,4 @@ export const renewals = defineModule({
   extensions: renewalExtensions,
   messages,
 })
+export { renewalEvents } from './events.ts'

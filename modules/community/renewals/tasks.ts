@@ -10,7 +10,7 @@ const EVERY_HOUR = '41 * * * *'
 export const renewalTasks = [
   task(
     'renewals.clear_away',
-    (_payload, documents, { timeZone }) => deleteExpired(documents, timeZone),
+    (_payload, { documents, site }) => deleteExpired(documents, site.settings.timeZone),
     EVERY_HOUR,
   ),
 ]

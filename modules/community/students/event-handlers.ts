@@ -1,6 +1,7 @@
+import { on, type EventHandler } from '#framework/events'
+import { studentEvents, offerEvents } from './events.ts'
 import type { Documents } from '#framework/documents'
-import { IDENTITY_VERIFIED, verifiedIdentityIn, leftUnder, type VerifiedIdentity } from '#framework/identity'
-import { on, type Subscription } from '#framework/modules'
+import { identityEvents, leftUnder, type VerifiedIdentity } from '#framework/identity'
 import { guest } from '#framework/permissions'
 import { claimNumber } from '#site/forms'
 import { notify, usersWithRole, type Person } from '#site/notifications'
@@ -36,9 +37,9 @@ async function linkApplicant(documents: Documents, verified: VerifiedIdentity): 
 
 type NotifiedStatus = keyof typeof statusNotifications
 
-async function findRegistration(documents: Documents, name: unknown): Promise<Registration | null> {
+async function findRegistration(documents: Documents, name: string): Promise<Registration | null> {
   const [found] = await documents.find(StudentRegistration, {
-    where: { name: String(name) },
+    where: { name },
     fields: ['name'],
     limit: 1,
   })
@@ -58,11 +59,11 @@ function isNotifiedStatus(status: RegistrationStatus): status is NotifiedStatus 
 }
 
 /** What the office writes down as it long is, nobody waits to hear. */
-function notifyFamily(status: NotifiedStatus): Subscription {
-  const event = `students.${status.replace(' ', '_')}`
-  return on(event, `${event} tells the family`, async ({ id, payload }, documents) => {
-    if (payload['from'] === null && status !== 'submitted') return
-    const registration = await findRegistration(documents, payload['student'])
+function notifyFamily(status: NotifiedStatus): EventHandler {
+  const event = studentEvents[status]
+  return on(event, `${event.name} tells the family`, async (payload, { documents }, { id }) => {
+    if (payload.from === null && status !== 'submitted') return
+    const registration = await findRegistration(documents, payload.student)
     if (registration === null) return
     const { name, registered_with, parent_name, student_first_name, message_to_family } = registration
     const submittedName = registered_with ?? name
@@ -85,10 +86,10 @@ function notifyFamily(status: NotifiedStatus): Subscription {
 }
 
 const notifyOffice = on(
-  'students.submitted',
+  studentEvents.submitted,
   'students.submitted tells the office',
-  async (event, documents) => {
-    const registration = await findRegistration(documents, event.payload['student'])
+  async (payload, { documents }) => {
+    const registration = await findRegistration(documents, payload.student)
     if (registration === null) return
     const { name, duplicate_of } = registration
     const people = await usersWithRole(documents, 'School Office')
@@ -105,10 +106,10 @@ const notifyOffice = on(
 )
 
 const notifyOfficeOfAnswer = on(
-  'students.offer_answered',
+  offerEvents.answered,
   'students.offer_answered tells the office',
-  async ({ payload }, documents) => {
-    const number = String(payload['student'])
+  async (payload, { documents }) => {
+    const number = payload.student
     await notify(documents, {
       ...{ event: offerAnswered, key: number, values: { number } },
       people: await usersWithRole(documents, 'School Office'),
@@ -118,9 +119,9 @@ const notifyOfficeOfAnswer = on(
 )
 
 const linkVerifiedApplicant = on(
-  IDENTITY_VERIFIED,
+  identityEvents.verified,
   'students.link_applicant',
-  async ({ payload }, documents) => linkApplicant(documents, verifiedIdentityIn(payload)),
+  (identity, { documents }) => linkApplicant(documents, identity),
 )
 
 export const studentEventHandlers = [

@@ -32,3 +32,4 @@ export const students = defineModule({
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,
 })
+export { offerEvents, studentEvents } from './events.ts'

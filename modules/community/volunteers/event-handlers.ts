@@ -1,6 +1,7 @@
+import { on } from '#framework/events'
+import { volunteerEvents } from './events.ts'
 import type { Documents } from '#framework/documents'
-import { IDENTITY_VERIFIED, verifiedIdentityIn, leftUnder, type VerifiedIdentity } from '#framework/identity'
-import { on, type Signal } from '#framework/modules'
+import { identityEvents, leftUnder, type VerifiedIdentity } from '#framework/identity'
 import { notify, usersWithRole, type NotificationEvent, type Person } from '#site/notifications'
 import { sendConsentLink } from './guardian-consent/guardian-consent.ts'
 import { StudentVolunteerRegistration } from './application/student-volunteer-registration.doctype.ts'
@@ -49,88 +50,103 @@ async function linkVolunteer(system: Documents, user: string, unclaimed: readonl
   if (volunteer) await system.save(Volunteer, volunteer.name, { user })
 }
 
-const payloadText = ({ payload }: Signal, field: string): string => String(payload[field])
-
 /** The office hears that there is a form; a child's name stays in the document. */
-const notifyOffice = on('volunteers.registered', 'volunteers.tell_office', async (signal, documents) => {
-  const registration = payloadText(signal, 'registration')
-  await notify(documents, {
-    ...{ event: volunteerNotifications.applicationReceived, key: registration },
-    people: await usersWithRole(documents, 'School Office'),
-    values: { number: registration },
-    link: `/desk/student-volunteer-registration/${registration}`,
-  })
-})
+const notifyOffice = on(
+  volunteerEvents.registered,
+  'volunteers.tell_office',
+  async (payload, { documents }) => {
+    const registration = payload.registration
+    await notify(documents, {
+      ...{ event: volunteerNotifications.applicationReceived, key: registration },
+      people: await usersWithRole(documents, 'School Office'),
+      values: { number: registration },
+      link: `/desk/student-volunteer-registration/${registration}`,
+    })
+  },
+)
 
 const sendGuardianLink = on(
-  'volunteers.consent_asked',
+  volunteerEvents.consent_requested,
   'volunteers.ask_guardian',
-  (signal, documents, place) => sendConsentLink(documents, payloadText(signal, 'request'), place),
+  (payload, { documents, site }) => sendConsentLink(documents, payload.request, site.settings),
 )
 
 const notifyOfConsent = on(
-  'volunteers.consent_answered',
+  volunteerEvents.consent_answered,
   'volunteers.tell_of_consent',
-  async (signal, documents) => {
-    const registration = payloadText(signal, 'registration')
+  async (payload, { documents }, { id }) => {
+    const registration = payload.registration
     await notify(documents, {
-      ...{ event: volunteerNotifications.consentAnswered, key: signal.id, values: { number: registration } },
+      ...{ event: volunteerNotifications.consentAnswered, key: id, values: { number: registration } },
       people: await usersWithRole(documents, 'School Office'),
       link: `/desk/student-volunteer-registration/${registration}`,
     })
   },
 )
 
-const welcomeVolunteer = on('volunteers.welcomed', 'volunteers.welcome', async (signal, documents) => {
-  const volunteer = await documents.get(Volunteer, payloadText(signal, 'volunteer'))
-  await notify(documents, {
-    ...{ event: volunteerNotifications.volunteerWelcomed, key: volunteer.name, link: '/volunteer' },
-    people: await listRecipients(documents, volunteer),
-    values: { name: volunteer.full_name },
-  })
-})
-
-const notifyOfOffer = on('volunteers.offered', 'volunteers.tell_of_offer', (signal, documents) =>
-  notifyVolunteer(documents, {
-    ...{
-      event: shiftNotifications.shiftOffered,
-      assignment: payloadText(signal, 'assignment'),
-      key: payloadText(signal, 'assignment'),
-    },
-  }),
+const welcomeVolunteer = on(
+  volunteerEvents.welcomed,
+  'volunteers.welcome',
+  async (payload, { documents }) => {
+    const volunteer = await documents.get(Volunteer, payload.volunteer)
+    await notify(documents, {
+      ...{ event: volunteerNotifications.volunteerWelcomed, key: volunteer.name, link: '/volunteer' },
+      people: await listRecipients(documents, volunteer),
+      values: { name: volunteer.full_name },
+    })
+  },
 )
 
-const sendReminder = on('volunteers.shift_soon', 'volunteers.remind_of', (signal, documents) =>
-  notifyVolunteer(documents, {
-    ...{
-      event: shiftNotifications.shiftReminder,
-      assignment: payloadText(signal, 'assignment'),
-      key: signal.id,
-    },
-  }),
+const notifyOfOffer = on(
+  volunteerEvents.shift_offered,
+  'volunteers.tell_of_offer',
+  (payload, { documents }) =>
+    notifyVolunteer(documents, {
+      ...{
+        event: shiftNotifications.shiftOffered,
+        assignment: payload.assignment,
+        key: payload.assignment,
+      },
+    }),
 )
 
-const notifyOfNewTime = on('volunteers.moved', 'volunteers.tell_of_move', (signal, documents) =>
-  notifyVolunteer(documents, {
-    ...{
-      event: shiftNotifications.shiftMoved,
-      assignment: payloadText(signal, 'assignment'),
-      key: signal.id,
-    },
-  }),
+const sendReminder = on(
+  volunteerEvents.shift_starting,
+  'volunteers.remind_of',
+  (payload, { documents }, { id }) =>
+    notifyVolunteer(documents, {
+      ...{
+        event: shiftNotifications.shiftReminder,
+        assignment: payload.assignment,
+        key: id,
+      },
+    }),
+)
+
+const notifyOfNewTime = on(
+  volunteerEvents.shift_moved,
+  'volunteers.tell_of_move',
+  (payload, { documents }, { id }) =>
+    notifyVolunteer(documents, {
+      ...{
+        event: shiftNotifications.shiftMoved,
+        assignment: payload.assignment,
+        key: id,
+      },
+    }),
 )
 
 /** Whoever left by himself knows it; everybody else is told. */
 const notifyReleasedVolunteer = on(
-  'volunteers.left',
+  volunteerEvents.shift_left,
   'volunteers.tell_who_left',
-  async (signal, documents) => {
-    const assignment = payloadText(signal, 'assignment')
+  async (payload, { documents }, { id }) => {
+    const assignment = payload.assignment
     const { left_because } = await documents.get(ShiftAssignment, assignment)
     if (left_because === 'given back') return
     const event =
       left_because === 'credential' ? shiftNotifications.credentialExpired : shiftNotifications.shiftReleased
-    await notifyVolunteer(documents, { event, assignment, key: signal.id })
+    await notifyVolunteer(documents, { event, assignment, key: id })
   },
 )
 
@@ -152,8 +168,10 @@ async function notifyCoordinatorOfAssignment(
   })
 }
 
-const notifyCoordinator = on('volunteers.left', 'volunteers.tell_coordinator', (signal, documents) =>
-  notifyCoordinatorOfAssignment(documents, payloadText(signal, 'assignment'), signal.id),
+const notifyCoordinator = on(
+  volunteerEvents.shift_left,
+  'volunteers.tell_coordinator',
+  (payload, { documents }, { id }) => notifyCoordinatorOfAssignment(documents, payload.assignment, id),
 )
 
 async function listShiftVolunteers(documents: Documents, shift: string): Promise<readonly string[]> {
@@ -166,10 +184,10 @@ async function listShiftVolunteers(documents: Documents, shift: string): Promise
 
 /** Those who have the wanted shift are asked; who asks is not said. */
 const notifyOfSwapRequest = on(
-  'volunteers.swap_asked',
+  volunteerEvents.swap_requested,
   'volunteers.tell_of_swap',
-  async (signal, documents) => {
-    const swap = await documents.get(ShiftSwap, payloadText(signal, 'swap'))
+  async (payload, { documents }) => {
+    const swap = await documents.get(ShiftSwap, payload.swap)
     const mine = await getShiftDetails(documents, swap.shift)
     const wanted = await getShiftDetails(documents, swap.wanted_shift)
     for (const name of await listShiftVolunteers(documents, swap.wanted_shift)) {
@@ -183,22 +201,26 @@ const notifyOfSwapRequest = on(
   },
 )
 
-const notifyOfSwap = on('volunteers.swapped', 'volunteers.tell_of_agreement', async (signal, documents) => {
-  const swap = await documents.get(ShiftSwap, payloadText(signal, 'swap'))
-  const { role, when, place } = await getShiftDetails(documents, swap.wanted_shift)
-  const volunteer = await documents.get(Volunteer, swap.volunteer)
-  await notify(documents, {
-    ...{ event: shiftNotifications.shiftSwapped, key: swap.name, link: '/volunteer/shifts' },
-    people: await listRecipients(documents, volunteer),
-    values: { name: volunteer.full_name, role, when, place },
-  })
-})
+const notifyOfSwap = on(
+  volunteerEvents.swapped,
+  'volunteers.tell_of_agreement',
+  async (payload, { documents }) => {
+    const swap = await documents.get(ShiftSwap, payload.swap)
+    const { role, when, place } = await getShiftDetails(documents, swap.wanted_shift)
+    const volunteer = await documents.get(Volunteer, swap.volunteer)
+    await notify(documents, {
+      ...{ event: shiftNotifications.shiftSwapped, key: swap.name, link: '/volunteer/shifts' },
+      people: await listRecipients(documents, volunteer),
+      values: { name: volunteer.full_name, role, when, place },
+    })
+  },
+)
 
 const notifyOfHours = on(
-  'volunteers.hours_decided',
+  volunteerEvents.hours_decided,
   'volunteers.tell_of_hours',
-  async (signal, documents) => {
-    const entry = await documents.get(HoursEntry, payloadText(signal, 'entry'))
+  async (payload, { documents }, { id }) => {
+    const entry = await documents.get(HoursEntry, payload.entry)
     if (entry.state === 'waiting') return
     const volunteer = await documents.get(Volunteer, entry.volunteer)
     await notify(documents, {
@@ -206,7 +228,7 @@ const notifyOfHours = on(
         entry.state === 'approved'
           ? volunteerNotifications.hoursApproved
           : volunteerNotifications.hoursRefused,
-      ...{ key: signal.id, link: '/volunteer' },
+      ...{ key: id, link: '/volunteer' },
       people: await listRecipients(documents, volunteer),
       values: { hours: formatHours(entry.minutes), activity: entry.activity, day: entry.on_day },
     })
@@ -214,10 +236,10 @@ const notifyOfHours = on(
 )
 
 const notifyOfCertificate = on(
-  'volunteers.certified',
+  volunteerEvents.certified,
   'volunteers.tell_of_certificate',
-  async (signal, documents) => {
-    const certificate = await documents.get(Certificate, payloadText(signal, 'certificate'))
+  async (payload, { documents }) => {
+    const certificate = await documents.get(Certificate, payload.certificate)
     const volunteer = await documents.get(Volunteer, certificate.volunteer)
     await notify(documents, {
       ...{ event: volunteerNotifications.certificateIssued, key: certificate.name, link: '/volunteer' },
@@ -231,8 +253,10 @@ const notifyOfCertificate = on(
   },
 )
 
-const linkVerifiedIdentity = on(IDENTITY_VERIFIED, 'volunteers.link_applications', ({ payload }, documents) =>
-  linkApplications(documents, verifiedIdentityIn(payload)),
+const linkVerifiedIdentity = on(
+  identityEvents.verified,
+  'volunteers.link_applications',
+  (identity, { documents }) => linkApplications(documents, identity),
 )
 
 export const volunteerEventHandlers = [

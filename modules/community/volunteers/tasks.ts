@@ -44,15 +44,15 @@ const EVERY_NIGHT = '11 0 * * *'
 
 const remindOfShifts = task(
   'volunteers.remind',
-  (_payload, documents, place) => sendShiftReminders(documents, siteTime({ settings: place }, documents)),
+  (_payload, { documents, site }) => sendShiftReminders(documents, siteTime(site, documents)),
   EVERY_QUARTER,
 )
 
 /** Clocks that nobody stopped, and swaps that came to nothing. */
 const cleanUpShifts = task(
   'volunteers.tidy_shifts',
-  async (_payload, documents, place) => {
-    const now = siteTime({ settings: place }, documents)
+  async (_payload, { documents, site }) => {
+    const now = siteTime(site, documents)
     await checkOutForgotten(documents, now)
     await expireSwaps(documents, now)
   },
@@ -61,13 +61,13 @@ const cleanUpShifts = task(
 
 const expireCredentialsNightly = task(
   'volunteers.expire_credentials',
-  (_payload, documents) => expireCredentials(documents),
+  (_payload, { documents }) => expireCredentials(documents),
   EVERY_NIGHT,
 )
 
 const expireConsents = task(
   'volunteers.expire_consent_requests',
-  (_payload, documents) => expireConsentRequests(documents),
+  (_payload, { documents }) => expireConsentRequests(documents),
   EVERY_NIGHT,
 )
 

@@ -1,4 +1,4 @@
-import { taskInSteps, type Site } from '#framework/tasks'
+import { taskInSteps, type SiteSettings } from '#framework/tasks'
 import { bookkeepingCheck } from '#money/ledger'
 import type { Documents } from '#framework/documents'
 import { datetimeIn } from '#meta'
@@ -12,7 +12,7 @@ const RETENTION_MS = 400 * 24 * 60 * 60_000
 const BATCH = 20
 
 /** Forgets runs of more than a year ago. */
-async function pruneRuns(documents: Documents, { timeZone }: Site): Promise<void> {
+async function pruneRuns(documents: Documents, { timeZone }: SiteSettings): Promise<void> {
   const before = datetimeIn(timeZone, new Date(documents.now.getTime() - RETENTION_MS))
   const old = await documents.find(BooksRun, {
     where: { creation: ['<', before] },
@@ -27,10 +27,11 @@ const EVERY_NIGHT = '17 4 * * *'
 /** Looks through the books every night, before anybody comes to the office. */
 const nightly = taskInSteps(
   'books.run',
-  async (_payload, step, taskSite) => {
-    const result = await runBooks({ step, site: taskSite, checks: taskSite.extensions(bookkeepingCheck) })
+  async (_payload, { inTransaction: step, site, extensions }) => {
+    const { settings } = site
+    const result = await runBooks({ step, site: settings, checks: extensions(bookkeepingCheck) })
     await step((documents) => notifyDiscrepancies(documents, result))
-    await step((documents) => pruneRuns(documents, taskSite))
+    await step((documents) => pruneRuns(documents, settings))
   },
   EVERY_NIGHT,
 )

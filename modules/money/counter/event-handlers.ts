@@ -1,4 +1,6 @@
-import { on } from '#framework/modules'
+import { on } from '#framework/events'
+import { paymentEvents } from '#money/payments'
+import { manualPaymentEvents, manualRefundEvents } from './events.ts'
 import { formatMoney } from '#meta'
 import { notify, usersWithRole } from '#site/notifications'
 import { openFailedRefund, reduceFailedRefund } from './manual-refund/payment-refunds.ts'
@@ -10,32 +12,39 @@ import { chequeBounced } from './manual-payment/cheque-bounced-notification.ts'
 import { refundFailed } from './manual-refund/refund-failed-notification.ts'
 
 export const counterEventHandlers = [
-  on('counter.refund_due', 'the office is told what is to be given back', ({ id, payload }, documents) =>
-    notifyOffice(documents, { refund: String(payload['refund']), more: Number(payload['more']), key: id }),
+  on(
+    manualRefundEvents.due,
+    'the office is told what is to be given back',
+    (payload, { documents }, { id }) =>
+      notifyOffice(documents, { refund: payload.refund, more: payload.more, key: id }),
   ),
-  on('payment.refund_failed', 'a failed refund is due by hand', async ({ id, payload }, documents) => {
-    const refund = await openFailedRefund(documents, String(payload['refund']))
-    if (refund === null) return
-    const { payer, payer_email: email, payer_name, amount, currency, description, name } = refund
-    if (payer === null && email === null) return
-    await notify(documents, {
-      event: refundFailed,
-      key: id,
-      people: [payer === null ? { email } : { user: payer }],
-      values: {
-        ...{ name: payer_name, purpose: description, voucher: name },
-        amount: formatMoney(amount, currency, 'en'),
-      },
-    })
-  }),
-  on('payment.refunded', 'what was refunded is not due by hand', ({ payload }, documents) =>
-    reduceFailedRefund(documents, String(payload['payment'])),
+  on(
+    paymentEvents.refund_failed,
+    'a failed refund is due by hand',
+    async (payload, { documents }, { id }) => {
+      const refund = await openFailedRefund(documents, payload.refund)
+      if (refund === null) return
+      const { payer, payer_email: email, payer_name, amount, currency, description, name } = refund
+      if (payer === null && email === null) return
+      await notify(documents, {
+        event: refundFailed,
+        key: id,
+        people: [payer === null ? { email } : { user: payer }],
+        values: {
+          ...{ name: payer_name, purpose: description, voucher: name },
+          amount: formatMoney(amount, currency, 'en'),
+        },
+      })
+    },
   ),
-  on('payment.dispute_ended', 'what was lost is not due by hand', ({ payload }, documents) =>
-    reduceFailedRefund(documents, String(payload['payment'])),
+  on(paymentEvents.refunded, 'what was refunded is not due by hand', (payload, { documents }) =>
+    reduceFailedRefund(documents, payload.payment),
   ),
-  on('counter.bounced', 'payers are told of their cheque', async ({ payload }, documents) => {
-    const payment = await documents.get(ManualPayment, String(payload['payment']))
+  on(paymentEvents.dispute_ended, 'what was lost is not due by hand', (payload, { documents }) =>
+    reduceFailedRefund(documents, payload.payment),
+  ),
+  on(manualPaymentEvents.bounced, 'payers are told of their cheque', async (payload, { documents }) => {
+    const payment = await documents.get(ManualPayment, payload.payment)
     const { name, payer, payer_email: email, payer_name, reference_number, bank, description } = payment
     if (payer === null && email === null) return
     await notify(documents, {

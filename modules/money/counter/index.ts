@@ -37,7 +37,6 @@ export { clearCheque } from './manual-payment/mark-cleared.ts'
 export { reversePayment } from './manual-payment/reverse-payment.ts'
 export { recordManualPayment, type ManualPaymentInput } from './manual-payment/record-manual-payment.ts'
 export { cashCollector, type CashCollector } from './extension-points.ts'
-export type { PayableContext } from './manual-payment/payable-handler.ts'
 export {
   type ManualPaymentMethod,
   type ManualPaymentState,
@@ -59,3 +58,4 @@ export const counter = defineModule({
   extensions: counterExtensions,
   messages,
 })
+export { manualPaymentEvents, manualRefundEvents } from './events.ts'

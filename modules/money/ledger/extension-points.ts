@@ -1,6 +1,6 @@
+import type { SiteSettings } from '#framework/tasks'
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
-import type { Site } from '#framework/tasks'
 import type { Message } from '#meta'
 
 /** One document with which something is wrong, and what. */
@@ -21,7 +21,7 @@ export interface BookkeepingCheck {
   readonly title: Message
   /** Everything that it may find: to translate what a run keeps. */
   readonly problems: readonly Message[]
-  run(documents: Documents, site: Pick<Site, 'timeZone'>): Promise<readonly Discrepancy[]>
+  run(documents: Documents, site: Pick<SiteSettings, 'timeZone'>): Promise<readonly Discrepancy[]>
 }
 
 /** What must be true of the books: each room adds what it knows of its own documents. */

@@ -1,9 +1,9 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
 import type { Message } from '#meta'
 import type { AccountSelector } from '#money/ledger'
 import type { Gateway, Payer } from './gateways/gateway.ts'
-import type { PaymentContext } from './payment/payment-context.ts'
 
 /** What is to be paid for a document now. */
 export interface Due {
@@ -100,5 +100,4 @@ export const payable = extensionPoint<Payable>('payments.payable')
 export const creditSpending = extensionPoint<{ readonly module: string }>('payments.credit_spending')
 
 /** Gateways beside those of the settings, which they replace when they have their name: for tests. */
-export const gatewaySource =
-  extensionPoint<(context: PaymentContext) => readonly Gateway[]>('payments.gateways')
+export const gatewaySource = extensionPoint<(context: Context) => readonly Gateway[]>('payments.gateways')

@@ -62,12 +62,6 @@ export {
   type GatewayPayment,
   type GatewayRefund,
 } from './gateways/gateway.ts'
-export {
-  createPaymentContext,
-  createTaskContext,
-  type PaymentContext,
-  type CheckoutContext,
-} from './payment/payment-context.ts'
 export { GatewayRefused, GatewayUnavailable } from './gateways/gateway-error.ts'
 export { isCaptured, refundableAmount, type PaymentState } from './payment/payment.states.ts'
 export { formatAmount, describePaymentRefund } from './refund/refund-description.ts'
@@ -105,3 +99,4 @@ export const payments = defineModule({
   rawRoutes: [...paymentWebhooks, ...sandboxDefinition.routes],
   messages,
 })
+export { paymentEvents } from './events.ts'

@@ -1,5 +1,6 @@
-import { on } from '#framework/modules'
-import { Payment } from '#money/payments'
+import { on } from '#framework/events'
+import { receiptEvents } from './events.ts'
+import { Payment, paymentEvents } from '#money/payments'
 import { issueReceipt } from './receipt/issue-receipt.ts'
 import type { Documents } from '#framework/documents'
 import { Receipt } from './receipt/receipt.doctype.ts'
@@ -11,18 +12,18 @@ import { notifyPayer } from './receipt/notify-payer.ts'
  * paper, and the lock on the numbers is never held while a payment is. What fails is tried again until it is there.
  */
 export const receiptEventHandlers = [
-  on('payment.captured', 'receipts are given', async ({ payload }, documents) => {
-    const [payment] = await documents.find(Payment, { where: { name: String(payload['payment']) }, limit: 1 })
+  on(paymentEvents.captured, 'receipts are given', async (payload, { documents }) => {
+    const [payment] = await documents.find(Payment, { where: { name: payload.payment }, limit: 1 })
     if (payment) await issueReceipt(documents, createPaymentReceiptInput(payment))
   }),
-  on('payment.refunded', 'receipts tell what went back', async ({ payload }, documents) => {
-    await updateRefundedAmount(documents, String(payload['payment']))
+  on(paymentEvents.refunded, 'receipts tell what went back', async (payload, { documents }) => {
+    await updateRefundedAmount(documents, payload.payment)
   }),
-  on('payment.refund_failed', 'receipts tell what stayed', async ({ payload }, documents) => {
-    await updateRefundedAmount(documents, String(payload['payment']))
+  on(paymentEvents.refund_failed, 'receipts tell what stayed', async (payload, { documents }) => {
+    await updateRefundedAmount(documents, payload.payment)
   }),
-  on('receipt.issued', 'payers are told of their receipt', async ({ payload }, documents) => {
-    await notifyPayer(documents, await documents.get(Receipt, String(payload['receipt'])))
+  on(receiptEvents.issued, 'payers are told of their receipt', async (payload, { documents }) => {
+    await notifyPayer(documents, await documents.get(Receipt, payload.receipt))
   }),
 ]
 

@@ -6,7 +6,7 @@ const EVERY_NIGHT = '47 3 * * *'
 
 const issueMissingTask = taskInSteps(
   'receipts.give_missing',
-  async (_payload, step) => {
+  async (_payload, { inTransaction: step }) => {
     await issueMissingReceipts(step)
   },
   EVERY_NIGHT,

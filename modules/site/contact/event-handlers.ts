@@ -1,7 +1,8 @@
+import { on } from '#framework/events'
+import { contactEvents } from './events.ts'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { on } from '#framework/modules'
-import { keyOfNotice, notify, usersWithRole } from '#site/notifications'
+import { keyOfNotice, notify, usersWithRole, notificationDeliveryEvents } from '#site/notifications'
 import { ContactMessage } from './contact-message/contact-message.doctype.ts'
 import { letterAnswered, letterReceived } from './extensions.ts'
 
@@ -21,8 +22,8 @@ async function letterNamed(documents: Documents, name: unknown) {
   return letter ?? null
 }
 
-const notifyOffice = on('contact.received', 'contact.tell_office', async ({ payload }, documents) => {
-  const letter = await letterNamed(documents, payload['name'])
+const notifyOffice = on(contactEvents.received, 'contact.tell_office', async (payload, { documents }) => {
+  const letter = await letterNamed(documents, payload.name)
   if (letter === null) return
   const { name, username, subject } = letter
   await notify(documents, {
@@ -34,12 +35,12 @@ const notifyOffice = on('contact.received', 'contact.tell_office', async ({ payl
   })
 })
 
-const sendAnswer = on('contact.answered', 'contact.send_answer', async ({ payload }, documents) => {
-  const letter = await letterNamed(documents, payload['name'])
+const sendAnswer = on(contactEvents.answered, 'contact.send_answer', async (payload, { documents }) => {
+  const letter = await letterNamed(documents, payload.name)
   if (letter === null) return
   await notify(documents, {
     event: letterAnswered,
-    key: `${letter.name} ${String(payload['modified'])}`,
+    key: `${letter.name} ${payload.modified}`,
     people: [{ email: letter.mailid }],
     values: {
       sender: letter.username,
@@ -57,17 +58,21 @@ const ends: Readonly<Record<string, Doc<typeof ContactMessage>['answer_mail']>> 
 }
 
 /** Says in the letter whether its answer left, and why not. */
-const followAnswer = on('notifications.ended', 'contact.follow_answer', async ({ payload }, documents) => {
-  if (payload['event'] !== letterAnswered.name) return
-  const key = await keyOfNotice(documents, String(payload['notification']))
-  const [name] = key?.split(' ') ?? []
-  const letter = await letterNamed(documents, name)
-  if (letter === null) return
-  const { end, reason } = payload
-  await documents.asSystem().save(ContactMessage, letter.name, {
-    answer_mail: ends[String(end)] ?? 'not sent',
-    answer_problem: typeof reason === 'string' ? reason : null,
-  })
-})
+const followAnswer = on(
+  notificationDeliveryEvents.ended,
+  'contact.follow_answer',
+  async (payload, { documents }) => {
+    if (payload.event !== letterAnswered.name) return
+    const key = await keyOfNotice(documents, payload.notification)
+    const [name] = key?.split(' ') ?? []
+    const letter = await letterNamed(documents, name)
+    if (letter === null) return
+    const { end, reason } = payload
+    await documents.asSystem().save(ContactMessage, letter.name, {
+      answer_mail: ends[end] ?? 'not sent',
+      answer_problem: reason,
+    })
+  },
+)
 
-export const contactSubscriptions = [notifyOffice, sendAnswer, followAnswer]
+export const contactEventHandlers = [notifyOffice, sendAnswer, followAnswer]

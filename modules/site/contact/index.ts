@@ -4,7 +4,7 @@ import { contactMessageHooks } from './contact-message/contact-message.hooks.ts'
 import { contactExtensions } from './extensions.ts'
 import { contactform } from './contact-message/contactform.ts'
 import { resendAnswer } from './contact-message/resend-answer.ts'
-import { contactSubscriptions } from './event-handlers.ts'
+import { contactEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export const contact = defineModule({
@@ -12,7 +12,7 @@ export const contact = defineModule({
   docTypes: [ContactMessage],
   methods: { contactform, resendAnswer },
   hooks: [contactMessageHooks],
-  eventHandlers: contactSubscriptions,
+  eventHandlers: contactEventHandlers,
   extensions: contactExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestSite } from '#framework/testing'
+import { testSite, type TestSite, demoContext } from '#framework/testing'
 import { contact } from '#site/contact'
 import { forms } from './index.ts'
 
@@ -15,7 +15,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await testSite([defineModule({ name: 'stand_ins', docTypes: [Business] }), contact, forms])
   await site.engine.write(administrator, (documents) =>
-    forms.demo({ documents, today: '2026-11-20', picture: (name) => name }),
+    forms.demo({ ...demoContext(site.engine, documents), today: '2026-11-20' }),
   )
 })
 afterAll(() => site.close())

@@ -8,8 +8,8 @@ const EVERY_HOUR = '23 * * * *'
 /** What was begun and not sent goes when its time is over: uploads after a day, drafts when their form says. */
 export const sweepForms = task(
   'forms.sweep',
-  async (_payload, documents, { timeZone }) => {
-    const clock = clockIn(timeZone, documents.now)
+  async (_payload, { documents, site }) => {
+    const clock = clockIn(site.settings.timeZone, documents.now)
     await sweepTickets(documents, clock)
     await sweepDrafts(documents, clock)
   },

@@ -1,12 +1,13 @@
-import type { Documents } from '#framework/documents'
-import { on, type Signal } from '#framework/modules'
+import type { Context } from '#framework/context'
+import { on } from '#framework/events'
+import { moderationEvents } from './events.ts'
 import { notify, usersWithRole } from '#site/notifications'
 import { ModerationItem } from './moderation-item/moderation-item.doctype.ts'
 import { postHidden, postWaits } from './extensions.ts'
 
-async function notifyOffice({ payload }: Signal, documents: Documents): Promise<void> {
+async function notifyOffice(payload: { readonly item: string }, { documents }: Context): Promise<void> {
   const [item] = await documents.find(ModerationItem, {
-    where: { name: String(payload['item']), state: 'waiting' },
+    where: { name: payload.item, state: 'waiting' },
     limit: 1,
   })
   if (!item) return
@@ -25,14 +26,14 @@ async function notifyOffice({ payload }: Signal, documents: Documents): Promise<
 
 /** What was only sent in and refused is told by its own room, in its own words. */
 const notifyAuthor = on(
-  'moderation.decided',
+  moderationEvents.decided,
   'moderation.tell_author',
-  async ({ id, payload }, documents) => {
-    if (payload['decision'] !== 'hidden' || payload['was_new'] === 1) return
+  async (payload, { documents }, { id }) => {
+    if (payload.decision !== 'hidden' || payload.was_new === 1) return
     const [item] = await documents.find(ModerationItem, {
       where: {
-        reference_doctype: String(payload['reference_doctype']),
-        reference_name: String(payload['reference_name']),
+        reference_doctype: payload.reference_doctype,
+        reference_name: payload.reference_name,
       },
       limit: 1,
     })
@@ -41,13 +42,13 @@ const notifyAuthor = on(
       event: postHidden,
       key: id,
       people: [{ user: item.author }],
-      values: { title: item.title, reason: String(payload['reason']) },
+      values: { title: item.title, reason: payload.reason ?? '' },
     })
   },
 )
 
-export const moderationSubscriptions = [
-  on('moderation.waits', 'moderation.tell_office_of_post', notifyOffice),
-  on('moderation.flagged', 'moderation.tell_office_of_flag', notifyOffice),
+export const moderationEventHandlers = [
+  on(moderationEvents.waiting, 'moderation.tell_office_of_post', notifyOffice),
+  on(moderationEvents.flagged, 'moderation.tell_office_of_flag', notifyOffice),
   notifyAuthor,
 ]

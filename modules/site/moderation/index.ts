@@ -4,11 +4,11 @@ import { moderationItemHooks } from './moderation-item/moderation-item.hooks.ts'
 import { ModerationSettings } from './flag/moderation-settings.doctype.ts'
 import { moderationExtensions } from './extensions.ts'
 import { flag } from './flag/flag.ts'
-import { moderationSubscriptions } from './event-handlers.ts'
+import { moderationEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export { addToQueue, removeFromQueue } from './moderation-item/moderation-queue.ts'
-export { needsReview, consumePostingRateLimit, type Poster } from './flag/flag.ts'
+export { needsReview, consumePostingRateLimit } from './flag/flag.ts'
 export {
   flagStores,
   moderatedTypes,
@@ -24,7 +24,8 @@ export const moderation = defineModule({
   docTypes: [ModerationItem, ModerationSettings],
   methods: { flag },
   hooks: [moderationItemHooks],
-  eventHandlers: moderationSubscriptions,
+  eventHandlers: moderationEventHandlers,
   extensions: moderationExtensions,
   messages,
 })
+export { moderationEvents } from './events.ts'

@@ -63,3 +63,4 @@ export const notifications = defineModule({
   extensions: notificationExtensions,
   messages,
 })
+export { notificationDeliveryEvents } from './events.ts'

@@ -1,4 +1,5 @@
-import { taskInSteps, type Site, type Step } from '#framework/tasks'
+import type { Context } from '#framework/context'
+import { taskInSteps, type SiteSettings } from '#framework/tasks'
 import { SEND_TASK } from './notification/notify.ts'
 import type { Documents } from '#framework/documents'
 import { datetimeIn } from '#meta'
@@ -40,7 +41,7 @@ async function untilNoneLeft(pruneBatch: () => Promise<number>): Promise<void> {
 }
 
 /** What left the house three months ago, and what people were told a year ago. */
-async function pruneMessages(step: Step, site: Site): Promise<void> {
+async function pruneMessages(step: Context['inTransaction'], site: SiteSettings): Promise<void> {
   const ago = (documents: Documents, span: number) =>
     datetimeIn(site.timeZone, new Date(documents.now.getTime() - span))
   await untilNoneLeft(() => step((documents) => pruneOutbox(documents, ago(documents, MESSAGE_RETENTION))))
@@ -55,10 +56,10 @@ const EVERY_NIGHT = '29 3 * * *'
 /** Carries messages out of the house: asked for by whoever queued one, and every minute for those that wait. */
 const send = taskInSteps(
   SEND_TASK,
-  async (_payload, step, site) => {
-    const providers = await openProviders(site, await step(readPushKeys))
+  async (_payload, { inTransaction: step, site: { settings } }) => {
+    const providers = await openProviders(settings, await step(readPushKeys))
     try {
-      await sendDue({ step, site, providers })
+      await sendDue({ step, site: settings, providers })
     } finally {
       for (const provider of Object.values(providers)) provider.close()
     }
@@ -68,7 +69,7 @@ const send = taskInSteps(
 
 const prune = taskInSteps(
   'notifications.prune',
-  (_payload, step, site) => pruneMessages(step, site),
+  (_payload, { inTransaction, site }) => pruneMessages(inTransaction, site.settings),
   EVERY_NIGHT,
 )
 

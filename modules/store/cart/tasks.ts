@@ -32,4 +32,4 @@ async function forget(documents: Documents): Promise<void> {
   )
 }
 
-export const cartTasks = [task('cart.forget', (_payload, documents) => forget(documents), EVERY_NIGHT)]
+export const cartTasks = [task('cart.forget', (_payload, { documents }) => forget(documents), EVERY_NIGHT)]

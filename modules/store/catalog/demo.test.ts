@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestSite } from '#framework/testing'
+import { testSite, type TestSite, demoContext } from '#framework/testing'
 import { website } from '#site/website'
 import { businesses } from '#store/businesses'
 import { taxes } from '#store/taxes'
@@ -11,7 +11,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await testSite([website, businesses, catalog, taxes])
   await site.engine.write(administrator, async (documents) => {
-    const context = { documents, today: documents.today, picture: (name: string) => `/files/${name}.webp` }
+    const context = demoContext(site.engine, documents)
     await businesses.demo(context)
     await catalog.demo(context)
   })

@@ -1,4 +1,5 @@
-import { task, taskInSteps, type Step } from '#framework/tasks'
+import type { Context } from '#framework/context'
+import { task, taskInSteps } from '#framework/tasks'
 import { refreshAllListings } from './listing/refresh-listings.ts'
 import { sql } from 'kysely'
 import {
@@ -16,7 +17,7 @@ const namesAfter = (name: string) => sql<{ readonly name: string }>`
   where name > ${name} order by name limit ${BATCH_SIZE}`
 
 /** Looks at every listing again, a part at a time. Only rows that are not as they should be are written. */
-async function updateAllListings(step: Step): Promise<void> {
+async function updateAllListings(step: Context['inTransaction']): Promise<void> {
   for (let last: string | undefined = ''; last !== undefined;) {
     const after: string = last
     last = await step(async (documents) => {
@@ -34,18 +35,18 @@ const EVERY_NIGHT = '23 3 * * *'
 /** Two sales of the last pieces at one moment do not see one another: what they left is looked through here. */
 const refreshTask = task(
   'catalog.mark_listings',
-  (_payload, documents) => refreshAllListings(documents),
+  (_payload, { documents }) => refreshAllListings(documents),
   EVERY_TEN_MINUTES,
 )
 
 const updateTask = taskInSteps(
   'catalog.renew_listings',
-  (_payload, step) => updateAllListings(step),
+  (_payload, { inTransaction: step }) => updateAllListings(step),
   EVERY_NIGHT,
 )
 
 /** A text has another translation now, or none: what shows it is found by other words. */
-const translatedTask = task(UPDATE_TRANSLATED_TASK, async ({ text }, documents) => {
+const translatedTask = task(UPDATE_TRANSLATED_TASK, async ({ text }, { documents }) => {
   if (typeof text === 'string') await updateListings(documents, productsWithText(text))
 })
 

@@ -1,3 +1,4 @@
+import { inventoryEvents } from './events.ts'
 import { task, taskInSteps } from '#framework/tasks'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
@@ -38,14 +39,14 @@ async function expireReservation(system: Documents, name: string): Promise<void>
     sql<Source>`select source_type, source_name from "Stock Reservation" where name = ${name}`,
     {},
   )
-  if (source) await system.emit('inventory.expired', { reservation: name, ...source })
+  if (source) await system.emit(inventoryEvents.reservation_expired, { reservation: name, ...source })
 }
 
 const EVERY_MINUTE = '* * * * *'
 
 const expire = taskInSteps(
   'inventory.expire',
-  async (_payload, step) => {
+  async (_payload, { inTransaction: step }) => {
     for (const name of await step(overdueReservations))
       await step((documents) => expireReservation(documents, name))
   },
@@ -54,7 +55,7 @@ const expire = taskInSteps(
 
 const notifyTask = task(
   'inventory.tell_waiting',
-  (_payload, documents, place) => notifyBackInStock(documents, place),
+  (_payload, { documents, site }) => notifyBackInStock(documents, site.settings),
   EVERY_MINUTE,
 )
 

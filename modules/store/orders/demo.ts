@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import type { DemoContext } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { hashSecret, randomSecret, User } from '#framework/identity'
@@ -49,7 +50,7 @@ async function linesOf(documents: Documents, { products }: DemoOrder) {
   return wanted
 }
 
-async function place(documents: Documents, order: DemoOrder, index: number): Promise<string | null> {
+async function place({ documents, site }: Context, order: DemoOrder, index: number): Promise<string | null> {
   const lines = await linesOf(documents, order)
   if (lines.length === 0) return null
   await fillCart(documents, { token: null }, lines)
@@ -68,16 +69,17 @@ async function place(documents: Documents, order: DemoOrder, index: number): Pro
     },
     prepared: null,
     opening: { token: randomSecret(), key_hash: hashSecret(randomSecret()) },
-    settings: { timeZone: 'Asia/Kolkata', publicUrl: '', dataFolder: '', onError: () => undefined },
+    site,
   })
   return placed.order
 }
 
 /** Three orders of the demo's parent: one that came, one on its way, one that nobody has begun with. */
-export async function demo({ documents }: DemoContext): Promise<void> {
+export async function demo(context: DemoContext): Promise<void> {
+  const { documents } = context
   const [buyer] = await documents.find(User, { where: { email: BUYER }, fields: ['name'], limit: 1 })
   for (const [index, order] of orders.entries()) {
-    const name = await place(documents, order, index)
+    const name = await place(context, order, index)
     if (name === null) continue
     await documents.save(Order, name, { user: buyer?.name ?? null })
     for (const parcel of await listParcels(documents, name))

@@ -1,7 +1,10 @@
-import { on } from '#framework/modules'
-import { createTaskContext, type PaymentContext } from '#money/payments'
+import type { Context } from '#framework/context'
+import { on, type DomainEvent } from '#framework/events'
+import { manualPaymentEvents } from '#money/counter'
+import { orderEvents } from './events.ts'
+import { paymentEvents } from '#money/payments'
 import type { Documents } from '#framework/documents'
-import { IDENTITY_VERIFIED, leftUnder, verifiedIdentityIn, type VerifiedIdentity } from '#framework/identity'
+import { identityEvents, leftUnder, type VerifiedIdentity } from '#framework/identity'
 import { Order } from './order/order.doctype.ts'
 import { settleBalance } from './refund/allocate-refund.ts'
 import { updateCashCollections } from './cash-on-delivery/update-cash-collections.ts'
@@ -23,30 +26,34 @@ async function claimOrders(documents: Documents, verified: VerifiedIdentity): Pr
   for (const { name } of orders) await system.save(Order, name, { user: verified.user })
 }
 
-const claimHandler = on(IDENTITY_VERIFIED, 'orders.claim', ({ payload }, documents) =>
-  claimOrders(documents, verifiedIdentityIn(payload)),
+const claimHandler = on(identityEvents.verified, 'orders.claim', (identity, { documents }) =>
+  claimOrders(documents, identity),
 )
 
+interface PaidReference {
+  readonly reference_type: string | null
+  readonly reference_name: string | null
+}
+
 /** What was paid for an order is gone again, or can go back again. */
-const followsPayment = (signal: string, key: string) =>
-  on(signal, key, async ({ id, payload }, documents, place) => {
-    if (payload['reference_type'] !== Order.name) return
-    const paying = createTaskContext((part) => part(documents), place)
-    await followPayment(documents, paying, { order: String(payload['reference_name']), key: id })
+const followsPayment = (event: DomainEvent<PaidReference>, key: string) =>
+  on(event, key, async ({ reference_type, reference_name }, ctx, { id }) => {
+    if (reference_type !== Order.name || reference_name === null) return
+    await followPayment(ctx.documents, ctx, { order: reference_name, key: id })
   })
 
 /** What is paid when it comes is cash that somebody collects. */
 export const orderEventHandlers = [
   claimHandler,
-  on('orders.placed', 'orders.expect_cash', ({ payload }, documents, place) =>
-    updateCashCollections(documents, place, String(payload['order'])),
+  on(orderEvents.placed, 'orders.expect_cash', (payload, ctx) =>
+    updateCashCollections(ctx.documents, ctx, payload.order),
   ),
-  on('orders.paid', 'orders.renew_cash_of_paid', ({ payload }, documents, place) =>
-    updateCashCollections(documents, place, String(payload['order'])),
+  on(orderEvents.paid, 'orders.renew_cash_of_paid', (payload, ctx) =>
+    updateCashCollections(ctx.documents, ctx, payload.order),
   ),
-  followsPayment('counter.bounced', 'orders.follow_bounced'),
-  followsPayment('counter.cancelled', 'orders.follow_cancelled'),
-  followsPayment('payment.dispute_ended', 'orders.follow_dispute'),
+  followsPayment(manualPaymentEvents.bounced, 'orders.follow_bounced'),
+  followsPayment(manualPaymentEvents.cancelled, 'orders.follow_cancelled'),
+  followsPayment(paymentEvents.dispute_ended, 'orders.follow_dispute'),
 ]
 
 /**
@@ -55,7 +62,7 @@ export const orderEventHandlers = [
  */
 async function followPayment(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { order, key }: { readonly order: string; readonly key: string },
 ): Promise<void> {
   await system.lock(Order, order)

@@ -1,3 +1,4 @@
+import { orderEvents } from './events.ts'
 import { papers, type Printing } from '#framework/printing'
 import { codeAudience } from '#framework/identity'
 import { cashCollector, type CashCollector } from '#money/counter'
@@ -71,15 +72,15 @@ async function write(documents: Documents, order: OrderDoc, { payment, amount }:
     paid_amount: order.paid_amount + amount,
     ...(isFirst ? { state: 'placed', placed_at: await siteClock(documents), expires_at: null } : {}),
   })
-  if (isFirst) await documents.emit('orders.placed', { order: name })
-  await documents.emit('orders.paid', { order: name, payment, amount })
+  if (isFirst) await documents.emit(orderEvents.placed, { order: name })
+  await documents.emit(orderEvents.paid, { order: name, payment, amount })
 }
 
 /** What an order came to cost more while its payer stood before his bank is asked of him again: nothing is packed before. */
 async function askForRest(documents: Documents, order: OrderDoc, { amount, wasDue }: PaidFor): Promise<void> {
   const rest = balanceDue(order) - amount
   if (rest <= 0 || !wasDue || order.payment_choice === 'cash on delivery') return
-  await documents.emit('orders.to_pay', { order: order.name, amount: rest })
+  await documents.emit(orderEvents.to_pay, { order: order.name, amount: rest })
 }
 
 /**

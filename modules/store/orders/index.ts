@@ -112,3 +112,4 @@ export const orders = defineModule({
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,
 })
+export { orderEvents } from './events.ts'

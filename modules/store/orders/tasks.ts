@@ -1,5 +1,6 @@
+import type { Context } from '#framework/context'
 import { task, taskInSteps } from '#framework/tasks'
-import { createTaskContext, Payment, type PaymentContext } from '#money/payments'
+import { Payment } from '#money/payments'
 import { deleteExpiredSearchCodes } from './order-lookup/order-search.ts'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
@@ -32,7 +33,7 @@ async function overdueOrders(system: Documents, name: string | null = null): Pro
 }
 
 /** Gives up an order for which nobody paid, unless he did or began to meanwhile. What comes for it later goes back. */
-async function expireOrder(system: Documents, place: PaymentContext, order: string): Promise<void> {
+async function expireOrder(system: Documents, place: Context, order: string): Promise<void> {
   await system.lock(Order, order)
   if ((await overdueOrders(system, order)).length === 0) return
   const reason = 'It was not paid for in time'
@@ -44,10 +45,10 @@ const EVERY_MINUTE = '* * * * *'
 /** What was not paid for in time is cancelled, and what it held can be bought again. */
 const expire = taskInSteps(
   'orders.expire',
-  async (_payload, step, place) => {
-    const paying = createTaskContext(step, place)
-    for (const order of await step((documents) => overdueOrders(documents)))
-      await step((documents) => expireOrder(documents, paying, order))
+  async (_payload, ctx) => {
+    const paying = ctx
+    for (const order of await ctx.inTransaction((documents) => overdueOrders(documents)))
+      await ctx.inTransaction((documents) => expireOrder(documents, paying, order))
   },
   EVERY_MINUTE,
 )
@@ -56,7 +57,7 @@ const EVERY_HOUR = '47 * * * *'
 
 const clear = task(
   'orders.clear_searches',
-  (_payload, documents, { timeZone }) => deleteExpiredSearchCodes(documents, timeZone),
+  (_payload, { documents, site }) => deleteExpiredSearchCodes(documents, site.settings.timeZone),
   EVERY_HOUR,
 )
 

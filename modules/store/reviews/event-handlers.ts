@@ -1,4 +1,5 @@
-import { on } from '#framework/modules'
+import { on } from '#framework/events'
+import { reviewEvents } from './events.ts'
 import type { Documents } from '#framework/documents'
 import { File, moveFile, type FilesPlace } from '#framework/files'
 import { MAX_PHOTOS, ProductReview } from './review/product-review.doctype.ts'
@@ -6,7 +7,7 @@ import type { Doc } from '#framework/doctypes'
 import { Product } from '#store/catalog'
 import { findPost, getPostType, type Post, type PostType } from './post/post.queries.ts'
 import { sql } from 'kysely'
-import { Order } from '#store/orders'
+import { Order, orderEvents } from '#store/orders'
 import { notify, usersWithRole, type Person, type Notice } from '#site/notifications'
 import { ProductAnswer } from './question/product-answer.doctype.ts'
 import { ProductQuestion } from './question/product-question.doctype.ts'
@@ -24,25 +25,20 @@ import { runnersOf } from '#store/businesses'
 import { listReviewsOfReturnedItems } from './review/purchase.queries.ts'
 
 export const reviewEventHandlers = [
-  on('reviews.post_moved', 'reviews.tell_of_post', async ({ id, payload }, documents, place) => {
-    const reference = {
-      doctype: String(payload['doctype']),
-      name: String(payload['name']),
-      state: String(payload['state']),
-    }
-    const moved = await findPostTransition(documents, reference, { key: id, publicUrl: place.publicUrl })
+  on(reviewEvents.post_changed, 'reviews.tell_of_post', async (payload, { documents, site }, { id }) => {
+    const { publicUrl } = site.settings
+    const moved = await findPostTransition(documents, payload, { key: id, publicUrl })
     if (moved !== null) await notifyAboutPost(documents, moved)
   }),
 
-  on('reviews.post_moved', 'reviews.place_photos', async ({ payload }, documents, place) => {
-    if (payload['doctype'] === ProductReview.name)
-      await updatePhotoVisibility(documents, place, String(payload['name']))
+  on(reviewEvents.post_changed, 'reviews.place_photos', async ({ doctype, name }, { documents, site }) => {
+    if (doctype === ProductReview.name) await updatePhotoVisibility(documents, site.settings, name)
   }),
 
   /** Who gave all of it back keeps no review: what counts is what buyers who have it think. */
-  on('orders.return_moved', 'reviews.withdraw_returned', async ({ payload }, documents) => {
-    if (payload['state'] !== 'refunded') return
-    for (const { review } of await listReviewsOfReturnedItems(documents, String(payload['order'])))
+  on(orderEvents.return_changed, 'reviews.withdraw_returned', async (payload, { documents }) => {
+    if (payload.state !== 'refunded') return
+    for (const { review } of await listReviewsOfReturnedItems(documents, payload.order))
       await documents.save(ProductReview, review, { state: 'withdrawn' })
   }),
 ]

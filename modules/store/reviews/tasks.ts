@@ -1,4 +1,4 @@
-import { taskInSteps, type Site } from '#framework/tasks'
+import { taskInSteps, type SiteSettings } from '#framework/tasks'
 import type { Documents } from '#framework/documents'
 import { notify } from '#site/notifications'
 import { sql } from 'kysely'
@@ -46,7 +46,7 @@ const BATCH_SIZE = 200
 async function sendInvitation(
   system: Documents,
   { order, user, title, route }: OrderToReview,
-  site: Site,
+  site: SiteSettings,
 ): Promise<void> {
   const link = `/product/${route}/review`
   await notify(system, {
@@ -57,14 +57,14 @@ async function sendInvitation(
 
 const inviteTask = taskInSteps(
   'reviews.invite',
-  async (_payload, step, server) => {
+  async (_payload, { inTransaction: step, site }) => {
     for (let after: string | undefined = ''; after !== undefined;) {
       const last: string = after
       after = await step(async (documents) => {
         const { invite_after_days: days } = await documents.get(ReviewSettings, ReviewSettings.name)
         if (days === 0) return undefined
         const orders = await listOrdersToReview(documents, { days, after: last, limit: BATCH_SIZE })
-        for (const order of orders) await sendInvitation(documents, order, server)
+        for (const order of orders) await sendInvitation(documents, order, site.settings)
         return orders.length < BATCH_SIZE ? undefined : orders.at(-1)?.order
       })
     }

@@ -42,3 +42,4 @@ export const shipping = defineModule({
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,
 })
+export { shippingEvents } from './events.ts'

@@ -1,4 +1,4 @@
-import { taskInSteps, type Site } from '#framework/tasks'
+import { taskInSteps, type SiteSettings } from '#framework/tasks'
 import type { Documents } from '#framework/documents'
 import { formatMoney } from '#meta'
 import { notify } from '#site/notifications'
@@ -15,7 +15,7 @@ const MOST_ROUNDS = 100
 async function notifyOwner(
   system: Documents,
   { item, user, title, route, before, now }: PriceDrop,
-  site: Site,
+  site: SiteSettings,
 ) {
   const link = `/product/${route}`
   await notify(system, {
@@ -34,11 +34,11 @@ async function notifyOwner(
 
 const notifyPriceDrops = taskInSteps(
   'wishlist.tell_falls',
-  async (_payload, step, place) => {
+  async (_payload, { inTransaction: step, site }) => {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const notified = await step(async (documents) => {
         const fallen = await takeFallen(documents, AT_ONCE)
-        for (const one of fallen) await notifyOwner(documents, one, place)
+        for (const one of fallen) await notifyOwner(documents, one, site.settings)
         return fallen.length
       })
       if (notified < AT_ONCE) return

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const picture = (name: string) => `/files/${pictureNamed(name).file}`
   await site.engine.write(administrator, async (documents) => {
     for (const module of addedModules.filter(({ name }) => withForms.has(name)))
-      await module.demo({ documents, today, picture })
+      await module.demo({ ...site.engine.contextFor(documents), today, picture })
   })
 })
 afterAll(() => site.close())

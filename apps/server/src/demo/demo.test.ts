@@ -14,7 +14,8 @@ let site: TestSite
 beforeAll(async () => {
   site = await testSite(addedModules)
   await site.engine.write(administrator, async (documents) => {
-    for (const module of addedModules) await module.demo({ documents, today, picture })
+    for (const module of addedModules)
+      await module.demo({ ...site.engine.contextFor(documents), today, picture })
   })
 })
 afterAll(() => site.close())

@@ -30,6 +30,7 @@ export async function loadDemo(engine: Engine, log: (line: string) => void): Pro
   }
   await engine.write(administrator, async (documents) => {
     await insertDemoLogins(documents)
-    for (const { demo } of engine.modules) await demo({ documents, today: documents.today, picture })
+    const context = { ...engine.contextFor(documents), today: documents.today, picture }
+    for (const { demo } of engine.modules) await demo(context)
   })
 }

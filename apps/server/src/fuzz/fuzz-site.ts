@@ -6,7 +6,7 @@ import { ApiKey, type GivenRole, hashSecret, randomSecret } from '#framework/ide
 import { describeApi, mayUse, type Operation } from '#framework/openapi'
 import { administrator, guest, signedIn } from '#framework/permissions'
 import { createApp } from '#framework/rest'
-import { testSite, type TestSite } from '#framework/testing'
+import { testSite, type TestSite, demoContext } from '#framework/testing'
 import { modules } from '../../modules.ts'
 import { addReferenceRoutes } from '../reference-routes.ts'
 import { isEverDeclared, type Asker, type World } from '../permission-suite/declared-access.ts'
@@ -90,9 +90,8 @@ function knownTo(world: World): Known {
 
 /** The demo organisation without its pictures: forms that are open, pages that are shown. */
 async function loadDemo({ engine }: TestSite): Promise<void> {
-  const picture = (name: string) => `/files/${name}.webp`
   await engine.write(administrator, async (documents) => {
-    for (const { demo } of modules) await demo({ documents, today: documents.today, picture })
+    for (const { demo } of modules) await demo(demoContext(engine, documents))
   })
 }
 

@@ -15,8 +15,8 @@ export const addReply = method({
     topic: text({ required: true }),
     text: longText({ required: true, maxLength: LONGEST_TEXT }),
   },
-  async run({ input: { topic, text: words }, documents, caller, origin, site, runOnce }) {
-    await consumePostingRateLimit({ documents, origin, site }, 'replies')
+  async run({ input: { topic, text: words }, documents, caller, site, runOnce, ctx }) {
+    await consumePostingRateLimit(ctx, 'replies')
     const at = datetimeIn(site.settings.timeZone, documents.now)
     const name = await site.write(caller, (inside) => add({ documents: inside, at, runOnce }, topic, words))
     return { reply: name }

@@ -16,8 +16,8 @@ export const openTopic = method({
     title: text({ required: true, maxLength: LONGEST_TITLE }),
     text: longText({ required: true, maxLength: LONGEST_TEXT }),
   },
-  async run({ input: topic, documents, caller, origin, site, runOnce }) {
-    await consumePostingRateLimit({ documents, origin, site }, 'topics')
+  async run({ input: topic, documents, caller, site, runOnce, ctx }) {
+    await consumePostingRateLimit(ctx, 'topics')
     const at = datetimeIn(site.settings.timeZone, documents.now)
     const name = await site.write(caller, (inside) => open({ documents: inside, at, runOnce }, topic))
     return { topic: name }

@@ -1,3 +1,4 @@
+import { boardEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { User } from '#framework/identity'
 import type { RunOnce } from '#framework/modules'
@@ -51,7 +52,7 @@ export async function addReply(writing: Writing, name: string, text: string): Pr
     const values = { ...author, topic: name, board: board.name, text }
     const made = await documents.asSystemFor(author.author).insert(Reply, values)
     await system.save(Topic, name, { reply_count: topic.reply_count + 1, last_word_at: at })
-    await documents.emit('board.replied', { reply: made.name })
+    await documents.emit(boardEvents.replied, { reply: made.name })
     return made.name
   })
 }

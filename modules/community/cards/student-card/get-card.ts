@@ -1,6 +1,7 @@
+import type { Site } from '#framework/context'
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { method, signedInUsers, type Surroundings } from '#framework/modules'
+import { method, signedInUsers } from '#framework/modules'
 import { StudentRegistration } from '#community/students'
 import { qrDataUrl, signingKey } from '#community/tickets'
 import { signCard } from './signed-text.ts'
@@ -43,7 +44,7 @@ interface Shown {
 }
 
 /** A card as its holder shows it: the picture leads whoever scans it to the public check, and a door reads it by itself. */
-async function showCard(site: Surroundings, { photo, ...card }: Shown) {
+async function showCard(site: Site, { photo, ...card }: Shown) {
   const { privateKey } = await signingKey(site)
   const text = signCard(card, privateKey)
   const address = new URL(`/verify/${text}`, site.settings.publicUrl).href

@@ -1,3 +1,4 @@
+import { classifiedEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
 import { File } from '#framework/files'
@@ -42,12 +43,12 @@ export const classifiedHooks = hooks(Classified, {
     if (previous?.state !== 'in review' || document.state === 'in review') return
     const { name, state, modified, sent_back_because } = document
     await removeFromQueue(documents, { type: Classified, name })
-    if (state === 'live') await documents.emit('classifieds.published', { name, modified })
-    else if (sent_back_because !== null) await documents.emit('classifieds.sent_back', { name, modified })
+    if (state === 'live') await documents.emit(classifiedEvents.published, { name, modified })
+    else if (sent_back_because !== null) await documents.emit(classifiedEvents.sent_back, { name, modified })
   },
 
   /** Nothing stays of what was taken down: its pictures are open to everybody who knows their addresses. */
-  async beforeDelete({ name }, documents) {
+  async beforeDelete({ name }, { documents }) {
     const system = documents.asSystem()
     const where = { attached_to_doctype: Classified.name, attached_to_name: name }
     const files = await system.find(File, { where, fields: ['name'] })

@@ -30,9 +30,8 @@ export const saveAd = method({
   managesOwnTransaction: true,
   idempotent: { isInPart: true, errors: { conflict: classifiedErrors.other_content } },
   input,
-  async run({ input: { name, seller_name, photos, ...fields }, ...context }) {
-    const { documents, caller, origin, site, runOnce } = context
-    if (name === null) await consumePostingRateLimit({ documents, origin, site }, 'classifieds')
+  async run({ input: { name, seller_name, photos, ...fields }, caller, site, runOnce, ctx }) {
+    if (name === null) await consumePostingRateLimit(ctx, 'classifieds')
     return site.write(caller, async (documentsInTransaction) => {
       const { full_name } = await documentsInTransaction.asSystem().get(User, caller.user)
       const content = {

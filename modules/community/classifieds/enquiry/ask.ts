@@ -1,3 +1,4 @@
+import { classifiedEvents } from '../events.ts'
 import { longText, text } from '#framework/doctypes'
 import { anyone, method, type RunOnce } from '#framework/modules'
 import { consumePostingRateLimit } from '#site/moderation'
@@ -27,9 +28,9 @@ export const ask = method({
     asker_email: text({ format: 'Email' }),
     message: longText({ required: true, maxLength: MAX_MESSAGE_LENGTH }),
   },
-  async run({ input: enquiryInput, documents, caller, origin, site, runOnce }) {
+  async run({ input: enquiryInput, caller, site, runOnce, ctx }) {
     const { classified, asker_email } = enquiryInput
-    await consumePostingRateLimit({ documents, origin, site }, 'questions', [
+    await consumePostingRateLimit(ctx, 'questions', [
       ...(asker_email === null
         ? []
         : [
@@ -90,6 +91,6 @@ async function sendEnquiry(
   const values = { ...asker, asker_name, classified, seller: ad.seller, message }
   await runOnce(documents, async () => {
     const inserted = await documents.asSystem().insert(ClassifiedEnquiry, values)
-    await documents.emit('classifieds.asked', { enquiry: inserted.name })
+    await documents.emit(classifiedEvents.asked, { enquiry: inserted.name })
   })
 }

@@ -1,3 +1,4 @@
+import { classifiedEvents } from '../events.ts'
 import { check, longText, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { datetimeIn } from '#meta'
@@ -25,7 +26,7 @@ export const reply = method({
       ...{ reply: message, shares_phone, state: 'answered' },
       replied_at: datetimeIn(site.settings.timeZone, documents.now),
     })
-    await documents.emit('classifieds.answered', { enquiry, at: documents.now.toISOString() })
+    await documents.emit(classifiedEvents.answered, { enquiry, at: documents.now.toISOString() })
     return { state }
   },
 })

@@ -1,10 +1,9 @@
 import { hashSecret, randomSecret } from '#framework/identity'
 import type { DemoContext } from '#framework/modules'
 import { addDays } from '#meta'
-import { clearCheque, reversePayment, recordManualPayment, type PayableContext } from '#money/counter'
+import { clearCheque, reversePayment, recordManualPayment } from '#money/counter'
 import type { ContributionInput } from './create-contribution.ts'
 import { Contribution } from './contribution.doctype.ts'
-import { contributionExtensions } from '../extensions.ts'
 
 type DemoPayment =
   | { readonly by: 'cash' }
@@ -75,9 +74,6 @@ const demoContributions: readonly DemoContribution[] = [
   },
 ]
 
-/** Nothing else can be paid for here: the demo is loaded room by room. */
-const payableContext: PayableContext = { extensions: (point) => point.readFrom(contributionExtensions) }
-
 function toContributionInput(
   demoContribution: DemoContribution,
   purposes: readonly string[],
@@ -105,13 +101,14 @@ function toPaymentDetails(paid: DemoPayment, received_on: string) {
 }
 
 async function recordDemoPayment(
-  { documents, today }: DemoContext,
+  context: DemoContext,
   demoContribution: DemoContribution,
   name: string,
 ): Promise<void> {
+  const { documents, today } = context
   const { paid, rupees, daysAgo } = demoContribution
   if (paid === null) return
-  const payment = await recordManualPayment(documents, payableContext, {
+  const payment = await recordManualPayment(documents, context, {
     ...toPaymentDetails(paid, addDays(today, -daysAgo)),
     amount: rupees * 100,
     reference: { type: Contribution.name, name },
@@ -120,7 +117,7 @@ async function recordDemoPayment(
   const became = paid.by === 'cheque' ? paid.became : undefined
   if (became === 'cleared') await clearCheque(documents, payment.name)
   if (became === 'bounced')
-    await reversePayment(documents, payableContext, {
+    await reversePayment(documents, context, {
       name: payment.name,
       to: 'bounced',
       reason: 'Funds insufficient',

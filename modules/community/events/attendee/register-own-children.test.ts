@@ -3,7 +3,7 @@ import { family as families } from '#community/family'
 import { students } from '#community/students'
 import { User } from '#framework/identity'
 import { administrator } from '#framework/permissions'
-import { rowsOf, type TestClient } from '#framework/testing'
+import { rowsOf, type TestClient, demoContext } from '#framework/testing'
 import { childAttendance } from './child-attendance.ts'
 import {
   methodPath,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await site.engine.write(administrator, async (documents) => {
     await documents.save(User, parent.user, { email: 'parent@asha.example', phone: '+919840012345' })
     await documents.save(User, neighbour.user, { email: 'joseph@families.example' })
-    const context = { documents, today: documents.today, picture: (name: string) => name }
+    const context = demoContext(site.engine, documents)
     await students.demo?.(context)
     await families.demo?.(context)
   })

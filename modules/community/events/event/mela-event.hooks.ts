@@ -25,7 +25,7 @@ export const melaEventHooks = hooks(MelaEvent, {
     if (previous === null || capacityKey(previous) === capacityKey(document)) return
     await documents.later(OFFER_SEATS_TASK, { event: document.name })
   },
-  async beforeDelete({ name }, documents) {
+  async beforeDelete({ name }, { documents }) {
     await documents.asSystem().deleteWhere(EventSeats, { name })
   },
 })

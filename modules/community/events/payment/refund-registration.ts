@@ -1,6 +1,7 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { ManualPayment, openPaymentRefund } from '#money/counter'
-import { createRefund, isCaptured, Payment, refundableAmount, type PaymentContext } from '#money/payments'
+import { createRefund, isCaptured, Payment, refundableAmount } from '#money/payments'
 import type { RegistrationDoc } from '../registration/event-registration.queries.ts'
 
 interface RefundRequest {
@@ -31,7 +32,7 @@ async function refundManually(system: Documents, payment: string, amount: number
  */
 export async function refundRegistration(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { registration, owed }: RefundRequest,
 ): Promise<RefundResult> {
   const { name, payment, paid_amount, refunded_amount } = registration

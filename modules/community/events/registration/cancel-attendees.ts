@@ -1,5 +1,6 @@
+import type { Context } from '#framework/context'
+import { attendeeEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
-import type { PaymentContext } from '#money/payments'
 import { EventRegistration } from './event-registration.doctype.ts'
 import {
   lockRegistration,
@@ -9,9 +10,6 @@ import {
 import { eventErrors } from '../errors.ts'
 import { canCancel } from './registration-for-viewer.ts'
 import { refundRegistration } from '../payment/refund-registration.ts'
-
-/** Some of a registration come no more, and the others do. */
-export const ATTENDEES_CANCELLED = 'events.people_cancelled'
 
 interface CancellationRequest {
   readonly found: { readonly name: string; readonly event: string }
@@ -39,7 +37,7 @@ function cancellationChanges(registration: RegistrationDoc, names: readonly stri
  */
 export async function cancelAttendees(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { found, names }: CancellationRequest,
 ): Promise<LockedRegistration> {
   const { registration, event } = await lockRegistration(system, found)
@@ -48,7 +46,7 @@ export async function cancelAttendees(
   const owed = updated.state === 'cancelled' ? 0 : updated.amount
   const returned = await refundRegistration(system, place, { registration: updated, owed })
   if (names !== null && updated.state !== 'cancelled')
-    await system.emit(ATTENDEES_CANCELLED, {
+    await system.emit(attendeeEvents.cancelled, {
       ...{ registration: found.name, event: found.event, attendees: names.join(',') },
       ...{ returned: returned.amount, returned_by: returned.by },
     })

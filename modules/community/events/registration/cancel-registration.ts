@@ -1,6 +1,5 @@
 import { text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
-import { createPaymentContext } from '#money/payments'
 import { cancelAttendees } from './cancel-attendees.ts'
 import { resolveRegistration } from './event-registration.queries.ts'
 import { eventErrors } from '../errors.ts'
@@ -20,7 +19,7 @@ export const cancelRegistration = method({
   async run(context) {
     const { input, documents } = context
     const found = await resolveRegistration(documents, input.token)
-    const cancelled = await cancelAttendees(documents.asSystem(), createPaymentContext(context), {
+    const cancelled = await cancelAttendees(documents.asSystem(), context, {
       found,
       names: parseAttendeeNames(input.attendees),
     })

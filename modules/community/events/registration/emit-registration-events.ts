@@ -1,3 +1,4 @@
+import { registrationEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { needsMoreSeats, type SeatUsage } from '../seats/seats.rules.ts'
 import type { RegistrationState } from './event-registration.states.ts'
@@ -5,13 +6,8 @@ import type { RegistrationState } from './event-registration.states.ts'
 /** The task that offers free seats of an event to those who wait. */
 export const OFFER_SEATS_TASK = 'events.offer_seats'
 
-const eventNames: Partial<Record<RegistrationState, string>> = {
-  confirmed: 'events.confirmed',
-  waitlisted: 'events.waitlisted',
-  offered: 'events.offered',
-  lapsed: 'events.lapsed',
-  cancelled: 'events.cancelled',
-}
+const isEmitted = (state: RegistrationState): state is keyof typeof registrationEvents =>
+  state in registrationEvents
 
 interface Registration {
   readonly name: string
@@ -32,10 +28,13 @@ export async function emitRegistrationEvents(
   { previous, registration, freed }: RegistrationUpdate,
 ): Promise<void> {
   const { name, event, state } = registration
-  const eventName = eventNames[state]
   // Who was checked in by mistake was confirmed before: that is no news.
   const hasNewState = previous?.state !== state && previous?.state !== 'checked in'
-  if (eventName !== undefined && hasNewState)
-    await documents.emit(eventName, { registration: name, event, from: previous?.state ?? null })
+  if (isEmitted(state) && hasNewState)
+    await documents.emit(registrationEvents[state], {
+      registration: name,
+      event,
+      from: previous?.state ?? null,
+    })
   if (needsMoreSeats(freed)) await documents.later(OFFER_SEATS_TASK, { event })
 }

@@ -1,6 +1,7 @@
+import type { Site } from '#framework/context'
 import { check, phone, text } from '#framework/doctypes'
 import { isUsableKey, ownedKey } from '#framework/idempotency'
-import { anyone, anyValue, method, type Origin, type Surroundings } from '#framework/modules'
+import { anyone, anyValue, method, type Origin } from '#framework/modules'
 import { toDecimal } from '#meta'
 import type { Documents } from '#framework/documents'
 import { DialectError, isTakenAlready } from '#framework/errors'
@@ -32,7 +33,7 @@ import { deriveToken, type SealingPlace } from '#framework/encryption'
 interface RegisterContext {
   readonly documents: Documents
   readonly origin: Origin
-  readonly site: Surroundings
+  readonly site: Site
 }
 
 const MINUTE = 60

@@ -1,3 +1,4 @@
+import { familyEvents } from '../events.ts'
 import { check, select, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { consentPurposes, CONSENT_VERSION } from '#community/students'
@@ -39,7 +40,7 @@ export const setConsent = method({
     })
     if (known) await system.save(Consent, known.name, consentValues)
     else await system.insert(Consent, { student, purpose, version, ...consentValues })
-    await documents.emit('family.consent_changed', { student, purpose, state: consentValues.state })
+    await documents.emit(familyEvents.consent_changed, { student, purpose, state: consentValues.state })
     return { student, purpose, version, state: consentValues.state, at }
   },
 })

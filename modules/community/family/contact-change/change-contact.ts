@@ -1,3 +1,4 @@
+import { familyEvents } from '../events.ts'
 import { longText, select, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { contactError, familyErrors } from '../errors.ts'
@@ -64,6 +65,6 @@ async function requestContactChange(
     ...{ family, guardian: ownGuardian.name, field, old_value: guardian[field], new_value: value },
     ...{ reason, requested_by: user },
   })
-  await documents.emit('family.contact_change_asked', { change: change.name })
+  await documents.emit(familyEvents.contact_change_requested, { change: change.name })
   return { change: change.name, state: change.state }
 }

@@ -1,3 +1,4 @@
+import { familyEvents } from '../events.ts'
 import { hooks, type Documents } from '#framework/documents'
 import type { Doc } from '#framework/doctypes'
 import { StudentRegistration } from '#community/students'
@@ -60,6 +61,6 @@ export const contactChangeHooks = hooks(ContactChange, {
   async afterSave({ previous, document, documents }) {
     if (previous === null || previous.state === document.state) return
     if (document.state === 'accepted') await applyContactChange(documents, document)
-    await documents.emit('family.contact_change_decided', { change: document.name })
+    await documents.emit(familyEvents.contact_change_decided, { change: document.name })
   },
 })

@@ -1,3 +1,4 @@
+import { familyEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import { hooks } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
@@ -25,6 +26,6 @@ export const privacyRequestHooks = hooks(PrivacyRequest, {
 
   async afterSave({ previous, document, documents }) {
     if (previous === null || previous.state === document.state) return
-    if (isClosed(document)) await documents.emit('family.privacy_decided', { request: document.name })
+    if (isClosed(document)) await documents.emit(familyEvents.privacy_decided, { request: document.name })
   },
 })

@@ -1,3 +1,4 @@
+import { familyEvents } from '../events.ts'
 import { longText, select, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import type { Documents } from '#framework/documents'
@@ -80,7 +81,7 @@ async function createPrivacyRequest(documents: Documents, requestInput: PrivacyR
     due_on: addDays(documents.today, DAYS_TO_ANSWER),
     state: kind === 'export' ? 'done' : 'received',
   })
-  await documents.emit('family.privacy_asked', { request: request.name, kind })
+  await documents.emit(familyEvents.privacy_requested, { request: request.name, kind })
   return toRequestView(request)
 }
 

@@ -1,7 +1,7 @@
 import { select, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import type { Documents } from '#framework/documents'
-import { StudentRegistration } from '#community/students'
+import { StudentRegistration, offerEvents } from '#community/students'
 import { familyErrors } from '../errors.ts'
 import { hasGuardianRight } from '../guardian/guardianship.ts'
 
@@ -40,7 +40,7 @@ async function applyOfferAnswer(documents: Documents, { student, answer }: Offer
   if (status !== 'offered') throw familyErrors.no_offer()
   if (offer_ends_on !== null && offer_ends_on < documents.today) throw familyErrors.offer_over()
   await system.save(StudentRegistration, student, { status: newStatus })
-  await documents.asSystem().emit('students.offer_answered', { student, answer })
+  await documents.asSystem().emit(offerEvents.answered, { student, answer })
   return { student, state: newStatus }
 }
 

@@ -9,6 +9,7 @@ import {
   type TestClient,
   type TestSite,
   type Values,
+  demoContext,
 } from '#framework/testing'
 import { students } from '#community/students'
 import { forms, WebForm } from '#site/forms'
@@ -33,7 +34,7 @@ async function loadSchool(
 ): Promise<void> {
   await engine.write(administrator, async (documents) => {
     for (const [user, email] of parents) await documents.save(User, user, { email })
-    const context = { documents, today: documents.today, picture: (name: string) => name }
+    const context = demoContext(engine, documents)
     await students.demo(context)
     await family.demo(context)
     await documents.save(WebForm, 'student', { submissions_per_minute: 1000 })

@@ -11,6 +11,7 @@ import {
   type TestClock,
   type TestSite,
   type Values,
+  demoContext,
 } from '#framework/testing'
 import { AcademicYear, Class, ClassEnrolment, StudentRegistration, students } from '#community/students'
 import { family } from '#community/family'
@@ -87,7 +88,7 @@ export async function feeSite(): Promise<FeeSite> {
 export async function demoSite(): Promise<FeeSite> {
   const school = await emptySite()
   await school.site.engine.write(administrator, async (documents) => {
-    const context = { documents, today: documents.today, picture: (name: string) => name }
+    const context = demoContext(school.site.engine, documents)
     for (const module of [students, family, fees]) await module.demo(context)
   })
   return school

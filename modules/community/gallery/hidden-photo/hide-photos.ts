@@ -1,3 +1,4 @@
+import { galleryEvents } from '../events.ts'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { TaggedPerson } from '../tagged-person/tagged-person.doctype.ts'
@@ -9,14 +10,12 @@ import {
 } from './hidden-photo.queries.ts'
 import { findPhotosWithoutConsent } from './photos-without-consent.ts'
 
-/** Albums whose files are not where they belong: what follows takes longer, and is done after the commit. */
-export const FILES_OUT_OF_SYNC = 'gallery.disturbed'
-
 const reportChanges = { changes: (rows: readonly DocumentChange[]) => rows }
 
 /** Leaves word that the files of these albums have to be looked through. */
 export async function requestFileSync(documents: Documents, albums: readonly string[]): Promise<void> {
-  if (albums.length > 0) await documents.emit(FILES_OUT_OF_SYNC, { albums: JSON.stringify(albums) })
+  if (albums.length > 0)
+    await documents.emit(galleryEvents.files_out_of_sync, { albums: JSON.stringify(albums) })
 }
 
 /** What an album shows from now on: asked when it was saved, with its row locked. Three statements at most. */

@@ -11,7 +11,7 @@ export const photoConsentHooks = hooks(Consent, {
     if (purpose === PHOTO_CONSENT && previous?.state !== state) await hidePhotosOfStudent(documents, student)
   },
 
-  async beforeDelete({ purpose, student }, documents) {
+  async beforeDelete({ purpose, student }, { documents }) {
     if (purpose === PHOTO_CONSENT) await hidePhotosOfStudent(documents, student, [student])
   },
 })
@@ -22,7 +22,7 @@ export const taggedPersonHooks = hooks(TaggedPerson, {
     await hidePhotos(documents, { keys, albums: await lockAlbumsOfPhotos(documents, keys) })
   },
 
-  async beforeDelete({ content_key }, documents) {
+  async beforeDelete({ content_key }, { documents }) {
     // The picture comes back after the commit, when nobody in it is left who has not agreed.
     const keys = [content_key]
     await hidePhotos(documents, { keys, albums: await lockAlbumsOfPhotos(documents, keys) })

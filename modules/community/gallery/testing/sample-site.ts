@@ -11,6 +11,7 @@ import {
   type TestAnswer,
   type TestClient,
   type TestSite,
+  demoContext,
 } from '#framework/testing'
 import { events } from '#community/events'
 import { Consent, family } from '#community/family'
@@ -52,7 +53,7 @@ export async function gallerySite(): Promise<GallerySite> {
   await site.engine.write(administrator, async (documents) => {
     await documents.save(User, parent.user, { email: 'parent@asha.example' })
     await documents.save(User, neighbour.user, { email: 'joseph@families.example' })
-    const context = { documents, today: documents.today, picture: (name: string) => name }
+    const context = demoContext(site.engine, documents)
     await students.demo(context)
     await family.demo(context)
   })

@@ -1,3 +1,4 @@
+import { jobEvents } from '../events.ts'
 import { longText, phone, text, type Doc } from '#framework/doctypes'
 import { User } from '#framework/identity'
 import { method, signedInUsers } from '#framework/modules'
@@ -23,8 +24,8 @@ export const apply = method({
     cover_note: longText({ maxLength: LONGEST_NOTE }),
     resume: text({ maxLength: 2048 }),
   },
-  async run({ input, documents, caller, origin, site }) {
-    await consumePostingRateLimit({ documents, origin, site }, 'applications')
+  async run({ input, caller, site, ctx }) {
+    await consumePostingRateLimit(ctx, 'applications')
     const { name, state } = await site.write(caller, async (inside) => {
       const account = await inside.asSystem().get(User, caller.user)
       return applyFor(inside, {
@@ -81,7 +82,7 @@ async function insertApplication(documents: Documents, written: WrittenApplicati
       attached_to_name: made.name,
       attached_to_field: 'resume',
     })
-  await documents.emit('jobs.applied', { application: made.name })
+  await documents.emit(jobEvents.applied, { application: made.name })
   return made
 }
 

@@ -1,5 +1,6 @@
+import type { Site } from '#framework/context'
 import { randomSecret } from '#framework/identity'
-import { seal, unseal, type SealingPlace } from '#framework/encryption'
+import { seal, unseal } from '#framework/encryption'
 import type { NamedStudent } from './named-student.rules.ts'
 
 /** Somebody entered a number: his code is for this look-up alone. */
@@ -16,17 +17,12 @@ export const RENEWAL_PURPOSE = 'renewal'
 
 export const codePurpose = ({ id }: Pick<LookUp, 'id'>): string => `${RENEWAL_PURPOSE} ${id}`
 
-/** Where look-ups are sealed, and by which clock they end. */
-export interface LookUpContext extends SealingPlace {
-  now(): Date
-}
-
 const ENCRYPTION_PURPOSE = 'renewal look-up'
 const LIFETIME = 15 * 60 * 1000
 
 /** Nothing of a look-up is kept here: its holder carries it, sealed. Whether the number is known plays no part in it. */
 export async function createLookUp(
-  site: LookUpContext,
+  site: Site,
   { phone, child }: Omit<LookUp, 'id'>,
 ): Promise<LookUp & { readonly token: string }> {
   const id = randomSecret()
@@ -59,7 +55,7 @@ function parseLookUp(text: string): (LookUp & { readonly until: number }) | null
 }
 
 /** Null for a token that is over, was changed, or is none. */
-export async function openLookUp(site: LookUpContext, token: string): Promise<LookUp | null> {
+export async function openLookUp(site: Site, token: string): Promise<LookUp | null> {
   const text = await unseal(site, ENCRYPTION_PURPOSE, token)
   const lookUp = text === null ? null : parseLookUp(text)
   return lookUp !== null && lookUp.until > site.now().getTime() ? lookUp : null

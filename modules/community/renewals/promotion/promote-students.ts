@@ -1,3 +1,4 @@
+import { renewalEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { Class, ClassEnrolment } from '#community/students'
 import { PromotionEntry } from './promotion-entry.doctype.ts'
@@ -87,7 +88,7 @@ export async function carryOutPlan(
     ...{ state: 'done', left_over: left },
     ...{ promoted_on: documents.today, promoted_by: context.by },
   })
-  await documents.emit('renewals.promoted', { promotion })
+  await documents.emit(renewalEvents.promoted, { promotion })
 }
 
 async function insertPromotion(documents: Documents, { from, to }: PromotionYears): Promise<string> {

@@ -1,3 +1,4 @@
+import { renewalEvents } from '../events.ts'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import type { RunOnce } from '#framework/modules'
@@ -8,7 +9,7 @@ import { renewalErrors } from '../errors.ts'
 import type { ChangedFields } from './changed-fields.rules.ts'
 import type { ConsentChange } from './consent-input.ts'
 import { createHash } from 'node:crypto'
-import { ContactChange, Guardian, Consent } from '#community/family'
+import { ContactChange, Guardian, Consent, familyEvents } from '#community/family'
 import {
   findGuardiansWhoMayChange,
   listRenewableChildren,
@@ -51,7 +52,7 @@ async function saveConsent(
   if (known?.state === details.state) return
   if (known) await documents.save(Consent, known.name, details)
   else await documents.insert(Consent, { student, purpose, version, ...details })
-  await documents.emit('family.consent_changed', { student, purpose, state: details.state })
+  await documents.emit(familyEvents.consent_changed, { student, purpose, state: details.state })
 }
 
 /**
@@ -168,7 +169,7 @@ async function performRenewal(context: RenewalContext): Promise<DoneRenewal> {
   })
   await consumePass(documents, pass, student)
   const { academic_year } = ahead
-  await documents.emit('renewals.renewed', { renewal: renewal.name, student, academic_year })
+  await documents.emit(renewalEvents.renewed, { renewal: renewal.name, student, academic_year })
   const is_phone_asked = contact_change === null ? 0 : 1
   return { renewal: renewal.name, student, ...ahead, is_phone_asked, fee: fee?.name ?? null }
 }
@@ -236,7 +237,7 @@ async function requestPhoneChange(
     reason: 'Said at a renewal',
     requested_by: guardian.user,
   })
-  await documents.emit('family.contact_change_asked', { change: name })
+  await documents.emit(familyEvents.contact_change_requested, { change: name })
   return name
 }
 

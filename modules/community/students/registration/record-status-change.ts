@@ -1,3 +1,4 @@
+import { studentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { RegistrationStep } from './registration-step.doctype.ts'
@@ -83,7 +84,7 @@ export async function recordStatusChange(
   await documents.asSystemFor(author).insert(RegistrationStep, { student: name, status })
   if (status === 'enrolled') await insertEnrolment(documents, registration)
   if (previous?.status === 'enrolled') await endEnrolment(documents, name)
-  await documents.emit(`students.${status.replace(' ', '_')}`, {
+  await documents.emit(studentEvents[status], {
     student: name,
     from: previous?.status ?? null,
   })

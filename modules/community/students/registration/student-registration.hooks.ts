@@ -1,4 +1,4 @@
-import { hooks, type Documents, type Saving } from '#framework/documents'
+import { hooks, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { completeNewRegistration, recordStatusChange } from './record-status-change.ts'
 import {
@@ -119,7 +119,7 @@ function requireBirthDates(registration: Registration, today: string): void {
 }
 
 /** Another year is a promotion's business, which writes an enrolment for it. */
-function requireSameYear({ previous, document, documents }: Saving<typeof StudentRegistration>): void {
+function requireSameYear(previous: Registration | null, document: Registration, documents: Documents): void {
   if (previous?.status !== 'enrolled' || document.status !== 'enrolled') return
   const isOther = previous.academic_year !== document.academic_year
   if (isOther && !isAdministrator(documents.caller)) throw studentErrors.fixed_child()
@@ -147,7 +147,7 @@ export const studentRegistrationHooks = hooks(StudentRegistration, {
     requireBirthDates(document, documents.today)
     if (document.came_by === 'website' && previous === null && document.agrees_to_records === 0)
       throw studentErrors.no_consent()
-    requireSameYear({ previous, document, documents })
+    requireSameYear(previous, document, documents)
     const duplicateFlag = await flagDuplicate(documents, previous, document)
     const updated = { ...document, ...duplicateFlag }
     const changes =

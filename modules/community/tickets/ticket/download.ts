@@ -1,5 +1,6 @@
+import type { Site } from '#framework/context'
 import { select, text } from '#framework/doctypes'
-import { anyone, Download, method, type Surroundings } from '#framework/modules'
+import { anyone, Download, method } from '#framework/modules'
 import type { Language } from '#framework/messages'
 import { openTickets, type RegistrationTickets } from './open-tickets.ts'
 import type { Documents } from '#framework/documents'
@@ -146,7 +147,7 @@ interface PrintJob {
 
 /** Signed and printed while it is sent: by then the transaction is over, and slow work holds no connection. */
 async function* streamPdf(
-  site: Surroundings,
+  site: Site,
   { opened, organisation, language }: PrintJob,
 ): AsyncGenerator<Uint8Array> {
   const tickets = await signTickets(site, opened)

@@ -5,7 +5,7 @@ import { fontStep } from '#design/fonts/build-fonts.ts'
 import { MelaEvent } from '#community/events'
 import { User } from '#framework/identity'
 import { administrator as system } from '#framework/permissions'
-import type { TestClient } from '#framework/testing'
+import { type TestClient, demoContext } from '#framework/testing'
 import { addDays } from '#meta'
 import { TicketKey } from '../ticket-key/ticket-key.doctype.ts'
 import { tickets } from '../index.ts'
@@ -128,7 +128,7 @@ test('the mother of the demo has tickets for what comes', async () => {
     await documents.save(User, parent.user, { email: 'parent@asha.example' })
     for (const title of ['Paati’s story circle', 'Sapling Saturday'])
       await documents.insert(MelaEvent, { title, start_date, published: 1 })
-    await tickets.demo({ documents, today: documents.today, picture: (name) => name })
+    await tickets.demo(demoContext(sample.site.engine, documents))
   })
   const own = rowsOf((await call(parent, 'events.get_my_registrations', {})).message)
   expect(own.map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])

@@ -1,4 +1,4 @@
-import type { Surroundings } from '#framework/modules'
+import type { Site } from '#framework/context'
 import { signTicket, createKeyPair, type TicketKeyPair } from '../ticket-key/ticket-signature.ts'
 import type { Attendee, RegistrationTickets } from './open-tickets.ts'
 import type { Documents } from '#framework/documents'
@@ -24,7 +24,7 @@ async function findStoredKey(system: Documents) {
     : null
 }
 
-async function loadKey(site: Surroundings): Promise<LoadedKey | null> {
+async function loadKey(site: Site): Promise<LoadedKey | null> {
   const stored = await site.read(administrator, findStoredKey)
   if (stored === null) return null
   const { name, sealed } = stored
@@ -32,7 +32,7 @@ async function loadKey(site: Surroundings): Promise<LoadedKey | null> {
 }
 
 /** `lost` is a key whose seal opens no more: what it signed stays good, and another one signs from now on. */
-async function createKey(site: Surroundings, unreadableKey: string | null): Promise<void> {
+async function createKey(site: Site, unreadableKey: string | null): Promise<void> {
   const { publicKey, privateKey } = createKeyPair()
   const sealed = await seal(site, ENCRYPTION_PURPOSE, privateKey)
   await site.write(administrator, async (documents) => {
@@ -45,7 +45,7 @@ async function createKey(site: Surroundings, unreadableKey: string | null): Prom
  * The key with which the site signs its tickets, made when it is wanted first, in a transaction of its own. Never asked for
  * inside another one: whoever holds a connection must not wait for a second.
  */
-export async function signingKey(site: Surroundings): Promise<Pick<TicketKeyPair, 'privateKey'>> {
+export async function signingKey(site: Site): Promise<Pick<TicketKeyPair, 'privateKey'>> {
   const current = await loadKey(site)
   if (current !== null && current.privateKey !== null) return { privateKey: current.privateKey }
   await createKey(site, current?.name ?? null).catch((error: unknown) => {
@@ -64,7 +64,7 @@ export interface SignedTicket extends Attendee {
 
 /** A family's tickets, each with the text that a door can prove without a network. Outside of any transaction. */
 export async function signTickets(
-  site: Surroundings,
+  site: Site,
   { event, attendees }: RegistrationTickets,
 ): Promise<readonly SignedTicket[]> {
   const key = await signingKey(site)

@@ -1,3 +1,4 @@
+import { volunteerEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import type { StudentVolunteerRegistration } from './student-volunteer-registration.doctype.ts'
@@ -26,7 +27,7 @@ async function createVolunteer(documents: Documents, registration: Registration)
     state: 'active',
     registration: name,
   })
-  await documents.emit('volunteers.welcomed', { volunteer: inserted.name })
+  await documents.emit(volunteerEvents.welcomed, { volunteer: inserted.name })
 }
 
 /** What a change of a registration means for the volunteer: accepted, he is one; without consent, a minor pauses. */

@@ -1,3 +1,4 @@
+import { volunteerEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents, type Saving } from '#framework/documents'
 import { administrator, guest, isAdministrator } from '#framework/permissions'
@@ -31,7 +32,7 @@ export const studentVolunteerRegistrationHooks = hooks(StudentVolunteerRegistrat
     if (shouldRequestConsent(saving)) await requestConsent(documents, document)
     if (previous !== null) return applyRegistrationChange(documents, previous, document)
     await setSubmitter(documents, document)
-    await documents.emit('volunteers.registered', { registration: document.name })
+    await documents.emit(volunteerEvents.registered, { registration: document.name })
   },
 })
 

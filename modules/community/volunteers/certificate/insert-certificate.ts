@@ -1,3 +1,4 @@
+import { volunteerEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { Certificate } from './certificate.doctype.ts'
@@ -27,6 +28,6 @@ export async function insertCertificate(
     issued_on: documents.today,
     code: generateCertificateCode(),
   })
-  await documents.emit('volunteers.certified', { certificate: inserted.name })
+  await documents.emit(volunteerEvents.certified, { certificate: inserted.name })
   return inserted
 }

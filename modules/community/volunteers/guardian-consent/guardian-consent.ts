@@ -1,3 +1,4 @@
+import { volunteerEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { hashSecret, isSecret, randomSecret } from '#framework/identity'
@@ -31,7 +32,7 @@ export async function requestConsent(caller: Documents, registration: Registrati
     ...{ phone: guardian_phone, email: guardian_email },
     expires_on: addDays(documents.today, ANSWER_DAYS),
   })
-  await documents.emit('volunteers.consent_asked', { request: request.name })
+  await documents.emit(volunteerEvents.consent_requested, { request: request.name })
 }
 
 /** Sends the link. It is made with the message, in one transaction: only its hash is kept. */
@@ -92,7 +93,7 @@ export async function recordConsentAnswer(
     consent_state: state,
     consented_by: state === 'given' ? decided_by : null,
   })
-  await documents.emit('volunteers.consent_answered', { registration: request.registration, state })
+  await documents.emit(volunteerEvents.consent_answered, { registration: request.registration, state })
   return { state }
 }
 

@@ -1,3 +1,4 @@
+import { volunteerEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents, type Saving } from '#framework/documents'
 import { volunteerErrors } from '../errors.ts'
@@ -19,7 +20,7 @@ export const hoursEntryHooks = hooks(HoursEntry, {
   },
   async afterSave({ previous, document, documents }: Saving<typeof HoursEntry>) {
     const isDecided = document.state !== 'waiting' && previous !== null && previous.state !== document.state
-    if (isDecided) await documents.emit('volunteers.hours_decided', { entry: document.name })
+    if (isDecided) await documents.emit(volunteerEvents.hours_decided, { entry: document.name })
   },
 })
 

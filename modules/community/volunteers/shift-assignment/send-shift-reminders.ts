@@ -1,3 +1,4 @@
+import { volunteerEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { ShiftAssignment } from './shift-assignment.doctype.ts'
 import { addMinutes } from '../hours-entry/worked-time.rules.ts'
@@ -20,6 +21,6 @@ export async function sendShiftReminders(documents: Documents, now: string): Pro
   })
   for (const { name } of assignments) {
     await documents.save(ShiftAssignment, name, { reminded_at: now })
-    await documents.emit('volunteers.shift_soon', { assignment: name })
+    await documents.emit(volunteerEvents.shift_starting, { assignment: name })
   }
 }

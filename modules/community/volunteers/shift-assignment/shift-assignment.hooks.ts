@@ -1,3 +1,4 @@
+import { volunteerEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Saving, type Documents } from '#framework/documents'
 import { listValidCredentials } from '../credential/credential.queries.ts'
@@ -41,8 +42,10 @@ async function emitAssignmentChange({
 }: Saving<typeof ShiftAssignment>): Promise<void> {
   const { name, state } = document
   const assignment = { assignment: name }
-  if (previous === null && state === 'offered') await documents.emit('volunteers.offered', assignment)
-  if (state === 'withdrawn' || state === 'declined') await documents.emit('volunteers.left', assignment)
+  if (previous === null && state === 'offered')
+    await documents.emit(volunteerEvents.shift_offered, assignment)
+  if (state === 'withdrawn' || state === 'declined')
+    await documents.emit(volunteerEvents.shift_left, assignment)
 }
 
 type ShiftDocument = Doc<typeof Shift>

@@ -1,3 +1,4 @@
+import { volunteerEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import { hooks, randomName, type Documents } from '#framework/documents'
 import { ShiftAssignment } from '../shift-assignment/shift-assignment.doctype.ts'
@@ -46,6 +47,6 @@ async function updateAssignmentTimes(caller: Documents, shift: Doc<typeof Shift>
       throw volunteerErrors.overlap(role)
     }
     await documents.save(ShiftAssignment, name, { starts_at, ends_at, reminded_at: null })
-    await documents.emit('volunteers.moved', { assignment: name, starts_at })
+    await documents.emit(volunteerEvents.shift_moved, { assignment: name, starts_at })
   }
 }

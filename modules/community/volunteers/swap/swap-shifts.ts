@@ -1,3 +1,4 @@
+import { volunteerEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { ShiftAssignment } from '../shift-assignment/shift-assignment.doctype.ts'
@@ -37,7 +38,7 @@ export async function requestSwap(
   const inserted = await documents.insert(ShiftSwap, {
     ...{ volunteer: volunteer.name, assignment, shift: own.shift, wanted_shift, open_for },
   })
-  await documents.emit('volunteers.swap_asked', { swap: inserted.name })
+  await documents.emit(volunteerEvents.swap_requested, { swap: inserted.name })
   return inserted
 }
 
@@ -110,6 +111,6 @@ export async function acceptSwap(
       agreeingVolunteer: volunteer.name,
     },
   })
-  await documents.emit('volunteers.swapped', { swap: name })
+  await documents.emit(volunteerEvents.swapped, { swap: name })
   return shiftAssignment
 }

@@ -1,3 +1,4 @@
+import { volunteerEvents } from '../events.ts'
 import { hooks } from '#framework/documents'
 import { releaseAssignments } from '../shift-assignment/release-assignments.ts'
 import { volunteerErrors } from '../errors.ts'
@@ -15,7 +16,7 @@ export const volunteerHooks = hooks(Volunteer, {
   async afterSave({ previous, document, documents }) {
     if (previous === null || previous.state === document.state) return
     if (document.state === 'active' && previous.state === 'new')
-      await documents.emit('volunteers.welcomed', { volunteer: document.name })
+      await documents.emit(volunteerEvents.welcomed, { volunteer: document.name })
     if (document.state !== 'active')
       await releaseAssignments(documents, { volunteer: document.name }, 'not active')
   },

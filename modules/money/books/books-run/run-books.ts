@@ -1,5 +1,6 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import type { Site, Step } from '#framework/tasks'
+import type { SiteSettings } from '#framework/tasks'
 import { datetimeIn } from '#meta'
 import { MAX_DISCREPANCIES, type BookkeepingCheck, type Discrepancy } from '#money/ledger'
 import { BooksRun } from './books-run.doctype.ts'
@@ -22,8 +23,8 @@ export interface BooksRunResult {
 
 /** Where the books are looked through, and what is asked. */
 export interface BooksRunInput {
-  readonly step: Step
-  readonly site: Pick<Site, 'timeZone'>
+  readonly step: Context['inTransaction']
+  readonly site: Pick<SiteSettings, 'timeZone'>
   readonly checks: readonly BookkeepingCheck[]
 }
 

@@ -1,3 +1,4 @@
+import { administrator } from '#framework/permissions'
 import { sql } from 'kysely'
 import type { PaymentSite } from './payment-site.ts'
 
@@ -40,9 +41,11 @@ export async function listTasks({ on, bill }: HistoryRun): Promise<readonly Wait
 export function createTaskRunner({ on }: HistoryRun): (waiting: WaitingTask) => Promise<unknown> {
   const { engine } = on.site
   const tasks = engine.modules.flatMap((module) => module.tasks)
-  const taskSite = { ...engine.settings, extensions: engine.extensions }
-  return async ({ task: name, payload }) =>
-    tasks.find((one) => one.name === name)?.run(payload, on.context.write, taskSite)
+  return ({ task: name, payload }) =>
+    engine.unframed(administrator, async (documents) => {
+      const ctx = { ...engine.contextFor(documents), inTransaction: on.context.inTransaction }
+      await tasks.find((one) => one.name === name)?.run(payload, ctx)
+    })
 }
 
 export async function listPayments({ on, bill }: HistoryRun): Promise<readonly string[]> {

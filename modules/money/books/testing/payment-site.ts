@@ -1,3 +1,5 @@
+import type { Engine } from '#framework/engine'
+import type { Context } from '#framework/context'
 import { sql } from 'kysely'
 import { inTransaction } from '#framework/database'
 import type { Documents } from '#framework/documents'
@@ -5,7 +7,7 @@ import { administrator } from '#framework/permissions'
 import { defineModule } from '#framework/modules'
 import { testSite, type TestSite } from '#framework/testing'
 import { ledger } from '#money/ledger'
-import { gatewaySource, payments, type CheckoutContext } from '#money/payments'
+import { gatewaySource, payments } from '#money/payments'
 import { notifications } from '#site/notifications'
 import { books } from '../index.ts'
 import { bills } from './sample-bill.ts'
@@ -21,7 +23,7 @@ export interface PaymentSite {
   readonly site: TestSite
   readonly gateway: ModelGateway
   /** The place in which rooms work on payments: every transaction can be broken off. */
-  readonly context: CheckoutContext
+  readonly context: Context
   readonly member: string
   wait(minutes: number): void
   /** An answer arrived after the answer to a later question. */
@@ -63,7 +65,7 @@ async function emptyTables({ engine: { database } }: TestSite): Promise<void> {
 }
 
 /** The work, broken off before it begins, before its commit, or before anybody hears of its commit. */
-function createInterruptedWrite({ engine }: TestSite): CheckoutContext['write'] {
+function createInterruptedWrite({ engine }: TestSite): Context['inTransaction'] {
   return async <T>(run: (documents: Documents) => Promise<T>): Promise<T> => {
     crossBoundary('database')
     const result = await engine.write(administrator, async (documents) => {
@@ -75,6 +77,9 @@ function createInterruptedWrite({ engine }: TestSite): CheckoutContext['write'] 
     return result
   }
 }
+
+const serverContext = (engine: Engine): Promise<Context> =>
+  engine.unframed(administrator, async (documents) => engine.contextFor(documents))
 
 export async function paymentSite(): Promise<PaymentSite> {
   let now = START
@@ -88,12 +93,7 @@ export async function paymentSite(): Promise<PaymentSite> {
   const { user: member } = await site.userWith('Customer')
   return {
     ...{ site, gateway, member },
-    context: {
-      site: engine,
-      settings: engine.settings,
-      extensions: (point) => engine.extensions(point),
-      write: createInterruptedWrite(site),
-    },
+    context: { ...(await serverContext(engine)), inTransaction: createInterruptedWrite(site) },
     noteOvertaken: () => void (overtaken += 1),
     overtaken: () => overtaken,
     wait: (minutes) => void (now += minutes * MINUTE),

@@ -1,4 +1,4 @@
-import { administrator } from '#framework/permissions'
+import { administrator, guest } from '#framework/permissions'
 import { syncPayment, createRefund, payFor, Payment, reconcile } from '#money/payments'
 import { Bill } from './sample-bill.ts'
 import { runExpectingFailure, type InjectedFault } from './fault-injection.ts'
@@ -56,11 +56,13 @@ async function post({ on: { site } }: HistoryRun, { body, headers }: ModelEvent)
     .flatMap(({ rawRoutes: routes }) => routes)
     .find(({ path }) => path === WEBHOOK_PATH)
   const { engine } = site
-  const { status } = (await webhookRoute?.run({
-    ...{ method: 'POST', params: {}, query: {}, headers, address: '192.0.2.1' },
-    ...{ body: Buffer.from(body), site: engine, extensions: engine.extensions, later: engine.later },
-  })) ?? { status: 0 }
-  return status
+  const response = await engine.unframed(guest, async (documents) =>
+    webhookRoute?.run({
+      ...{ method: 'POST', params: {}, query: {}, headers, body: Buffer.from(body) },
+      ...{ ctx: engine.contextFor(documents), later: engine.later },
+    }),
+  )
+  return response?.status ?? 0
 }
 
 async function deliver(playing: HistoryRun, { event: number, times, isLost }: Of<'deliver'>): Promise<void> {
@@ -93,7 +95,7 @@ async function refund(playing: HistoryRun, { percent, to, key, fault }: Of<'refu
   const payment = pickByNumber(await listPayments(playing), key)
   if (payment === undefined) return
   await runExpectingFailure(fault, () =>
-    context.write(async (documents) => {
+    context.inTransaction(async (documents) => {
       const { captured_amount } = await documents.get(Payment, payment)
       return createRefund(documents, context, {
         payment,

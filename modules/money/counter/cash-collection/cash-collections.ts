@@ -1,3 +1,5 @@
+import type { Context } from '#framework/context'
+import { paymentEvents } from '#money/payments'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
@@ -11,7 +13,6 @@ import {
   lockDue,
   requireDue,
   allocatePayment,
-  type PayableContext,
   type LockedDue,
   type Reference,
 } from '../manual-payment/payable-handler.ts'
@@ -67,7 +68,7 @@ function createCollectionFields(open: LockedDue, expected: ExpectedCash) {
 /** Notes that cash is due for a document, or with a part of it; one collection is open for it, however often it is asked. */
 export async function openCashCollection(
   caller: Documents,
-  context: PayableContext,
+  context: Context,
   expected: ExpectedCash,
 ): Promise<CashCollectionDoc> {
   const { reference, collector } = expected
@@ -102,7 +103,7 @@ async function issueCollectionReceipt(documents: Documents, collection: CashColl
 /** Who is named as collector; else whoever brought the part that it is collected with. */
 async function findCollector(
   documents: Documents,
-  { extensions }: PayableContext,
+  { extensions }: Context,
   collection: CashCollectionDoc,
 ): Promise<Reference | null> {
   const { part_type, part } = collection
@@ -115,7 +116,7 @@ async function findCollector(
 /** The collector has the cash: the document is paid, and he owes the amount. Said twice it is once. */
 export async function recordCashCollected(
   caller: Documents,
-  context: PayableContext,
+  context: Context,
   name: string,
 ): Promise<CashCollectionDoc> {
   const documents = caller.asSystem()
@@ -143,7 +144,7 @@ export async function recordCashCollected(
     source: { type: CashCollection.name, name },
     idempotencyKey: `collection:${name}`,
   })
-  await documents.emit('payment.captured', {
+  await documents.emit(paymentEvents.captured, {
     ...{ payment: name, reference_type: type, reference_name, amount, currency },
   })
   const receipt = await issueCollectionReceipt(documents, collection)

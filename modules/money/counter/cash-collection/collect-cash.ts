@@ -8,8 +8,8 @@ export const collectCash = method({
   access: moneyStaff,
   input: { name: link('Cash Collection', { required: true }) },
   methods: ['POST'],
-  async run({ input, documents, extensions }) {
-    const { name, state, receipt } = await collect(documents, { extensions }, input.name)
+  async run({ input, documents, ctx }) {
+    const { name, state, receipt } = await collect(documents, ctx, input.name)
     return { name, state, receipt }
   },
 })

@@ -14,17 +14,13 @@ export const expectCash = method({
     collector: text(),
   },
   methods: ['POST'],
-  async run({ input, documents, extensions }) {
+  async run({ input, documents, ctx }) {
     const { collector, collector_type } = input
-    const { name, state, amount } = await expect(
-      documents,
-      { extensions },
-      {
-        reference: { type: input.reference_type, name: input.reference_name },
-        collector: collector === null ? null : { type: collector_type ?? 'User', name: collector },
-        part: null,
-      },
-    )
+    const { name, state, amount } = await expect(documents, ctx, {
+      reference: { type: input.reference_type, name: input.reference_name },
+      collector: collector === null ? null : { type: collector_type ?? 'User', name: collector },
+      part: null,
+    })
     return { name, state, amount: toDecimal(amount) }
   },
 })

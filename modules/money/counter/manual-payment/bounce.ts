@@ -11,13 +11,9 @@ export const bounce = method({
     reason: longText({ maxLength: 300, description: 'In the words of the bank' }),
   },
   methods: ['POST'],
-  async run({ input, documents, extensions }) {
+  async run({ input, documents, ctx }) {
     const { reason } = input
-    const { name, state } = await reversePayment(
-      documents,
-      { extensions },
-      { name: input.name, to: 'bounced', reason },
-    )
+    const { name, state } = await reversePayment(documents, ctx, { name: input.name, to: 'bounced', reason })
     return { name, state }
   },
 })

@@ -8,13 +8,13 @@ export const cancelPayment = method({
   access: moneyStaff,
   input: { name: link('Counter Payment', { required: true }), reason: longText({ maxLength: 300 }) },
   methods: ['POST'],
-  async run({ input, documents, extensions }) {
+  async run({ input, documents, ctx }) {
     const { reason } = input
-    const { name, state } = await reversePayment(
-      documents,
-      { extensions },
-      { name: input.name, to: 'cancelled', reason },
-    )
+    const { name, state } = await reversePayment(documents, ctx, {
+      name: input.name,
+      to: 'cancelled',
+      reason,
+    })
     return { name, state }
   },
 })

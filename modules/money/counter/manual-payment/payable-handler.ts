@@ -1,10 +1,7 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import type { MethodContext } from '#framework/modules'
 import { payable, type Due, type Payable, type Allocation } from '#money/payments'
 import { counterErrors } from '../errors.ts'
-
-/** Where rooms say what can be paid for. */
-export type PayableContext = Pick<MethodContext<never>, 'extensions'>
 
 export interface Reference {
   readonly type: string
@@ -18,7 +15,7 @@ export interface LockedDue {
 }
 
 /** Who knows what is to be paid for documents of a type. */
-export function findPayable({ extensions }: PayableContext, type: string): Payable {
+export function findPayable({ extensions }: Context, type: string): Payable {
   const handler = extensions(payable).find((one) => one.type === type)
   if (!handler) throw counterErrors.not_payable(type)
   return handler
@@ -27,7 +24,7 @@ export function findPayable({ extensions }: PayableContext, type: string): Payab
 /** Asks what is due, and locks the document: whoever else takes money for it waits. */
 export async function lockDue(
   documents: Documents,
-  context: PayableContext,
+  context: Context,
   { type, name }: Reference,
 ): Promise<LockedDue> {
   const handler = findPayable(context, type)
@@ -63,7 +60,7 @@ export async function allocatePayment(
 /** Tells the room that the money is gone again, whole. */
 export async function revertAllocation(
   documents: Documents,
-  context: PayableContext,
+  context: Context,
   { type, ...paid }: PaidAmount & { readonly type: string },
 ): Promise<void> {
   await findPayable(context, type).refunded?.(documents.asSystem(), { ...paid, isFullRefund: true })

@@ -20,19 +20,14 @@ afterAll(() => fixture.close())
 async function recordPayment(fee: string, fails: boolean): Promise<string> {
   const { engine } = fixture.site
   return engine.write(administrator, async (documents) => {
-    const { extensions } = engine
-    const payment = await recordManualPayment(
-      documents,
-      { extensions },
-      {
-        ...{
-          reference: { type: Fee.name, name: fee },
-          isOtherAccount: false,
-        },
-        ...{ method: 'cash', amount: 500_00, received_on: documents.today },
-        ...{ reference_number: null, bank: null, cheque_date: null },
+    const payment = await recordManualPayment(documents, engine.contextFor(documents), {
+      ...{
+        reference: { type: Fee.name, name: fee },
+        isOtherAccount: false,
       },
-    )
+      ...{ method: 'cash', amount: 500_00, received_on: documents.today },
+      ...{ reference_number: null, bank: null, cheque_date: null },
+    })
     if (fails) throw new Error('Something else went wrong')
     return payment.name
   })

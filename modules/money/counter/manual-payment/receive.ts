@@ -26,21 +26,17 @@ export const receive = method({
   },
   methods: ['POST'],
   idempotent: { isKeyRequired: true, errors: counterKeyErrors },
-  async run({ input, documents, extensions }) {
-    const { name, state, amount, receipt } = await recordManualPayment(
-      documents,
-      { extensions },
-      {
-        reference: { type: input.reference_type, name: input.reference_name },
-        method: input.method,
-        amount: input.amount,
-        received_on: input.received_on ?? documents.today,
-        reference_number: trimToNull(input.reference_number),
-        bank: trimToNull(input.bank),
-        cheque_date: input.cheque_date,
-        isOtherAccount: input.is_other_account === 1,
-      },
-    )
+  async run({ input, documents, ctx }) {
+    const { name, state, amount, receipt } = await recordManualPayment(documents, ctx, {
+      reference: { type: input.reference_type, name: input.reference_name },
+      method: input.method,
+      amount: input.amount,
+      received_on: input.received_on ?? documents.today,
+      reference_number: trimToNull(input.reference_number),
+      bank: trimToNull(input.bank),
+      cheque_date: input.cheque_date,
+      isOtherAccount: input.is_other_account === 1,
+    })
     return {
       ...{ name, state, receipt, amount: toDecimal(amount) },
       download: receipt === null ? null : receiptPath(receipt),

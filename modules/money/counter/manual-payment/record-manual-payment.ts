@@ -1,8 +1,9 @@
+import type { Context } from '#framework/context'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
 import { post, type PostingLine } from '#money/ledger'
-import type { Due, Allocation } from '#money/payments'
+import { type Due, type Allocation, paymentEvents } from '#money/payments'
 import { issueReceipt, manualMethodLabel } from '#money/receipts'
 import { ManualPayment } from './manual-payment.doctype.ts'
 import { counterErrors } from '../errors.ts'
@@ -10,13 +11,7 @@ import { validatePaymentDetails, type ManualPaymentDetails } from './payment-det
 import { methodAccount } from './ledger-accounts.ts'
 import type { ManualPaymentMethod } from './manual-payment.states.ts'
 import { referenceKey } from './reference-key.rules.ts'
-import {
-  lockDue,
-  requireDue,
-  allocatePayment,
-  type PayableContext,
-  type Reference,
-} from './payable-handler.ts'
+import { lockDue, requireDue, allocatePayment, type Reference } from './payable-handler.ts'
 
 /** How money came, as its receipt keeps it. */
 const receiptMethod = (method: ManualPaymentMethod): string =>
@@ -120,7 +115,7 @@ async function issuePaymentReceipt(documents: Documents, payment: ManualPaymentD
 /** Told as any payment is: rooms that wait for one need not know how it came. */
 async function emitCaptured(documents: Documents, payment: ManualPaymentDoc): Promise<void> {
   const { name, reference_type, reference_name, amount, currency } = payment
-  await documents.emit('payment.captured', {
+  await documents.emit(paymentEvents.captured, {
     payment: name,
     reference_type,
     reference_name,
@@ -135,7 +130,7 @@ async function emitCaptured(documents: Documents, payment: ManualPaymentDoc): Pr
  */
 export async function recordManualPayment(
   caller: Documents,
-  context: PayableContext,
+  context: Context,
   paymentInput: ManualPaymentInput,
 ): Promise<ManualPaymentDoc> {
   const documents = caller.asSystemFor(caller.caller.user)

@@ -1,3 +1,5 @@
+import type { Context } from '#framework/context'
+import { manualPaymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { reverse } from '#money/ledger'
 import { cancelReceipt, findReceipt } from '#money/receipts'
@@ -6,7 +8,7 @@ import { ManualRefund } from '../manual-refund/manual-refund.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { sql } from 'kysely'
 import type { ManualPaymentDoc } from './record-manual-payment.ts'
-import { revertAllocation, type PayableContext } from './payable-handler.ts'
+import { revertAllocation } from './payable-handler.ts'
 
 /** How money that was taken is gone again. */
 interface ReversalInput {
@@ -54,7 +56,7 @@ async function dropDueRefunds(documents: Documents, payment: string): Promise<vo
  */
 export async function reversePayment(
   caller: Documents,
-  context: PayableContext,
+  context: Context,
   { name, to, reason }: ReversalInput,
 ): Promise<ManualPaymentDoc> {
   const documents = caller.asSystem()
@@ -65,7 +67,12 @@ export async function reversePayment(
   const { reference_type: type, reference_name, amount } = payment
   await revertAllocation(documents, context, { type, name: reference_name, payment: name, amount })
   await reverseEntries(documents, payment, reason ?? `Counter payment ${to}`)
-  await documents.emit(`counter.${to}`, { payment: name, reference_type: type, reference_name, amount })
+  await documents.emit(manualPaymentEvents[to], {
+    payment: name,
+    reference_type: type,
+    reference_name,
+    amount,
+  })
   await cancelPaymentReceipt(documents, name, reason)
   await dropDueRefunds(documents, name)
   return documents.save(ManualPayment, name, {

@@ -1,6 +1,6 @@
 import { date, link, select, text } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { moneyStaff, createPaymentContext } from '#money/payments'
+import { moneyStaff } from '#money/payments'
 import { toDecimal } from '#meta'
 import { recordPayout as pay } from './record-payout.ts'
 import { payoutMethods } from '../manual-payment/manual-payment.states.ts'
@@ -22,7 +22,7 @@ export const payOut = method({
   async run(context) {
     const { input, documents } = context
     const { payee_name, payee_upi, payee_account, payee_ifsc } = input
-    const { name, state, amount } = await pay(documents, createPaymentContext(context), {
+    const { name, state, amount } = await pay(documents, context, {
       ...{ name: input.name, method: input.method },
       payee: { payee_name, payee_upi, payee_account, payee_ifsc },
       referenceNumber: input.reference_number?.trim() || null,

@@ -1,12 +1,14 @@
+import type { Context } from '#framework/context'
+import { manualRefundEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { LedgerLine, type PostingLine } from '#money/ledger'
-import { createRefund, Payment, Refund, refundableAmount, type PaymentContext } from '#money/payments'
+import { createRefund, Payment, Refund, refundableAmount } from '#money/payments'
 import { ManualPayment } from '../manual-payment/manual-payment.doctype.ts'
 import { ManualRefund } from './manual-refund.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { findPayeeFields } from './save-payee.ts'
 import { refundEventPayload, type ManualRefundDoc } from './refund-event-payload.ts'
-import { findPayable, type PayableContext } from '../manual-payment/payable-handler.ts'
+import { findPayable } from '../manual-payment/payable-handler.ts'
 import type { ManualPaymentDoc } from '../manual-payment/record-manual-payment.ts'
 
 /** Everything that is copied from what was paid to its refund. */
@@ -58,7 +60,7 @@ async function saveDueRefund(
     ? await documents.save(ManualRefund, open.name, { amount })
     : await documents.insert(ManualRefund, { ...due, ...(await findPayee(documents, due)), amount, open_for })
   const more = amount - (open?.amount ?? 0)
-  if (more > 0) await documents.emit('counter.refund_due', { ...refundEventPayload(refund), more })
+  if (more > 0) await documents.emit(manualRefundEvents.due, { ...refundEventPayload(refund), more })
   return refund
 }
 
@@ -122,7 +124,7 @@ export async function openPaymentRefund(
 /** A document that decides itself what is owed back notes it itself. */
 export async function requestPaymentRefund(
   documents: Documents,
-  context: PayableContext,
+  context: Context,
   wanted: PaymentRefundInput,
 ): Promise<ManualRefundDoc | null> {
   const { reference_type: type, reference_name } = await documents.get(ManualPayment, wanted.payment)
@@ -154,7 +156,7 @@ async function readDebits(
 /** Takes a refund from the payment it is of; answers what is debited for it. The document's room is told. */
 export async function debitPayment(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   refund: ManualRefundDoc,
 ): Promise<readonly PostingLine[]> {
   const { name, payment, amount, currency } = refund

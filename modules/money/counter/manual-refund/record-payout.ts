@@ -1,6 +1,8 @@
+import type { Context } from '#framework/context'
+import { manualRefundEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { post, type PostingLine } from '#money/ledger'
-import type { Overpayment, PaymentContext } from '#money/payments'
+import type { Overpayment } from '#money/payments'
 import { ManualRefund } from './manual-refund.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { methodAccount } from '../manual-payment/ledger-accounts.ts'
@@ -9,12 +11,12 @@ import { parsePayee, requirePayee, maskPayee, type Payee } from './payee.rules.t
 import { findPayeeFields } from './save-payee.ts'
 import { debitPayment } from './payment-refunds.ts'
 import { refundEventPayload, type ManualRefundDoc } from './refund-event-payload.ts'
-import { findPayable, type PayableContext, type Reference } from '../manual-payment/payable-handler.ts'
+import { findPayable, type Reference } from '../manual-payment/payable-handler.ts'
 import { MAX_DESCRIPTION_LENGTH } from '../manual-payment/record-manual-payment.ts'
 
 const openForKey = ({ type, name }: Reference): string => `${type} ${name}`
 
-async function findOverpayment(documents: Documents, context: PayableContext, { type, name }: Reference) {
+async function findOverpayment(documents: Documents, context: Context, { type, name }: Reference) {
   return (await findPayable(context, type).owedBack?.(documents, name)) ?? null
 }
 
@@ -37,7 +39,7 @@ async function insertDueRefund(
     description: owed.description.slice(0, MAX_DESCRIPTION_LENGTH),
     ...(await findPayeeFields(documents, reference)),
   })
-  await documents.emit('counter.refund_due', { ...refundEventPayload(refund), more: amount })
+  await documents.emit(manualRefundEvents.due, { ...refundEventPayload(refund), more: amount })
   return refund
 }
 
@@ -47,7 +49,7 @@ async function insertDueRefund(
  */
 export async function updateDueRefund(
   documents: Documents,
-  context: PayableContext,
+  context: Context,
   dueInput: DueRefundInput,
 ): Promise<void> {
   const { reference, amount } = dueInput
@@ -60,7 +62,7 @@ export async function updateDueRefund(
   const changes = amount > 0 ? { amount } : { state: 'dropped' as const, open_for: null }
   const saved = await documents.save(ManualRefund, open.name, changes)
   const more = amount - open.amount
-  if (more > 0) await documents.emit('counter.refund_due', { ...refundEventPayload(saved), more })
+  if (more > 0) await documents.emit(manualRefundEvents.due, { ...refundEventPayload(saved), more })
 }
 
 interface PayoutInput {
@@ -94,7 +96,7 @@ async function postPayout(
 /** What a document says is owed back for it, off which its room takes the refund. */
 async function refundAtPayable(
   documents: Documents,
-  context: PayableContext,
+  context: Context,
   { refund, owed }: { readonly refund: ManualRefundDoc; readonly owed: Overpayment | null },
 ): Promise<readonly PostingLine[]> {
   const { name, amount, reference_type, reference_name } = refund
@@ -118,7 +120,7 @@ function mergePayee(refund: ManualRefundDoc, { method, payee: enteredPayee }: Pa
 /** Money was given back by hand: its room is told and it leaves the box or the bank, in one transaction. Said twice it is once. */
 export async function recordPayout(
   caller: Documents,
-  context: PaymentContext,
+  context: Context,
   payoutInput: PayoutInput,
 ): Promise<ManualRefundDoc> {
   const documents = caller.asSystem()
@@ -141,6 +143,6 @@ export async function recordPayout(
     ...{ state: 'paid', method, reference_number, paid_on, entry, open_for: null },
     ...{ ...payee, payee: maskPayee(payee) },
   })
-  await documents.emit('counter.refund_paid', refundEventPayload(paid))
+  await documents.emit(manualRefundEvents.paid, refundEventPayload(paid))
   return paid
 }

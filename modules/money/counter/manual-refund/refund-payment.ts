@@ -12,8 +12,8 @@ export const refundPayment = method({
     amount: money({ min: 1, description: 'All that is left unless told' }),
   },
   methods: ['POST'],
-  async run({ input: { name: payment, amount }, documents, extensions }) {
-    const refund = await requestPaymentRefund(documents.asSystem(), { extensions }, { payment, amount })
+  async run({ input: { name: payment, amount }, documents, ctx }) {
+    const refund = await requestPaymentRefund(documents.asSystem(), ctx, { payment, amount })
     return { refund: refund?.name ?? null, amount: toDecimal(refund?.amount ?? 0) }
   },
 })

@@ -33,5 +33,5 @@ export const datedRateHooks = hooks(DatedRate, {
     await requireOpenPeriod(documents, findFirstChangedDay(previous, document))
     return {}
   },
-  beforeDelete: (rate, documents) => requireOpenPeriod(documents, rate.valid_from),
+  beforeDelete: (rate, { documents }) => requireOpenPeriod(documents, rate.valid_from),
 })

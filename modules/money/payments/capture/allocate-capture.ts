@@ -1,8 +1,8 @@
+import type { Context } from '#framework/context'
 import { errorCode, isDatabaseAway } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import { inEnglish } from '#meta/messages'
 import { payable, type Refusal, type Allocation } from '../extension-points.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import type { AttentionReason } from '../payment/payment.states.ts'
 import type { Credit } from './credits.rules.ts'
 
@@ -60,7 +60,7 @@ async function bookAllocation(
  */
 export async function allocateCapture(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   captured: CapturedPayment,
 ): Promise<AllocationOutcome> {
   const { payment, reference_type, reference_name: name, amount } = captured

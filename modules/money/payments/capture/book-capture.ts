@@ -1,10 +1,10 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { post, type AccountSelector, type PostingLine } from '#money/ledger'
 import { formatMoney } from '#meta'
 import { Payment } from '../payment/payment.doctype.ts'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
 import type { GatewayPayment } from '../gateways/gateway.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { assignAccounts, serializeCredits, type Credit } from './credits.rules.ts'
 import type { PaymentChanges } from '../payment/payment-update.ts'
@@ -45,7 +45,7 @@ async function postCapture(
 /** An amount or a currency that nobody was asked for is no room's business. */
 async function decideAllocation(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   booking: Booking,
 ): Promise<AllocationOutcome> {
   const { payment, gatewayPayment } = booking
@@ -95,7 +95,7 @@ interface CaptureResult {
 /** Books money that a gateway took, once: one entry, the room's own changes and the signal together. */
 export async function bookCapture(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   booking: Booking,
 ): Promise<CaptureResult> {
   const { payment, gatewayPayment } = booking
@@ -105,7 +105,7 @@ export async function bookCapture(
     state: 'captured',
     captured_amount: gatewayPayment.amount,
     captured_currency: gatewayPayment.currency,
-    captured_at: formatLocalTime({ timeZone: context.settings.timeZone, now: documents.now }),
+    captured_at: formatLocalTime({ timeZone: context.site.settings.timeZone, now: documents.now }),
     credits: serializeCredits(credits),
     error: null,
     ...allocationFields(outcome),

@@ -1,6 +1,7 @@
+import type { Context } from '#framework/context'
+import { paymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { PaymentLink } from '../payment-link/payment-link.doctype.ts'
 import { payable } from '../extension-points.ts'
 
@@ -9,7 +10,7 @@ const MAX_LINKS = 100
 /** Links for a document of which nothing is left to be paid are over. */
 async function closePaidLinks(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   { name: payment, reference_type, reference_name }: PaymentDoc,
 ): Promise<void> {
   if (reference_type === null || reference_name === null) return
@@ -21,7 +22,7 @@ async function closePaidLinks(
   for (const { name } of open) await documents.save(PaymentLink, name, { state: 'paid', payment })
 }
 
-/** What the signals of a payment say; the amount is of what was taken, once something was. */
+/** What the events of a payment say; the amount is of what was taken, once something was. */
 export function paymentEventPayload(payment: PaymentDoc, amount: number) {
   const { name, reference_type, reference_name, captured_currency } = payment
   const currency = captured_currency ?? payment.currency
@@ -31,11 +32,11 @@ export function paymentEventPayload(payment: PaymentDoc, amount: number) {
 /** Tells of money that was taken: that it found what it pays for, or that it did not. */
 export async function emitCaptured(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   payment: PaymentDoc,
 ): Promise<void> {
   const isApplied = payment.application === 'applied'
   if (isApplied) await closePaidLinks(documents, context, payment)
-  const eventName = isApplied ? 'payment.captured' : 'payment.unapplied'
-  await documents.emit(eventName, paymentEventPayload(payment, payment.captured_amount))
+  const event = isApplied ? paymentEvents.captured : paymentEvents.unallocated
+  await documents.emit(event, paymentEventPayload(payment, payment.captured_amount))
 }

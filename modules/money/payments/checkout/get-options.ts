@@ -1,7 +1,6 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { requirePayer } from './payer-access.ts'
-import { createPaymentContext } from '../payment/payment-context.ts'
 import { listGateways } from '../gateways/open-gateways.ts'
 import { toDueView } from './due-view.ts'
 
@@ -21,7 +20,7 @@ export const getOptions = method({
     return {
       due: toDueView(due),
       payer_name: due?.payer.name ?? null,
-      gateways: [...listGateways(createPaymentContext(context)).keys()],
+      gateways: [...listGateways(context).keys()],
     }
   },
 })

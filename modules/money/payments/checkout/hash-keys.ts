@@ -1,7 +1,7 @@
+import type { Context } from '#framework/context'
 import { sql } from 'kysely'
 import { Payment } from '../payment/payment.doctype.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 
 /** A payment that may still be paid keeps its key: its token is sealed with it. */
 const AT_REST_MINUTES = 24 * 60
@@ -11,10 +11,10 @@ const MAX_BATCHES = 100
 /** As `storedKey` writes it. */
 const hashExpression = sql`encode(sha256(convert_to('["payment","' || idempotency_key || '"]', 'UTF8')), 'hex')`
 
-function hashBatch(context: PaymentContext): Promise<number> {
-  return context.write(async (documents) => {
+function hashBatch(context: Context): Promise<number> {
+  return context.inTransaction(async (documents) => {
     const before = formatLocalTime(
-      { timeZone: context.settings.timeZone, now: documents.now },
+      { timeZone: context.site.settings.timeZone, now: documents.now },
       -AT_REST_MINUTES,
     )
     // Raw SQL: finds keys by patterns, and hashes what stands in the column.
@@ -36,6 +36,6 @@ function hashBatch(context: PaymentContext): Promise<number> {
  * Hashes keys that payments stored as they were sent, before they were hashed: the token of a guest's order was computed
  * from the same key. The payment is found by its key as before; its payer is given a new token.
  */
-export async function hashKeys(context: PaymentContext): Promise<void> {
+export async function hashKeys(context: Context): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) if ((await hashBatch(context)) < BATCH) return
 }

@@ -1,3 +1,4 @@
+import type { Context, Site } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { isUsableKey } from '#framework/idempotency'
 import { Payment } from '../payment/payment.doctype.ts'
@@ -7,7 +8,6 @@ import type { Due } from '../extension-points.ts'
 import type { GatewayName } from '../gateways/gateway.ts'
 import { listGateways, requireGateway } from '../gateways/open-gateways.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
-import type { CheckoutContext, PaymentContext } from '../payment/payment-context.ts'
 import { createToken, hashIdempotencyKey, type PaymentToken } from './payment-token.ts'
 
 /** Minutes that a payer has; hosted pages take no less than thirty. */
@@ -36,11 +36,11 @@ function requireAmount({ amount }: Due): void {
 /** Writes down a payment for which no gateway has been asked yet. */
 export async function insertPayment(
   documents: Documents,
-  context: Pick<PaymentContext, 'settings'>,
+  site: Site,
   { request, due, issuedToken, opensWith }: NewPayment,
 ): Promise<PaymentDoc> {
   requireAmount(due)
-  const clock = { timeZone: context.settings.timeZone, now: documents.now }
+  const clock = { timeZone: site.settings.timeZone, now: documents.now }
   const { amount, currency, description, payer, organisation } = due
   const { token_hash, sealed_token } = issuedToken
   return documents.insert(Payment, {
@@ -79,7 +79,7 @@ interface PreparationInput {
  * not there, and a bad key.
  */
 export async function preparePayment(
-  context: CheckoutContext,
+  context: Context,
   { gateway: request, idempotencyKey }: PreparationInput,
 ): Promise<PreparedPayment | null> {
   if (!isUsableKey(idempotencyKey)) throw paymentErrors.short_key()
@@ -100,7 +100,7 @@ export async function preparePayment(
  */
 export async function openPayment(
   documents: Documents,
-  context: Pick<PaymentContext, 'settings'>,
+  site: Site,
   {
     prepared,
     ...target
@@ -114,7 +114,7 @@ export async function openPayment(
   const { gateway, idempotencyKey, issuedToken } = prepared
   const { type, name: reference, due } = target
   const request = { type, name: reference, gateway, idempotencyKey }
-  const { name } = await insertPayment(documents, context, {
+  const { name } = await insertPayment(documents, site, {
     request,
     due,
     issuedToken,

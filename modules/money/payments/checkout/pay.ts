@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import { select, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { toDecimal } from '#meta'
@@ -11,11 +12,6 @@ import type { PaymentDoc } from '../payment/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
 import { openGateway, requireGateway } from '../gateways/open-gateways.ts'
 import { GatewayRefused, GatewayError } from '../gateways/gateway-error.ts'
-import {
-  type CheckoutContext,
-  type PaymentContext,
-  createPaymentContext,
-} from '../payment/payment-context.ts'
 import { readCheckout } from './checkout-details.ts'
 import { type PaymentState, isCaptured, payableStates, unpaidStates } from '../payment/payment.states.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
@@ -40,7 +36,7 @@ interface ReusablePayments {
 /** Payments for a thing of which no money is known, the latest first. One statement. */
 async function findEarlierPayments(
   documents: Documents,
-  { settings }: PaymentContext,
+  { site: { settings } }: Context,
   { request, due }: { readonly request: PaymentRequest; readonly due: Due },
 ): Promise<ReusablePayments> {
   const { type: reference_type, name: reference_name, gateway } = request
@@ -62,7 +58,7 @@ async function findEarlierPayments(
  * keeps nobody from paying by another: what comes twice is paid back.
  */
 async function syncUnconfirmed(
-  paymentContext: PaymentContext,
+  paymentContext: Context,
   unsure: readonly PaymentDoc[],
 ): Promise<PaymentDoc | null> {
   for (const { name } of unsure) {
@@ -87,7 +83,7 @@ export interface StartedPayment {
   readonly checkout: Checkout
 }
 
-function requirePayable(paymentContext: CheckoutContext, type: string) {
+function requirePayable(paymentContext: Context, type: string) {
   const handler = paymentContext.extensions(payable).find((one) => one.type === type)
   if (!handler) throw paymentErrors.not_payable(type)
   return handler
@@ -128,7 +124,7 @@ interface OpeningInput {
 /** Finds or makes the payment. The document is locked meanwhile: two tabs find the same one. */
 async function findOrInsertPayment(
   documents: Documents,
-  paymentContext: CheckoutContext,
+  paymentContext: Context,
   { request, issuedToken, isConfirmed }: OpeningInput,
 ): Promise<OpenedPayment | UnconfirmedPayments> {
   const expiresAt = new Date(documents.now.getTime() + OPEN_MINUTES * 60_000)
@@ -144,40 +140,38 @@ async function findOrInsertPayment(
   if (same) return { payment: same, returnPath, expiresAt }
   const { reusable, unsure } = await findEarlierPayments(documents, paymentContext, { request, due })
   if (!isConfirmed && unsure.length > 0) return { unsure }
-  const payment = reusable ?? (await insertPayment(documents, paymentContext, { request, due, issuedToken }))
+  const payment =
+    reusable ?? (await insertPayment(documents, paymentContext.site, { request, due, issuedToken }))
   return { payment, returnPath, expiresAt }
 }
 
 /** The payment to go on with: one that took money meanwhile before a new one is opened beside it. */
 async function findOrOpenPayment(
-  paymentContext: CheckoutContext,
+  paymentContext: Context,
   request: PaymentRequest,
   issuedToken: PaymentToken,
 ): Promise<OpenedPayment> {
-  const first = await paymentContext.write((documents) =>
+  const first = await paymentContext.inTransaction((documents) =>
     findOrInsertPayment(documents, paymentContext, { request, issuedToken, isConfirmed: false }),
   )
   if (!('unsure' in first)) return first
   const paid = await syncUnconfirmed(paymentContext, first.unsure)
   if (paid) return { payment: paid, returnPath: '/', expiresAt: new Date() }
-  const second = await paymentContext.write((documents) =>
+  const second = await paymentContext.inTransaction((documents) =>
     findOrInsertPayment(documents, paymentContext, { request, issuedToken, isConfirmed: true }),
   )
   if ('unsure' in second) throw new Error('What is sure by now is not asked again')
   return second
 }
 
-function returnUrl(
-  { settings: { publicUrl } }: CheckoutContext,
-  { payment, returnPath }: OpenedPayment,
-): string {
-  const url = new URL(returnPath, publicUrl)
+function returnUrl({ site: { settings } }: Context, { payment, returnPath }: OpenedPayment): string {
+  const url = new URL(returnPath, settings.publicUrl)
   url.searchParams.set('payment', payment.name)
   return url.href
 }
 
 /** Asks the gateway for an order, without a transaction: it may take its time. */
-async function createGatewayOrder(paymentContext: CheckoutContext, opened: OpenedPayment) {
+async function createGatewayOrder(paymentContext: Context, opened: OpenedPayment) {
   const { payment, expiresAt } = opened
   const gateway = await openGateway(paymentContext, payment.gateway)
   const { name: reference, amount, currency, description, payer_name, payer_email, payer_phone } = payment
@@ -195,8 +189,8 @@ async function createGatewayOrder(paymentContext: CheckoutContext, opened: Opene
 }
 
 /** Who was declined goes to the gateway once more: what it said of the attempt before is not said of the next one. */
-function retryPayment(paymentContext: CheckoutContext, name: string): Promise<PaymentDoc> {
-  return paymentContext.write(async (documents) => {
+function retryPayment(paymentContext: Context, name: string): Promise<PaymentDoc> {
+  return paymentContext.inTransaction(async (documents) => {
     const payment = await documents.lock(Payment, name)
     if (payment.state !== 'failed') return payment
     return documents.save(Payment, name, { state: 'created', error: null })
@@ -204,11 +198,11 @@ function retryPayment(paymentContext: CheckoutContext, name: string): Promise<Pa
 }
 
 /** Of two that asked the gateway at the same moment, the first to write down what it answered is right. */
-async function saveGatewayOrder(paymentContext: CheckoutContext, opened: OpenedPayment): Promise<PaymentDoc> {
+async function saveGatewayOrder(paymentContext: Context, opened: OpenedPayment): Promise<PaymentDoc> {
   if (opened.payment.state === 'failed') return retryPayment(paymentContext, opened.payment.name)
   if (opened.payment.gateway_order !== null || opened.payment.state !== 'created') return opened.payment
   const { order, checkout } = await createGatewayOrder(paymentContext, opened)
-  return paymentContext.write(async (documents) => {
+  return paymentContext.inTransaction(async (documents) => {
     const payment = await documents.lock(Payment, opened.payment.name)
     if (payment.gateway_order !== null || payment.state !== 'created') return payment
     return documents.save(Payment, payment.name, { gateway_order: order, checkout: JSON.stringify(checkout) })
@@ -217,17 +211,19 @@ async function saveGatewayOrder(paymentContext: CheckoutContext, opened: OpenedP
 
 /** The token that this payment has; a new one where the old one cannot be read any more. */
 async function readOrIssueToken(
-  paymentContext: CheckoutContext,
+  paymentContext: Context,
   { name, idempotency_key, token_hash }: PaymentDoc,
   issuedToken: PaymentToken,
 ) {
   if (token_hash === issuedToken.token_hash) return issuedToken.token
-  const sealed = await paymentContext.write((documents) => documents.secret(Payment, name, 'sealed_token'))
+  const sealed = await paymentContext.inTransaction((documents) =>
+    documents.secret(Payment, name, 'sealed_token'),
+  )
   const same = await openSealedToken(paymentContext.site, idempotency_key, sealed)
   if (same !== null) return same
   const other = await createToken(paymentContext.site, idempotency_key)
   const { token, ...tokenFields } = other
-  await paymentContext.write((documents) => documents.save(Payment, name, tokenFields))
+  await paymentContext.inTransaction((documents) => documents.save(Payment, name, tokenFields))
   return token
 }
 
@@ -235,10 +231,7 @@ async function readOrIssueToken(
  * Opens a payment for a document, or takes up the one that is open. It frames its own transactions, for it speaks with the
  * gateway between them: nobody may hold one around it. Who may pay is the caller's business.
  */
-export async function payFor(
-  paymentContext: CheckoutContext,
-  request: PaymentRequest,
-): Promise<StartedPayment> {
+export async function payFor(paymentContext: Context, request: PaymentRequest): Promise<StartedPayment> {
   if (!isUsableKey(request.idempotencyKey)) throw paymentErrors.short_key()
   await requireGateway(paymentContext, request.gateway)
   const issuedToken = await createToken(paymentContext.site, hashIdempotencyKey(request.idempotencyKey))
@@ -268,7 +261,7 @@ export const pay = method({
   async run(context) {
     const { input } = context
     await requirePayer(context, input)
-    const started = await payFor(createPaymentContext(context), {
+    const started = await payFor(context, {
       type: input.reference_type,
       name: input.reference_name,
       gateway: input.gateway,

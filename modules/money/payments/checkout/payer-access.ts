@@ -1,5 +1,5 @@
+import type { Context } from '#framework/context'
 import { gates, throughGates } from '#framework/guest-access'
-import type { MethodContext } from '#framework/modules'
 import { findOpenLink } from '../payment-link/payment-link.queries.ts'
 import { paymentErrors } from '../errors.ts'
 import { payable, type Payable } from '../extension-points.ts'
@@ -11,30 +11,24 @@ export interface PayerAccessRequest {
   readonly receipt_token: string | null
 }
 
-type Context = Pick<MethodContext<never>, 'documents' | 'registry' | 'extensions' | 'site' | 'origin'>
-
-async function canRead({ documents, registry }: Context, request: PayerAccessRequest): Promise<boolean> {
-  const type = registry.get(request.reference_type)
+async function canRead({ documents }: Context, request: PayerAccessRequest): Promise<boolean> {
+  const type = documents.registry.get(request.reference_type)
   return (await documents.permissions(type, request.reference_name))?.has('read') ?? false
 }
 
 async function isOpenedByReceipt(
-  { documents, registry, extensions, site, origin }: Context,
+  ctx: Context,
   handler: Payable,
   { reference_type, reference_name: name, receipt_token: receipt }: PayerAccessRequest,
 ): Promise<boolean> {
   if (receipt === null) return false
+  const { documents, extensions, site } = ctx
   const system = documents.asSystem()
   if ((await handler.opensTo?.(system, { name, receipt })) === true) return true
   const link = await findOpenLink(system, receipt, site.settings.timeZone)
   if (link) return link.reference_type === reference_type && link.reference_name === name
-  const guestAccess = {
-    documents,
-    type: registry.get(reference_type),
-    proof: { receipt, ticket: null },
-    origin,
-    site,
-  }
+  const type = documents.registry.get(reference_type)
+  const guestAccess = { ...ctx, type, proof: { receipt, ticket: null } }
   return (await throughGates(extensions(gates), (strategy) => strategy.read(guestAccess, name))) !== null
 }
 

@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import type { DisputeDoc } from './dispute.queries.ts'
 import { Payment } from '../payment/payment.doctype.ts'
@@ -6,11 +7,10 @@ import type { GatewayDispute } from '../gateways/gateway.ts'
 import { refundableAmount } from '../payment/payment.states.ts'
 import { applyRefundUpdate } from '../refund/apply-refund-update.ts'
 import { createRefund } from '../refund/create-refund.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 
 interface SyncScope {
   readonly documents: Documents
-  readonly context: PaymentContext
+  readonly context: Context
 }
 
 interface LostDispute {

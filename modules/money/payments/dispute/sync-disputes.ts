@@ -1,3 +1,5 @@
+import type { Context } from '#framework/context'
+import { paymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { reverse, post } from '#money/ledger'
 import { Dispute } from './dispute.doctype.ts'
@@ -11,12 +13,11 @@ import type { PaymentWithRefunds } from '../refund/sync-refunds.ts'
 import { gatewayAccount } from '../capture/book-capture.ts'
 import { refundLostDispute } from './refund-lost-dispute.ts'
 import { saveUpdate, beginUpdate, type PaymentChanges } from '../payment/payment-update.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { paymentEventPayload } from '../capture/emit-captured.ts'
 
 interface SyncScope {
   readonly documents: Documents
-  readonly context: PaymentContext
+  readonly context: Context
 }
 
 const OPEN_NOTE = 'The payer’s bank asks for the money back. Answer it in the gateway’s own pages.'
@@ -77,7 +78,7 @@ async function syncDispute(
     fee: fetched.fee,
   }
   const postings = await bookDispute(documents, { payment, dispute, after })
-  const clock = { timeZone: context.settings.timeZone, now: documents.now }
+  const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
   await documents.save(Dispute, dispute.name, {
     ...{ state: disputeState(fetched), amount: fetched.amount, refunded_amount, ...after, postings },
     ended_at: isOver ? (dispute.ended_at ?? formatLocalTime(clock)) : null,
@@ -141,7 +142,7 @@ export async function syncDisputes(
   const wasDisputed = payment.state === 'disputed'
   const after = await documents.save(Payment, name, await changesAfterDisputes(documents, payment))
   if (wasDisputed && after.state !== 'disputed')
-    await documents.emit('payment.dispute_ended', paymentEventPayload(after, refundableAmount(after)))
+    await documents.emit(paymentEvents.dispute_ended, paymentEventPayload(after, refundableAmount(after)))
   return { update: beginUpdate(after), refunds: await listRefunds(documents, name) }
 }
 

@@ -1,17 +1,25 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context } from '#framework/context'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestSite } from '#framework/testing'
 import type { PaymentSettings } from '#framework/settings'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { openGateway, listGateways } from './open-gateways.ts'
 
 const razorpay = { keyId: 'rzp_test_key', keySecret: 'secret', webhookSecret: 'hook' }
 const stripe = { secretKey: 'sk_test_key', publishableKey: 'pk_test_key', webhookSecret: 'hook' }
 
-function context(payments: PaymentSettings, isDemo = false): PaymentContext {
-  return {
-    settings: { timeZone: 'Asia/Kolkata', publicUrl: 'https://asha.example', payments, isDemo },
-    extensions: (point) => point.readFrom([]),
-    write: () => Promise.reject(new Error('nothing is written here')),
-  }
+let ctx: Context
+let testing: TestSite
+beforeAll(async () => {
+  testing = await testSite([])
+  ctx = await testing.engine.unframed(administrator, async (documents) =>
+    testing.engine.contextFor(documents),
+  )
+})
+afterAll(() => testing.close())
+
+function context(payments: PaymentSettings, isDemo = false): Context {
+  return { ...ctx, site: { ...ctx.site, settings: { ...ctx.site.settings, payments, isDemo } } }
 }
 
 const names = (...wanted: Parameters<typeof context>) => [...listGateways(context(...wanted)).keys()]

@@ -1,3 +1,4 @@
+import type { Site } from '#framework/context'
 import { int, text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { paymentErrors } from '../errors.ts'
@@ -6,7 +7,6 @@ import type { Documents } from '#framework/documents'
 import { hashSecret, randomSecret } from '#framework/identity'
 import { PaymentLink } from './payment-link.doctype.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 
 const DAY = 24 * 60
@@ -28,9 +28,10 @@ interface PaymentLinkRequest {
  */
 export async function createPaymentLink(
   documents: Documents,
-  { settings: { timeZone, publicUrl } }: Pick<PaymentContext, 'settings'>,
+  { settings }: Site,
   { days, ...request }: PaymentLinkRequest,
 ) {
+  const { timeZone, publicUrl } = settings
   const token = randomSecret()
   const expires_at = formatLocalTime({ timeZone, now: documents.now }, (days ?? DEFAULT_DAYS) * DAY)
   const link = { ...request, expires_at, token_hash: hashSecret(token) }

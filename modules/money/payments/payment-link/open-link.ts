@@ -3,7 +3,6 @@ import { anyone, method } from '#framework/modules'
 import { findOpenLink } from './payment-link.queries.ts'
 import { paymentErrors } from '../errors.ts'
 import { payable } from '../extension-points.ts'
-import { createPaymentContext } from '../payment/payment-context.ts'
 import { listGateways } from '../gateways/open-gateways.ts'
 import { toDueView } from '../checkout/due-view.ts'
 
@@ -24,7 +23,7 @@ export const openLink = method({
       ...{ reference_type, reference_name, expires_at },
       due: toDueView(due),
       payer_name: due?.payer.name ?? null,
-      gateways: [...listGateways(createPaymentContext(context)).keys()],
+      gateways: [...listGateways(context).keys()],
     }
   },
 })

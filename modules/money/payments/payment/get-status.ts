@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method } from '#framework/modules'
@@ -10,7 +11,6 @@ import { Payment } from './payment.doctype.ts'
 import { type PaymentDoc, listRefunds } from './payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
 import { isTokenValid } from '../checkout/payment-token.ts'
-import { createPaymentContext, type PaymentContext } from './payment-context.ts'
 import { GatewayError } from '../gateways/gateway-error.ts'
 import { readCheckout } from '../checkout/checkout-details.ts'
 import { isCaptured } from './payment.states.ts'
@@ -48,7 +48,7 @@ async function readStatusView(documents: Documents, payment: PaymentDoc) {
 
 /** The payment as its gateway says it is now; as it is known where somebody else has just asked, or the gateway is away. */
 async function fetchLatest(
-  paymentContext: PaymentContext,
+  paymentContext: Context,
   known: PaymentDoc,
   open: () => Promise<PaymentDoc>,
 ): Promise<PaymentDoc> {
@@ -74,7 +74,7 @@ export const getStatus = method({
       context.site.read(administrator, (documents) =>
         findPaymentByToken(documents, input.payment, input.token),
       )
-    const payment = await fetchLatest(createPaymentContext(context), await open(), open)
+    const payment = await fetchLatest(context, await open(), open)
     return context.site.read(administrator, (documents) => readStatusView(documents, payment))
   },
 })

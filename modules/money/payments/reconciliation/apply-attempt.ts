@@ -1,3 +1,5 @@
+import type { Context } from '#framework/context'
+import { paymentEvents } from '../events.ts'
 import { singleLine } from '#meta'
 import type { Documents } from '#framework/documents'
 import { Payment } from '../payment/payment.doctype.ts'
@@ -18,12 +20,11 @@ import {
   type PaymentUpdate,
 } from '../payment/payment-update.ts'
 import { createRefund } from '../refund/create-refund.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { paymentEventPayload } from '../capture/emit-captured.ts'
 
 interface SyncScope {
   readonly documents: Documents
-  readonly context: PaymentContext
+  readonly context: Context
 }
 
 /** What a gateway says of one payment: the attempt that counts, null when nobody has tried yet. */
@@ -52,7 +53,7 @@ async function decline(
   if (!payableStates.has(payment.state) || isBeforeRetry(update, attempt)) return recorded
   const error = singleLine(attempt.error ?? '').slice(0, MAX_ERROR_LENGTH) || null
   if (payment.state === 'failed') return withChanges(recorded, { error })
-  await documents.emit('payment.failed', paymentEventPayload(payment, payment.amount))
+  await documents.emit(paymentEvents.failed, paymentEventPayload(payment, payment.amount))
   return withChanges(recorded, { state: 'failed', error, is_in_progress: 0 })
 }
 
@@ -173,7 +174,7 @@ export async function applyAttempt(
   // Nothing goes back of what was not taken before.
   const refunds = isCaptured(payment.state) ? await listRefunds(documents, payment.name) : []
   const after = await applyState(scope, { update: beginUpdate(payment), refunds }, attemptUpdate)
-  const clock = { timeZone: context.settings.timeZone, now: documents.now }
+  const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
   const update = withChanges(expire(clock, after.update), { answered: attemptUpdate.query })
   return saveUpdate(documents, planNextSync(clock, update, after.refunds))
 }

@@ -1,7 +1,6 @@
 import { method } from '#framework/modules'
 import { syncPayment as ask } from './sync-payment.ts'
 import { paymentErrors } from '../errors.ts'
-import { createPaymentContext } from '../payment/payment-context.ts'
 import { GatewayUnavailable } from '../gateways/gateway-error.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 import { paymentInput } from '../payment/payment-input.ts'
@@ -12,7 +11,7 @@ export const askGateway = method({
   input: paymentInput,
   managesOwnTransaction: true,
   async run(context) {
-    await ask(createPaymentContext(context), context.input.name).catch((error: unknown) => {
+    await ask(context, context.input.name).catch((error: unknown) => {
       throw error instanceof GatewayUnavailable ? paymentErrors.gateway_away(error) : error
     })
   },

@@ -1,7 +1,7 @@
+import type { Context } from '#framework/context'
 import { increment } from '#framework/documents'
 import { Payment } from '../payment/payment.doctype.ts'
 import type { OrderReference } from './sync-payment.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { unpaidStates } from '../payment/payment.states.ts'
 
@@ -12,9 +12,9 @@ const MIN_MINUTES_BETWEEN = 3 / 60
  * The order about which the gateway is to be asked now, because a payer waits: of all who ask at once, one is told to, and
  * the others are told null. One statement.
  */
-export function claimSync(context: PaymentContext, name: string): Promise<OrderReference | null> {
-  return context.write(async (documents) => {
-    const clock = { timeZone: context.settings.timeZone, now: documents.now }
+export function claimSync(context: Context, name: string): Promise<OrderReference | null> {
+  return context.inTransaction(async (documents) => {
+    const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
     const [claimed] = await documents.asSystemFor(documents.caller.user).updateWhere(
       Payment,
       {

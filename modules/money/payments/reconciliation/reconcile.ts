@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
 import { Payment } from '../payment/payment.doctype.ts'
@@ -5,7 +6,6 @@ import { WebhookEvent } from '../webhook-event/webhook-event.doctype.ts'
 import { PaymentLink } from '../payment-link/payment-link.doctype.ts'
 import { Refund } from '../refund/refund.doctype.ts'
 import type { GatewayName } from '../gateways/gateway.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { GatewayRefused, GatewayUnavailable } from '../gateways/gateway-error.ts'
 import { formatLocalTime, minutesSince } from '../payment/local-time.ts'
 import { syncPayment } from './sync-payment.ts'
@@ -38,8 +38,8 @@ interface DueWork {
 }
 
 /** Everything that waits, in four statements whatever there is of it. */
-async function findDue(documents: Documents, context: PaymentContext): Promise<DueWork> {
-  const clock = { timeZone: context.settings.timeZone, now: documents.now }
+async function findDue(documents: Documents, context: Context): Promise<DueWork> {
+  const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
   const overdue = formatLocalTime(clock, -OVERDUE_MINUTES)
   const batch = { limit: BATCH } as const
   return {
@@ -76,13 +76,13 @@ async function findDue(documents: Documents, context: PaymentContext): Promise<D
 }
 
 /** Whatever fails lets the next one come first, so that one payment never stands in the way of all. */
-async function syncOrPostpone(context: PaymentContext, name: string): Promise<void> {
+async function syncOrPostpone(context: Context, name: string): Promise<void> {
   try {
     await syncPayment(context, name)
   } catch (error) {
-    await context.write(async (documents) => {
+    await context.inTransaction(async (documents) => {
       const { last_asked } = await documents.lock(Payment, name)
-      const clock = { timeZone: context.settings.timeZone, now: documents.now }
+      const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
       const minutes = Math.min(
         Math.max(POSTPONE_MINUTES.least, minutesSince(clock, last_asked)),
         POSTPONE_MINUTES.most,
@@ -94,16 +94,13 @@ async function syncOrPostpone(context: PaymentContext, name: string): Promise<vo
   }
 }
 
-function listJobs(
-  context: PaymentContext,
-  { events, payments, refunds, unapplied }: DueWork,
-): readonly Job[] {
+function listJobs(context: Context, { events, payments, refunds, unapplied }: DueWork): readonly Job[] {
   return [
     ...events.map(({ name, gateway }) => ({ gateway, run: () => processEvent(context, name) })),
     ...payments.map(({ name, gateway }) => ({ gateway, run: () => syncOrPostpone(context, name) })),
     ...unapplied.map(({ name }) => ({
       gateway: null,
-      run: () => context.write((documents) => returnUnallocated(documents, context, name)),
+      run: () => context.inTransaction((documents) => returnUnallocated(documents, context, name)),
     })),
     ...refunds.map(({ name, gateway }) => ({ gateway, run: () => sendRefund(context, name) })),
   ]
@@ -132,8 +129,8 @@ async function runAll(jobs: readonly Job[]): Promise<readonly unknown[]> {
   return failures
 }
 
-async function expireLinks(documents: Documents, context: PaymentContext): Promise<void> {
-  const now = formatLocalTime({ timeZone: context.settings.timeZone, now: documents.now })
+async function expireLinks(documents: Documents, context: Context): Promise<void> {
+  const now = formatLocalTime({ timeZone: context.site.settings.timeZone, now: documents.now })
   const expiredLinks = await documents.find(PaymentLink, {
     where: { state: 'open', expires_at: ['<=', now] },
     fields: ['name'],
@@ -147,10 +144,10 @@ async function expireLinks(documents: Documents, context: PaymentContext): Promi
  * about, refunds that were not sent, money that found nothing to pay for. With webhooks it finds nothing to do; without
  * them it does it all. Throws when something failed, after all the rest was done.
  */
-export async function reconcile(context: PaymentContext): Promise<void> {
-  const due = await context.write((documents) => findDue(documents, context))
+export async function reconcile(context: Context): Promise<void> {
+  const due = await context.inTransaction((documents) => findDue(documents, context))
   const failures = await runAll(listJobs(context, due))
-  await context.write((documents) => expireLinks(documents, context))
+  await context.inTransaction((documents) => expireLinks(documents, context))
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} payments could not be looked after`)
 }

@@ -1,9 +1,9 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { Payment } from '../payment/payment.doctype.ts'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
 import type { Gateway, GatewayOrder, GatewayPayment } from '../gateways/gateway.ts'
 import { openGateway } from '../gateways/open-gateways.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { formatLocalTime, isPast, minutesSince } from '../payment/local-time.ts'
 import { minutesToNextSync } from './next-sync.rules.ts'
 import { chooseAttempts } from './choose-attempt.rules.ts'
@@ -30,13 +30,9 @@ async function findOrder(documents: Documents, name: string): Promise<OrderRefer
 }
 
 /** A payment whose order never reached a gateway can only expire. */
-async function expireWithoutOrder(
-  documents: Documents,
-  context: PaymentContext,
-  name: string,
-): Promise<void> {
+async function expireWithoutOrder(documents: Documents, context: Context, name: string): Promise<void> {
   const payment = await documents.lock(Payment, name)
-  const clock = { timeZone: context.settings.timeZone, now: documents.now }
+  const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
   if (payment.state !== 'created' || !isPast(clock, payment.expires_at)) return
   await documents.save(Payment, name, { state: 'expired', next_ask: null })
 }
@@ -44,13 +40,13 @@ async function expireWithoutOrder(
 /** A gateway that does not know its own order is no answer: staff look at it, and it is asked again later. */
 async function markUnknown(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   { name, query }: { readonly name: string; readonly query: GatewayQuery },
 ): Promise<PaymentDoc> {
   const payment = await documents.lock(Payment, name)
   const { state, opened_at } = payment
   if (query.number <= payment.answered) return payment
-  const clock = { timeZone: context.settings.timeZone, now: documents.now }
+  const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
   const minutes = minutesToNextSync({ state, age: minutesSince(clock, opened_at), isInProgress: false })
   return documents.save(Payment, name, {
     attention: 'unknown to the gateway',
@@ -61,15 +57,11 @@ async function markUnknown(
   })
 }
 
-async function fetchAndApply(
-  context: PaymentContext,
-  gateway: Gateway,
-  order: OrderReference,
-): Promise<SyncResult> {
+async function fetchAndApply(context: Context, gateway: Gateway, order: OrderReference): Promise<SyncResult> {
   const { name } = order
   const query = order.query ?? (await countQuery(context, name))
   const view = await gateway.fetchOrder(order.order, query.disputes)
-  return context.write(async (documents) => {
+  return context.inTransaction(async (documents) => {
     if (view) return applyGatewayOrder(documents, context, { name, view, query: query.number })
     return { payment: await markUnknown(documents, context, { name, query }), toCapture: null }
   })
@@ -79,7 +71,7 @@ async function fetchAndApply(
  * Asks the gateway what became of an order and does what follows from it; answers the payment as it stands then. No lock and
  * no session is held while the gateway is asked. Throws GatewayUnavailable or GatewayRefused of the gateway.
  */
-export async function syncOrder(context: PaymentContext, order: OrderReference): Promise<PaymentDoc> {
+export async function syncOrder(context: Context, order: OrderReference): Promise<PaymentDoc> {
   const gateway = await openGateway(context, order.gateway)
   const { payment, toCapture } = await fetchAndApply(context, gateway, order)
   if (!toCapture) return payment
@@ -90,9 +82,9 @@ export async function syncOrder(context: PaymentContext, order: OrderReference):
 }
 
 /** As `askAboutOrder`, for a payment of which only the name is known; one that never reached its gateway may expire. */
-export async function syncPayment(context: PaymentContext, name: string): Promise<void> {
-  const order = await context.write((documents) => findOrder(documents, name))
-  if (order === null) await context.write((documents) => expireWithoutOrder(documents, context, name))
+export async function syncPayment(context: Context, name: string): Promise<void> {
+  const order = await context.inTransaction((documents) => findOrder(documents, name))
+  if (order === null) await context.inTransaction((documents) => expireWithoutOrder(documents, context, name))
   else await syncOrder(context, order)
 }
 
@@ -105,8 +97,8 @@ interface GatewayQuery {
 }
 
 /** Counts a question, and says what it has to ask about. One statement. */
-function countQuery(context: PaymentContext, name: string): Promise<GatewayQuery> {
-  return context.write(async (documents) => {
+function countQuery(context: Context, name: string): Promise<GatewayQuery> {
+  return context.inTransaction(async (documents) => {
     // Raw SQL: a counter, and what there is to ask about, in one statement.
     const [query] = await documents.asSystem().statement(
       prepared<GatewayQuery>(
@@ -168,7 +160,7 @@ interface QueryResult {
  */
 export async function applyGatewayOrder(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   { name, view: fetched, query }: QueryResult,
 ): Promise<SyncResult> {
   const scope = { documents, context }
@@ -190,7 +182,7 @@ export async function applyGatewayOrder(
 /** A new payment that stands for money taken besides for an order that was paid already. */
 function insertExtraPayment(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   { payment, extra }: { readonly payment: PaymentDoc; readonly extra: GatewayPayment },
 ): Promise<PaymentDoc> {
   const { gateway, reference_type, reference_name, description, organisation } = payment
@@ -204,7 +196,7 @@ function insertExtraPayment(
     method: extra.method,
     duplicate_of: payment.name,
     idempotency_key: `extra:${gateway}:${extra.id}`,
-    opened_at: formatLocalTime({ timeZone: context.settings.timeZone, now: documents.now }),
+    opened_at: formatLocalTime({ timeZone: context.site.settings.timeZone, now: documents.now }),
   })
 }
 

@@ -1,10 +1,11 @@
+import type { Context } from '#framework/context'
+import { paymentEvents } from '../events.ts'
 import { singleLine } from '#meta'
 import type { Documents } from '#framework/documents'
 import { post, reverse } from '#money/ledger'
 import { Payment } from '../payment/payment.doctype.ts'
 import type { PaymentDoc, RefundDoc } from '../payment/payment.queries.ts'
 import { Refund } from './refund.doctype.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { gatewayAccount } from '../capture/book-capture.ts'
 import { refundChanges } from './create-refund.ts'
@@ -37,11 +38,11 @@ async function postPayout(documents: Documents, payment: PaymentDoc, refund: Ref
 
 async function completeRefund(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   { payment, refund, id }: { payment: PaymentDoc; refund: RefundDoc; id: string | null },
 ): Promise<PaymentDoc> {
   const paid_entry = await postPayout(documents, payment, refund)
-  const done_at = formatLocalTime({ timeZone: context.settings.timeZone, now: documents.now })
+  const done_at = formatLocalTime({ timeZone: context.site.settings.timeZone, now: documents.now })
   await documents.save(Refund, refund.name, {
     state: 'done',
     gateway_refund: id,
@@ -49,7 +50,7 @@ async function completeRefund(
     paid_entry,
     error: null,
   })
-  await documents.emit('payment.refund_paid', {
+  await documents.emit(paymentEvents.refund_paid, {
     ...paymentEventPayload(payment, refund.amount),
     refund: refund.name,
   })
@@ -65,7 +66,7 @@ interface RefundChange {
 /** The money stays with us after all: what was booked for the refund is taken back, and staff must find another way. */
 async function failRefund(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   failure: RefundChange,
 ): Promise<PaymentDoc> {
   const { payment, refund, refundUpdate } = failure
@@ -75,7 +76,7 @@ async function failRefund(
   const error = singleLine(refundUpdate.error ?? 'The gateway says that it failed').slice(0, MAX_ERROR_LENGTH)
   const gateway_refund = refundUpdate.id ?? refund.gateway_refund
   await documents.save(Refund, refund.name, { state: 'failed', gateway_refund, error })
-  await documents.emit('payment.refund_failed', {
+  await documents.emit(paymentEvents.refund_failed, {
     ...paymentEventPayload(payment, refund.amount),
     refund: refund.name,
   })
@@ -104,7 +105,7 @@ export function isRefundChanged(
 /** Takes note of what became of a refund. The payment is locked by whoever calls. What is known already changes nothing. */
 export async function applyRefundUpdate(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   { payment, refund, refundUpdate }: RefundChange,
 ): Promise<PaymentDoc> {
   if (!isRefundChanged(refund, refundUpdate)) return payment
@@ -112,7 +113,7 @@ export async function applyRefundUpdate(
     return failRefund(documents, context, { payment, refund, refundUpdate })
   if (refundUpdate.state === 'done')
     return completeRefund(documents, context, { payment, refund, id: refundUpdate.id })
-  const sent_at = formatLocalTime({ timeZone: context.settings.timeZone, now: documents.now })
+  const sent_at = formatLocalTime({ timeZone: context.site.settings.timeZone, now: documents.now })
   await documents.save(Refund, refund.name, { state: 'sent', gateway_refund: refundUpdate.id, sent_at })
   return payment
 }

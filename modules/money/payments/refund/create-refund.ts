@@ -1,10 +1,11 @@
+import type { Context } from '#framework/context'
+import { paymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { post, type AccountSelector } from '#money/ledger'
 import { Payment } from '../payment/payment.doctype.ts'
 import { listRefunds, remainingCredits, type PaymentDoc, type RefundDoc } from '../payment/payment.queries.ts'
 import { Refund } from './refund.doctype.ts'
 import { paymentErrors } from '../errors.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { serializeCredits, type Credit } from '../capture/credits.rules.ts'
 import { isCaptured, refundableAmount, stateAfterRefunds } from '../payment/payment.states.ts'
@@ -84,10 +85,10 @@ async function calculateDebits(
 
 async function insertRefund(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   { request, payment, debits }: { request: RefundRequest; payment: PaymentDoc; debits: readonly Credit[] },
 ): Promise<RefundDoc> {
-  const now = formatLocalTime({ timeZone: context.settings.timeZone, now: documents.now })
+  const now = formatLocalTime({ timeZone: context.site.settings.timeZone, now: documents.now })
   const { amount, destination, reason, idempotencyKey: idempotency_key = null, gatewayRefund } = request
   const { name } = await documents.insert(Refund, {
     ...{ payment: payment.name, gateway: payment.gateway, amount, destination, reason, idempotency_key },
@@ -125,12 +126,15 @@ export function refundChanges(payment: PaymentDoc, amount: number): PaymentChang
 
 async function emitRefunded(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   { payment, refund }: { readonly payment: PaymentDoc; readonly refund: RefundDoc },
 ): Promise<void> {
   const { amount } = refund
   await notifyPayable(documents, context, { payment, amount })
-  await documents.emit('payment.refunded', { ...paymentEventPayload(payment, amount), refund: refund.name })
+  await documents.emit(paymentEvents.refunded, {
+    ...paymentEventPayload(payment, amount),
+    refund: refund.name,
+  })
 }
 
 /**
@@ -139,7 +143,7 @@ async function emitRefunded(
  */
 export async function createRefund(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   request: RefundRequest,
 ): Promise<RefundDoc> {
   const payment = await documents.lock(Payment, request.payment)

@@ -1,7 +1,7 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
 import { payable } from '../extension-points.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 
 /** What somebody else decides to pay back, and what of it may go back without him. */
 interface ManagedRefund {
@@ -15,7 +15,7 @@ interface ManagedRefund {
 /** Of a room that decides itself what is paid back of its documents only that goes back which is nobody's by now; null where no room does. */
 export async function findManagedRefund(
   system: Documents,
-  context: Pick<PaymentContext, 'extensions'>,
+  context: Context,
   payment: Pick<PaymentDoc, 'application' | 'reference_type' | 'reference_name'>,
 ): Promise<ManagedRefund | null> {
   const { application, reference_type, reference_name: name } = payment

@@ -13,11 +13,11 @@ export const getRefundable = method({
   access: moneyStaff,
   input: { payment: link('Payment', { required: true }) },
   isTranslated: true,
-  async run({ input, documents, extensions, t }) {
+  async run({ input, documents, extensions, t, ctx }) {
     const payment = await documents.get(Payment, input.payment)
     const left = refundableAmount(payment)
     const takes_credit = payment.payer !== null && extensions(creditSpending).length > 0 ? 1 : 0
-    const managed = await findManagedRefund(documents.asSystem(), { extensions }, payment)
+    const managed = await findManagedRefund(documents.asSystem(), ctx, payment)
     if (managed === null || managed.owed >= left) {
       return { amount: toDecimal(left), reason: null, takes_credit }
     }

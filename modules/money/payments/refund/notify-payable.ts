@@ -1,7 +1,7 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
 import { payable } from '../extension-points.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 
 interface RefundedAmount {
   /** As it stands now. */
@@ -13,7 +13,7 @@ interface RefundedAmount {
 /** The room whose document was paid keeps count of what went back. */
 export async function notifyPayable(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   { payment, amount }: RefundedAmount,
 ): Promise<void> {
   const { name, reference_type, reference_name, captured_amount, refunded_amount, application } = payment

@@ -1,5 +1,6 @@
+import type { Context } from '#framework/context'
 import { link, longText, money, select } from '#framework/doctypes'
-import { method, type MethodContext } from '#framework/modules'
+import { method } from '#framework/modules'
 import { toDecimal } from '#meta'
 import { createRefund } from './create-refund.ts'
 import { findManagedRefund } from './find-managed-refund.ts'
@@ -7,19 +8,16 @@ import { Payment } from '../payment/payment.doctype.ts'
 import { Refund as RefundType } from './refund.doctype.ts'
 import { paymentErrors } from '../errors.ts'
 import { creditSpending } from '../extension-points.ts'
-import { createPaymentContext } from '../payment/payment-context.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 
-interface RefundInput extends Pick<MethodContext<never>, 'documents' | 'extensions'> {
-  readonly input: {
-    readonly payment: string
-    readonly amount: number
-  }
+interface RefundInput {
+  readonly payment: string
+  readonly amount: number
 }
 
-async function requireNotManaged({ input, documents, extensions }: RefundInput): Promise<void> {
-  const system = documents.asSystem()
-  const managed = await findManagedRefund(system, { extensions }, await system.get(Payment, input.payment))
+async function requireNotManaged(ctx: Context, input: RefundInput): Promise<void> {
+  const system = ctx.documents.asSystem()
+  const managed = await findManagedRefund(system, ctx, await system.get(Payment, input.payment))
   if (managed === null || managed.owed >= input.amount) return
   throw paymentErrors.refunded_elsewhere(managed.type, managed.name)
 }
@@ -41,8 +39,8 @@ export const refund = method({
     const { input, documents } = context
     if (input.to === 'credit' && context.extensions(creditSpending).length === 0)
       throw paymentErrors.no_credit()
-    await requireNotManaged(context)
-    const { name } = await createRefund(documents.asSystem(), createPaymentContext(context), {
+    await requireNotManaged(context, input)
+    const { name } = await createRefund(documents.asSystem(), context, {
       payment: input.payment,
       amount: input.amount,
       destination: input.to ?? 'source',

@@ -1,8 +1,8 @@
+import type { Context } from '#framework/context'
 import { Payment } from '../payment/payment.doctype.ts'
 import { Refund } from './refund.doctype.ts'
 import { openGateway } from '../gateways/open-gateways.ts'
 import { GatewayRefused } from '../gateways/gateway-error.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { lockGatewayAccount } from '../capture/lock-gateway-account.ts'
 import { applyRefundUpdate, type RefundUpdate } from './apply-refund-update.ts'
 
@@ -13,8 +13,8 @@ interface SendResult {
 }
 
 /** What the gateway answers. A refusal is an answer too; that it is away is none. */
-async function requestRefund(context: PaymentContext, name: string): Promise<SendResult | null> {
-  const pending = await context.write(async (documents) => {
+async function requestRefund(context: Context, name: string): Promise<SendResult | null> {
+  const pending = await context.inTransaction(async (documents) => {
     const { state, payment, amount, destination } = await documents.get(Refund, name)
     if (state !== 'requested' || destination !== 'source') return null
     const { gateway, gateway_payment, state: paymentState } = await documents.get(Payment, payment)
@@ -41,11 +41,11 @@ async function requestRefund(context: PaymentContext, name: string): Promise<Sen
  * Asks the gateway to pay back. The gateway knows the refund by our name for it, so that asking again after a crash pays
  * back once. Throws GatewayUnavailable when it is away: whoever called tries again later.
  */
-export async function sendRefund(context: PaymentContext, name: string): Promise<void> {
+export async function sendRefund(context: Context, name: string): Promise<void> {
   const result = await requestRefund(context, name)
   if (result === null) return
   const { paymentName, refundUpdate } = result
-  await context.write(async (documents) => {
+  await context.inTransaction(async (documents) => {
     const payment = await documents.lock(Payment, paymentName)
     await lockGatewayAccount(documents, payment)
     const refund = await documents.lock(Refund, name)

@@ -1,8 +1,8 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { Payment } from '../payment/payment.doctype.ts'
 import { listRefunds, type PaymentDoc, type RefundDoc } from '../payment/payment.queries.ts'
 import type { GatewayRefund } from '../gateways/gateway.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { applyRefundUpdate, isRefundChanged } from './apply-refund-update.ts'
 import { LedgerEntry, post } from '#money/ledger'
 import { gatewayAccount } from '../capture/book-capture.ts'
@@ -45,7 +45,7 @@ async function bookOverpayment(
 
 interface SyncScope {
   readonly documents: Documents
-  readonly context: PaymentContext
+  readonly context: Context
 }
 
 function findOwnRefund(

@@ -1,10 +1,8 @@
 import type { EventHeaders } from '../gateways/gateway.ts'
 import type { Engine } from '#framework/engine'
 import { defineModule, type RawRoute } from '#framework/modules'
-import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { sandboxDefinition } from '../gateways/sandbox/sandbox-definition.ts'
-import type { SandboxContext, SandboxSettings } from '../gateways/sandbox/sandbox-context.ts'
 import { messages } from '../messages.ts'
 
 export interface ReceivedEvent {
@@ -15,7 +13,6 @@ export interface ReceivedEvent {
 /** A site with the sandbox and an ear for what it tells. */
 export interface SandboxSite {
   readonly site: TestSite
-  readonly context: SandboxContext
   /** What the house's hook heard, in order. */
   readonly receivedEvents: ReceivedEvent[]
   /** What the hook answers next; 200 when nothing is said. */
@@ -63,7 +60,5 @@ export async function openSandboxSite(clock?: () => Date): Promise<SandboxSite> 
   })
   const site = await testSite([sandboxModule], { settings })
   payments.hookOrigin = site.origin
-  const known: SandboxSettings = site.engine.settings
-  const context: SandboxContext = { settings: known, write: (run) => site.engine.write(administrator, run) }
-  return { site, context, receivedEvents, answers, playOn: () => playOn(site.engine) }
+  return { site, receivedEvents, answers, playOn: () => playOn(site.engine) }
 }

@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import { link, text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import type { Documents } from '#framework/documents'
@@ -6,7 +7,6 @@ import { Payment } from '../payment/payment.doctype.ts'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
 import { payable, type Allocation } from '../extension-points.ts'
-import { type PaymentContext, createPaymentContext } from '../payment/payment-context.ts'
 import { assignAccounts, serializeCredits, parseCredits } from '../capture/credits.rules.ts'
 import { isFullyAllocated } from '../capture/allocate-capture.ts'
 import { lockGatewayAccount } from '../capture/lock-gateway-account.ts'
@@ -24,7 +24,7 @@ export const allocate = method({
   },
   async run(context) {
     const { payment, reference_type: type, reference_name: name } = context.input
-    await allocatePayment(context.documents.asSystem(), createPaymentContext(context), {
+    await allocatePayment(context.documents.asSystem(), context, {
       payment,
       type,
       name,
@@ -42,7 +42,7 @@ interface PaymentAllocation {
 /** Where the document's room puts the money; its refusal is the error. */
 async function readCreditsFromHandler(
   documents: Documents,
-  paymentContext: PaymentContext,
+  paymentContext: Context,
   { allocation, amount }: { readonly allocation: PaymentAllocation; readonly amount: number },
 ): Promise<Allocation['credits']> {
   const { type, name, payment } = allocation
@@ -62,7 +62,7 @@ function requireFullyUnallocated(payment: PaymentDoc): void {
 /** Staff say what money is for that found nothing to pay for: it moves there, and everything follows as if it had come so. */
 async function allocatePayment(
   documents: Documents,
-  paymentContext: PaymentContext,
+  paymentContext: Context,
   allocation: PaymentAllocation,
 ): Promise<void> {
   const payment = await documents.lock(Payment, allocation.payment)

@@ -1,5 +1,4 @@
 import { method } from '#framework/modules'
-import { createPaymentContext } from '../payment/payment-context.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 import { refundUnallocatedNow } from './resolve.ts'
 import { paymentInput } from '../payment/payment-input.ts'
@@ -8,6 +7,5 @@ import { paymentInput } from '../payment/payment-input.ts'
 export const resolveByRefund = method({
   access: moneyStaff,
   input: paymentInput,
-  run: (context) =>
-    refundUnallocatedNow(context.documents.asSystem(), createPaymentContext(context), context.input.name),
+  run: (context) => refundUnallocatedNow(context.documents.asSystem(), context, context.input.name),
 })

@@ -1,10 +1,10 @@
+import type { Context } from '#framework/context'
 import { link, select } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { method } from '#framework/modules'
 import { returnUnallocated } from './return-unallocated.ts'
 import { Payment } from '../payment/payment.doctype.ts'
 import { paymentErrors } from '../errors.ts'
-import { createPaymentContext, type PaymentContext } from '../payment/payment-context.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 
 export async function holdPayment(documents: Documents, name: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function holdPayment(documents: Documents, name: string): Promise<v
 
 export async function refundUnallocatedNow(
   documents: Documents,
-  paymentContext: PaymentContext,
+  paymentContext: Context,
   name: string,
 ): Promise<void> {
   const { application } = await documents.lock(Payment, name)
@@ -34,7 +34,7 @@ export const resolve = method({
   async run(context) {
     const { payment, decision } = context.input
     const system = context.documents.asSystem()
-    if (decision === 'refund') await refundUnallocatedNow(system, createPaymentContext(context), payment)
+    if (decision === 'refund') await refundUnallocatedNow(system, context, payment)
     if (decision === 'hold') await holdPayment(system, payment)
     if (decision === 'seen') await system.save(Payment, payment, { attention: null, attention_note: null })
     return { name: payment }

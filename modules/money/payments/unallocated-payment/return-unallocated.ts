@@ -1,13 +1,13 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { Payment } from '../payment/payment.doctype.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { refundableAmount } from '../payment/payment.states.ts'
 import { createRefund } from '../refund/create-refund.ts'
 
 /** Pays money back that found nothing to pay for, all that is left of it. Nothing happens where staff decided otherwise. */
 export async function returnUnallocated(
   documents: Documents,
-  context: PaymentContext,
+  context: Context,
   name: string,
 ): Promise<string | null> {
   const payment = await documents.lock(Payment, name)

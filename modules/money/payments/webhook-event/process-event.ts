@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { findPayment, type PaymentIdentity } from '../payment/payment.queries.ts'
 import { Dispute } from '../dispute/dispute.doctype.ts'
@@ -5,7 +6,6 @@ import { findDisputes } from '../dispute/dispute.queries.ts'
 import { WebhookEvent } from './webhook-event.doctype.ts'
 import { Payment } from '../payment/payment.doctype.ts'
 import { GatewayRefused } from '../gateways/gateway-error.ts'
-import type { PaymentContext } from '../payment/payment-context.ts'
 import { syncOrder, syncPayment } from '../reconciliation/sync-payment.ts'
 
 const MAX_ERROR_LENGTH = 2000
@@ -45,19 +45,13 @@ async function startProcessing(documents: Documents, name: string): Promise<Even
 }
 
 /** What was taken besides stands at the order of the payment that it came beside. */
-function syncEventPayment(
-  context: PaymentContext,
-  { name, gateway, gateway_order, duplicate_of }: PaymentIdentity,
-) {
+function syncEventPayment(context: Context, { name, gateway, gateway_order, duplicate_of }: PaymentIdentity) {
   return gateway_order === null
     ? syncPayment(context, duplicate_of ?? name)
     : syncOrder(context, { name, gateway, order: gateway_order })
 }
 
-async function processPayment(
-  context: PaymentContext,
-  payment: PaymentIdentity | null,
-): Promise<ProcessingResult> {
+async function processPayment(context: Context, payment: PaymentIdentity | null): Promise<ProcessingResult> {
   if (payment === null)
     return { state: 'ignored', error: 'No payment of this house is known under its order' }
   try {
@@ -73,12 +67,12 @@ async function processPayment(
  * Does what follows from an event, once in effect: of the event itself only which payment it is about is believed, and what
  * became of that is asked of the gateway. A gateway that is away leaves the event stored, for a later try.
  */
-export async function processEvent(context: PaymentContext, name: string): Promise<void> {
-  const started = await context.write((documents) => startProcessing(documents, name))
+export async function processEvent(context: Context, name: string): Promise<void> {
+  const started = await context.inTransaction((documents) => startProcessing(documents, name))
   if (started === null) return
   const { payment, eventChanges } = started
   const recordResult = (result: Partial<ProcessingResult>) =>
-    context.write((documents) => documents.save(WebhookEvent, name, { ...eventChanges, ...result }))
+    context.inTransaction((documents) => documents.save(WebhookEvent, name, { ...eventChanges, ...result }))
   const result = await processPayment(context, payment).catch(async (error: unknown) => {
     await recordResult({})
     throw error

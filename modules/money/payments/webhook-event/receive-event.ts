@@ -6,7 +6,6 @@ import { WebhookEvent as EventType } from './webhook-event.doctype.ts'
 import { RejectedEvents } from './rejected-events.doctype.ts'
 import type { GatewayEvent, GatewayName } from '../gateways/gateway.ts'
 import { openGateway, listGateways } from '../gateways/open-gateways.ts'
-import { createPaymentContext } from '../payment/payment-context.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { formatSignatureHeaders } from './signature-headers.rules.ts'
 
@@ -23,7 +22,7 @@ interface IncomingEvent {
 }
 
 /** What the site's clock says, at this moment and at the event's. */
-function readEventTimes({ site }: RawRequest, { occurredAt }: GatewayEvent) {
+function readEventTimes({ ctx: { site } }: RawRequest, { occurredAt }: GatewayEvent) {
   const { timeZone } = site.settings
   const now = formatLocalTime({ timeZone, now: site.now() })
   const hasTime = !Number.isNaN(occurredAt.getTime())
@@ -44,12 +43,12 @@ async function insertEvent({ gateway, request, event }: IncomingEvent): Promise<
       ${event.payment?.slice(0, MAX_LENGTH.name) ?? null}, ${event.dispute?.slice(0, MAX_LENGTH.name) ?? null}, 'stored', ${occurred}, ${now}, 0, ${body},
       ${formatSignatureHeaders(request.headers)})
     on conflict (gateway, event_id) do nothing
-    returning name`.execute(request.site.database.kysely)
+    returning name`.execute(request.ctx.site.database.kysely)
   return rows[0]?.name ?? null
 }
 
 /** What nobody signed is only counted: a wrong secret shows, and a flood leaves one row a day. */
-async function countRejected(gateway: GatewayName, { site }: RawRequest): Promise<void> {
+async function countRejected(gateway: GatewayName, { ctx: { site } }: RawRequest): Promise<void> {
   const { user } = administrator
   const now = formatLocalTime({ timeZone: site.settings.timeZone, now: site.now() })
   // Raw SQL: a counter of the day, made by an upsert.
@@ -69,9 +68,9 @@ const accepted: RawResponse = { status: 200 }
  * answered the same and changes nothing.
  */
 export async function receiveEvent(gateway: GatewayName, request: RawRequest): Promise<RawResponse> {
-  const context = createPaymentContext(request)
-  if (!listGateways(context).has(gateway)) return { status: 404 }
-  const event = (await openGateway(context, gateway)).readEvent(request.body, request.headers)
+  const { ctx } = request
+  if (!listGateways(ctx).has(gateway)) return { status: 404 }
+  const event = (await openGateway(ctx, gateway)).readEvent(request.body, request.headers)
   if (event === null) {
     await countRejected(gateway, request)
     return { status: 400, body: 'The signature does not fit' }

@@ -1,4 +1,5 @@
-import { Download, type MethodContext, type Surroundings } from '#framework/modules'
+import type { Site } from '#framework/context'
+import { Download, type MethodContext } from '#framework/modules'
 import type { Language } from '#framework/messages'
 import { parseLetterhead } from '../issuer/letterhead.rules.ts'
 import { createReceiptLayout, type ReceiptLayout } from './receipt-layout.ts'
@@ -43,7 +44,7 @@ interface ReceiptPdfRequest {
 /** Printed while it is sent: by then the transaction is over, and slow work holds no connection. */
 async function* generatePdf(
   layout: ReceiptLayout,
-  { settings }: Surroundings,
+  { settings }: Site,
   size: PaperSize,
 ): AsyncGenerator<Uint8Array> {
   yield await renderReceiptPdf(layout, { size, logo: await readLogo(settings, layout.letterhead.logo) })

@@ -1,3 +1,4 @@
+import { receiptEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { Receipt } from './receipt.doctype.ts'
 import { ReceiptSeries } from '../number-series/receipt-series.doctype.ts'
@@ -32,5 +33,5 @@ export async function cancelReceipt(
     issued_for: null,
   })
   await updateLastIssueDate(documents, series)
-  await documents.emit('receipt.cancelled', { receipt: name })
+  await documents.emit(receiptEvents.cancelled, { receipt: name })
 }

@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import { hashSecret, randomSecret } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import type { TestClient, TestSite } from '#framework/testing'
-import { Payment } from '#money/payments'
+import { Payment, paymentEvents } from '#money/payments'
 import { issueReceipt, findReceipt, type ReceiptInput } from './issue-receipt.ts'
 import { Receipt } from './receipt.doctype.ts'
 import { capturedPayment, receiptSite, requirePrintFonts } from '../testing/sample-site.ts'
@@ -33,6 +33,8 @@ async function receipted(values: Parameters<typeof capturedPayment>[1] = {}) {
   return { payment, receipt: given.name, token: given.token, number: given.receipt_number }
 }
 
+const aboutNothing = { reference_type: null, reference_name: null, currency: 'INR' } as const
+
 const readReceipt = (name: string) =>
   site.engine.read(administrator, (documents) => documents.get(Receipt, name))
 
@@ -42,7 +44,9 @@ test('a captured payment gets its receipt, once', async () => {
     ...{ payment, amount: 750_00, payer_name: 'Meena', method: 'UPI', state: 'issued', organisation: null },
     lines: [{ description: 'Library books', amount: 750_00 }],
   })
-  await site.engine.write(administrator, (documents) => documents.emit('payment.captured', { payment }))
+  await site.engine.write(administrator, (documents) =>
+    documents.emit(paymentEvents.captured, { ...aboutNothing, payment, amount: 750_00 }),
+  )
   await site.engine.drainSignals()
   const all = await office.get('/api/resource/Receipt', { filters: { payment } })
   expect(all.rows).toHaveLength(1)
@@ -131,15 +135,16 @@ test('the paper is a PDF, in the language of whoever asks, and marked when it is
 
 test('what went back stands on the receipt, and goes away when the refund failed', async () => {
   const { payment, receipt } = await receipted()
-  const emitSignal = (signal: string, refunded_amount: number) =>
+  type RefundEvent = typeof paymentEvents.refunded
+  const emitRefund = (event: RefundEvent, refunded_amount: number) =>
     site.engine.write(administrator, async (documents) => {
       await documents.save(Payment, payment, { refunded_amount })
-      await documents.emit(signal, { payment, amount: 250_00 })
+      await documents.emit(event, { ...aboutNothing, payment, refund: 'REF-1', amount: 250_00 })
     })
-  await emitSignal('payment.refunded', 250_00)
+  await emitRefund(paymentEvents.refunded, 250_00)
   await site.engine.drainSignals()
   expect(await readReceipt(receipt)).toMatchObject({ returned: 250_00, state: 'issued' })
-  await emitSignal('payment.refund_failed', 0)
+  await emitRefund(paymentEvents.refund_failed, 0)
   await site.engine.drainSignals()
   expect((await readReceipt(receipt)).returned).toBe(0)
 })

@@ -1,6 +1,6 @@
+import type { Context } from '#framework/context'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
-import type { Step } from '#framework/tasks'
 import { testClock, type TestClock, type TestSite } from '#framework/testing'
 import { bookkeepingCheck } from '#money/ledger'
 import { Receipt } from './receipt.doctype.ts'
@@ -11,7 +11,7 @@ const DAY = 86_400
 
 let clock: TestClock
 let site: TestSite
-let step: Step
+let step: Context['inTransaction']
 beforeAll(async () => {
   clock = testClock()
   const onError = () => undefined

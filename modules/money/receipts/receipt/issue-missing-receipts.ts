@@ -1,6 +1,6 @@
+import type { Context } from '#framework/context'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import type { Step } from '#framework/tasks'
 import { Payment } from '#money/payments'
 import { Receipt } from './receipt.doctype.ts'
 import { issueReceipt } from './issue-receipt.ts'
@@ -31,7 +31,10 @@ export async function listPaymentsWithoutReceipt(
  * Gives the receipts that were refused in their time, because a clock was wrong or a database away for long: each in a
  * transaction of its own. Answers how many were given; throws what kept one back, once all others are there.
  */
-export async function issueMissingReceipts(step: Step, minutes = MIN_AGE_MINUTES): Promise<number> {
+export async function issueMissingReceipts(
+  step: Context['inTransaction'],
+  minutes = MIN_AGE_MINUTES,
+): Promise<number> {
   const names = await step((documents) => listPaymentsWithoutReceipt(documents, { minutes }))
   const issueForPayment = (name: string) =>
     step(async (documents) =>

@@ -1,3 +1,4 @@
+import { receiptEvents } from '../events.ts'
 import type { Doc, NewDoc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { randomSecret } from '#framework/identity'
@@ -131,7 +132,7 @@ async function insertReceipt(
     receipt_number: receiptNumber({ prefix: issuer.number_prefix, financialYear, number }),
     token,
   })
-  await documents.emit('receipt.issued', { receipt: name })
+  await documents.emit(receiptEvents.issued, { receipt: name })
   return { name, receipt_number, issued_on: issuedOn, token }
 }
 

@@ -6,7 +6,7 @@ import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { counter } from '#money/counter'
 import { ledger } from '#money/ledger'
-import { Payment, payments } from '#money/payments'
+import { Payment, payments, paymentEvents } from '#money/payments'
 import { notifications } from '#site/notifications'
 import { receipts } from '../index.ts'
 
@@ -45,7 +45,10 @@ export function capturedPayment(
       ...{ opened_at: `${documents.today} 09:59:00`, captured_at: `${documents.today} 10:00:00` },
       ...values,
     })
-    await documents.emit('payment.captured', { payment: name, amount, currency: 'INR' })
+    await documents.emit(paymentEvents.captured, {
+      ...{ payment: name, reference_type: null, reference_name: null },
+      ...{ amount, currency: 'INR' },
+    })
     return name
   })
 }

@@ -1,3 +1,4 @@
+import { contactEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import { hooks } from '#framework/documents'
 import { contactErrors } from '../errors.ts'
@@ -17,6 +18,6 @@ export const contactMessageHooks = hooks(ContactMessage, {
   /** A letter is answered once; one that was opened again may be answered anew. */
   async afterSave({ previous, document, documents }) {
     if (!isAnsweredNow(previous, document)) return
-    await documents.emit('contact.answered', { name: document.name, modified: document.modified })
+    await documents.emit(contactEvents.answered, { name: document.name, modified: document.modified })
   },
 })

@@ -1,3 +1,4 @@
+import { contactEvents } from '../events.ts'
 import { json, longText, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { ContactMessage } from './contact-message.doctype.ts'
@@ -22,7 +23,7 @@ export const contactform = method({
     const { username, mailid, message, ...rest } = readMessage(data, plain)
     const letter = { ...rest, username: username ?? '', mailid: mailid ?? '', message: message ?? '' }
     const { name } = await documents.asSystem().insert(ContactMessage, letter)
-    await documents.emit('contact.received', { name })
+    await documents.emit(contactEvents.received, { name })
     return { name }
   },
 })

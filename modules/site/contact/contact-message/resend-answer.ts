@@ -1,3 +1,4 @@
+import { contactEvents } from '../events.ts'
 import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { ContactMessage, office } from './contact-message.doctype.ts'
@@ -16,7 +17,7 @@ export const resendAnswer = method({
       answer_mail: 'waiting',
       answer_problem: null,
     })
-    await system.emit('contact.answered', { name, modified })
+    await system.emit(contactEvents.answered, { name, modified })
     return { name }
   },
 })

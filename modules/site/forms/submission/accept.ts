@@ -42,15 +42,14 @@ export const accept = method({
   },
   managesOwnTransaction: true,
   countsItself: true,
-  async run({ input, documents, origin, site, extensions }) {
-    const sender = { documents, origin, site }
+  async run({ input, documents, extensions, ctx }) {
     const { web_form, receipt_token: receipt, upload_ticket: ticket, idempotency_key: key, draft } = input
     const sent = sentOf(input.data, { receipt, ticket, key, draft })
     const { name } = sent.data
     if (typeof name !== 'string' || name === '')
-      return withAlsoSent(documents, extensions(alsoMade), await sendForm(sender, web_form, sent))
+      return withAlsoSent(documents, extensions(alsoMade), await sendForm(ctx, web_form, sent))
     const { target } = await findForm(documents, web_form)
-    const changed = await changeSent(sender, { type: target, name }, sent)
+    const changed = await changeSent(ctx, { type: target, name }, sent)
     if (changed === null) throw formsErrors.wrong_receipt()
     return changed
   },

@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import type { DocType } from '#framework/doctypes'
 import { File } from '#framework/files'
 import { hashSecret } from '#framework/identity'
@@ -12,7 +13,7 @@ import { personOf } from './sender-details.rules.ts'
 import { readValues } from './read-values.rules.ts'
 import { isReceipt, newReceipt, unsealed } from './receipt.rules.ts'
 import { answerFor, writeDocument, type Proof } from './submit-form.ts'
-import { needsReceipt, consumeFormLimit, type Sender, type Sent } from './submission-context.ts'
+import { needsReceipt, consumeFormLimit, type Sent } from './submission-context.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -100,22 +101,22 @@ async function makeChange(change: Change): Promise<Values> {
 type Work = (change: Change) => Promise<Values>
 
 interface Request {
-  readonly sender: Sender
+  readonly ctx: Context
   readonly target: Target
   readonly sent: Sent
 }
 
 /** Opens a sent document for a change; null when this person may not open it: then he learns nothing of it here. */
-async function whileOpen({ sender, target, sent }: Request, work: Work): Promise<Values | null> {
+async function whileOpen({ ctx, target, sent }: Request, work: Work): Promise<Values | null> {
   const { type, name } = target
-  const { site, documents } = sender
+  const { site, documents } = ctx
   const { timeZone } = site.settings
   const clock = clockIn(timeZone, documents.now)
   const found = await submissionOf(documents, type, name)
   if (!found) return null
   const opening: Opening = { documents, receipt: sent.receipt, clock }
   if (!(await mayOpen(opening, found)) && !(await isRepeated(opening, found, sent))) return null
-  await consumeFormLimit(sender, found.web_form)
+  await consumeFormLimit(ctx, found.web_form)
   return site.write(documents.caller, async (inside) => {
     const inUse = await lockForm(inside, found.web_form)
     const submission = await inside.asSystem().lock(FormSubmission, found.name)
@@ -136,8 +137,8 @@ async function whileOpen({ sender, target, sent }: Request, work: Work): Promise
 }
 
 /** Changes what was sent, for who can show its receipt or sent it signed in; null for everybody else. */
-export function changeSent(sender: Sender, target: Target, sent: Sent): Promise<Values | null> {
-  return whileOpen({ sender, target, sent }, makeChange)
+export function changeSent(ctx: Context, target: Target, sent: Sent): Promise<Values | null> {
+  return whileOpen({ ctx, target, sent }, makeChange)
 }
 
 async function takeBack({ name: asked, documents, inUse, submission }: Change): Promise<Values> {
@@ -153,6 +154,6 @@ async function takeBack({ name: asked, documents, inUse, submission }: Change): 
 }
 
 /** Takes back what was sent, with its files; null for who may not open it. */
-export function withdrawSent(sender: Sender, target: Target, sent: Sent): Promise<Values | null> {
-  return whileOpen({ sender, target, sent }, takeBack)
+export function withdrawSent(ctx: Context, target: Target, sent: Sent): Promise<Values | null> {
+  return whileOpen({ ctx, target, sent }, takeBack)
 }

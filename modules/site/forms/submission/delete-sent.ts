@@ -15,14 +15,10 @@ export const deleteSent = method({
     receipt_token: text(),
   },
   managesOwnTransaction: true,
-  async run({ input, documents, origin, site }) {
+  async run({ input, documents, ctx }) {
     const { target } = await findForm(documents, input.web_form_name)
     const sent = sentOf({}, { receipt: input.receipt_token })
-    const withdrawn = await withdrawSent(
-      { documents, origin, site },
-      { type: target, name: input.docname },
-      sent,
-    )
+    const withdrawn = await withdrawSent(ctx, { type: target, name: input.docname }, sent)
     if (withdrawn === null) throw formsErrors.wrong_receipt()
   },
 })

@@ -40,9 +40,9 @@ export const saveDraft = method({
   input: { web_form: text({ required: true }), data: anyValue, draft: text(), receipt_token: text() },
   managesOwnTransaction: true,
   countsItself: true,
-  async run({ input, documents, origin, site }) {
+  async run({ input, documents, site, ctx }) {
     const { timeZone } = site.settings
-    const inUse = await consumeFormLimit({ documents, origin, site }, input.web_form, 'draft')
+    const inUse = await consumeFormLimit(ctx, input.web_form, 'draft')
     requireOpen(inUse, documents, timeZone)
     const { form, asked } = inUse
     if (form.allow_incomplete === 0) throw formsErrors.no_drafts()

@@ -1,19 +1,12 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { isUsableKey } from '#framework/idempotency'
 import { networkOf, consumeRateLimit } from '#framework/rate-limit'
-import type { Origin, Surroundings } from '#framework/modules'
 import { guest, isGuest } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { parseJson } from '#framework/rest'
 import { formsErrors } from '../errors.ts'
 import { findForm, type FormInUse } from '../form/web-form.queries.ts'
-
-/** Who sends something, from where, and what he can show for it. */
-export interface Sender {
-  readonly documents: Documents
-  readonly origin: Origin
-  readonly site: Surroundings
-}
 
 /** What is sent, as it came. */
 export interface Sent {
@@ -61,7 +54,7 @@ export type Pace = keyof typeof paces
  * counted before anything is done, and stays counted when the call is refused.
  */
 export async function consumeFormLimit(
-  { documents, origin, site }: Sender,
+  { documents, origin, site }: Context,
   route: string,
   pace: Pace = 'sending',
 ): Promise<FormInUse> {

@@ -1,3 +1,5 @@
+import type { Context } from '#framework/context'
+import { formEvents } from '../events.ts'
 import type { Doc, DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { File } from '#framework/files'
@@ -16,7 +18,7 @@ import { readValues } from './read-values.rules.ts'
 import { newReceipt, unsealed, type NewReceipt } from './receipt.rules.ts'
 import { shownDocument } from './document-for-sender.rules.ts'
 import { requireOffered } from '../link-option/require-offered.ts'
-import { authorFor, needsReceipt, consumeFormLimit, type Sender, type Sent } from './submission-context.ts'
+import { authorFor, needsReceipt, consumeFormLimit, type Sent } from './submission-context.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -177,7 +179,7 @@ async function deliver(delivery: Delivery): Promise<Values> {
   })
   const receipt = needsReceipt(inUse, documents) ? newReceipt(sent.key) : null
   const submission = await record(delivery, { document, person, receipt, draft })
-  await documents.emit('forms.sent', { web_form: form.name, doctype: target.name, name: document.name })
+  await documents.emit(formEvents.sent, { web_form: form.name, doctype: target.name, name: document.name })
   return answerFor(inUse, document, receipt && { ...submission, token: receipt.token })
 }
 
@@ -196,10 +198,10 @@ const inQueue = createQueues()
  * Takes what somebody sends with a form: one transaction, in which the form is locked, so that two at once cannot both
  * take its last place or be one person twice. Repeated with the same key it answers as it did the first time.
  */
-export async function sendForm(sender: Sender, route: string, sent: Sent): Promise<Values> {
-  const { site, documents } = sender
+export async function sendForm(ctx: Context, route: string, sent: Sent): Promise<Values> {
+  const { site, documents } = ctx
   const { timeZone } = site.settings
-  const inUse = await consumeFormLimit(sender, route)
+  const inUse = await consumeFormLimit(ctx, route)
   await refuseLate({ documents, timeZone, inUse, sent })
   const { name } = inUse.form
   return inQueue(name, () =>

@@ -15,9 +15,9 @@ export const getUploadTicket = method({
   input: { web_form: text({ required: true }) },
   managesOwnTransaction: true,
   countsItself: true,
-  async run({ input, documents, origin, site }) {
+  async run({ input, documents, site, ctx }) {
     const { timeZone } = site.settings
-    const inUse = await consumeFormLimit({ documents, origin, site }, input.web_form, 'upload')
+    const inUse = await consumeFormLimit(ctx, input.web_form, 'upload')
     requireOpen(inUse, documents, timeZone)
     const upload_ticket = randomSecret()
     const open_until = clockIn(timeZone, new Date(documents.now.getTime() + DAY))

@@ -1,8 +1,10 @@
+import { moderationEvents } from '../events.ts'
+import type { Site, Context } from '#framework/context'
 import { type Doc, type DocType, longText, select, text } from '#framework/doctypes'
 import { DialectError } from '#framework/errors'
 import { hashSecret, User } from '#framework/identity'
 import { networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
-import { anyone, method, type Origin, type Surroundings } from '#framework/modules'
+import { anyone, method, type Origin } from '#framework/modules'
 import { isGuest, type Caller } from '#framework/permissions'
 import type { Documents } from '#framework/documents'
 import { MOST_FLAGS, ModerationItem } from '../moderation-item/moderation-item.doctype.ts'
@@ -21,13 +23,6 @@ import { dayIn } from '#meta'
 import { ModerationSettings } from './moderation-settings.doctype.ts'
 import { allowanceOf, isNewAccount, type PostingRules } from './posting-allowance.rules.ts'
 import { flagReasons } from './flag-reasons.ts'
-
-/** Who posts something, and from where. */
-export interface Poster {
-  readonly documents: Documents
-  readonly origin: Origin
-  readonly site: Surroundings
-}
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
@@ -59,7 +54,7 @@ export async function needsReview(documents: Documents): Promise<boolean> {
   return isNewcomer(documents, settings)
 }
 
-async function limitFor({ documents, origin, site }: Poster, what: string): Promise<RateLimit> {
+async function limitFor({ documents, origin, site }: Context, what: string): Promise<RateLimit> {
   const { caller, now } = documents
   if (isGuest(caller)) {
     const network = networkOf(origin.address) ?? 'here'
@@ -76,12 +71,12 @@ async function limitFor({ documents, origin, site }: Poster, what: string): Prom
  * address. `wider` limits, which others share, are counted after that. For methods that frame themselves: what is counted stays counted.
  */
 export async function consumePostingRateLimit(
-  poster: Poster,
+  ctx: Context,
   what: string,
   wider: readonly RateLimit[] = [],
 ): Promise<void> {
-  const limits = [await limitFor(poster, what), ...wider]
-  const wait = await consumeRateLimit(poster.site.database.kysely, limits, poster.documents.now)
+  const limits = [await limitFor(ctx, what), ...wider]
+  const wait = await consumeRateLimit(ctx.site.database.kysely, limits, ctx.documents.now)
   if (wait !== null) throw moderationErrors.too_many(wait)
 }
 
@@ -120,7 +115,7 @@ async function addFlag(documents: Documents, { type, name, words }: Flagged, fla
       reference_name: name,
       because: MEANWHILE,
     })
-  await documents.emit('moderation.flagged', { item: item.name, reason })
+  await documents.emit(moderationEvents.flagged, { item: item.name, reason })
 }
 
 /** Keeps the flags of a type in the queue of the office. */
@@ -134,7 +129,7 @@ const inQueue = ({ type, words: wordsOf }: ModeratedType): FlagStore => ({
 })
 
 interface Reading {
-  readonly site: Surroundings
+  readonly site: Site
   readonly caller: Caller
   readonly type: DocType
   readonly name: string
@@ -168,9 +163,9 @@ export const flag = method({
     reason: select(flagReasons, { required: true }),
     detail: longText({ maxLength: 500 }),
   },
-  async run({ input, documents, caller, origin, site, extensions }) {
+  async run({ input, caller, origin, site, extensions, ctx }) {
     const { reference_doctype, reference_name: name, reason, detail } = input
-    await consumePostingRateLimit({ documents, origin, site }, 'flags')
+    await consumePostingRateLimit(ctx, 'flags')
     const keepers = [...extensions(flagStores), ...extensions(moderatedTypes).map(inQueue)]
     const keeper = keepers.find(({ type }) => type.name === reference_doctype)
     if (!keeper) throw moderationErrors.unknown_post()

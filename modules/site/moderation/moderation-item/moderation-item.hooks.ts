@@ -1,3 +1,4 @@
+import { moderationEvents } from '../events.ts'
 import { hooks } from '#framework/documents'
 import { moderationErrors } from '../errors.ts'
 import { setHidden } from './set-hidden.ts'
@@ -19,7 +20,7 @@ export const moderationItemHooks = hooks(ModerationItem, {
     const { reference_doctype, reference_name, state, hidden_because } = document
     const because = state === 'hidden' ? hidden_because : null
     await setHidden(documents, { reference_doctype, reference_name, because })
-    await documents.emit('moderation.decided', {
+    await documents.emit(moderationEvents.decided, {
       ...{ reference_doctype, reference_name, decision: state },
       ...{ reason: because, was_new: previous.is_new },
     })

@@ -1,3 +1,4 @@
+import { moderationEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { ModerationItem } from './moderation-item.doctype.ts'
 import { itemFor, lockItemOf, shownWords, type Post } from './moderation-item.queries.ts'
@@ -14,7 +15,7 @@ export async function addToQueue(documents: Documents, post: Post, words: PostWo
     state: 'waiting',
     is_new: 1,
   })
-  await documents.emit('moderation.waits', { item: item.name })
+  await documents.emit(moderationEvents.waiting, { item: item.name })
 }
 
 /** A post that was decided elsewhere, or taken back, waits for no first look any more; what people flagged stays. */

@@ -1,3 +1,4 @@
+import { notificationDeliveryEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { Notification } from '../notification/notification.doctype.ts'
 import { OutboxMessage } from './outbox-message.doctype.ts'
@@ -17,7 +18,12 @@ export async function reportOutcome(
   end: 'sent' | 'kept' | 'dead',
 ): Promise<void> {
   if (notification !== null)
-    await documents.emit('notifications.ended', { event, notification, end, reason: reason ?? null })
+    await documents.emit(notificationDeliveryEvents.ended, {
+      event,
+      notification,
+      end,
+      reason: reason ?? null,
+    })
 }
 
 /** Gives a message up: it is not tried again unless a person says so, and its secrets are forgotten. */

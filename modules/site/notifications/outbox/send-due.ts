@@ -1,6 +1,7 @@
+import type { Context } from '#framework/context'
 import { DialectError } from '#framework/errors'
 import type { Documents } from '#framework/documents'
-import type { Site, Step } from '#framework/tasks'
+import type { SiteSettings } from '#framework/tasks'
 import { datetimeIn } from '#meta'
 import { OutboxMessage } from './outbox-message.doctype.ts'
 import {
@@ -24,7 +25,7 @@ type Message = Doc<typeof OutboxMessage>
 
 interface Claiming {
   readonly documents: Documents
-  readonly site: Site
+  readonly site: SiteSettings
   /** Whether somebody carries messages of this channel. */
   hasProvider(channel: OutsideChannel): boolean
 }
@@ -128,7 +129,7 @@ async function forgetBrowser(documents: Documents, name: string): Promise<void> 
 
 /** Writes down how an attempt ended. A secret is forgotten as soon as nobody needs it. */
 async function recordOutcome(
-  { documents, site }: { readonly documents: Documents; readonly site: Pick<Site, 'timeZone'> },
+  { documents, site }: { readonly documents: Documents; readonly site: Pick<SiteSettings, 'timeZone'> },
   name: string,
   outcome: Outcome,
 ): Promise<void> {
@@ -154,8 +155,8 @@ async function recordOutcome(
 
 /** One round of sending, by one server. */
 export interface Sending {
-  readonly step: Step
-  readonly site: Site
+  readonly step: Context['inTransaction']
+  readonly site: SiteSettings
   readonly providers: Providers
 }
 
@@ -200,7 +201,7 @@ async function findDue(
 }
 
 /** What a dead server had in hand may have been sent: it is not sent again by itself, and a person can see it. */
-async function giveUpLost(documents: Documents, site: Site): Promise<void> {
+async function giveUpLost(documents: Documents, site: SiteSettings): Promise<void> {
   const before = datetimeIn(site.timeZone, new Date(documents.now.getTime() - LOST_AFTER))
   const lost = await documents.find(OutboxMessage, {
     where: { state: 'sending', claimed_at: ['<', before] },

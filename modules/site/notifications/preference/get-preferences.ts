@@ -1,5 +1,6 @@
+import type { Site } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import { method, signedInUsers, type Surroundings } from '#framework/modules'
+import { method, signedInUsers } from '#framework/modules'
 import { NotificationPreference } from './notification-preference.doctype.ts'
 import { PushSubscription } from '../push/push-subscription.doctype.ts'
 import { outsideChannels, type OutsideChannel } from '../notification/channels.rules.ts'
@@ -11,7 +12,7 @@ const classes = ['transactional', 'promotional'] as const
 async function openChannels(
   documents: Documents,
   user: string,
-  { mail, messages }: Surroundings['settings'],
+  { mail, messages }: Site['settings'],
 ): Promise<readonly OutsideChannel[]> {
   const browsers = await documents.asSystem().find(PushSubscription, {
     where: { user },

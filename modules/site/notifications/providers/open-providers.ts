@@ -1,5 +1,5 @@
 import type { MessageSettings } from '#framework/settings'
-import type { Site } from '#framework/tasks'
+import type { SiteSettings } from '#framework/tasks'
 import type { OutsideChannel } from '../notification/channels.rules.ts'
 import { type Provider, PATIENCE, Refused, type Outgoing } from './provider.ts'
 import type { PushKeys } from './push.ts'
@@ -70,20 +70,20 @@ function textMessageProvider(address: string, settings: MessageSettings): Provid
 export type Providers = Partial<Readonly<Record<OutsideChannel, Provider>>>
 
 /** What speaks SMTP and what wakes browsers take megabytes: a house that sends neither never loads them. */
-async function openMail({ mail, publicUrl }: Site): Promise<Providers> {
+async function openMail({ mail, publicUrl }: SiteSettings): Promise<Providers> {
   if (!mail?.url) return {}
   const { mailProvider } = await import('./mail.ts')
   return { 'e-mail': mailProvider(mail.url, mail, new URL(publicUrl).hostname) }
 }
 
-async function openPush(pushKeys: PushKeys | null, { publicUrl }: Site): Promise<Providers> {
+async function openPush(pushKeys: PushKeys | null, { publicUrl }: SiteSettings): Promise<Providers> {
   if (!pushKeys) return {}
   const { pushProvider } = await import('./push.ts')
   return { push: pushProvider(pushKeys, publicUrl) }
 }
 
 /** The providers that the site's settings name. Close them when the round is over. */
-export async function openProviders(site: Site, pushKeys: PushKeys | null): Promise<Providers> {
+export async function openProviders(site: SiteSettings, pushKeys: PushKeys | null): Promise<Providers> {
   const { messages } = site
   return {
     ...(await openMail(site)),

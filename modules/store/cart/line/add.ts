@@ -1,5 +1,6 @@
+import type { Site } from '#framework/context'
 import { text } from '#framework/doctypes'
-import { anyone, anyValue, method, type Origin, type Surroundings } from '#framework/modules'
+import { anyone, anyValue, method, type Origin } from '#framework/modules'
 import { type Documents, randomName } from '#framework/documents'
 import { hashSecret, isSecret, randomSecret } from '#framework/identity'
 import { networkOf, consumeRateLimit } from '#framework/rate-limit'
@@ -97,7 +98,7 @@ function addToNew(cart: CartOf, line: AddedLine): RawBuilder<Added> {
 interface CallerContext {
   readonly documents: Documents
   readonly origin: Origin
-  readonly site: Surroundings
+  readonly site: Site
 }
 
 interface Wanted extends SaleItemKey {

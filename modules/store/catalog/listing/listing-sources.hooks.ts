@@ -43,7 +43,7 @@ const translationHooks = hooks(Translation, {
     if (previous?.translated_text !== document.translated_text)
       await updateTranslatedListings(documents, document.source_text)
   },
-  beforeDelete: ({ source_text }, documents) => updateTranslatedListings(documents, source_text),
+  beforeDelete: ({ source_text }, { documents }) => updateTranslatedListings(documents, source_text),
 })
 
 export const listingSourceHooks = [brandHooks, categoryHooks, businessHooks, translationHooks]

@@ -32,7 +32,7 @@ export const productOfferHooks = hooks(ProductOffer, {
   async afterSave({ document, documents }) {
     await updateListings(documents, productsNamed([document.product]))
   },
-  async beforeDelete({ name, product, state }, documents) {
+  async beforeDelete({ name, product, state }, { documents }) {
     // Off the shelf before it is gone, so that the product is listed without it.
     if (state !== 'live') return
     await documents.asSystem().save(ProductOffer, name, { state: 'paused' })

@@ -150,7 +150,7 @@ export const productHooks = hooks(Product, {
     if (previous && hasNewLabels(document, previous)) await updateOfferLabels(documents, document.name)
     await updateListings(documents, productsNamed([document.name]))
   },
-  async beforeDelete({ name }, documents) {
+  async beforeDelete({ name }, { documents }) {
     await deleteChanges(documents, name)
     await hideListing(documents, name)
   },

@@ -1,6 +1,5 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { createPaymentContext } from '#money/payments'
 import { cancelItems } from './cancel-items.ts'
 import { isOffice } from '../order/order-staff.ts'
 import { reasons } from '../refund/credit-reasons.ts'
@@ -18,7 +17,7 @@ export const cancelFulfilment = method({
     const usual = isOffice(documents.caller)
       ? reasons.parcel_cancelled_by_office
       : reasons.cancelled_by_seller
-    await cancelItems(documents.asSystem(), createPaymentContext(context), {
+    await cancelItems(documents.asSystem(), context, {
       ...{ order, parcel: name, requestedItems: null, isStaff: true },
       reason: input.reason ?? usual.text,
     })

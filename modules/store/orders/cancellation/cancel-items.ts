@@ -1,6 +1,7 @@
+import type { Context } from '#framework/context'
+import { orderEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
-import type { PaymentContext } from '#money/payments'
 import { releaseReservation } from '#store/inventory'
 import { Order, type OrderLine } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
@@ -117,7 +118,7 @@ async function creditInvoices(
  */
 export async function creditItems(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { held, ...credit }: OrderCredit & { readonly held: OrderWithParcels },
 ): Promise<void> {
   const { creditedLines, emptied, worth, reason } = credit
@@ -145,7 +146,7 @@ export async function creditItems(
  */
 export async function cancelItems(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   cancellation: Cancellation,
 ): Promise<void> {
   const { order: name, reason } = cancellation
@@ -159,7 +160,7 @@ export async function cancelItems(
   await creditItems(system, place, { held, creditedLines, emptied, ended, worth, reason })
   await placeIfPaid(system, name)
   await emitItemsCancelled(system, { parcels: held.parcels, creditedLines, emptied, reason })
-  await system.emit('orders.cancelled', {
+  await system.emit(orderEvents.cancelled, {
     ...{ order: name, amount: worth, parcel: emptied[0]?.name ?? null },
     is_whole: isFullyCredited(order.lines, creditedLines) ? 1 : 0,
     back: Math.max(0, -balanceDue({ ...order, credited_amount: order.credited_amount + worth })),

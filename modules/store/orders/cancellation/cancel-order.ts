@@ -1,7 +1,6 @@
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, anyValue, method, onlyRoles } from '#framework/modules'
-import { createPaymentContext } from '#money/payments'
 import { cancelItems } from './cancel-items.ts'
 import { saveRefundDestination } from '../refund/refund-destination.ts'
 import { loadOrderView } from '../order/load-order-view.ts'
@@ -26,7 +25,7 @@ export const cancelOrder = method({
     const order = await requireOrderAccess(documents, input)
     const usual = isOffice(documents.caller) ? reasons.cancelled_by_office : reasons.cancelled_by_buyer
     await saveRefundDestination(documents.asSystem(), order, input)
-    await cancelItems(documents.asSystem(), createPaymentContext(context), {
+    await cancelItems(documents.asSystem(), context, {
       ...{ order, parcel: input.parcel, isStaff: false },
       requestedItems: parseRequestedItems(input.items),
       reason: input.reason ?? usual.text,

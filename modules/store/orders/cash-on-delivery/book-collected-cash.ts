@@ -1,5 +1,6 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import { collectExpectedCash, type PayableContext } from '#money/counter'
+import { collectExpectedCash } from '#money/counter'
 import { readCashCollections } from './cash-collections.queries.ts'
 import type { OrderWithParcels } from '../order/order.queries.ts'
 import { shouldBookCash, isPaidOtherwise, type UnbookedCash } from './unbooked-cash.rules.ts'
@@ -20,7 +21,7 @@ export async function findUnbookedCash(
  */
 export async function bookCollectedCash(
   system: Documents,
-  place: PayableContext,
+  place: Context,
   held: OrderWithParcels,
 ): Promise<void> {
   const unbooked = await findUnbookedCash(system, held)
@@ -34,7 +35,7 @@ export async function bookCollectedCash(
 /** The same before so much of an order is owed no longer that it could not hold what was paid at its doors: what was paid for what goes can be given back. */
 export async function bookCashBeforeCredit(
   system: Documents,
-  place: PayableContext,
+  place: Context,
   { held, worth }: { readonly held: OrderWithParcels; readonly worth: number },
 ): Promise<void> {
   const cash = await findUnbookedCash(system, held)

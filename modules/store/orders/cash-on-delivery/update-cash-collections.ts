@@ -1,5 +1,6 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import { cancelCashCollection, expectCashFor, type PayableContext } from '#money/counter'
+import { cancelCashCollection, expectCashFor } from '#money/counter'
 import { readCashCollections } from './cash-collections.queries.ts'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
@@ -14,7 +15,7 @@ type Parts = ReadonlyMap<string, number>
 /** What is collected with a parcel stands in one collection, and nothing where nothing is. */
 async function replaceCashCollections(
   documents: Documents,
-  place: PayableContext,
+  place: Context,
   { order, parts, open }: { order: string; parts: Parts } & Pick<CashCollections, 'open'>,
 ): Promise<void> {
   const isRight = ({ part, amount }: CashCollections['open'][number]) =>
@@ -54,7 +55,7 @@ const currentBalanceDue = (order: OrderDoc): number =>
  */
 export async function updateCashCollections(
   documents: Documents,
-  place: PayableContext,
+  place: Context,
   name: string,
 ): Promise<void> {
   const { order, parcels } = await lockOrder(documents, name)

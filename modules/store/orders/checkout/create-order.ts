@@ -119,7 +119,7 @@ interface SnapshotTerms {
 
 /** The order as it is going to stand. */
 function takeSnapshot(caller: Documents, { cart, priced, terms }: SnapshotTerms): OrderSnapshot {
-  const { timeZone } = terms.settings
+  const { timeZone } = terms.site.settings
   const choice = choiceOf(cart, terms, priced.totals.total)
   const minutes = paymentMinutes(choice, priced.totals.total)
   const clock = (after: number) => datetimeIn(timeZone, new Date(caller.now.getTime() + after * MINUTE))
@@ -172,9 +172,9 @@ async function openReceivable(
   const owed = { ...head, name: order, contact_name: head.contact_name ?? '', phone: head.phone ?? '' }
   const due = paymentDue(owed)
   if (due === null) return 0
-  const { prepared, settings } = terms
+  const { prepared, site } = terms
   if (nextStep(head.state, head.payment_choice) === 'pay' && prepared !== null)
-    await openPayment(documents, { settings }, { prepared, type: 'Order', name: order, due })
+    await openPayment(documents, site, { prepared, type: 'Order', name: order, due })
   const { total } = priced.totals
   await post(documents, {
     kind: 'sale',

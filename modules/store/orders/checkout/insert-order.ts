@@ -1,3 +1,5 @@
+import { documentEvents } from '#framework/events'
+import { orderEvents } from '../events.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '#framework/database'
 import { happened, nextOfSeries, type Change, type Documents } from '#framework/documents'
@@ -44,9 +46,9 @@ function eventsPart({ head: { placed_at }, parcels }: OrderSnapshot) {
   const placed =
     placed_at === null
       ? sql``
-      : sql`union all select 'orders.placed', jsonb_build_object('order', name) from head`
-  return happened(sql`select 'document.inserted', ${payload(Order.name, sql`name`)} from head
-    union all select 'document.inserted', ${payload(Fulfilment.name, sql`name || '-' || number`)}
+      : sql`union all select ${orderEvents.placed.name}, jsonb_build_object('order', name) from head`
+  return happened(sql`select ${documentEvents.inserted.name}::text, ${payload(Order.name, sql`name`)} from head
+    union all select ${documentEvents.inserted.name}, ${payload(Fulfilment.name, sql`name || '-' || number`)}
       from head, generate_series(1, ${parcels.length}::int) as number ${placed}`)
 }
 

@@ -1,15 +1,7 @@
-import type { Documents } from '#framework/documents'
-import type { MethodContext, Origin, Surroundings } from '#framework/modules'
+import type { Site } from '#framework/context'
 import type { Language } from '#framework/messages'
 import type { OrderCredentials } from './order-token.ts'
 import type { GatewayName, PreparedPayment } from '#money/payments'
-
-/** Who calls, from where. */
-export interface SubmissionContext extends Pick<MethodContext<never>, 'extensions'> {
-  readonly documents: Documents
-  readonly origin: Origin
-  readonly site: Surroundings
-}
 
 /** An order as it was sent: what the buyer saw, and nothing of what it costs is taken from him. */
 export interface OrderSubmission {
@@ -31,7 +23,7 @@ export interface PlacementTerms {
   readonly sent: OrderSubmission
   /** Null where nobody takes payments. */
   readonly prepared: PreparedPayment | null
-  readonly settings: Surroundings['settings']
+  readonly site: Site
   readonly opening: OrderCredentials
 }
 

@@ -1,5 +1,6 @@
+import type { Site } from '#framework/context'
 import { check, int, money, select, text } from '#framework/doctypes'
-import { anyone, method, type Surroundings } from '#framework/modules'
+import { anyone, method } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { toDecimal } from '#meta'
 import { gatewayNames, createPaymentLink } from '#money/payments'
@@ -8,7 +9,7 @@ import type { PlacedOrder } from './order-submission.ts'
 import { requireStaff } from '../order/order-staff.ts'
 
 /** Where somebody who did not order himself pays for it; whoever asks again is told another address. */
-async function payUrl(site: Surroundings, { order, amount, currency }: PlacedOrder): Promise<string> {
+async function payUrl(site: Site, { order, amount, currency }: PlacedOrder): Promise<string> {
   const wanted = { reference_type: 'Order', reference_name: order, amount, currency }
   const { url } = await site.write(administrator, (documents) => createPaymentLink(documents, site, wanted))
   return url
@@ -29,12 +30,12 @@ export const placeOrder = method({
   countsItself: true,
   methods: ['POST'],
   isTranslated: true,
-  async run({ input, documents, origin, site, extensions, language: asked }) {
+  async run({ input, documents, site, language: asked, ctx }) {
     const by_pay_link = input.by_pay_link === 1
     if (by_pay_link) requireStaff(documents.caller)
     // Whoever is sent a link has not been here: nobody knows how he speaks.
     const language = by_pay_link ? null : asked
-    const placed = await place({ documents, origin, site, extensions }, { ...input, by_pay_link, language })
+    const placed = await place(ctx, { ...input, by_pay_link, language })
     const pay_url = by_pay_link && placed.amount > 0 ? await payUrl(site, placed) : null
     return { ...placed, amount: toDecimal(placed.amount), pay_url }
   },

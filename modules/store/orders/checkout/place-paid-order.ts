@@ -1,3 +1,4 @@
+import { orderEvents } from '../events.ts'
 import { sql } from 'kysely'
 import { prepared } from '#framework/database'
 import type { Documents } from '#framework/documents'
@@ -25,5 +26,5 @@ export async function placeIfPaid(system: Documents, name: string): Promise<void
   if (order.state !== 'awaiting payment' || balanceDue(order) > 0) return
   await placeParcels(system, name)
   await system.save(Order, name, { state: 'placed', placed_at: await siteClock(system), expires_at: null })
-  await system.emit('orders.placed', { order: name })
+  await system.emit(orderEvents.placed, { order: name })
 }

@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import { errorCode } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
@@ -5,13 +6,13 @@ import { hashSecret } from '#framework/identity'
 import { isUsableKey } from '#framework/idempotency'
 import { createConcurrencyLimit, networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
 import { isGuest } from '#framework/permissions'
-import { createPaymentContext, preparePayment } from '#money/payments'
+import { preparePayment } from '#money/payments'
 import { createOrderLink } from '../order/order-access.ts'
 import { Order } from '../order/order.doctype.ts'
 import { orderErrors } from '../errors.ts'
 import { nextStep, balanceDue } from '../balance/balance-due.rules.ts'
 import { deriveOrderCredentials, type OrderCredentials } from './order-token.ts'
-import type { SubmissionContext, OrderSubmission, PlacedOrder } from './order-submission.ts'
+import type { OrderSubmission, PlacedOrder } from './order-submission.ts'
 import { createOrder } from './create-order.ts'
 
 const MINUTE = 60
@@ -23,7 +24,7 @@ const MOST_OF_A_USER = 30
 
 /** Counts an attempt to order before it is made: by who calls, and by the cart of a guest. */
 async function consumeOrderRateLimit(
-  { documents, origin, site }: SubmissionContext,
+  { documents, origin, site }: Context,
   { cart_token }: { readonly cart_token: string | null },
 ): Promise<void> {
   const { caller } = documents
@@ -78,15 +79,15 @@ const limitConcurrency = createConcurrencyLimit(8)
  * Places an order once for each key, in one transaction. Whoever is refused may have been here before: then the answer is
  * the first one's, even when his cart is empty by now.
  */
-export async function submitOrder(context: SubmissionContext, sent: OrderSubmission): Promise<PlacedOrder> {
-  const { documents, site } = context
+export async function submitOrder(ctx: Context, sent: OrderSubmission): Promise<PlacedOrder> {
+  const { documents, site } = ctx
   if (!isUsableKey(sent.idempotency_key)) throw orderErrors.short_key()
-  await consumeOrderRateLimit(context, sent)
+  await consumeOrderRateLimit(ctx, sent)
   const key = { gateway: sent.gateway, idempotencyKey: sent.idempotency_key }
-  const prepared = await preparePayment(createPaymentContext(context), key)
+  const prepared = await preparePayment(ctx, key)
   const owner = ownerOf(documents, sent)
   const opening = await deriveOrderCredentials(site, { owner, key: sent.idempotency_key })
-  const terms = { sent, prepared, settings: site.settings, opening }
+  const terms = { sent, prepared, site, opening }
   try {
     return await limitConcurrency(() => site.write(documents.caller, (inside) => createOrder(inside, terms)))
   } catch (error) {

@@ -1,6 +1,7 @@
+import type { Context } from '#framework/context'
+import { orderEvents } from '../events.ts'
 import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { createPaymentContext, type PaymentContext } from '#money/payments'
 import { randomName, type Documents } from '#framework/documents'
 import { hashSecret, randomSecret } from '#framework/identity'
 import { post } from '#money/ledger'
@@ -159,7 +160,7 @@ async function bookSale(system: Documents, { name, total, lines }: OrderDoc): Pr
  * Other goods go in the place of what came back: an order of its own, paid with what was paid for the first. What it costs
  * more is to be paid, and what it costs less goes back. `system` acts as the system.
  */
-async function createExchange(system: Documents, place: PaymentContext, name: string): Promise<string> {
+async function createExchange(system: Documents, place: Context, name: string): Promise<string> {
   const { order: from } = await system.get(Return, name)
   // What was paid at doors pays for the new goods: it counts as collected before.
   await bookCollectedCash(system, place, await lockOrder(system, from))
@@ -178,8 +179,8 @@ async function createExchange(system: Documents, place: PaymentContext, name: st
   await transferToExchange(system, { name, from, to, amount: made.paid_amount })
   await system.save(Return, name, { state: 'exchanged', new_order: to })
   await settleBalance(system, place, { order: from, reason: credited.returned.reason, key: name })
-  const signal = made.state === 'placed' ? 'orders.placed' : 'orders.to_pay'
-  await system.emit(signal, { order: to, amount: made.total - made.paid_amount })
+  const event = made.state === 'placed' ? orderEvents.placed : orderEvents.to_pay
+  await system.emit(event, { order: to, amount: made.total - made.paid_amount })
   return to
 }
 
@@ -225,7 +226,7 @@ export const exchangeReturn = method({
   async run(context) {
     const { input, documents } = context
     await requireReturnAccess(documents, input.name)
-    await createExchange(documents.asSystem(), createPaymentContext(context), input.name)
+    await createExchange(documents.asSystem(), context, input.name)
     return { name: input.name }
   },
 })

@@ -1,3 +1,4 @@
+import { orderEvents, fulfilmentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import type { FulfilmentDoc } from '../order/order.queries.ts'
 import { describeContents } from './contents.rules.ts'
@@ -6,7 +7,9 @@ import { isDeliveryReverted, type FulfilmentState } from './fulfilment.states.ts
 import type { NamedItem } from '../order-line/item-name.rules.ts'
 
 /** Steps of a parcel that others hear of. */
-const announcedStates: ReadonlySet<FulfilmentState> = new Set([
+type EmittedState = Extract<FulfilmentState, 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'>
+
+const emittedStates: ReadonlySet<FulfilmentState> = new Set<EmittedState>([
   'confirmed',
   'packed',
   'shipped',
@@ -14,15 +17,17 @@ const announcedStates: ReadonlySet<FulfilmentState> = new Set([
   'cancelled',
 ])
 
+const isEmitted = (state: FulfilmentState): state is EmittedState => emittedStates.has(state)
+
 /** Says what became of a parcel, in the transaction in which it does. */
 export async function emitFulfilmentEvent(
   documents: Documents,
   { name: parcel, order, business, state }: Pick<FulfilmentDoc, 'name' | 'order' | 'business' | 'state'>,
   from: FulfilmentState | null,
 ): Promise<void> {
+  if (!isEmitted(state)) return
   const step = isDeliveryReverted(from, state) ? 'not_delivered' : state
-  if (announcedStates.has(state))
-    await documents.emit(`orders.parcel_${step}`, { parcel, order, business, from })
+  await documents.emit(fulfilmentEvents[step], { parcel, order, business, from })
 }
 
 interface CancelledItems {
@@ -42,6 +47,6 @@ export async function emitItemsCancelled(
     const own = creditedLines.filter(({ line }) => line.parcel === parcel)
     if (own.length === 0 || emptied.some(({ name }) => name === parcel)) continue
     const what = describeContents(own.map(({ line, quantity }) => ({ ...line, quantity })))
-    await documents.emit('orders.pieces_cancelled', { parcel, order, business, from, what, reason })
+    await documents.emit(orderEvents.items_cancelled, { parcel, order, business, from, what, reason })
   }
 }

@@ -1,6 +1,5 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { createPaymentContext } from '#money/payments'
 import { markUndelivered } from './mark-undelivered.ts'
 import { senders, requireFulfilmentAccess } from './fulfilment-access.ts'
 
@@ -14,7 +13,7 @@ export const markLost = method({
     const { input, documents } = context
     const { name } = await requireFulfilmentAccess(documents, input.name)
     const system = documents.asSystemFor(documents.caller.user)
-    await markUndelivered(system, createPaymentContext(context), { parcel: name, state: 'lost' })
+    await markUndelivered(system, context, { parcel: name, state: 'lost' })
     return { name }
   },
 })

@@ -1,6 +1,5 @@
 import { select, text } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { createPaymentContext } from '#money/payments'
 import { markUndelivered } from './mark-undelivered.ts'
 import { changeErrors } from '../errors.ts'
 import { Fulfilment } from './fulfilment.doctype.ts'
@@ -20,7 +19,7 @@ export const markReturnedToSender = method({
     if (reason === null) throw changeErrors.no_undelivered_reason()
     const system = documents.asSystemFor(documents.caller.user)
     if (reason !== undelivered_reason) await system.save(Fulfilment, name, { undelivered_reason: reason })
-    await markUndelivered(system, createPaymentContext(context), { parcel: name, state: 'returned' })
+    await markUndelivered(system, context, { parcel: name, state: 'returned' })
     return { name }
   },
 })

@@ -1,5 +1,6 @@
+import type { Context } from '#framework/context'
+import { fulfilmentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
-import type { PaymentContext } from '#money/payments'
 import { returnToStock } from '#store/inventory'
 import { Fulfilment } from './fulfilment.doctype.ts'
 import { lockOrder, type OrderWithParcels, type FulfilmentDoc } from '../order/order.queries.ts'
@@ -31,7 +32,7 @@ async function restockParcel(
  */
 export async function markUndelivered(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { parcel: name, state }: { readonly parcel: string; readonly state: UndeliveredState },
 ): Promise<void> {
   const { order } = await system.get(Fulfilment, name)
@@ -42,7 +43,7 @@ export async function markUndelivered(
   const ended = { creditedLines, emptied: [parcel], ended: { state } }
   await creditItems(system, place, { held, ...ended, worth, reason: reasons[state].text })
   const { business } = parcel
-  await system.emit(`orders.parcel_${state}`, {
+  await system.emit(fulfilmentEvents[state], {
     parcel: name,
     order,
     business,

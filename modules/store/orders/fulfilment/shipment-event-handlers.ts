@@ -1,9 +1,10 @@
-import { on, type Subscription } from '#framework/modules'
-import { createTaskContext, type PaymentContext } from '#money/payments'
+import type { Context } from '#framework/context'
+import { fulfilmentEvents } from '../events.ts'
+import { on, type EventHandler } from '#framework/events'
 import { Fulfilment } from './fulfilment.doctype.ts'
 import type { UndeliveredState } from './fulfilment.states.ts'
 import type { Documents } from '#framework/documents'
-import { shipmentsOf } from '#store/shipping'
+import { shipmentsOf, shippingEvents } from '#store/shipping'
 import { nextTrackedState, relevantShipments } from './shipment-tracking.ts'
 import { markUndelivered } from './mark-undelivered.ts'
 import { formatMoney } from '#meta'
@@ -49,27 +50,27 @@ async function notifyUndelivered(documents: Documents, undelivered: Undelivered)
 }
 
 /** A parcel that does not arrive is told of. */
-const onUndelivered = (state: UndeliveredState): Subscription =>
-  on(`orders.parcel_${state}`, `orders.tell_${state}`, ({ id, payload }, documents, place) =>
-    notifyUndelivered(documents, {
-      ...{ parcel: String(payload['parcel']), state, key: id, place },
-      amount: Number(payload['amount']),
+const onUndelivered = (state: UndeliveredState): EventHandler =>
+  on(fulfilmentEvents[state], `orders.tell_${state}`, (payload, ctx, { id }) =>
+    notifyUndelivered(ctx.documents, {
+      ...{ parcel: payload.parcel, state, key: id, place: ctx.site.settings },
+      amount: payload.amount,
     }),
   )
 
 /** What becomes of parcels on their way, by what their carriers tell. */
 export const shipmentEventHandlers = [
-  on('shipping.moved', 'orders.follow_shipments', async ({ payload }, documents, place) => {
-    if (payload['parcel_type'] !== Fulfilment.name) return
-    const paying = createTaskContext((part) => part(documents), place)
-    await followShipments(documents, paying, String(payload['parcel']))
+  on(shippingEvents.shipment_changed, 'orders.follow_shipments', async (payload, ctx) => {
+    const { parcel_type, parcel } = payload
+    if (parcel_type !== Fulfilment.name || parcel === null) return
+    await followShipments(ctx.documents, ctx, parcel)
   }),
   onUndelivered('returned'),
   onUndelivered('lost'),
 ]
 
 /** A parcel goes as far as its carriers tell, step by step; told twice it is once. `system` acts as the system. */
-async function followShipments(system: Documents, place: PaymentContext, name: string): Promise<void> {
+async function followShipments(system: Documents, place: Context, name: string): Promise<void> {
   const parcel = await system.get(Fulfilment, name)
   const all = (await shipmentsOf(system, [name])).get(name) ?? []
   const [newest, ...others] = relevantShipments(all, parcel.delivery_reverted_at)

@@ -1,3 +1,4 @@
+import { orderEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { sellerUnder } from '#store/businesses'
@@ -68,6 +69,6 @@ export async function issueInvoice(
     seller: JSON.stringify(seller),
     buyer: JSON.stringify(buyerParty(order)),
   })
-  await system.emit('orders.invoiced', { order: order.name, invoice: name, business })
+  await system.emit(orderEvents.invoiced, { order: order.name, invoice: name, business })
   return name
 }

@@ -1,7 +1,10 @@
-import { on, type Subscription } from '#framework/modules'
+import type { Context } from '#framework/context'
+import { on, type EventHandler } from '#framework/events'
+import { paymentEvents } from '#money/payments'
+import { orderEvents, fulfilmentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { formatMoney } from '#meta'
-import { ManualRefund } from '#money/counter'
+import { ManualRefund, manualRefundEvents } from '#money/counter'
 import { notifyBuyer, type BuyerNotification } from './notify-buyer.ts'
 import { formatLongDate } from '#money/receipts'
 import { loadOrder } from '../order/order.queries.ts'
@@ -54,22 +57,30 @@ async function notifyOrderPlaced(
 }
 
 interface RefundNotification {
-  readonly id: string
-  readonly payload: Readonly<Record<string, unknown>>
   readonly notice: OrderNotification
+  /** Tells this time from every other. */
+  readonly key: string
+  readonly payload: {
+    readonly refund: string
+    readonly reference_type: string | null
+    readonly reference_name: string | null
+  }
+  /** Minor units: of what waited already the buyer was told when it came about. */
+  readonly amount: number
 }
 
-const rupees = (minor: unknown) => formatMoney(Number(minor), 'INR', 'en')
+const rupees = (minor: number) => formatMoney(minor, 'INR', 'en')
 
 /** A step of a parcel; null where it is no news for its buyer. */
 function notifyOnFulfilmentEvent(
-  step: string,
+  step: 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'not_delivered',
   noticeFor: (kind: string) => OrderNotification | null,
-): Subscription {
-  return on(`orders.parcel_${step}`, `orders.tell_${step}`, async ({ id, payload }, documents, place) => {
+): EventHandler {
+  return on(fulfilmentEvents[step], `orders.tell_${step}`, async (payload, { documents, site }, { id }) => {
+    const place = site.settings
     const { order, business, kind, contents, carrier, tracking_number } = await documents.get(
       Fulfilment,
-      String(payload['parcel']),
+      payload.parcel,
     )
     const notice = noticeFor(kind)
     if (notice === null) return
@@ -85,15 +96,13 @@ const returnNotifications: Readonly<Record<string, OrderNotification>> = {
 }
 
 const notifyOnReturnEvent = on(
-  'orders.return_moved',
+  orderEvents.return_changed,
   'orders.tell_return',
-  async ({ id, payload }, documents, place) => {
-    const notice = returnNotifications[String(payload['state'])]
+  async (payload, { documents, site }, { id }) => {
+    const notice = returnNotifications[payload.state]
     if (!notice) return
-    const { order, business, items, answer, pickup_on } = await documents.get(
-      Return,
-      String(payload['return']),
-    )
+    const place = site.settings
+    const { order, business, items, answer, pickup_on } = await documents.get(Return, payload.return)
     const what = items.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')
     const values = { what, answer: [answer, pickup_on].filter(Boolean).join(' – ') }
     await notifyBuyer(documents, { notice, order, key: id, place, business, values })
@@ -102,57 +111,54 @@ const notifyOnReturnEvent = on(
 
 /** What becomes of money of an order that is given back by hand. */
 async function notifyRefundByHand(
-  notification: RefundNotification,
-  documents: Documents,
-  place: BuyerNotification['place'],
+  { documents, site }: Context,
+  { notice, key, payload, amount }: RefundNotification,
 ): Promise<void> {
-  const { id, payload, notice } = notification
-  if (payload['reference_type'] !== Order.name) return
-  const { name, reference_number } = await documents.get(ManualRefund, String(payload['refund']))
-  // What waited already was told when it came about.
-  const amount = rupees(payload['more'] ?? payload['amount'])
+  const { reference_type, reference_name: order, refund } = payload
+  if (reference_type !== Order.name || order === null) return
+  const { name, reference_number } = await documents.get(ManualRefund, refund)
   const what = [name, reference_number].filter(Boolean).join(', ')
-  const order = String(payload['reference_name'])
-  await notifyBuyer(documents, { notice, order, key: id, place, values: { amount, what } })
+  await notifyBuyer(documents, {
+    ...{ notice, order, key, place: site.settings },
+    values: { amount: rupees(amount), what },
+  })
 }
 
 /** Each step of an order is told to whoever made it. */
 export const buyerNotificationHandlers = [
-  on('orders.placed', 'orders.tell_placed', ({ id, payload }, documents, place) =>
-    notifyOrderPlaced(documents, { order: String(payload['order']), key: id, place }),
+  on(orderEvents.placed, 'orders.tell_placed', ({ order }, { documents, site }, { id }) =>
+    notifyOrderPlaced(documents, { order, key: id, place: site.settings }),
   ),
   notifyOnFulfilmentEvent('confirmed', () => parcelConfirmed),
   notifyOnFulfilmentEvent('packed', (kind) => (kind === 'pickup' ? parcelReady : null)),
   notifyOnFulfilmentEvent('shipped', (kind) => (kind === 'delivery' ? parcelShipped : null)),
   notifyOnFulfilmentEvent('delivered', () => parcelDelivered),
   notifyOnFulfilmentEvent('not_delivered', () => parcelNotDelivered),
-  on('orders.cancelled', 'orders.tell_cancelled', ({ id, payload }, documents, place) =>
+  on(orderEvents.cancelled, 'orders.tell_cancelled', (payload, { documents, site }, { id }) =>
     notifyBuyer(documents, {
-      ...{ order: String(payload['order']), key: id, place },
-      notice: cancelledNotice({
-        isOrderCancelled: payload['is_whole'] === 1,
-        isPaid: Number(payload['back']) > 0,
-      }),
-      values: { amount: rupees(payload['amount']) },
+      ...{ order: payload.order, key: id, place: site.settings },
+      notice: cancelledNotice({ isOrderCancelled: payload.is_whole === 1, isPaid: payload.back > 0 }),
+      values: { amount: rupees(payload.amount) },
     }),
   ),
-  on('payment.refunded', 'orders.tell_refunded', async ({ id, payload }, documents, place) => {
-    if (payload['reference_type'] !== 'Order') return
+  on(paymentEvents.refunded, 'orders.tell_refunded', async (payload, { documents, site }, { id }) => {
+    const { reference_type, reference_name: order, amount, currency } = payload
+    if (reference_type !== 'Order' || order === null) return
     await notifyBuyer(documents, {
-      ...{ notice: orderRefunded, order: String(payload['reference_name']), key: id, place },
-      values: { amount: formatMoney(Number(payload['amount']), String(payload['currency']), 'en') },
+      ...{ notice: orderRefunded, order, key: id, place: site.settings },
+      values: { amount: formatMoney(amount, currency, 'en') },
     })
   }),
-  on('counter.refund_due', 'orders.tell_refund_by_hand', ({ id, payload }, documents, place) =>
-    notifyRefundByHand({ id, payload, notice: refundByHand }, documents, place),
+  on(manualRefundEvents.due, 'orders.tell_refund_by_hand', (payload, ctx, { id }) =>
+    notifyRefundByHand(ctx, { notice: refundByHand, key: id, payload, amount: payload.more }),
   ),
-  on('counter.refund_paid', 'orders.tell_paid_out', ({ id, payload }, documents, place) =>
-    notifyRefundByHand({ id, payload, notice: paidOut }, documents, place),
+  on(manualRefundEvents.paid, 'orders.tell_paid_out', (payload, ctx, { id }) =>
+    notifyRefundByHand(ctx, { notice: paidOut, key: id, payload, amount: payload.amount }),
   ),
-  on('orders.to_pay', 'orders.tell_to_pay', ({ id, payload }, documents, place) =>
+  on(orderEvents.to_pay, 'orders.tell_to_pay', ({ order, amount }, { documents, site }, { id }) =>
     notifyBuyer(documents, {
-      ...{ notice: orderToPay, order: String(payload['order']), key: id, place },
-      values: { amount: rupees(payload['amount']) },
+      ...{ notice: orderToPay, order, key: id, place: site.settings },
+      values: { amount: rupees(amount) },
     }),
   ),
   notifyOnReturnEvent,

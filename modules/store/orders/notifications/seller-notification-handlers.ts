@@ -1,4 +1,5 @@
-import { on } from '#framework/modules'
+import { on } from '#framework/events'
+import { orderEvents, fulfilmentEvents } from '../events.ts'
 import {
   returnRequested,
   returnWithdrawn,
@@ -22,23 +23,21 @@ const returnNotifications: Readonly<Record<string, SellerNotification>> = {
 
 /** Who sells hears what there is to do. */
 export const sellerNotificationHandlers = [
-  on('orders.placed', 'orders.tell_to_prepare', ({ payload }, documents) =>
-    notifyParcelToPrepare(documents, String(payload['order'])),
+  on(orderEvents.placed, 'orders.tell_to_prepare', (payload, { documents }) =>
+    notifyParcelToPrepare(documents, payload.order),
   ),
   // Of what was never paid for nobody was told to prepare it.
-  on('orders.parcel_cancelled', 'orders.tell_given_up', async ({ payload }, documents) => {
-    if (payload['from'] !== 'awaiting payment')
-      await notifyParcelCancelled(documents, String(payload['parcel']))
+  on(fulfilmentEvents.cancelled, 'orders.tell_given_up', async (payload, { documents }) => {
+    if (payload.from !== 'awaiting payment') await notifyParcelCancelled(documents, payload.parcel)
   }),
-  on('orders.pieces_cancelled', 'orders.tell_pieces_given_up', async ({ id, payload }, documents) => {
-    if (payload['from'] === 'awaiting payment') return
+  on(orderEvents.items_cancelled, 'orders.tell_pieces_given_up', async (payload, { documents }, { id }) => {
+    if (payload.from === 'awaiting payment') return
     const { parcel, what, reason } = payload
-    const cancelledItems = { parcel: String(parcel), what: String(what), reason: String(reason) }
-    await notifyItemsCancelled(documents, { key: id, ...cancelledItems })
+    await notifyItemsCancelled(documents, { key: id, parcel, what, reason })
   }),
-  on('orders.return_moved', 'orders.tell_return_to_seller', async ({ payload }, documents) => {
-    const notice = returnNotifications[String(payload['state'])]
-    if (notice) await notifyReturn(documents, notice, String(payload['return']))
+  on(orderEvents.return_changed, 'orders.tell_return_to_seller', async (payload, { documents }) => {
+    const notice = returnNotifications[payload.state]
+    if (notice) await notifyReturn(documents, notice, payload.return)
   }),
 ]
 

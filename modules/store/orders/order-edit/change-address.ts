@@ -1,6 +1,7 @@
+import type { Context } from '#framework/context'
+import { orderEvents } from '../events.ts'
 import { money, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
-import { createPaymentContext, type PaymentContext } from '#money/payments'
 import { readPlacedAddress, type AddressCopy } from '#site/places'
 import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
@@ -108,14 +109,14 @@ async function repostSale(
 
 async function settleEdit(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { order, edit }: { readonly order: OrderDoc; readonly edit: string },
 ): Promise<void> {
   await settleBalance(system, place, { order: order.name, reason: 'The order was changed', key: edit })
-  await system.emit('orders.edited', { order: order.name, edit })
+  await system.emit(orderEvents.edited, { order: order.name, edit })
   const due = paymentDue(order)
   if (due !== null && order.state !== 'awaiting payment' && order.payment_choice !== 'cash on delivery')
-    await system.emit('orders.to_pay', { order: order.name, amount: due.amount })
+    await system.emit(orderEvents.to_pay, { order: order.name, amount: due.amount })
 }
 
 /**
@@ -124,7 +125,7 @@ async function settleEdit(
  */
 async function applyAddressChange(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { order: name, address, expectedTotal }: AddressChange,
 ): Promise<void> {
   const before = await lockOrder(system, name)
@@ -155,7 +156,7 @@ export const changeAddress = method({
     const { input, documents } = context
     const order = await requireOrderAccess(documents, input)
     const address = await readPlacedAddress(documents, input.address, 'address')
-    await applyAddressChange(documents.asSystem(), createPaymentContext(context), {
+    await applyAddressChange(documents.asSystem(), context, {
       ...{ order, address },
       expectedTotal: input.expected_total,
     })

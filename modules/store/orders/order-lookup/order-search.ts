@@ -1,3 +1,4 @@
+import type { Site } from '#framework/context'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import {
@@ -7,7 +8,7 @@ import {
   type CodeAudience,
   type Contact,
 } from '#framework/identity'
-import { seal, unseal, type SealingPlace } from '#framework/encryption'
+import { seal, unseal } from '#framework/encryption'
 import { datetimeIn } from '#meta'
 import { Order } from '../order/order.doctype.ts'
 
@@ -16,11 +17,6 @@ export interface OrderSearch {
   readonly id: string
   readonly order: string
   readonly contact: Contact
-}
-
-/** Where searches are sealed, and by which clock they end. */
-interface SearchContext extends SealingPlace {
-  now(): Date
 }
 
 /** The first word of the purposes of their codes. */
@@ -35,7 +31,7 @@ export const codePurpose = ({ id, order }: Pick<OrderSearch, 'id' | 'order'>): s
 
 /** Nothing of a search is stored: its holder carries it, sealed. Whether there is such an order plays no part in it. */
 export async function createOrderSearch(
-  site: SearchContext,
+  site: Site,
   { order, contact }: Omit<OrderSearch, 'id'>,
 ): Promise<OrderSearch & { readonly token: string }> {
   const id = randomSecret()
@@ -65,7 +61,7 @@ function read(text: string): (OrderSearch & { readonly until: number }) | null {
 }
 
 /** Null for a token that is over, was changed, or is none. */
-export async function readOrderSearch(site: SearchContext, token: string): Promise<OrderSearch | null> {
+export async function readOrderSearch(site: Site, token: string): Promise<OrderSearch | null> {
   const text = await unseal(site, SEALED_FOR, token)
   const search = text === null ? null : read(text)
   return search !== null && search.until > site.now().getTime() ? search : null

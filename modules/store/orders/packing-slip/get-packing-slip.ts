@@ -1,5 +1,6 @@
+import type { Site } from '#framework/context'
 import { select, text } from '#framework/doctypes'
-import { Download, method, type Surroundings } from '#framework/modules'
+import { Download, method } from '#framework/modules'
 import type { Language } from '#framework/messages'
 import { sellerOf } from '#store/businesses'
 import { renderPackingSlip } from '../invoice/render-pdf.ts'
@@ -20,7 +21,7 @@ interface PackingSlipRequest {
 }
 
 async function* renderPdf(
-  { translators }: Surroundings,
+  { translators }: Site,
   { language, ...packed }: PackingSlipRequest,
 ): AsyncGenerator<Uint8Array> {
   yield await renderPackingSlip(layoutPackingSlip(packed, { language, t: translators[language] }))

@@ -1,13 +1,7 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { updateDueRefund } from '#money/counter'
-import {
-  createRefund,
-  isCaptured,
-  Payment,
-  refundableAmount,
-  type PaymentDoc,
-  type PaymentContext,
-} from '#money/payments'
+import { createRefund, isCaptured, Payment, refundableAmount, type PaymentDoc } from '#money/payments'
 import { Order } from '../order/order.doctype.ts'
 import { loadOrder, lockOrder, type OrderDoc } from '../order/order.queries.ts'
 import { shouldBookCash, sumUnbookedCash, withUnbookedCash } from '../cash-on-delivery/unbooked-cash.rules.ts'
@@ -107,7 +101,7 @@ interface SettlementInput {
 /** What pays for an order in the place of another belongs to that again: less is to be paid for it, or it goes back from there. */
 async function refundExchangedOrder(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { carried, ...settlement }: Omit<SettlementInput, 'order'> & { readonly carried: ExchangeTransfer },
 ): Promise<void> {
   const held = await lockOrder(system, carried.from)
@@ -119,7 +113,7 @@ async function refundExchangedOrder(
 /** What was paid for an order beyond what is owed for it goes back the way it came, and by hand what came so: that is noted. */
 async function refundOverpayment(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   { order, reason, key }: Omit<SettlementInput, 'order'> & { readonly order: OrderDoc },
 ): Promise<void> {
   const { name } = order
@@ -139,7 +133,7 @@ async function refundOverpayment(
  */
 export async function settleBalance(
   system: Documents,
-  place: PaymentContext,
+  place: Context,
   settlement: SettlementInput,
 ): Promise<void> {
   const order = await system.get(Order, settlement.order)

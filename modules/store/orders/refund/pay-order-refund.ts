@@ -1,6 +1,7 @@
+import type { Context } from '#framework/context'
+import { orderEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
-import type { PaymentContext } from '#money/payments'
 import { Order } from '../order/order.doctype.ts'
 import { OrderRefund } from './order-refund.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
@@ -28,7 +29,7 @@ async function saveRefund(system: Documents, { order }: OrderWithParcels, plan: 
  * Pays back what was planned: so much less is owed for the order, its seller gets so much less, a credit note says so, and
  * what was paid for it goes back, all in one transaction. `system` acts as the system.
  */
-export async function payOrderRefund(system: Documents, place: PaymentContext, name: string): Promise<void> {
+export async function payOrderRefund(system: Documents, place: Context, name: string): Promise<void> {
   const { order: of } = await system.get(OrderRefund, name)
   const held = await lockOrder(system, of)
   const refund = await system.lock(OrderRefund, name)
@@ -59,5 +60,5 @@ export async function payOrderRefund(system: Documents, place: PaymentContext, n
     idempotencyKey: `order-refund:${name}`,
   })
   await settleBalance(system, place, { order: of, reason, key: name })
-  await system.emit('orders.paid_back', { refund: name, order: of, amount: worth })
+  await system.emit(orderEvents.refunded, { refund: name, order: of, amount: worth })
 }

@@ -1,6 +1,5 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { createPaymentContext } from '#money/payments'
 import { payOrderRefund as payBack } from './pay-order-refund.ts'
 import { refundDeciders, requireRefundAccess } from './refund-access.ts'
 
@@ -12,7 +11,7 @@ export const refundOrder = method({
   async run(context) {
     const { input, documents } = context
     await requireRefundAccess(documents, input.name)
-    await payBack(documents.asSystem(), createPaymentContext(context), input.name)
+    await payBack(documents.asSystem(), context, input.name)
     return { name: input.name }
   },
 })

@@ -1,6 +1,6 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
-import type { PaymentContext } from '#money/payments'
 import { returnToStock } from '#store/inventory'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
@@ -57,11 +57,7 @@ async function saveReturnCredit(
  * What came back is owed no longer: it lies in its branch again where it can be sold, the books and the invoice are put
  * right. The return is locked and `received`; what becomes of the money is the caller's business. `system` acts as the system.
  */
-export async function creditReturn(
-  system: Documents,
-  place: PaymentContext,
-  name: string,
-): Promise<CreditedReturn> {
+export async function creditReturn(system: Documents, place: Context, name: string): Promise<CreditedReturn> {
   const { order: orderName } = await system.get(Return, name)
   const held = await lockOrder(system, orderName)
   const returned = await system.lock(Return, name)
@@ -95,11 +91,7 @@ export async function creditReturn(
 }
 
 /** What was received is paid back: the way it came, as far as a gateway took it. */
-export async function refundReceivedReturn(
-  system: Documents,
-  place: PaymentContext,
-  name: string,
-): Promise<void> {
+export async function refundReceivedReturn(system: Documents, place: Context, name: string): Promise<void> {
   const { returned } = await creditReturn(system, place, name)
   await system.save(Return, name, { state: 'refunded' })
   const { order, reason } = returned

@@ -1,6 +1,5 @@
 import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { createPaymentContext } from '#money/payments'
 import { refundReceivedReturn } from './credit-return.ts'
 import { requireReturnAccess } from './return-access.ts'
 
@@ -12,7 +11,7 @@ export const refundReturn = method({
   async run(context) {
     const { input, documents } = context
     await requireReturnAccess(documents, input.name)
-    await refundReceivedReturn(documents.asSystem(), createPaymentContext(context), input.name)
+    await refundReceivedReturn(documents.asSystem(), context, input.name)
     return { name: input.name }
   },
 })

@@ -1,3 +1,4 @@
+import { orderEvents } from '../events.ts'
 import { hooks, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { calculateReturnRefund } from './return-refund-amount.ts'
@@ -46,6 +47,11 @@ export const returnHooks = hooks(Return, {
   async afterSave({ previous, document, documents }) {
     const { name, order, state } = document
     if (previous?.state === state) return
-    await documents.emit('orders.return_moved', { return: name, order, state, from: previous?.state ?? null })
+    await documents.emit(orderEvents.return_changed, {
+      return: name,
+      order,
+      state,
+      from: previous?.state ?? null,
+    })
   },
 })

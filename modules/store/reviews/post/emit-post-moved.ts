@@ -1,3 +1,4 @@
+import { reviewEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import type { PostState } from './post.states.ts'
 
@@ -14,5 +15,5 @@ export async function emitPostMoved(
 ): Promise<void> {
   const { name, state } = document
   if (previous?.state === state) return
-  await documents.emit('reviews.post_moved', { doctype, name, state, from: previous?.state ?? null })
+  await documents.emit(reviewEvents.post_changed, { doctype, name, state, from: previous?.state ?? null })
 }

@@ -1,3 +1,4 @@
+import { orderEvents } from '#store/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import type { TestClient } from '#framework/testing'
@@ -266,7 +267,7 @@ test('who gave all of it back keeps no review; who kept a piece does', async () 
       [...[returned, deliveredOrder.order]],
     )
     await store.site.engine.write(administrator, (documents) =>
-      documents.emit('orders.return_moved', {
+      documents.emit(orderEvents.return_changed, {
         return: 'RTN-1',
         order: deliveredOrder.order,
         state: 'refunded',

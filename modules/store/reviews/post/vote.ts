@@ -49,10 +49,10 @@ export const vote = method({
     reference_name: text({ required: true }),
     is_helpful: check({ default: 1 }),
   },
-  async run({ input, documents, caller, origin, site }) {
+  async run({ input, caller, site, ctx }) {
     const type = getPostType(input.reference_doctype)
     const isHelpful = input.is_helpful === 1
-    if (isHelpful) await consumePostingRateLimit({ documents, origin, site }, 'helpful votes')
+    if (isHelpful) await consumePostingRateLimit(ctx, 'helpful votes')
     const voteInput = { type, name: input.reference_name, isHelpful }
     return {
       helpful: await site.write(caller, (inside) => castVote(inside, voteInput)),

@@ -25,8 +25,8 @@ export const answer = method({
     question: text({ required: true }),
     text: longText({ required: true, maxLength: MAX_ANSWER_LENGTH }),
   },
-  async run({ input, documents, caller, origin, site, runOnce }) {
-    await consumePostingRateLimit({ documents, origin, site }, 'answers')
+  async run({ input, caller, site, runOnce, ctx }) {
+    await consumePostingRateLimit(ctx, 'answers')
     const { name, state } = await site.write(caller, (inside) => answerQuestion(inside, input, runOnce))
     return { answer: name, state }
   },

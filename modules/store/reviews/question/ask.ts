@@ -20,8 +20,8 @@ export const ask = method({
     product: text({ required: true }),
     text: longText({ required: true, maxLength: MAX_QUESTION_LENGTH }),
   },
-  async run({ input, documents, caller, origin, site, runOnce }) {
-    await consumePostingRateLimit({ documents, origin, site }, 'questions')
+  async run({ input, caller, site, runOnce, ctx }) {
+    await consumePostingRateLimit(ctx, 'questions')
     const { name, state } = await site.write(caller, (inside) => askQuestion(inside, input, runOnce))
     return { question: name, state }
   },

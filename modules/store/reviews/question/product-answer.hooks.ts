@@ -26,7 +26,7 @@ export const productAnswerHooks = hooks(ProductAnswer, {
     const change = publishedCount(document) - publishedCount(previous)
     if (change !== 0) await adjustAnswerCount(documents, document.question, change)
   },
-  async beforeDelete({ name, state, question }, documents) {
+  async beforeDelete({ name, state, question }, { documents }) {
     if (state === 'published') await adjustAnswerCount(documents, question, -1)
     await deleteVotesAndFlags(documents, ProductAnswer.name, name)
   },

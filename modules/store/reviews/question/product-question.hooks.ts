@@ -15,7 +15,7 @@ export const productQuestionHooks = hooks(ProductQuestion, {
   async afterSave({ previous, document, documents }) {
     await emitPostMoved(documents, ProductQuestion.name, { previous, document })
   },
-  async beforeDelete({ name }, documents) {
+  async beforeDelete({ name }, { documents }) {
     await deleteVotesAndFlags(documents, ProductQuestion.name, name)
   },
 })

@@ -43,7 +43,7 @@ export const productReviewHooks = hooks(ProductReview, {
   },
 
   /** What is deleted stops counting first, while everybody can still be told. */
-  async beforeDelete({ name, state }, documents) {
+  async beforeDelete({ name, state }, { documents }) {
     if (state === 'published') await documents.asSystem().save(ProductReview, name, { state: 'withdrawn' })
     await deleteVotesAndFlags(documents, ProductReview.name, name)
   },

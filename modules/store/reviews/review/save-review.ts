@@ -18,9 +18,9 @@ export const saveReview = method({
     text: longText({ required: true, maxLength: MAX_TEXT_LENGTH }),
     photos: anyValue,
   },
-  async run({ input, documents, caller, origin, site }) {
+  async run({ input, caller, site, ctx }) {
     const photos = parsePhotos(input.photos)
-    await consumePostingRateLimit({ documents, origin, site }, 'reviews')
+    await consumePostingRateLimit(ctx, 'reviews')
     const { name, state } = await site.write(caller, (inside) => keep(inside, { ...input, photos }))
     return { review: name, state }
   },

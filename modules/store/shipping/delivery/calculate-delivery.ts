@@ -1,4 +1,4 @@
-import type { Documents } from '#framework/documents'
+import { type Documents, memoKey } from '#framework/documents'
 import { tradeOf } from '#store/businesses'
 import { sql } from 'kysely'
 import { prepared } from '#framework/database'
@@ -81,14 +81,14 @@ async function readShippingTerms(
   return terms ?? nothing
 }
 
-const known = new WeakMap<Documents, Map<string, Promise<ShippingTerms>>>()
+/** By postal code and businesses. */
+const shippingTerms = memoKey<Map<string, Promise<ShippingTerms>>>('shipping.terms')
 
 function termsFor(
   documents: Documents,
   wanted: Parameters<typeof readShippingTerms>[1],
 ): Promise<ShippingTerms> {
-  const asked = known.get(documents) ?? new Map<string, Promise<ShippingTerms>>()
-  known.set(documents, asked)
+  const asked = documents.memo(shippingTerms, () => new Map<string, Promise<ShippingTerms>>())
   const key = JSON.stringify(wanted)
   const terms = asked.get(key) ?? readShippingTerms(documents, wanted)
   asked.set(key, terms)

@@ -11,6 +11,7 @@ import {
   type TestClock,
   type TestSite,
   type Values,
+  demoContext,
 } from '#framework/testing'
 import { ledger } from '#money/ledger'
 import { notifications } from '#site/notifications'
@@ -54,9 +55,7 @@ beforeAll(async () => {
   ]
   site = await testSite(modules, { settings: { clock: clock.now } })
   for (const module of [businesses, catalog, inventory, taxes, shipping])
-    await site.engine.write(administrator, (documents) =>
-      module.demo({ documents, today: documents.today, picture: (name) => `/files/${name}.webp` }),
-    )
+    await site.engine.write(administrator, (documents) => module.demo(demoContext(site.engine, documents)))
   const stock = 'select variant, business, branch, available from "Stock" where'
   there = await queried(`${stock} available > 5 and business = '${BOOKS}' order by name limit 1`)
   closed = await queried(`${stock} available = 0 order by name limit 1`)

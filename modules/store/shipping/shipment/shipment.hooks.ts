@@ -1,3 +1,4 @@
+import { shippingEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents, type ListRequest } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
@@ -31,7 +32,7 @@ export const shipmentHooks = hooks(Shipment, {
   async afterSave({ previous, document, documents }) {
     const { name, state, parcel_type, parcel, business } = document
     if (previous === null || previous.state === state) return
-    await documents.emit('shipping.moved', {
+    await documents.emit(shippingEvents.shipment_changed, {
       ...{ shipment: name, parcel_type, parcel, business },
       ...{ state, from: previous.state },
     })

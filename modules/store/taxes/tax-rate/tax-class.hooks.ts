@@ -21,7 +21,7 @@ export const taxClassHooks = hooks(TaxClass, {
     for (const { name } of await others(documents, document.name, { is_default: 1 }))
       await documents.asSystem().save(TaxClass, name, { is_default: 0 })
   },
-  async beforeDelete({ name, is_default }, documents) {
+  async beforeDelete({ name, is_default }, { documents }) {
     if (is_default === 1 && (await others(documents, name, {})).length > 0) throw taxErrors.last_default(name)
   },
 })

@@ -26,7 +26,7 @@ export const taxRateHooks = hooks(TaxRate, {
     await requireOpen(documents, changesFrom(previous, document))
     return {}
   },
-  beforeDelete: (rate, documents) => requireOpen(documents, rate.valid_from),
+  beforeDelete: (rate, { documents }) => requireOpen(documents, rate.valid_from),
 })
 
 /** A rate as it is dated. */

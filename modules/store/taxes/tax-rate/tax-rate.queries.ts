@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { prepared } from '#framework/database'
-import type { Documents } from '#framework/documents'
+import { type Documents, memoKey } from '#framework/documents'
 import { taxTable, type RateRow, type TaxTable } from '../tax/tax-table.rules.ts'
 import { TaxClass } from './tax-class.doctype.ts'
 import { TaxRate } from './tax-rate.doctype.ts'
@@ -19,7 +19,8 @@ const ratesOn = (day: string) =>
     order by c.name limit ${MOST_CLASSES}`,
   )
 
-const known = new WeakMap<Documents, Map<string, Promise<TaxTable>>>()
+/** By day. */
+const taxTables = memoKey<Map<string, Promise<TaxTable>>>('taxes.tables')
 
 async function readTable(documents: Documents, day: string): Promise<TaxTable> {
   const rows = await documents.asSystem().statement(ratesOn(day), { reads: [TaxClass, TaxRate] })
@@ -28,8 +29,7 @@ async function readTable(documents: Documents, day: string): Promise<TaxTable> {
 
 /** The rates of a day ('YYYY-MM-DD'). One statement for each piece of work and day, however often it is asked. */
 export function taxRatesOn(documents: Documents, day: string): Promise<TaxTable> {
-  const tables = known.get(documents) ?? new Map<string, Promise<TaxTable>>()
-  known.set(documents, tables)
+  const tables = documents.memo(taxTables, () => new Map<string, Promise<TaxTable>>())
   const table = tables.get(day) ?? readTable(documents, day)
   tables.set(day, table)
   return table

@@ -1,7 +1,8 @@
+import type { Site } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { hashSecret, randomSecret } from '#framework/identity'
 import { networkOf, consumeRateLimit } from '#framework/rate-limit'
-import type { Origin, Surroundings } from '#framework/modules'
+import type { Origin } from '#framework/modules'
 import { isGuest } from '#framework/permissions'
 import { listSaleItems, type SaleItemKey } from '#store/catalog'
 import { listsOf, lockLists, type ListsOf } from './wishlist.queries.ts'
@@ -14,7 +15,7 @@ import { FIRST_LIST, MOST_ITEMS, MOST_LISTS } from './limits.ts'
 export interface CallerContext {
   readonly documents: Documents
   readonly origin: Origin
-  readonly site: Surroundings
+  readonly site: Site
 }
 
 /** New lists of guests of one address: a school or a carrier shares it. */

@@ -9766,9 +9766,9 @@ export interface Methods {
               field: string
               initial: string
               moves: {
-                action: string
                 from: string
                 to: string
+                action: string
                 /** It is what is usually done next: the first button of the form. In the words of a field's `dependsOn`, true of such documents. */
                 nextWhen?: string
               }[]

@@ -1,16 +1,16 @@
-import { on } from '#framework/modules'
+import { on, documentEvents } from '#framework/events'
 import { MOST_ASSIGNED } from './assigned.ts'
 import { ToDo } from './to-do.doctype.ts'
 
 /** A later document of the same name is given to nobody. */
 export const assignmentsOfDeletedDocuments = on(
-  'document.deleted',
+  documentEvents.deleted,
   'assignments of a deleted document are removed',
-  async ({ payload }, documents) => {
+  async ({ doctype, name: document, kept_as }, { documents }) => {
     // What hangs at a document that is kept went aside with it, and may be back by now.
-    if (payload['kept_as']) return
+    if (kept_as !== undefined) return
     const found = await documents.find(ToDo, {
-      where: { reference_type: String(payload['doctype']), reference_name: String(payload['name']) },
+      where: { reference_type: doctype, reference_name: document },
       fields: ['name'],
       limit: MOST_ASSIGNED,
     })

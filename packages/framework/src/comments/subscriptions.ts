@@ -1,4 +1,4 @@
-import { on } from '#framework/modules'
+import { on, documentEvents } from '#framework/events'
 import { Comment } from './comment.doctype.ts'
 
 /** Comments that go with one document at once; the rest goes with the next deletion of that name. */
@@ -6,13 +6,13 @@ const MOST_AT_ONCE = 1000
 
 /** A later document of the same name must not show what was said of this one. */
 export const commentsOnDeletedDocuments = on(
-  'document.deleted',
+  documentEvents.deleted,
   'comments on a deleted document are removed',
-  async ({ payload }, documents) => {
+  async ({ doctype, name: document, kept_as }, { documents }) => {
     // Comments of what is kept went aside with it, and may be back by now.
-    if (payload['kept_as']) return
+    if (kept_as !== undefined) return
     const found = await documents.find(Comment, {
-      where: { reference_doctype: String(payload['doctype']), reference_name: String(payload['name']) },
+      where: { reference_doctype: doctype, reference_name: document },
       fields: ['name'],
       limit: MOST_AT_ONCE,
     })

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defineModule, on } from '#framework/modules'
+import { text } from '#framework/doctypes'
+import { defineEvent, on } from '#framework/events'
+import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { task } from '#framework/tasks'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { deadLetters } from './index.ts'
 
+const bellRang = defineEvent('bell.rang', { word: text() })
 let isBroken = true
 const heard: string[] = []
 const done: unknown[] = []
@@ -12,9 +15,9 @@ const done: unknown[] = []
 const stumbling = defineModule({
   name: 'stumbling',
   eventHandlers: [
-    on('bell.rang', 'stumbling.hears', async ({ payload }) => {
+    on(bellRang, 'stumbling.hears', async ({ word }) => {
       if (isBroken) throw new Error('The ear is shut')
-      heard.push(String(payload['word']))
+      heard.push(word)
     }),
   ],
   tasks: [
@@ -42,7 +45,7 @@ async function failUntilGivenUp(): Promise<void> {
 
 async function ringInVain(word: string): Promise<void> {
   isBroken = true
-  await site.engine.write(administrator, (documents) => documents.emit('bell.rang', { word }))
+  await site.engine.write(administrator, (documents) => documents.emit(bellRang, { word }))
   await failUntilGivenUp()
 }
 

@@ -1,5 +1,5 @@
 import { method } from '#framework/modules'
-import { forgetDelivery } from '#framework/signals'
+import { forgetDelivery } from '#framework/events'
 import { input, access, settle } from './settle-delivery.ts'
 
 /** Lets a reaction go that was given up. */

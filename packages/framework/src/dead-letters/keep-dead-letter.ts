@@ -1,15 +1,15 @@
 import type { Documents } from '#framework/documents'
-import type { DeadDelivery } from '#framework/signals'
+import type { DeadDelivery } from '#framework/events'
 import type { GivenUp } from '#framework/tasks'
 import { SignalDelivery } from './signal-delivery.doctype.ts'
 import { TaskLog } from './task-log.doctype.ts'
 
 const LONGEST_ERROR = 5000
 
-/** Shows a reaction that was given up; one that was tried again in vain stands there once. */
+/** Shows a delivery that was given up; one that was tried again in vain stands there once. */
 export async function keepDeadDelivery(documents: Documents, delivery: DeadDelivery): Promise<void> {
-  const { subscription, signal, attempts } = delivery
-  const key = { signal: signal.id, subscription: subscription.key }
+  const { handler, event, attempts } = delivery
+  const key = { signal: event.id, subscription: handler.key }
   const fate = { attempts, error: delivery.error.slice(0, LONGEST_ERROR), state: 'waiting' } as const
   const [known] = await documents.find(SignalDelivery, { where: key, fields: ['name'], limit: 1 })
   if (known) await documents.save(SignalDelivery, known.name, fate)
@@ -17,8 +17,8 @@ export async function keepDeadDelivery(documents: Documents, delivery: DeadDeliv
     await documents.insert(SignalDelivery, {
       ...key,
       ...fate,
-      signal_name: signal.name,
-      payload: JSON.stringify(signal.payload),
+      signal_name: event.name,
+      payload: JSON.stringify(event.payload),
     })
 }
 

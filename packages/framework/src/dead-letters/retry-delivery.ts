@@ -1,5 +1,5 @@
 import { method } from '#framework/modules'
-import { redeliver } from '#framework/signals'
+import { redeliver } from '#framework/events'
 import { deadLetterErrors } from './errors.ts'
 import { input, access, settle } from './settle-delivery.ts'
 

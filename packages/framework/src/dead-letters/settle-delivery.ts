@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { onlyRoles, type MethodContext } from '#framework/modules'
-import type { DeliveryKey } from '#framework/signals'
+import type { DeliveryKey } from '#framework/events'
 import type { Database } from '#framework/database'
 import { deadLetterErrors } from './errors.ts'
 import { SignalDelivery } from './signal-delivery.doctype.ts'

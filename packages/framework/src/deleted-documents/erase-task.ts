@@ -17,9 +17,12 @@ async function daysToKeep(documents: Documents): Promise<number> {
 /** Erases what was deleted longer ago than the site keeps it: people have a right to be forgotten. */
 export const eraseTask = task(
   'documents.erase_deleted',
-  async (_payload, documents, { timeZone }) => {
+  async (_payload, { documents, site }) => {
     const days = await daysToKeep(documents)
-    await eraseDeleted(documents, datetimeIn(timeZone, new Date(documents.now.getTime() - days * DAY)))
+    await eraseDeleted(
+      documents,
+      datetimeIn(site.settings.timeZone, new Date(documents.now.getTime() - days * DAY)),
+    )
   },
   EVERY_NIGHT,
 )

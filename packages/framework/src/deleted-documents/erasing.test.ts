@@ -78,13 +78,13 @@ test('what a type does not keep is gone at once, and its files with it', async (
   expect(await fileOf(String(at(data, 'name')))).toBeUndefined()
 })
 
-const taskPlace = () => ({ ...site.engine.settings, extensions: site.engine.extensions })
+const erase = () =>
+  site.engine.write(administrator, (documents) => eraseTask.run({}, site.engine.contextFor(documents)))
 
 test('after its time what was deleted is erased, with its files, and cannot be restored', async () => {
   await cook('old')
   const file = await attach('old')
   await remove('old')
-  const erase = () => eraseTask.run({}, (part) => site.engine.write(administrator, part), taskPlace())
   await erase()
   expect(await deletionsOf('old')).toHaveLength(1)
   const { kysely } = site.engine.database
@@ -107,7 +107,7 @@ test('how long it is kept is a setting', async () => {
   await sql`update "Deleted Document" set creation = creation - interval '2 days' where deleted_name = 'brief'`.execute(
     site.engine.database.kysely,
   )
-  await eraseTask.run({}, (part) => site.engine.write(administrator, part), taskPlace())
+  await erase()
   expect(await deletionsOf('brief')).toEqual([])
 })
 

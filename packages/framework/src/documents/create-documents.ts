@@ -8,7 +8,8 @@ import {
   type Caller,
 } from '#framework/permissions'
 import { asDocument, asListed } from './as-document.ts'
-import type { Documents, Listed, Where, ListRequest } from './documents.ts'
+import type { Documents, ListRequest } from './documents.ts'
+import type { Listed, Where } from './listed.ts'
 import type { Work } from './work.ts'
 import { listDocuments, countDocuments, queryDocuments } from './list.ts'
 import { countEach } from './count-each.ts'
@@ -17,6 +18,7 @@ import { documentErrors } from '#framework/errors'
 import type { Touched } from './touched.ts'
 import { readChildRow } from './child-rows.ts'
 import { lifecycleOf } from './lifecycle.ts'
+import { createMemo } from './memo.ts'
 import { userByName, userNamed } from './users-by-email.ts'
 import { readWhere } from './list-view.ts'
 import { bulkWritesOf } from './bulk/bulk-writes.ts'
@@ -69,6 +71,8 @@ export function createDocuments(work: Work, caller: Caller): Documents {
     registry: work.registry,
     now: work.now,
     today: work.today,
+    isInTransaction: work.isInTransaction,
+    memo: createMemo(),
     asSystem: () => createDocuments({ ...work, isOfSystem: true, author: undefined, actor }, administrator),
     asSystemFor: (author) => createDocuments({ ...work, isOfSystem: true, author, actor }, administrator),
     changesHeard: (types) => {
@@ -99,9 +103,9 @@ export function createDocuments(work: Work, caller: Caller): Documents {
     attempt: (part) => attempt(work, part),
     notice: (notice) => void work.journal.notices.push(notice),
     later: (task, payload) => work.addTask(task, payload),
-    emit: async (signal, payload) => {
+    emit: async ({ name }, payload) => {
       work.journal.hasSignals = true
-      await sql`insert into mela_signal (name, payload) values (${signal}, ${JSON.stringify(payload)}::jsonb)`.execute(
+      await sql`insert into mela_signal (name, payload) values (${name}, ${JSON.stringify(payload)}::jsonb)`.execute(
         work.connection,
       )
     },

@@ -8,7 +8,7 @@ import { randomName } from './random-name.ts'
 import { readDocument } from './read.ts'
 import { translateDeleteFailure } from './translate-failure.ts'
 import { deleteStatement } from './write-statements.ts'
-import { authorOf, hooksOf, recordChange, type Writing } from './writing.ts'
+import { authorOf, contextOf, hooksOf, recordChange, type Writing } from './writing.ts'
 
 /** What is kept of a document that goes; null where nothing is. */
 function deletionOf(writing: Writing, document: Row): Deletion | null {
@@ -30,7 +30,7 @@ function recordKept({ work: { journal } }: Writing, { alongLinks }: Deletion): v
 
 /** Deletes a document with its rows; refused while it is submitted, or while another document links to it. */
 export async function deleteDocument(writing: Writing, name: string): Promise<void> {
-  const { work, caller, type, documents } = writing
+  const { work, caller, type } = writing
   if (type.appendOnly) throw documentErrors.notPermitted('delete', type.name)
   const document = await readDocument(work, caller, {
     type,
@@ -40,7 +40,7 @@ export async function deleteDocument(writing: Writing, name: string): Promise<vo
     isWhole: true,
   })
   if (document['docstatus'] === 1) throw lifecycleErrors.deleteSubmitted(type.name, name)
-  for (const hook of hooksOf(writing)) await hook.beforeDelete(document, documents)
+  for (const hook of hooksOf(writing)) await hook.beforeDelete(document, contextOf(writing))
   await requireNotPointedAt(work, type, name)
   const deletion = deletionOf(writing, document)
   await deleteStatement(type, name, deletion)

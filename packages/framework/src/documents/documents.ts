@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely'
+import type { DomainEvent, EventPayload } from '#framework/events'
 import type { Changes, Doc, DocType, Move, NewDoc, Registry, Verb } from '#framework/doctypes'
 import type { ListRequest, Row, Some } from '#framework/queries'
 import type { Caller } from '#framework/permissions'
@@ -6,20 +7,12 @@ import type { CountAsked } from './count-asked.ts'
 import type { Listing } from './listing.ts'
 import type { VersionEntry } from './versions/version-entry.ts'
 import type { Notice } from './journal.ts'
+import type { Memo } from './memo.ts'
 import type { Touched } from './touched.ts'
-import type { BulkWrites } from './bulk/bulk-writes.ts'
+import type { BulkWrites } from './bulk/bulk-write-types.ts'
+import type { Listed, Where } from './listed.ts'
 
 export type { ListRequest } from '#framework/queries'
-
-type Simple<T> = { readonly [Key in keyof T as T[Key] extends readonly unknown[] ? never : Key]: T[Key] }
-
-/** A row of a list: the columns of a document without its child tables. */
-export type Listed<T extends DocType> = Simple<Doc<T>>
-
-/** Which documents a room means: a value for each field, or an operator of the dialect with its operand. */
-export type Where<T extends DocType> = {
-  readonly [Key in keyof Listed<T>]?: Listed<T>[Key] | readonly [operator: string, value: unknown]
-}
 
 /** A question asked by a room: typed, and answered with whole rows unless fields are named. */
 export interface Find<T extends DocType, Field extends keyof Listed<T> & string> {
@@ -47,6 +40,10 @@ export interface Documents extends BulkWrites {
   /** The moment this piece of work began, and the site's day at that moment ('YYYY-MM-DD'). */
   readonly now: Date
   readonly today: string
+  /** Whether what is written here can be undone together: not while a method or task manages its own transactions. */
+  readonly isInTransaction: boolean
+  /** One value per key for this unit of work and caller. */
+  readonly memo: Memo
   /**
    * The same work on behalf of the system, for what a rule must do whoever asked. It is the system's own; where somebody of
    * the house asked, the history says that he did it.
@@ -144,6 +141,6 @@ export interface Documents extends BulkWrites {
 
   /** Work for later; it is there with the commit, and not without it. */
   later(task: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>
-  /** Records what happened; written with the transaction, delivered after it. */
-  emit(signal: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>
+  /** Stores an event with the transaction; handlers and webhooks get it after the commit. */
+  emit<P extends EventPayload>(event: DomainEvent<P>, payload: NoInfer<P>): Promise<void>
 }

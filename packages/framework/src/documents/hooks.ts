@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import type { Doc, DocType, Verb } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
 import { asDocument } from './as-document.ts'
@@ -8,13 +9,15 @@ import type { Documents } from './documents.ts'
 export interface Saving<T extends DocType> {
   readonly previous: Doc<T> | null
   readonly document: Doc<T>
+  /** Those of `ctx`. */
   readonly documents: Documents
+  readonly ctx: Context
 }
 
-/** What a room adds to the life of its document type. Every hook runs inside the transaction. */
+/** What a module adds to the life of its document type. Every hook runs inside the transaction. */
 interface Behaviour<T extends DocType> {
   /** The name of a new document; null leaves it to the type's naming. */
-  readonly name?: (document: Doc<T>, documents: Documents) => Promise<string | null> | string | null
+  readonly name?: (document: Doc<T>, ctx: Context) => Promise<string | null> | string | null
   /** Refuses by throwing; may return fields to set, and these are checked again like any other. */
   readonly beforeSave?: (saving: Saving<T>) => Promise<Partial<Doc<T>>> | Partial<Doc<T>>
   readonly afterSave?: (saving: Saving<T>) => Promise<void>
@@ -22,9 +25,9 @@ interface Behaviour<T extends DocType> {
   readonly beforeSubmit?: (saving: Saving<T>) => Promise<void> | void
   readonly afterSubmit?: (saving: Saving<T>) => Promise<void>
   /** A cancellation is no save: these are the only hooks that see it. */
-  readonly beforeCancel?: (document: Doc<T>, documents: Documents) => Promise<void> | void
-  readonly afterCancel?: (document: Doc<T>, documents: Documents) => Promise<void>
-  readonly beforeDelete?: (document: Doc<T>, documents: Documents) => Promise<void>
+  readonly beforeCancel?: (document: Doc<T>, ctx: Context) => Promise<void> | void
+  readonly afterCancel?: (document: Doc<T>, ctx: Context) => Promise<void>
+  readonly beforeDelete?: (document: Doc<T>, ctx: Context) => Promise<void>
   /** What clients may call on one document, by exported name: `{ sendReminder }` answers as `send_reminder`. */
   readonly methods?: Readonly<Record<string, DocumentMethod>>
 }
@@ -32,21 +35,21 @@ interface Behaviour<T extends DocType> {
 export interface SavingRow {
   readonly previous: Row | null
   readonly document: Row
-  readonly documents: Documents
+  readonly ctx: Context
 }
 
 /** Hooks as the engine calls them, for any type. */
 export interface Hooks {
   readonly type: DocType
   readonly methods: ReadonlyMap<string, DocumentMethod>
-  name(document: Row, documents: Documents): Promise<string | null>
+  name(document: Row, ctx: Context): Promise<string | null>
   beforeSave(saving: SavingRow): Promise<Row>
   afterSave(saving: SavingRow): Promise<void>
   beforeSubmit(saving: SavingRow): Promise<void>
   afterSubmit(saving: SavingRow): Promise<void>
-  beforeCancel(document: Row, documents: Documents): Promise<void>
-  afterCancel(document: Row, documents: Documents): Promise<void>
-  beforeDelete(document: Row, documents: Documents): Promise<void>
+  beforeCancel(document: Row, ctx: Context): Promise<void>
+  afterCancel(document: Row, ctx: Context): Promise<void>
+  beforeDelete(document: Row, ctx: Context): Promise<void>
 }
 
 function wireName(name: string): string {
@@ -56,23 +59,24 @@ function wireName(name: string): string {
 /** Hooks of a type, typed by it: `hooks(Gallery, { beforeSave })`. */
 export function hooks<T extends DocType>(type: T, behaviour: Behaviour<T>): Hooks {
   const whole = (document: Row): Doc<T> => asDocument(type, document)
-  const typed = ({ previous, document, documents }: SavingRow): Saving<T> => ({
+  const typed = ({ previous, document, ctx }: SavingRow): Saving<T> => ({
     previous: previous && whole(previous),
     document: whole(document),
-    documents,
+    documents: ctx.documents,
+    ctx,
   })
   const methods = Object.entries(behaviour.methods ?? {})
   return {
     type,
     methods: new Map(methods.map(([name, method]) => [wireName(name), method])),
-    name: async (document, documents) => (await behaviour.name?.(whole(document), documents)) ?? null,
+    name: async (document, ctx) => (await behaviour.name?.(whole(document), ctx)) ?? null,
     beforeSave: async (saving) => ({ ...(await behaviour.beforeSave?.(typed(saving))) }),
     afterSave: async (saving) => behaviour.afterSave?.(typed(saving)),
     beforeSubmit: async (saving) => behaviour.beforeSubmit?.(typed(saving)),
     afterSubmit: async (saving) => behaviour.afterSubmit?.(typed(saving)),
-    beforeCancel: async (document, documents) => behaviour.beforeCancel?.(whole(document), documents),
-    afterCancel: async (document, documents) => behaviour.afterCancel?.(whole(document), documents),
-    beforeDelete: async (document, documents) => behaviour.beforeDelete?.(whole(document), documents),
+    beforeCancel: async (document, ctx) => behaviour.beforeCancel?.(whole(document), ctx),
+    afterCancel: async (document, ctx) => behaviour.afterCancel?.(whole(document), ctx),
+    beforeDelete: async (document, ctx) => behaviour.beforeDelete?.(whole(document), ctx),
   }
 }
 
@@ -83,7 +87,9 @@ interface Definition<T extends DocType, I extends Inputs> {
   run(context: {
     readonly document: Doc<T>
     readonly input: InputValues<I>
+    /** Those of `ctx`. */
     readonly documents: Documents
+    readonly ctx: Context
   }): Promise<unknown>
 }
 
@@ -91,7 +97,7 @@ interface Definition<T extends DocType, I extends Inputs> {
 interface DocumentMethod {
   readonly verb: Verb
   readonly input: Inputs
-  call(document: Row, documents: Documents, args: Readonly<Record<string, unknown>>): Promise<unknown>
+  call(document: Row, ctx: Context, args: Readonly<Record<string, unknown>>): Promise<unknown>
 }
 
 /** What clients may call on one document of a type; declared in the type's hooks. */
@@ -102,7 +108,12 @@ export function documentMethod<T extends DocType, const I extends Inputs>(
   return {
     verb,
     input,
-    call: (document, documents, args) =>
-      run({ document: asDocument(type, document), input: acceptInput(input, args), documents }),
+    call: (document, ctx, args) =>
+      run({
+        document: asDocument(type, document),
+        input: acceptInput(input, args),
+        documents: ctx.documents,
+        ctx,
+      }),
   }
 }

@@ -35,11 +35,12 @@ import {
   runAfterSave,
   runBeforeSave,
   type Writing,
+  contextOf,
 } from './writing.ts'
 
 async function nameByHooks(writing: Writing, document: Row): Promise<string | null> {
   for (const hook of hooksOf(writing)) {
-    const name = await hook.name(document, writing.documents)
+    const name = await hook.name(document, contextOf(writing))
     if (name !== null) return name
   }
   return null

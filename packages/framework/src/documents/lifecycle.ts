@@ -17,7 +17,7 @@ import { frameworkMessage } from '#framework/messages'
 import { insertDocument } from './insert.ts'
 import { isNoted, noteRead } from './note-read.ts'
 import { readDocument } from './read.ts'
-import { authorOf, type Writing, hooksOf } from './writing.ts'
+import { authorOf, contextOf, type Writing, hooksOf } from './writing.ts'
 import { DeletedDocument } from './deletions/deleted-document.doctype.ts'
 import { restoredStatement } from './deletions/deletion-parts.ts'
 import { requireUnchanged, saveDocument } from './save.ts'
@@ -42,7 +42,7 @@ const statuses: ReadonlyMap<string, number> = new Map([
 
 /** Calls what the type's hooks declare for one document; the right that it asks for is checked on that very document. */
 async function runMethod(writing: Writing, { name, method, args }: Call): Promise<unknown> {
-  const { work, caller, type, documents } = writing
+  const { work, caller, type } = writing
   const docstatus = statuses.get(method)
   if (docstatus !== undefined) return saveDocument(writing, name, { docstatus })
   const declared = hooksOf(writing)
@@ -52,7 +52,7 @@ async function runMethod(writing: Writing, { name, method, args }: Call): Promis
   const { verb } = declared
   const isLocked = verb !== 'read' && verb !== 'print'
   const document = await readDocument(work, caller, { type, name, verb, isLocked, isWhole: false })
-  return declared.call(document, documents, args)
+  return declared.call(document, contextOf(writing), args)
 }
 
 type Lifecycle = Pick<

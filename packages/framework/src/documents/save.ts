@@ -29,6 +29,7 @@ import {
   runAfterSave,
   runBeforeSave,
   type Writing,
+  contextOf,
 } from './writing.ts'
 
 /** What each step asks for beside the right to write. */
@@ -60,15 +61,15 @@ function named(type: DocType, name: string, document: Row): Row {
 }
 
 async function prepareCancellation(writing: Writing, { name, document }: Saving): Promise<Row> {
-  const { work, type, documents } = writing
+  const { work, type } = writing
   await requireNotStoodOn(work, type, name)
-  for (const hook of hooksOf(writing)) await hook.beforeCancel(document, documents)
+  for (const hook of hooksOf(writing)) await hook.beforeCancel(document, contextOf(writing))
   return document
 }
 
 /** The document as it will be written, when every rule and hook has had its say. */
 async function prepare(writing: Writing, saving: Saving): Promise<Row> {
-  const { work, type, documents } = writing
+  const { work, type } = writing
   const { step, previous } = saving
   requireConstants(type, saving)
   if (step === 'update' || step === 'cancel') requireFixed(type, saving)
@@ -78,19 +79,19 @@ async function prepare(writing: Writing, saving: Saving): Promise<Row> {
   await requireLiveLinks(work, type, document)
   await requireDynamicLinks(writing, previous, document)
   if (step === 'submit')
-    for (const hook of hooksOf(writing)) await hook.beforeSubmit({ previous, document, documents })
+    for (const hook of hooksOf(writing))
+      await hook.beforeSubmit({ previous, document, ctx: contextOf(writing) })
   return document
 }
 
 async function runAfter(writing: Writing, { step, previous, document }: Saving): Promise<void> {
-  const { documents } = writing
   if (step === 'cancel') {
-    for (const hook of hooksOf(writing)) await hook.afterCancel(document, documents)
+    for (const hook of hooksOf(writing)) await hook.afterCancel(document, contextOf(writing))
     return
   }
   await runAfterSave(writing, previous, document)
   if (step !== 'submit') return
-  for (const hook of hooksOf(writing)) await hook.afterSubmit({ previous, document, documents })
+  for (const hook of hooksOf(writing)) await hook.afterSubmit({ previous, document, ctx: contextOf(writing) })
 }
 
 /** Reads a document for a change, locks it, and finds out which step the change is. */

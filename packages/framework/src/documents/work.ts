@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ReadLog } from '#framework/audit-log'
+import type { ContextFactory } from '#framework/context'
 import type { Tables } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
 import type { Hooks } from './hooks.ts'
@@ -9,6 +10,7 @@ import type { NamingRules } from './naming/naming-rules.ts'
 /** One piece of work: a request, a task, a reaction. In a transaction when it may write. */
 export interface Work {
   readonly connection: Kysely<Tables>
+  readonly isInTransaction: boolean
   /** Whose name stands on what is written, where the system writes for somebody; otherwise the caller's. */
   readonly author?: string | undefined
   /** Who of the house decided what the system carries out here: the history names him. */
@@ -24,6 +26,8 @@ export interface Work {
   readonly journal: Journal
   /** Where reads of guarded types are written down; null while the system works for itself. */
   readonly readLog: ReadLog | null
+  /** Makes the context that hooks are given. */
+  readonly contextFor: ContextFactory
   /** Another number after each change of one of these types that this process has heard of. */
   changesHeard(types: readonly string[]): number
   /** Puts a task into this piece of work's transaction. */

@@ -1,3 +1,4 @@
+import { documentEvents } from '#framework/events'
 import { keptWrite } from '#framework/database'
 import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
@@ -9,7 +10,7 @@ import { translateWriteFailure } from './translate-failure.ts'
 import { countChanges, difference, type Difference } from './versions/diff.ts'
 import type { NewVersion } from './versions/version-statement.ts'
 import { keepsVersions } from './versions/keeps-versions.ts'
-import { updateStatement, type Happening, type PlacedRow } from './write-statements.ts'
+import { emission, updateStatement, type Emission, type PlacedRow } from './write-statements.ts'
 import { actorOf, type Writing } from './writing.ts'
 
 interface Changed {
@@ -20,12 +21,14 @@ interface Changed {
   readonly moved: Moved | null
 }
 
-const signalNames: Readonly<Record<Step, string>> = {
-  save: 'document.saved',
-  submit: 'document.submitted',
-  update: 'document.saved',
-  cancel: 'document.cancelled',
-}
+const eventsByStep = {
+  save: documentEvents.saved,
+  submit: documentEvents.submitted,
+  update: documentEvents.saved,
+  cancel: documentEvents.cancelled,
+} satisfies Readonly<Record<Step, unknown>>
+
+const stateIn = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** A table that was not sent is the very list that was read: its rows need no writing, unless their docstatus changes. */
 function changedTables(type: DocType, { step, document, previous }: Changed): ReadonlySet<string> {
@@ -38,17 +41,18 @@ function changedTables(type: DocType, { step, document, previous }: Changed): Re
   )
 }
 
-function happenings(
+function emissions(
   writing: Writing,
   { step, name, moved, document, previous }: Changed,
-): readonly Happening[] {
+): readonly Emission[] {
   const doctype = writing.type.name
-  const saved: Happening = { name: signalNames[step], payload: { doctype, name } }
+  const saved = emission(eventsByStep[step], { doctype, name })
   if (!moved) return [saved]
   const { field } = moved.machine
   const { action } = moved.move
-  const taken = { field, from: previous[field], to: document[field], action, user: actorOf(writing) }
-  return [saved, { name: 'document.moved', payload: { doctype, name, ...taken } }]
+  const states = { field, from: stateIn(previous[field]), to: stateIn(document[field]) }
+  const transition = { doctype, name, ...states, action, user: actorOf(writing) }
+  return [saved, emission(documentEvents.transitioned, transition)]
 }
 
 interface After {
@@ -89,7 +93,7 @@ export async function writeChanges(
   const changes = differenceAfter(type, change, { docstatus, fields, rows })
   const statement = updateStatement({ parent: type, name, user, docstatus }, document, {
     ...{ fields, rows },
-    happenings: happenings(writing, change),
+    emissions: emissions(writing, change),
     version: versionOf(writing, change, changes),
   })
   const { rows: written } = await work.connection

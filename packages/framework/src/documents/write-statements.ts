@@ -1,3 +1,4 @@
+import { type DomainEvent, type EventPayload, documentEvents } from '#framework/events'
 import { sql, type RawBuilder } from 'kysely'
 import { columnsOf, fieldsOf, isTable, type DocType, type DynamicLinkField } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
@@ -28,10 +29,14 @@ export interface Origin {
   readonly creation: string
 }
 
-/** What happened, for whoever waits for it. */
-export interface Happening {
+/** An event that is stored by the statement which writes a document. */
+export interface Emission {
   readonly name: string
-  readonly payload: Row
+  readonly payload: EventPayload
+}
+
+export function emission<P extends EventPayload>({ name }: DomainEvent<P>, payload: NoInfer<P>): Emission {
+  return { name, payload }
 }
 
 const NOW = sql`(select now from moment)`
@@ -43,8 +48,8 @@ function fieldColumns(type: DocType): readonly string[] {
   return [...columnsOf(type).values()].filter((column) => !column.isStandard).map((column) => column.name)
 }
 
-function signals(happenings: readonly Happening[]): Sql {
-  const rows = happenings.map(({ name, payload }) => sql`(${name}, ${JSON.stringify(payload)}::jsonb)`)
+function storeEvents(emissions: readonly Emission[]): Sql {
+  const rows = emissions.map(({ name, payload }) => sql`(${name}, ${JSON.stringify(payload)}::jsonb)`)
   return sql`happened as (insert into mela_signal (name, payload) values ${sql.join(rows)})`
 }
 
@@ -107,7 +112,7 @@ interface Made {
   readonly version: NewVersion | null
 }
 
-/** Document, child rows, version and signal in one statement. */
+/** Document, child rows, version and event in one statement. */
 export function insertStatement(stamp: Stamp, document: Row, { rows, version }: Made) {
   const { parent, name, user, origin } = stamp
   const fields = fieldColumns(parent)
@@ -119,7 +124,7 @@ export function insertStatement(stamp: Stamp, document: Row, { rows, version }: 
     ...fields.map((field) => sql`${document[field] ?? null}`),
   ])
   const children = byTable(rows).map((group, index) => upsertChildren(group, stamp, `rows${index}`))
-  const happened = signals([{ name: 'document.inserted', payload: { doctype: parent.name, name } }])
+  const happened = storeEvents([emission(documentEvents.inserted, { doctype: parent.name, name })])
   return withParts(
     [...children, ...(version ? [versionPart(version)] : []), happened],
     sql`insert into ${sql.table(parent.name)} (${columns}) values (${values}) returning modified`,
@@ -141,12 +146,12 @@ export interface Written {
   /** The tables that are replaced by these rows; the others are left alone. */
   readonly fields: ReadonlySet<string>
   readonly rows: readonly PlacedRow[]
-  readonly happenings: readonly Happening[]
+  readonly emissions: readonly Emission[]
   /** Null where nothing changed, or where the type keeps no versions. */
   readonly version: NewVersion | null
 }
 
-/** Document, child rows, version and signals in one statement. */
+/** Document, child rows, version and events in one statement. */
 export function updateStatement(stamp: Stamp, document: Row, written: Written) {
   const { parent, name, user, docstatus } = stamp
   const assignments = fieldColumns(parent).map((field) => sql`${sql.id(field)} = ${document[field] ?? null}`)
@@ -159,12 +164,12 @@ export function updateStatement(stamp: Stamp, document: Row, written: Written) {
   const children = byTable(written.rows).map((group, index) => upsertChildren(group, stamp, `rows${index}`))
   const version = written.version ? [versionPart(written.version)] : []
   return withParts(
-    [...gone, ...children, ...version, signals(written.happenings)],
+    [...gone, ...children, ...version, storeEvents(written.emissions)],
     sql`update ${sql.table(parent.name)} set ${sql.join([standard, ...assignments])} where "name" = ${name} returning modified`,
   )
 }
 
-/** Document and child rows, kept aside where there is a deletion to keep, and the signal in one statement. */
+/** Document and child rows, kept aside where there is a deletion to keep, and the event in one statement. */
 export function deleteStatement(type: DocType, name: string, deletion: Deletion | null) {
   const children = fieldsOf(type).flatMap(({ fieldname, spec }) =>
     isTable(spec)
@@ -175,7 +180,7 @@ export function deleteStatement(type: DocType, name: string, deletion: Deletion 
   )
   const keptAs = deletion ? { kept_as: deletion.name } : {}
   const payload = { doctype: type.name, name, ...keptAs }
-  const happened = signals([{ name: 'document.deleted', payload }])
+  const happened = storeEvents([emission(documentEvents.deleted, payload)])
   const kept = deletion ? keptParts({ type: type.name, name }, deletion) : []
   return sql`with ${sql.join([moment, ...children, ...kept, happened])} delete from ${sql.table(type.name)} where "name" = ${name}`
 }
@@ -194,10 +199,10 @@ type Note = { readonly renamed: readonly string[] } | { readonly merged: readonl
 function renameParts({ type, from, to, user, isVersioned }: Renaming, data: Note): readonly Sql[] {
   const version = isVersioned ? [versionPart({ doctype: type.name, name: to, user, data })] : []
   const payload = { doctype: type.name, name: to, old_name: from }
-  return [...version, signals([{ name: 'document.renamed', payload }])]
+  return [...version, storeEvents([emission(documentEvents.renamed, payload)])]
 }
 
-/** Name, rows, dynamic links, version and signal in one statement; every Link follows by its foreign key. */
+/** Name, rows, dynamic links, version and event in one statement; every Link follows by its foreign key. */
 export function renameStatement(renaming: Renaming & { readonly dynamicLinks: readonly DynamicLinkField[] }) {
   const { type, from, to, user, dynamicLinks } = renaming
   const children = new Set(fieldsOf(type).flatMap(({ spec }) => (isTable(spec) ? [spec.child] : [])))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Context } from '#framework/context'
 import { type DocType, type Verb, fieldsOf, isTable, type ResolvedField } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { permissionFor, rowCondition, type Caller } from '#framework/permissions'
@@ -18,6 +19,11 @@ export interface Writing {
 }
 
 const everyLevel = () => true
+
+/** What hooks are given. */
+export function contextOf({ work, documents }: Writing): Context {
+  return work.contextFor(documents)
+}
 
 export function hooksOf({ work, type }: Writing): readonly Hooks[] {
   return work.hooks.get(type.name) ?? []
@@ -42,7 +48,7 @@ export async function runBeforeSave(writing: Writing, previous: Row | null, draf
   refuseDaysToCome(type, drafted, documents.today)
   let document = drafted
   for (const hook of hooksOf(writing)) {
-    const set = await hook.beforeSave({ previous, document, documents })
+    const set = await hook.beforeSave({ previous, document, ctx: contextOf(writing) })
     document = { ...document, ...draft(type, set, { stored: document, canSet: everyLevel, isSystem: true }) }
   }
   requireFields(type, document)
@@ -51,8 +57,7 @@ export async function runBeforeSave(writing: Writing, previous: Row | null, draf
 }
 
 export async function runAfterSave(writing: Writing, previous: Row | null, document: Row): Promise<void> {
-  const { documents } = writing
-  for (const hook of hooksOf(writing)) await hook.afterSave({ previous, document, documents })
+  for (const hook of hooksOf(writing)) await hook.afterSave({ previous, document, ctx: contextOf(writing) })
 }
 
 /** Refuses unless a document that stands is within the caller's reach for this verb. */

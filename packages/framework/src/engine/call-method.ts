@@ -1,17 +1,14 @@
+import type { ContextFactory } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { insideProcess, type Method, type MethodContext } from '#framework/modules'
 import { isAdministrator, type Caller, isGuest } from '#framework/permissions'
-import { type Translators, frameworkMessage } from '#framework/messages'
+import { frameworkMessage } from '#framework/messages'
 import type { Calling } from './engine.ts'
 import { DialectError, documentErrors } from '#framework/errors'
 
-/** What every method of an engine is given alike. */
-type Standing = Pick<MethodContext<never>, 'registry' | 'extensions' | 'site' | 'findType'>
-
-interface Place {
+interface MethodCallerOptions extends Pick<MethodContext<never>, 'registry' | 'findType'> {
   readonly methods: ReadonlyMap<string, Method>
-  readonly translators: Translators
-  readonly standing: Standing
+  readonly contextFor: ContextFactory
 }
 
 /** Whether a method is there for a caller at all. */
@@ -21,7 +18,7 @@ export function mayCall({ access }: Method, caller: Caller): boolean {
 }
 
 /** Calls methods: access first, then their own checks of the arguments. */
-export function methodCaller({ methods, translators, standing }: Place) {
+export function methodCaller({ methods, contextFor, registry, findType }: MethodCallerOptions) {
   const names = namesOf(methods)
   return async (method: Method, documents: Documents, calling: Calling) => {
     const { args, origin = insideProcess, language: asked = 'en' } = calling
@@ -29,9 +26,8 @@ export function methodCaller({ methods, translators, standing }: Place) {
     if (!mayCall(method, caller)) throw callRefusal(names.get(method) ?? 'this method', caller)
     // A guest's answer that is the same in all languages is kept once: it has no words of one of them.
     const language = method.isTranslated ? asked : 'en'
-    const t = translators[language]
     const name = names.get(method) ?? 'this method'
-    return method.call({ ...standing, documents, caller, origin, t, language, name }, args)
+    return method.call({ ...contextFor(documents, { origin, language }), registry, findType, name }, args)
   }
 }
 

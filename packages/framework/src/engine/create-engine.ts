@@ -1,7 +1,8 @@
 import { createGuestCache } from '#framework/response-cache'
 import type { Database } from '#framework/database'
+import { createContextFactory, type ContextFactory, type Site } from '#framework/context'
 import { createNamingRules, type Documents } from '#framework/documents'
-import type { Module, Place, Surroundings, Signal, Subscription } from '#framework/modules'
+import type { Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { createTaskQueue, task, taskInSteps, type Task, type GivenUp } from '#framework/tasks'
 import { createTranslators, frameworkMessages } from '#framework/messages'
@@ -11,7 +12,13 @@ import type { Engine } from './engine.ts'
 import { findMethod, methodNames } from './method-names.ts'
 import { createNews } from './news.ts'
 import { piecesOfWork } from './pieces-of-work.ts'
-import { claimDelivery, type DeadDelivery, pruneSignals } from '#framework/signals'
+import {
+  claimDelivery,
+  type DeadDelivery,
+  type EventHandler,
+  pruneEvents,
+  type StoredEvent,
+} from '#framework/events'
 import { keepDeadDelivery, keepDeadTask, SignalDelivery, TaskLog } from '#framework/dead-letters'
 import { addressSignals, Webhook } from '#framework/webhooks'
 import { deprecationNotes } from './deprecation-notes.ts'
@@ -27,7 +34,7 @@ const EVERY_NIGHT = '41 3 * * *'
 function upkeep(database: Database, registry: Registry): readonly Task[] {
   const { kysely } = database
   return [
-    task('signals.prune', () => pruneSignals(kysely), EVERY_NIGHT),
+    task('signals.prune', () => pruneEvents(kysely), EVERY_NIGHT),
     task('limits.prune', () => pruneLimits(kysely), EVERY_NIGHT),
     task('idempotency.prune', () => pruneKeys(kysely), EVERY_NIGHT),
     taskInSteps('access_log.prune', () => pruneAccessLog(database, registry), EVERY_NIGHT),
@@ -79,13 +86,12 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
   const { timeZone, onError } = settings
   const parts = foundations({ database, modules, settings })
   const { registry, methods, cache, translators, siteAccess, namingRules, extensions } = parts
-  const place: Place = { ...settings, extensions }
 
   const tasks = createTaskQueue({
     database,
     tasks: [...modules.flatMap((module) => module.tasks), ...upkeep(database, registry)],
     timeZone,
-    run: (task, payload) => task.run(payload, work.writeForItself, place),
+    run: (task, payload) => work.forTask(task)((documents) => task.run(payload, contextFor(documents))),
     onGivenUp: (task) => reactions.onGivenUp(task),
     onError: (error) => onError('tasks', error),
   })
@@ -99,11 +105,16 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
     namingRules,
     clock: settings.clock,
     ...{ siteAccess: siteAccess.current, changesHeard: cache.changesOf },
+    contextFor: (documents, call) => contextFor(documents, call),
     onCommitted: (journal) => news.tell(journal),
   })
   const names = docTypeNames({ registry, modules, ask: (run) => work.read(administrator, run) })
 
-  const reactions = createReactions({ database, registry, modules, work, place })
+  const now = settings.clock ?? (() => new Date())
+  const site: Site = { database, settings, translators, now, read: work.read, write: work.write }
+  const contextFor = createContextFactory(site, extensions)
+
+  const reactions = createReactions({ database, registry, modules, work, contextFor })
 
   const news = createNews({
     database,
@@ -116,19 +127,13 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
     ...reactions,
   })
 
-  const now = settings.clock ?? (() => new Date())
-  const site: Surroundings = { database, settings, translators, now, read: work.read, write: work.write }
-
   return {
-    ...{ database, registry, modules, settings, cache, translators, extensions, now },
+    ...{ database, registry, modules, settings, cache, translators, extensions, contextFor, now },
     ...{ read: work.read, unframed: work.unframed, write: work.write, rehearse: work.rehearse },
     ...{ siteAccess: siteAccess.current, findType: names.find, watch: news.watch },
     later: (task, payload) => tasks.add(database.kysely, task, payload).then(() => tasks.wake([task])),
     findMethod: (name) => findMethod(methods, settings.methodPrefixes, name),
-    call: methodCaller({
-      ...{ methods, translators },
-      standing: { registry, extensions, site, findType: names.find },
-    }),
+    call: methodCaller({ methods, registry, contextFor, findType: names.find }),
     async start() {
       await news.start()
       await tasks.start()
@@ -184,21 +189,20 @@ interface ReactionOptions {
   readonly database: Database
   readonly registry: Registry
   readonly modules: readonly Module[]
-  readonly place: Place
+  readonly contextFor: ContextFactory
   readonly work: Pick<ReturnType<typeof piecesOfWork>, 'writeForItself'>
 }
 
 /** What the rooms, other programs and people do about what happened. */
-function createReactions({ database, registry, modules, place, work }: ReactionOptions) {
+function createReactions({ database, registry, modules, contextFor, work }: ReactionOptions) {
   const asSystem = (run: (documents: Documents) => Promise<void>) => work.writeForItself(run)
   return {
     ...keepDeadLetters(registry, asSystem),
-    subscriptions: modules.flatMap((module) => module.eventHandlers),
+    handlers: modules.flatMap((module) => module.eventHandlers),
     beforeDelivery: webhookRound(database, registry, asSystem),
-    react: (subscription: Subscription, signal: Signal) =>
+    handle: (handler: EventHandler, event: StoredEvent) =>
       work.writeForItself(async (documents, _journal, connection) => {
-        if (await claimDelivery(connection, signal.id, subscription.key))
-          await subscription.run(signal, documents, place)
+        if (await claimDelivery(connection, event, handler)) await handler.run(event, contextFor(documents))
       }),
   }
 }

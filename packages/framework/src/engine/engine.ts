@@ -1,4 +1,5 @@
 import type { GuestCache } from '#framework/response-cache'
+import type { ContextFactory } from '#framework/context'
 import type { Database } from '#framework/database'
 import type { DocType, Registry } from '#framework/doctypes'
 import type { Documents, Journal } from '#framework/documents'
@@ -48,6 +49,8 @@ export interface Engine {
   extensions: MethodContext<never>['extensions']
   /** Notes that a client used a name of the last release; the log hears of each such use once an hour. */
   noteDeprecatedUse(use: string): void
+  /** The context of work with these documents. */
+  contextFor: ContextFactory
   /** Adds work for later, by a statement of its own, and wakes who does it. */
   later(task: string, payload: TaskPayload): Promise<void>
   /** Tells of every commit, here and on other nodes, until the answer is called. */

@@ -1,44 +1,45 @@
 import type { Database } from '#framework/database'
 import type { Journal, NamingRules } from '#framework/documents'
-import type { Signal, Subscription } from '#framework/modules'
 import {
   committedBy,
-  createAnnouncer,
+  createChangeAnnouncer,
   createDispatcher,
-  deliverSignals,
+  deliverEvents,
   type Committed,
   type DeadDelivery,
-} from '#framework/signals'
+  type EventHandler,
+  type StoredEvent,
+} from '#framework/events'
 import type { GuestCache } from '#framework/response-cache'
 import type { createSiteAccess } from './site-access.ts'
 import { createWatchers } from './watchers.ts'
 
 interface NewsOptions extends Kept {
   readonly database: Database
-  readonly subscriptions: readonly Subscription[]
+  readonly handlers: readonly EventHandler[]
   readonly wakeTasks: (names: ReadonlySet<string>) => void
-  readonly react: (subscription: Subscription, signal: Signal) => Promise<void>
+  readonly handle: (handler: EventHandler, event: StoredEvent) => Promise<void>
   readonly onDead: (delivery: DeadDelivery) => Promise<void>
-  /** Runs before each round of deliveries: they close signals. */
+  /** Runs before each round of deliveries: they close events. */
   readonly beforeDelivery: () => Promise<void>
   readonly onError: (where: string, error: unknown) => void
 }
 
-/** What follows a commit: cache tags fall here and on every node, and whoever waits for signals is woken. */
+/** What follows a commit: cache tags fall here and on every node, and whoever delivers events is woken. */
 export function createNews(options: NewsOptions) {
-  const { database, subscriptions, wakeTasks, react, onDead, beforeDelivery, onError } = options
+  const { database, handlers, wakeTasks, handle, onDead, beforeDelivery, onError } = options
   const { fall, fallAll } = keptAnswers(options)
   const watchers = createWatchers()
 
   const dispatcher = createDispatcher(
     async () => {
       await beforeDelivery()
-      return deliverSignals({
+      return deliverEvents({
         database,
-        subscriptions,
-        react,
+        handlers,
+        handle,
         onDead,
-        onFailure: (subscription, _signal, error) => onError(subscription.key, error),
+        onFailure: ({ key }, error) => onError(key, error),
       })
     },
     (error) => onError('signals', error),
@@ -49,14 +50,14 @@ export function createNews(options: NewsOptions) {
     watchers.changed(committed)
   }
 
-  const announcer = createAnnouncer({
+  const announcer = createChangeAnnouncer({
     database,
     onChanged: hear,
     onMissed: () => {
       fallAll()
       watchers.missed()
     },
-    onSignals: dispatcher.wake,
+    onEvents: dispatcher.wake,
   })
 
   return {

@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely'
 import { createReadLogs, unvisited } from '#framework/audit-log'
-import { inTransaction, onLiveSession, type Database, type Tables } from '#framework/database'
+import {
+  inTransaction,
+  onLiveSession,
+  type Database,
+  type Tables,
+  type Transaction,
+} from '#framework/database'
+import type { ContextFactory } from '#framework/context'
 import type { Registry } from '#framework/doctypes'
 import {
   createDocuments,
@@ -14,7 +21,7 @@ import {
 } from '#framework/documents'
 import type { Module } from '#framework/modules'
 import { administrator, underSiteAccess, type Caller, type SiteAccess } from '#framework/permissions'
-import type { TaskQueue } from '#framework/tasks'
+import type { Task, TaskQueue } from '#framework/tasks'
 import { dayIn } from '#meta'
 
 interface Surroundings {
@@ -27,6 +34,7 @@ interface Surroundings {
   readonly clock: (() => Date) | undefined
   siteAccess(): Promise<SiteAccess>
   readonly changesHeard: Work['changesHeard']
+  readonly contextFor: ContextFactory
   /** Told after a commit what it changed. */
   onCommitted(journal: Journal): void
 }
@@ -35,6 +43,7 @@ type Run<T> = (documents: Documents, journal: Journal, connection: Kysely<Tables
 
 interface Beginning {
   readonly connection: Kysely<Tables>
+  readonly isInTransaction: boolean
   readonly caller: Caller
   readonly journal: Journal
 }
@@ -50,7 +59,7 @@ function hooksByType(modules: readonly Module[]): ReadonlyMap<string, readonly H
 /** The ways in which work with documents is framed: without a transaction, with one, or with one that is undone. */
 export function piecesOfWork(surroundings: Surroundings) {
   const { database, registry, modules, tasks, timeZone, namingRules, siteAccess, onCommitted } = surroundings
-  const { changesHeard, clock = () => new Date() } = surroundings
+  const { changesHeard, contextFor, clock = () => new Date() } = surroundings
   const hooks = hooksByType(modules)
   refuseIdleSkips(registry, hooks)
   const readLogs = createReadLogs(database, registry)
@@ -58,7 +67,8 @@ export function piecesOfWork(surroundings: Surroundings) {
   // Asked before a transaction begins: inside it, it would wait for a second session while it holds the first.
   const known = async (caller: Caller) => underSiteAccess(caller, await siteAccess())
 
-  const begin = <T>({ connection, caller, journal }: Beginning, run: Run<T>): Promise<T> => {
+  const begin = <T>(beginning: Beginning, run: Run<T>): Promise<T> => {
+    const { connection, isInTransaction, caller, journal } = beginning
     const now = clock()
     const addTask: Work['addTask'] = (name, payload) => {
       journal.tasks.add(name)
@@ -66,53 +76,76 @@ export function piecesOfWork(surroundings: Surroundings) {
     }
     const today = dayIn(timeZone, now)
     const readLog = readLogs.logFor(caller)
-    const standing = { connection, registry, hooks, namingRules, changesHeard, now, today }
-    const work: Work = { ...standing, journal, readLog, addTask }
+    const standing = { connection, isInTransaction, registry, hooks, namingRules, changesHeard, now, today }
+    const work: Work = { ...standing, journal, readLog, addTask, contextFor }
     return run(createDocuments(work, caller), journal, connection)
   }
+
+  const outside = (caller: Caller): Beginning => ({
+    ...{ connection: database.kysely, isInTransaction: false, caller },
+    journal: newJournal(),
+  })
 
   const write = async <T>(asking: Caller, run: Run<T>): Promise<T> => {
     const caller = await known(asking)
     let journal = newJournal()
     const result = await inTransaction(database, (transaction) => {
       journal = newJournal()
-      return begin({ connection: transaction, caller, journal }, run)
+      return begin({ connection: transaction, isInTransaction: true, caller, journal }, run)
     })
     onCommitted(journal)
     return result
+  }
+
+  const unframed = async <T>(asking: Caller, run: Run<T>): Promise<T> => {
+    const caller = await known(asking)
+    return begin(outside(caller), run)
   }
 
   return {
     read: <T>(asking: Caller, run: Run<T>) =>
       onLiveSession(async () => {
         const caller = await known(asking)
-        return begin({ connection: database.kysely, caller, journal: newJournal() }, run)
+        return begin(outside(caller), run)
       }),
 
-    async unframed<T>(asking: Caller, run: Run<T>): Promise<T> {
-      const caller = await known(asking)
-      return begin({ connection: database.kysely, caller, journal: newJournal() }, run)
-    },
+    unframed,
 
     write,
 
-    /** What tasks and reactions do: nobody reads over their shoulder, whoever's request set them going. */
+    /** What tasks and event handlers do: nobody reads over their shoulder, whoever's request set them going. */
     writeForItself: <T>(run: Run<T>) => unvisited(() => write(administrator, run)),
+
+    /** How a task is run. */
+    forTask:
+      ({ managesOwnTransaction }: Task) =>
+      (run: Run<void>) =>
+        unvisited(() => (managesOwnTransaction ? unframed : write)(administrator, run)),
 
     async rehearse<T>(asking: Caller, run: Run<T>): Promise<T> {
       const caller = await known(asking)
-      const outcome: T[] = []
-      const undone = inTransaction(database, async (transaction) => {
-        outcome.push(await begin({ connection: transaction, caller, journal: newJournal() }, run))
-        throw new Rehearsed()
-      })
-      await undone.catch((error: unknown) => {
-        if (!(error instanceof Rehearsed)) throw error
-      })
-      for (const result of outcome.slice(-1)) return result
-      throw new Error('The rehearsal ended without a result')
+      return rollBackAfter(database, (connection) =>
+        begin({ connection, isInTransaction: true, caller, journal: newJournal() }, run),
+      )
     },
 
     close: readLogs.close,
   }
+}
+
+/** Runs work in a transaction that is undone, and answers its result. */
+async function rollBackAfter<T>(
+  database: Database,
+  run: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const outcome: T[] = []
+  const undone = inTransaction(database, async (transaction) => {
+    outcome.push(await run(transaction))
+    throw new Rehearsed()
+  })
+  await undone.catch((error: unknown) => {
+    if (!(error instanceof Rehearsed)) throw error
+  })
+  for (const result of outcome.slice(-1)) return result
+  throw new Error('The rehearsal ended without a result')
 }

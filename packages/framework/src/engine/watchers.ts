@@ -1,4 +1,4 @@
-import type { Committed } from '#framework/signals'
+import type { Committed } from '#framework/events'
 
 /** Somebody who follows what is committed. Called between two requests' work: it must be quick and must not throw. */
 export interface ChangeWatcher {

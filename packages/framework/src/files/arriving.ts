@@ -1,4 +1,4 @@
-import type { Documents } from '#framework/documents'
+import { type Documents, memoKey } from '#framework/documents'
 
 /** What the server found out about a content, and where it put it; a folder has none. */
 export interface StoredContent {
@@ -19,7 +19,14 @@ export const noContent: StoredContent = {
   ...{ file_url: null, file_type: null, content_hash: null, width: null, height: null, placeholder: null },
 }
 
-const arriving = new WeakMap<Documents, StoredContent>()
+interface PendingUpload {
+  content: StoredContent | undefined
+}
+
+const pendingUpload = memoKey<PendingUpload>('files.pending_upload')
+
+const pendingIn = (documents: Documents): PendingUpload =>
+  documents.memo(pendingUpload, () => ({ content: undefined }))
 
 /**
  * Runs an insert that makes the document of a stored content. Only inside it may a File come to be: nobody can make one
@@ -30,14 +37,15 @@ export async function whileArriving<T>(
   content: StoredContent,
   insert: () => Promise<T>,
 ): Promise<T> {
-  arriving.set(documents, content)
+  const pending = pendingIn(documents)
+  pending.content = content
   try {
     return await insert()
   } finally {
-    arriving.delete(documents)
+    pending.content = undefined
   }
 }
 
 export function arrivingContent(documents: Documents): StoredContent | undefined {
-  return arriving.get(documents)
+  return pendingIn(documents).content
 }

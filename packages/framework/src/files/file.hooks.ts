@@ -1,3 +1,4 @@
+import { fileEvents } from './storage/events.ts'
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
 import { documentErrors } from '#framework/errors'
@@ -7,8 +8,6 @@ import { fileErrors } from './errors.ts'
 import { shownFileName } from './file-names.ts'
 import { File } from './file.doctype.ts'
 import { folderName, requireEmpty, requireFolder } from './folders.ts'
-
-export const FILE_DELETED = 'file.deleted'
 
 type FileDoc = Doc<typeof File>
 
@@ -38,7 +37,7 @@ async function requireMoved(previous: FileDoc, document: FileDoc, documents: Doc
 }
 
 export const fileHooks = hooks(File, {
-  name: (document, documents) =>
+  name: (document, { documents }) =>
     arrivingContent(documents)?.is_folder === 1
       ? folderName(document.folder, shownFileName(document.file_name))
       : null,
@@ -52,8 +51,8 @@ export const fileHooks = hooks(File, {
     return { ...content, folder, file_name: shownName(previous, document) }
   },
 
-  async beforeDelete(file, documents) {
+  async beforeDelete(file, { documents }) {
     if (file.is_folder === 1) return requireEmpty(documents, file.name)
-    await documents.emit(FILE_DELETED, { file_url: file.file_url })
+    await documents.emit(fileEvents.deleted, { file_url: file.file_url })
   },
 })

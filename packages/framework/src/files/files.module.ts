@@ -1,6 +1,8 @@
-import { defineModule, on } from '#framework/modules'
+import { on, documentEvents } from '#framework/events'
+import { defineModule } from '#framework/modules'
 import { task, taskInSteps } from '#framework/tasks'
-import { FILE_DELETED, fileHooks } from './file.hooks.ts'
+import { fileEvents } from './storage/events.ts'
+import { fileHooks } from './file.hooks.ts'
 import { File } from './file.doctype.ts'
 import { storageOf } from './storage/storage-of.ts'
 import { sweepUploads } from './resume/parts.ts'
@@ -11,20 +13,24 @@ const EVERY_NIGHT = '17 3 * * *'
 /** More than can hang at any document: an album may have a few files for each of its pictures. */
 const MOST_REMOVED = 5000
 
-const removeContent = on(FILE_DELETED, 'files.remove_content', async ({ payload }, documents, place) => {
-  await removeUnused(documents, storageOf(place), String(payload['file_url']))
-})
+const removeContent = on(
+  fileEvents.deleted,
+  'files.remove_content',
+  async ({ file_url }, { documents, site }) => {
+    if (file_url !== null) await removeUnused(documents, storageOf(site.settings), file_url)
+  },
+)
 
 const removeAttached = on(
-  'document.deleted',
+  documentEvents.deleted,
   'files of a deleted document are removed',
-  async ({ payload }, documents) => {
+  async ({ doctype, name: document, kept_as }, { documents }) => {
     // Files of what is kept went aside with it, and may be back by now.
-    if (payload['kept_as']) return
+    if (kept_as !== undefined) return
     const attached = await documents.find(File, {
       where: {
-        attached_to_doctype: String(payload['doctype']),
-        attached_to_name: String(payload['name']),
+        attached_to_doctype: doctype,
+        attached_to_name: document,
       },
       fields: ['name'],
       limit: MOST_REMOVED,
@@ -35,8 +41,8 @@ const removeAttached = on(
 
 const sweep = task(
   'files.sweep_orphans',
-  async (_payload, documents, site) => {
-    await sweepOrphans(documents, storageOf(site))
+  async (_payload, { documents, site }) => {
+    await sweepOrphans(documents, storageOf(site.settings))
   },
   EVERY_NIGHT,
 )
@@ -45,8 +51,8 @@ const EVERY_HOUR = '29 * * * *'
 
 const sweepUnfinished = taskInSteps(
   'files.sweep_uploads',
-  async (_payload, _step, { dataFolder }) => {
-    await sweepUploads(dataFolder, new Date())
+  async (_payload, { site }) => {
+    await sweepUploads(site.settings.dataFolder, new Date())
   },
   EVERY_HOUR,
 )

@@ -1,7 +1,7 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { whileArriving, type StoredContent } from './arriving.ts'
-import { FILE_DELETED } from './file.hooks.ts'
+import { fileEvents } from './storage/events.ts'
 import { File } from './file.doctype.ts'
 import { inQueue, placeBytes } from './place-content.ts'
 import { keyOfUrl, urlOf } from './storage/keys.ts'
@@ -54,7 +54,8 @@ export async function moveFile(
   if (key === null) return file.file_url
   const content = contentOf(file, key)
   await whileArriving(documents, content, () => documents.save(File, file.name, hungAt(place)))
-  if (content.file_url !== file.file_url) await documents.emit(FILE_DELETED, { file_url: file.file_url })
+  if (content.file_url !== file.file_url)
+    await documents.emit(fileEvents.deleted, { file_url: file.file_url })
   return content.file_url
 }
 

@@ -1,6 +1,7 @@
+import type { Site } from '#framework/context'
 import type { Engine } from '#framework/engine'
 import { documentErrors } from '#framework/errors'
-import { extensionPoint, type Surroundings } from '#framework/modules'
+import { extensionPoint } from '#framework/modules'
 import { isGuest, type Caller } from '#framework/permissions'
 import { File } from './file.doctype.ts'
 
@@ -14,7 +15,7 @@ export interface UploadPermit {
 }
 
 /** Looks at a ticket and counts its use; null when it is not one of its own. Throws when it is used up or over. */
-export type PermitUpload = (ticket: string, site: Surroundings) => Promise<UploadPermit | null>
+export type PermitUpload = (ticket: string, site: Site) => Promise<UploadPermit | null>
 
 export const uploadPermits = extensionPoint<PermitUpload>('files.upload_permits')
 

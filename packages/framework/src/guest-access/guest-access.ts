@@ -1,6 +1,7 @@
+import type { Context } from '#framework/context'
 import type { DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { extensionPoint, type Origin, type Surroundings } from '#framework/modules'
+import { extensionPoint } from '#framework/modules'
 import type { Row } from '#framework/queries'
 
 /** What a request can show instead of a right: secrets that were handed out, and never names. */
@@ -12,14 +13,9 @@ export interface Proof {
 }
 
 /** Somebody who has no right of his own to do what he asks, and the type that he asks for. */
-export interface Passage {
-  /** Act for whoever asks: nothing is his by right. */
-  readonly documents: Documents
+export interface Passage extends Context {
   readonly type: DocType
   readonly proof: Proof
-  readonly origin: Origin
-  /** For transactions: a gate frames its own writes. */
-  readonly site: Surroundings
 }
 
 /** The names of a type's fields, and of its child types', that an open form shows. */

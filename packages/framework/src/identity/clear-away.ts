@@ -21,6 +21,6 @@ async function clearAway(documents: Documents, timeZone: string): Promise<void> 
 /** Removes codes, tokens and sessions whose time is over. */
 export const clearAwayTask = task(
   'identity.clear_away',
-  (_payload, documents, { timeZone }) => clearAway(documents, timeZone),
+  (_payload, { documents, site }) => clearAway(documents, site.settings.timeZone),
   EVERY_NIGHT,
 )

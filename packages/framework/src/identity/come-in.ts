@@ -1,6 +1,6 @@
+import type { Site } from '#framework/context'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import type { Surroundings } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { datetimeIn } from '#meta'
 import type { AccountUser } from './account.ts'
@@ -23,7 +23,7 @@ export function isVerification(answer: object): answer is Verification {
 }
 
 /** Noted beside the document's own life: it is no change that anybody made, and must not collide with one. */
-async function noteSignIn({ database, settings, now }: Surroundings, user: string): Promise<void> {
+async function noteSignIn({ database, settings, now }: Site, user: string): Promise<void> {
   await sql`update "User" set last_login = ${datetimeIn(settings.timeZone, now())}::timestamp
     where name = ${user}`.execute(database.kysely)
 }

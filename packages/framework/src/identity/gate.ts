@@ -1,15 +1,16 @@
-import type { Origin, Surroundings } from '#framework/modules'
+import type { Site } from '#framework/context'
+import type { Origin } from '#framework/modules'
 import { consumeRateLimit, type RateLimit } from '#framework/rate-limit'
 import { identityErrors } from './errors.ts'
 
 /** Where somebody asks to come in: the site, and from where he asks. */
 export interface Gate {
-  readonly site: Surroundings
+  readonly site: Site
   readonly origin: Origin
 }
 
 /** Counts an attempt, and refuses it when there were too many. The count stays whatever becomes of the attempt. */
-export async function requireTurn(site: Surroundings, limits: readonly RateLimit[]): Promise<void> {
+export async function requireTurn(site: Site, limits: readonly RateLimit[]): Promise<void> {
   const seconds = await consumeRateLimit(site.database.kysely, limits, site.now())
   if (seconds !== null) throw identityErrors.too_many_attempts(seconds)
 }

@@ -4,7 +4,7 @@ import { clearAwayTask } from './clear-away.ts'
 import { OneTimeCode } from './codes/one-time-code.doctype.ts'
 import { register } from './codes/register.ts'
 import { requestCode } from './codes/request-code.ts'
-import { codeSubscription } from './codes/send-code.ts'
+import { codeHandler } from './codes/send-code.ts'
 import { signInWithCode } from './codes/sign-in-with-code.ts'
 import { createKey } from './devices/create-key.ts'
 import { generateKeys } from './devices/generate-keys.ts'
@@ -15,7 +15,7 @@ import { signOutEverywhere } from './devices/sign-out-everywhere.ts'
 import { getLoggedUser } from './get-logged-user.ts'
 import { getRoles } from './get-roles.ts'
 import { resetPassword } from './new-password/reset-password.ts'
-import { resetSubscription, welcomeSubscription } from './new-password/send-link.ts'
+import { resetHandler, welcomeHandler } from './new-password/send-link.ts'
 import { sendWelcome } from './new-password/send-welcome.ts'
 import { updatePassword } from './new-password/update-password.ts'
 import { changePassword } from './new-password/change-password.ts'
@@ -23,7 +23,7 @@ import { changeContact } from './own-details/change-contact.ts'
 import { changeName } from './own-details/change-name.ts'
 import { getOwnAccount } from './own-details/get-own-account.ts'
 import { requestContactCode } from './own-details/request-contact-code.ts'
-import { contactCodeSubscription } from './own-details/send-contact-code.ts'
+import { contactCodeHandler } from './own-details/send-contact-code.ts'
 import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts'
 import { confirmSignIn } from './second-factor/confirm-sign-in.ts'
 import { enrolSecondFactor } from './second-factor/enrol-second-factor.ts'
@@ -58,6 +58,6 @@ export const identity = defineModule({
     ...{ getDevices, revokeDevice, createKey, rotateKey, generateKeys },
   },
   hooks: [userHooks, roleHooks, secondFactorHooks, signInSettingsHooks],
-  eventHandlers: [codeSubscription, contactCodeSubscription, resetSubscription, welcomeSubscription],
+  eventHandlers: [codeHandler, contactCodeHandler, resetHandler, welcomeHandler],
   tasks: [clearAwayTask],
 })

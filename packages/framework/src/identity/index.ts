@@ -9,19 +9,13 @@ export { proveByNewAccount } from './codes/register.ts'
 export { isVerification } from './come-in.ts'
 export { foreignHeaderOf, isDemoRefused, isLoopbackName, type RequestRoute } from './demo-access.ts'
 export { requireCsrf } from './csrf.ts'
+export { emitVerified, identityEvents, type VerifiedIdentity } from './events.ts'
 export { identityErrors } from './errors.ts'
 export { forgetUnseenPassword, unseenPassword } from './first-password.ts'
 export type { Gate } from './gate.ts'
 export { identify, type Credentials, type CurrentSession, type Identity } from './identify.ts'
-export {
-  emitVerified,
-  IDENTITY_VERIFIED,
-  linkableSince,
-  verifiedIdentityIn,
-  type VerifiedIdentity,
-} from './identity-verified.ts'
 export { identity } from './identity.module.ts'
-export { leftUnder } from './left-under.ts'
+export { leftUnder, linkableSince } from './left-under.ts'
 export { proveLogin, type LoginForm } from './login.ts'
 export { messenger, type Messenger, type PersonalMessage } from './messenger.ts'
 export { contactInput, contactOf, type Contact } from './own-details/contact.ts'

@@ -1,7 +1,19 @@
 import { sql } from 'kysely'
 import type { Doc, DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { linkableSince, type VerifiedIdentity } from './identity-verified.ts'
+import { datetimeIn } from '#meta'
+import type { VerifiedIdentity } from './events.ts'
+
+const LINKABLE_DAYS = 180
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * The moment (UTC) since which what guests left under a contact is linked to whoever proves it. A number may have a new
+ * owner after a while: what is older is not theirs to open.
+ */
+export function linkableSince(now: Date): string {
+  return datetimeIn('UTC', new Date(now.getTime() - LINKABLE_DAYS * DAY))
+}
 
 /** More than anybody leaves in the time. */
 const MOST_LEFT = 200

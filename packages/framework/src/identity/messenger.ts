@@ -1,5 +1,6 @@
 import type { Documents } from '#framework/documents'
-import { extensionPoint, type Place } from '#framework/modules'
+import type { Context } from '#framework/context'
+import { extensionPoint } from '#framework/modules'
 
 /** What a person is told so that he can come in. */
 export interface PersonalMessage {
@@ -30,9 +31,9 @@ export interface Messenger {
 export const messenger = extensionPoint<Messenger>('identity.messenger')
 
 export async function sendMessage(
-  place: Pick<Place, 'extensions'>,
+  { extensions }: Context,
   documents: Documents,
   message: PersonalMessage,
 ): Promise<void> {
-  for (const one of place.extensions(messenger)) await one.send(message, documents)
+  for (const one of extensions(messenger)) await one.send(message, documents)
 }

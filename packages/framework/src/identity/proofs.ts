@@ -4,7 +4,7 @@ import { SIGN_IN } from './codes/ask-for-code.ts'
 import { checkCode, useCode } from './codes/check-code.ts'
 import { identityErrors } from './errors.ts'
 import type { Gate } from './gate.ts'
-import { emitVerified } from './identity-verified.ts'
+import { emitVerified } from './events.ts'
 import type { Proven } from './proven.ts'
 import { verifyAccountPassword } from './verify-password.ts'
 

@@ -35,7 +35,7 @@ export const roleHooks = hooks(Role, {
     return { is_custom: previous?.is_custom ?? 1 }
   },
 
-  async beforeDelete({ name }, documents) {
+  async beforeDelete({ name }, { documents }) {
     if (isShippedRole(name)) throw identityErrors.shipped_role(name)
     await requireUnused(name, documents)
   },

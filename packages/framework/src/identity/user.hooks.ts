@@ -5,7 +5,7 @@ import { frameworkMessage } from '#framework/messages'
 import { isAdministrator } from '#framework/permissions'
 import { calledNames } from './called-names.ts'
 import { identityErrors } from './errors.ts'
-import { WELCOME_REQUESTED } from './new-password/send-link.ts'
+import { identityEvents } from './events.ts'
 import { SecondFactor } from './second-factor/second-factor.doctype.ts'
 import { OneTimeToken } from './tokens/one-time-token.doctype.ts'
 import { namesOf, requirePassword } from './new-password/password-rules.ts'
@@ -94,10 +94,10 @@ export const userHooks = hooks(User, {
     if (isTurnedOut(previous, document) || hasMoved(previous, document))
       await putOutTokens(documents, document.name)
     if (previous === null && document.send_welcome_email === 1)
-      await documents.emit(WELCOME_REQUESTED, { user: document.name })
+      await documents.emit(identityEvents.welcome_requested, { user: document.name })
   },
 
-  async beforeDelete(user, documents) {
+  async beforeDelete(user, { documents }) {
     if (fixedUsers.has(user.name)) throw identityErrors.fixed_user(user.name)
     await signOutEverywhere(documents, user.name)
     await forgetProofs(documents, user.name)

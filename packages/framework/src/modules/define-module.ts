@@ -1,15 +1,15 @@
+import type { Context } from '#framework/context'
 import type { DocType, Shelf } from '#framework/doctypes'
 import type { Documents, Hooks } from '#framework/documents'
+import type { EventHandler } from '#framework/events'
 import type { Task } from '#framework/tasks'
 import type { Catalogues } from '#framework/messages'
 import type { Extension } from './extension-point.ts'
 import type { Method } from './method.ts'
-import type { Subscription } from './event-handler.ts'
 import type { RawRoute } from './raw-route.ts'
 
-/** What a room's demo needs beside documents: where its pictures are. */
-export interface DemoContext {
-  readonly documents: Documents
+/** What a module's demo works with: the context of the system, and where its pictures are. */
+export interface DemoContext extends Context {
   /** Day of the demo's first start; every date is relative to it. */
   readonly today: string
   /** The address of a drawn picture by its name, like 'gallery/kite-morning-03'. */
@@ -28,7 +28,7 @@ export interface Module {
   /** By exported name: `{ getPageContent }` answers as `mela.website.get_page_content`. */
   readonly methods: Readonly<Record<string, Method>>
   readonly hooks: readonly Hooks[]
-  readonly eventHandlers: readonly Subscription[]
+  readonly eventHandlers: readonly EventHandler[]
   readonly tasks: readonly Task[]
   readonly extensions: readonly Extension[]
   /** Its ways in beside the dialect's. */

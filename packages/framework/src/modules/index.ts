@@ -1,6 +1,5 @@
 export { defineModule, type DemoContext, type Module } from './define-module.ts'
 export { type RawRoute, type RawResponse, type RawRequest } from './raw-route.ts'
-export { on, type Place, type Signal, type Subscription } from './event-handler.ts'
 export {
   anyone,
   callVerbs,
@@ -18,4 +17,3 @@ export {
 export { extensionPoint, type Extension, type ExtensionPoint } from './extension-point.ts'
 export { Download } from './download.ts'
 export { anyValue } from '#framework/method-input'
-export type { Surroundings } from './surroundings.ts'

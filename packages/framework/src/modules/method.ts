@@ -1,12 +1,8 @@
+import type { Context } from '#framework/context'
 import { text, type DocType, type Registry, type Role } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import type { Language } from '#framework/messages'
-import type { Surroundings } from './surroundings.ts'
-import type { Caller } from '#framework/permissions'
 import { answerOnce, type KeyErrors } from '#framework/idempotency'
 import { acceptInput, type Inputs, type InputValues } from '#framework/method-input'
-import type { Translate } from '#meta'
-import type { ExtensionPoint } from './extension-point.ts'
 
 /** From where a call comes, as far as a method may know: for limits, and to tell this device from the others. */
 export interface Origin {
@@ -42,22 +38,13 @@ export const callVerbs = ['GET', 'POST', 'PUT', 'DELETE'] as const
 export type CallVerb = (typeof callVerbs)[number]
 
 /** What a method works with. `documents` acts for the caller, inside one transaction unless the method only reads. */
-export interface MethodContext<Input> {
+export interface MethodContext<Input> extends Context {
   readonly input: Input
-  readonly documents: Documents
-  readonly caller: Caller
+  /** The same without what only methods have, to hand on. */
+  readonly ctx: Context
   readonly registry: Registry
   /** The type of this name, or the one that the site's settings give this name to. */
   findType(name: string): Promise<DocType | undefined>
-  readonly origin: Origin
-  /** For methods that frame their own work. */
-  readonly site: Surroundings
-  /** What other rooms added to an extension point of this one. */
-  extensions<T>(point: ExtensionPoint<T>): readonly T[]
-  /** Translates messages into the language of whoever asks; into English unless the method `isTranslated`. */
-  readonly t: Translate
-  /** The language of whoever asks; English unless the method `isTranslated`. */
-  readonly language: Language
   /** For methods of which a part is idempotent. */
   readonly runOnce: RunOnce
 }
@@ -115,7 +102,7 @@ interface MethodDefinition<I extends Inputs, Output> {
 }
 
 /** What the engine gives a method. */
-export interface MethodCall extends Omit<MethodContext<never>, 'input' | 'runOnce'> {
+export interface MethodCall extends Omit<MethodContext<never>, 'input' | 'ctx' | 'runOnce'> {
   /** The wire name. */
   readonly name: string
 }
@@ -152,7 +139,7 @@ const keyInput = ({ isKeyRequired = false }: Idempotency) => ({
   idempotency_key: text({ required: isKeyRequired }),
 })
 
-interface CallWithInput<I extends Inputs> extends MethodCall {
+interface KeyedInput<I extends Inputs> extends Idempotency {
   readonly input: InputValues<I>
   readonly key: string | null
 }
@@ -160,12 +147,12 @@ interface CallWithInput<I extends Inputs> extends MethodCall {
 /** All of a method once for each key, unless it says itself which part is. A method that takes no key has none. */
 function runWithKey<I extends Inputs, Output>(
   { run }: MethodDefinition<I, Output>,
-  { input, key, name, ...context }: CallWithInput<I>,
-  { errors = {}, isInPart = false }: Idempotency,
+  { name, ...context }: MethodCall,
+  { input, key, errors = {}, isInPart = false }: KeyedInput<I>,
 ): Promise<Output> {
   const call = { method: name, key, input, site: context.site, errors }
   const runOnce: RunOnce = (documents, part) => answerOnce(documents, call, part)
-  const runAll = () => run({ ...context, input, runOnce })
+  const runAll = () => run({ ...context, ctx: context, input, runOnce })
   return isInPart ? runAll() : runOnce(context.documents, runAll)
 }
 
@@ -197,7 +184,7 @@ export function method<const I extends Inputs, Output>(
     call(context, args) {
       const accepted = acceptInput(input, args)
       const key = keyInputs === null ? null : acceptInput(keyInputs, args).idempotency_key
-      return runWithKey(definition, { ...context, input: accepted, key }, idempotency ?? {})
+      return runWithKey(definition, context, { ...idempotency, input: accepted, key })
     },
   }
 }

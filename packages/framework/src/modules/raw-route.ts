@@ -1,6 +1,5 @@
+import type { Context } from '#framework/context'
 import type { TaskPayload } from '#framework/tasks'
-import type { Surroundings } from './surroundings.ts'
-import type { ExtensionPoint } from './extension-point.ts'
 
 /** A request as it came: its body is the very bytes that were sent, and nothing is known of who asks. */
 export interface RawRequest {
@@ -9,13 +8,8 @@ export interface RawRequest {
   readonly query: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: Buffer
-  /** The network address it comes from. */
-  readonly address: string
-  /** As in Origin. */
-  readonly isDemoRefused?: boolean
-  readonly site: Surroundings
-  /** What other rooms added to an extension point of this one. */
-  extensions<T>(point: ExtensionPoint<T>): readonly T[]
+  /** A guest's, without a transaction; `ctx.origin` tells the network address. */
+  readonly ctx: Context
   /** Work for later, by a statement of its own. */
   later(task: string, payload: TaskPayload): Promise<void>
 }

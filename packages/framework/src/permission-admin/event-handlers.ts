@@ -1,6 +1,6 @@
+import { on, documentEvents } from '#framework/events'
 import type { DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { on } from '#framework/modules'
 import { DocShare } from './doc-share.doctype.ts'
 import { UserPermission } from './user-permission.doctype.ts'
 
@@ -19,10 +19,9 @@ async function removeAll(
 
 /** A later document of the same name must not inherit what was said of this one. */
 export const rightsOfDeletedDocuments = on(
-  'document.deleted',
+  documentEvents.deleted,
   'rights of a deleted document are removed',
-  async ({ payload }, documents) => {
-    const [doctype, name] = [String(payload['doctype']), String(payload['name'])]
+  async ({ doctype, name }, { documents }) => {
     await removeAll(documents, DocShare, { share_doctype: doctype, share_name: name })
     await removeAll(documents, UserPermission, { allow: doctype, for_value: name })
   },

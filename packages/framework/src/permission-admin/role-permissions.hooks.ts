@@ -7,7 +7,7 @@ const MOST_NAMED = 5
 
 /** A role is not taken from under the rules that speak of it. */
 export const roleRightsHooks = hooks(Role, {
-  async beforeDelete({ name }, documents) {
+  async beforeDelete({ name }, { documents }) {
     const rules = await documents.asSystem().find(CustomDocPerm, {
       where: { role: name },
       fields: ['parent'],

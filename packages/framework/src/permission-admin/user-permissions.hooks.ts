@@ -13,5 +13,5 @@ async function removeRightsOf(user: string, documents: Documents): Promise<void>
 
 /** What a user was given goes with him. */
 export const userRightsHooks = hooks(User, {
-  beforeDelete: (user, documents) => removeRightsOf(user.name, documents),
+  beforeDelete: (user, { documents }) => removeRightsOf(user.name, documents),
 })

@@ -1,12 +1,13 @@
+import type { Site } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import { extensionPoint, type Download, type MethodContext, type Surroundings } from '#framework/modules'
+import { extensionPoint, type Download, type MethodContext } from '#framework/modules'
 import type { Language } from '#framework/messages'
 
 /** A document that is to be printed: for whom, and in which language. */
 export interface Printing {
   /** For whoever asks: what they may not read is refused. */
   readonly documents: Documents
-  readonly site: Surroundings
+  readonly site: Site
   /** What other rooms added to an extension point of the paper's own. */
   readonly extensions: MethodContext<never>['extensions']
   readonly name: string

@@ -1,4 +1,4 @@
-import type { Committed } from '#framework/signals'
+import type { Committed } from '#framework/events'
 import type { Subscriber } from './subscriber.ts'
 import type { Topic, Topics } from './topics.ts'
 

@@ -1,3 +1,5 @@
+import type { Documents } from '#framework/documents'
+import { guest } from '#framework/permissions'
 import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
@@ -11,7 +13,7 @@ import { answerEarlyError, answerErrors } from './answer-errors.ts'
 import { addBodyParsers, LARGEST_BODY } from './body-parsers.ts'
 import { isAnonymous } from './callers.ts'
 import { isDemoRefused } from '#framework/identity'
-import type { RawRoute, RawRequest } from '#framework/modules'
+import { type RawRoute, type RawRequest, insideProcess } from '#framework/modules'
 import { addFileRoutes } from './file-routes.ts'
 import { resumeHeaders } from './file-routes-resume.ts'
 import { createGuestAnswers, type GuestAnswers } from './guest-answers.ts'
@@ -36,17 +38,16 @@ function textsIn(values: unknown): Record<string, string> {
   )
 }
 
-function requestOf(engine: Engine, request: FastifyRequest): RawRequest {
+function requestOf(engine: Engine, request: FastifyRequest, documents: Documents): RawRequest {
+  const address = request.ip
+  const origin = { ...insideProcess, address, isDemoRefused: isDemoRefused(engine.settings, request.raw) }
   return {
     method: request.method,
     params: textsIn(request.params),
     query: textsIn(request.query),
     headers: textsIn(request.headers),
     body: Buffer.isBuffer(request.body) ? request.body : nothing,
-    address: request.ip,
-    isDemoRefused: isDemoRefused(engine.settings, request.raw),
-    site: engine,
-    extensions: engine.extensions,
+    ctx: engine.contextFor(documents, { origin, language: 'en' }),
     later: engine.later,
   }
 }
@@ -55,7 +56,11 @@ function addDoor(scope: FastifyInstance, engine: Engine, door: RawRoute): void {
   const { path: url, methods, bodyLimit, mostInAMinute: max = MOST_IN_A_MINUTE } = door
   const config = { isDoor: true, rateLimit: { max, timeWindow: MINUTE } }
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { status, headers = {}, body = '' } = await door.run(requestOf(engine, request))
+    const {
+      status,
+      headers = {},
+      body = '',
+    } = await engine.unframed(guest, (documents) => door.run(requestOf(engine, request, documents)))
     return reply.code(status).headers(headers).send(body)
   }
   scope.route({ method: [...methods], url, bodyLimit, config, handler })

@@ -59,7 +59,8 @@ export async function askGates<T>(
   ask: (gate: Gate, passage: Passage) => Promise<T | null>,
 ): Promise<T | null> {
   if (!needsGate(type, verb, { caller: documents.caller, proof: bearer.proof })) return null
-  const passage: Passage = { documents, type, ...bearer, site: engine }
+  const { origin, proof } = bearer
+  const passage: Passage = { ...engine.contextFor(documents, { origin, language: 'en' }), type, proof }
   return throughGates(engine.extensions(gates), (gate) => ask(gate, passage))
 }
 

@@ -1,16 +1,16 @@
-import { on } from '#framework/modules'
+import { on, documentEvents } from '#framework/events'
 import { TagLink } from './tag-link.doctype.ts'
 import { MOST_TAGS } from './tags-on.ts'
 
 /** A later document of the same name begins without tags. */
 export const tagsOfDeletedDocuments = on(
-  'document.deleted',
+  documentEvents.deleted,
   'tags of a deleted document are removed',
-  async ({ payload }, documents) => {
+  async ({ doctype, name: document, kept_as }, { documents }) => {
     // Tags of what is kept went aside with it, and may be back by now.
-    if (payload['kept_as']) return
+    if (kept_as !== undefined) return
     const found = await documents.find(TagLink, {
-      where: { document_type: String(payload['doctype']), document_name: String(payload['name']) },
+      where: { document_type: doctype, document_name: document },
       fields: ['name'],
       limit: MOST_TAGS,
     })

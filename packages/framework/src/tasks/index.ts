@@ -1,10 +1,2 @@
 export { createTaskQueue, type TaskQueue, UnknownTask, type GivenUp } from './task-queue.ts'
-export {
-  task,
-  taskInSteps,
-  type Site,
-  type Step,
-  type Task,
-  type TaskPlace,
-  type TaskPayload,
-} from './task.ts'
+export { task, taskInSteps, type SiteSettings, type Task, type TaskPayload } from './task.ts'

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defineEvent } from '#framework/events'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { task } from './index.ts'
 
+const busyAsked = defineEvent('busy.asked', {})
 const done: number[] = []
 const busy = defineModule({
   name: 'busy',
@@ -25,7 +27,7 @@ test('what comes in a burst is worked off in one go, and one that fails does not
   const numbers = Array.from({ length: 40 }, (_, index) => index)
   await site.engine.write(administrator, async (documents) => {
     for (const number of numbers) await documents.later('busy.count', { number })
-    await documents.emit('busy.asked', {})
+    await documents.emit(busyAsked, {})
   })
   const expected = numbers.filter((number) => number !== 13)
   await expect.poll(() => done.toSorted((one, other) => one - other), { timeout: 30_000 }).toEqual(expected)

@@ -1,4 +1,4 @@
-import type { Documents } from '#framework/documents'
+import type { Context } from '#framework/context'
 import type {
   BucketSettings,
   MailSettings,
@@ -9,8 +9,8 @@ import type {
 
 export type TaskPayload = Readonly<Record<string, string | number | null>>
 
-/** What tasks and reactions may know of the place they run in. */
-export interface Site {
+/** What the operator set for a site. */
+export interface SiteSettings {
   /** Folder for files and what is derived from them. */
   readonly dataFolder: string
   /** IANA name of the site's time zone: what 'today' means. */
@@ -25,43 +25,30 @@ export interface Site {
   readonly maps?: MapsSettings | undefined
   /** The made-up organisation on this machine alone: what is secret elsewhere may be read here. */
   readonly isDemo?: boolean
+  /** What the site's own secrets are encrypted with; without it one is made and stored in the database. */
+  readonly secret?: string | undefined
+  /** Reports what went wrong where nobody waits for a response, and for which request. */
+  readonly onError: (where: string, error: unknown, request?: string) => void
 }
 
-interface Added {
-  readonly point: string
-}
-
-/** Where a task runs. */
-export interface TaskPlace extends Site {
-  /** What other rooms added to an extension point of this one. */
-  extensions<T>(point: { readFrom(extensions: readonly Added[]): readonly T[] }): readonly T[]
-}
-
-/** Does a part of the work on behalf of the system, in a transaction of its own; it may run twice before its commit. */
-export type Step = <T>(part: (documents: Documents) => Promise<T>) => Promise<T>
+type RunTask = (payload: TaskPayload, ctx: Context) => Promise<void>
 
 /** Work that is done later, on behalf of the system. It may run twice: it must not matter. */
 export interface Task {
   readonly name: string
   /** Five cron fields in the site's time zone; null when it runs only as it is asked for. */
   readonly schedule: string | null
-  run(payload: TaskPayload, step: Step, place: TaskPlace): Promise<void>
+  /** Its context has no transaction: `ctx.inTransaction` opens one for each part. */
+  readonly managesOwnTransaction: boolean
+  readonly run: RunTask
 }
 
 /** A task in one transaction. */
-export function task(
-  name: string,
-  run: (payload: TaskPayload, documents: Documents, place: TaskPlace) => Promise<void>,
-  schedule: string | null = null,
-): Task {
-  return {
-    name,
-    schedule,
-    run: (payload, step, place) => step((documents) => run(payload, documents, place)),
-  }
+export function task(name: string, run: RunTask, schedule: string | null = null): Task {
+  return { name, schedule, managesOwnTransaction: false, run }
 }
 
 /** A task in several transactions: for what speaks to the world outside and must hold no connection meanwhile. */
-export function taskInSteps(name: string, run: Task['run'], schedule: string | null = null): Task {
-  return { name, schedule, run }
+export function taskInSteps(name: string, run: RunTask, schedule: string | null = null): Task {
+  return { name, schedule, managesOwnTransaction: true, run }
 }

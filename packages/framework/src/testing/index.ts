@@ -1,5 +1,6 @@
 export { testClock, testInbox, type Inbox, type TestClock } from './inbox.ts'
 export { testClient, type TestAnswer, type TestClient } from './test-client.ts'
+export { demoContext } from './demo-context.ts'
 export { muteLine, type MuteLine } from './mute-line.ts'
 export { testDatabase } from './test-database.ts'
 export { testSite, type TestSite } from './test-site.ts'

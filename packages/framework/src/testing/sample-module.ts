@@ -28,7 +28,8 @@ import {
   whereOwner,
 } from '#framework/doctypes'
 import { hooks } from '#framework/documents'
-import { anyone, defineModule, method, on, onlyRoles, signedInUsers } from '#framework/modules'
+import { defineEvent, on } from '#framework/events'
+import { anyone, defineModule, method, onlyRoles, signedInUsers } from '#framework/modules'
 import { task } from '#framework/tasks'
 
 const Note = childType('Sample Note', {
@@ -86,6 +87,11 @@ const bookHooks = hooks(Book, {
   beforeSave: ({ document }) => (document.isbn === null ? {} : { isbn: document.isbn.replaceAll('-', '') }),
 })
 
+const sampleEvents = {
+  lent: defineEvent('sample.lent', { book: link('Sample Book'), days: int() }),
+  suggested: defineEvent('sample.suggested', { title: text() }),
+}
+
 const countBooks = method({
   access: anyone,
   aliases: ['mobileapi.count_sample_books'],
@@ -100,7 +106,7 @@ const lendBook = method({
   input: { book: link('Sample Book', { required: true }), days: int({ required: true, min: 1 }) },
   async run({ input, documents }) {
     const book = await documents.lock(Book, input.book)
-    await documents.emit('sample.lent', { book: book.name, days: input.days })
+    await documents.emit(sampleEvents.lent, { book: book.name, days: input.days })
     await documents.later('sample.remind', { book: book.name })
     return documents.save(Book, book.name, { copies: (book.copies ?? 0) - 1 })
   },
@@ -109,7 +115,7 @@ const lendBook = method({
 const suggest = method({
   access: anyone,
   input: { title: text({ required: true }) },
-  run: async ({ input, documents }) => documents.emit('sample.suggested', { title: input.title }),
+  run: async ({ input, documents }) => documents.emit(sampleEvents.suggested, { title: input.title }),
 })
 
 const whoAmI = method({
@@ -129,8 +135,8 @@ export function sampleModule() {
     methods: { countBooks, lendBook, suggest, whoAmI },
     hooks: [bookHooks],
     eventHandlers: [
-      on('sample.lent', 'sample hears of lending', async ({ payload }) => {
-        heard.push(String(payload['book']))
+      on(sampleEvents.lent, 'sample hears of lending', async ({ book }) => {
+        heard.push(book)
       }),
     ],
     tasks: [

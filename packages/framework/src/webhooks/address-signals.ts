@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '#framework/database'
 import { isTakenAlready } from '#framework/errors'
 import type { Documents } from '#framework/documents'
-import type { Signal } from '#framework/modules'
+import type { StoredEvent } from '#framework/events'
 import { WebhookDelivery } from './webhook-delivery.doctype.ts'
 
 /** The task that carries deliveries out of the house. */
 export const SEND_TASK = 'webhooks.send'
 
-interface Addressed extends Signal {
+interface Addressed extends StoredEvent {
   readonly webhook: string
 }
 

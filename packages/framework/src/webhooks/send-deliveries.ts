@@ -1,19 +1,13 @@
+import type { Context, Site } from '#framework/context'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
 import { nextAttempt } from '#framework/outbound-http'
-import type { Site, Step } from '#framework/tasks'
 import { datetimeIn } from '#meta'
 import type { Post, Poster } from './post.ts'
 import { signedHeaders } from './sign.ts'
 import { WebhookDelivery } from './webhook-delivery.doctype.ts'
 import { Webhook } from './webhook.doctype.ts'
-
-export interface Sending {
-  readonly step: Step
-  readonly site: Pick<Site, 'timeZone'>
-  readonly post: Poster
-}
 
 type Outcome = { readonly status: number } | { readonly error: string }
 
@@ -32,7 +26,7 @@ interface Times {
   readonly lostBefore: string
 }
 
-function timesOf({ now }: Documents, { timeZone }: Sending['site']): Times {
+function timesOf({ now }: Documents, { settings: { timeZone } }: Site): Times {
   const lostBefore = datetimeIn(timeZone, new Date(now.getTime() - LOST_AFTER))
   return { now: datetimeIn(timeZone, now), lostBefore }
 }
@@ -78,7 +72,7 @@ async function signedPost(documents: Documents, delivery: Delivery, url: string)
 }
 
 /** Takes a delivery in hand; null when it is not due any more, or its program is told nothing now. */
-async function claim(documents: Documents, { site }: Sending, name: string): Promise<Claimed | null> {
+async function claim(documents: Documents, site: Site, name: string): Promise<Claimed | null> {
   const times = timesOf(documents, site)
   const delivery = await documents.lock(WebhookDelivery, name)
   if (!isDue(delivery, times)) return null
@@ -94,7 +88,7 @@ async function claim(documents: Documents, { site }: Sending, name: string): Pro
 
 async function record(
   documents: Documents,
-  { site }: Sending,
+  site: Site,
   { name, attempts, outcome }: { name: string; attempts: number; outcome: Outcome },
 ): Promise<void> {
   const status = 'status' in outcome ? outcome.status : null
@@ -106,7 +100,7 @@ async function record(
     'error' in outcome ? outcome.error.slice(0, 2000) : `The other side answered ${outcome.status}`
   // 410 says that nobody will ever take it there.
   const next = status === 410 ? null : nextAttempt(documents.now, attempts, MOST_ATTEMPTS)
-  const next_attempt = next && datetimeIn(site.timeZone, next)
+  const next_attempt = next && datetimeIn(site.settings.timeZone, next)
   await documents.save(WebhookDelivery, name, {
     state: next ? 'failed' : 'dead',
     status,
@@ -115,15 +109,14 @@ async function record(
   })
 }
 
-async function sendOne(sending: Sending, name: string): Promise<void> {
-  const { step, post } = sending
-  const claimed = await step((documents) => claim(documents, sending, name))
+async function sendOne({ site, inTransaction }: Context, post: Poster, name: string): Promise<void> {
+  const claimed = await inTransaction((documents) => claim(documents, site, name))
   if (!claimed) return
   const outcome = await post(claimed.post).then(
     (status): Outcome => ({ status }),
     (error: unknown): Outcome => ({ error: error instanceof Error ? error.message : String(error) }),
   )
-  await step((documents) => record(documents, sending, { name, attempts: claimed.attempts, outcome }))
+  await inTransaction((documents) => record(documents, site, { name, attempts: claimed.attempts, outcome }))
 }
 
 function ignoreDeleted(error: unknown): void {
@@ -131,11 +124,11 @@ function ignoreDeleted(error: unknown): void {
 }
 
 /** Sends what is due, in bounded batches: claimed, posted outside of any transaction, written down. */
-export async function sendDeliveries(sending: Sending): Promise<void> {
-  const { step, site } = sending
+export async function sendDeliveries(ctx: Context, post: Poster): Promise<void> {
+  const { inTransaction, site } = ctx
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const due = await step((documents) => findDue(documents, timesOf(documents, site)))
-    for (const name of due) await sendOne(sending, name).catch(ignoreDeleted)
+    const due = await inTransaction((documents) => findDue(documents, timesOf(documents, site)))
+    for (const name of due) await sendOne(ctx, post, name).catch(ignoreDeleted)
     if (due.length < BATCH) return
   }
 }

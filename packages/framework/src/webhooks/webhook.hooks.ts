@@ -25,7 +25,7 @@ export const webhookHooks = hooks(Webhook, {
   },
 
   /** What was sent to a program is of no use without it. */
-  async beforeDelete({ name }, documents) {
+  async beforeDelete({ name }, { documents }) {
     const system = documents.asSystem()
     const deliveries = await system.find(WebhookDelivery, {
       where: { webhook: name },

@@ -16,11 +16,7 @@ const KEPT = 30 * 24 * 60 * 60_000
 const BATCH = 200
 const MOST_BATCHES = 50
 
-const send = taskInSteps(
-  SEND_TASK,
-  (_payload, step, site) => sendDeliveries({ step, site, post: postPublic }),
-  EVERY_MINUTE,
-)
+const send = taskInSteps(SEND_TASK, (_payload, ctx) => sendDeliveries(ctx, postPublic), EVERY_MINUTE)
 
 async function pruneBatch(documents: Documents, timeZone: string): Promise<number> {
   const before = datetimeIn(timeZone, new Date(documents.now.getTime() - KEPT))
@@ -35,9 +31,10 @@ async function pruneBatch(documents: Documents, timeZone: string): Promise<numbe
 
 const prune = taskInSteps(
   'webhooks.prune',
-  async (_payload, step, { timeZone }) => {
+  async (_payload, { inTransaction, site }) => {
+    const { timeZone } = site.settings
     for (let batch = 0; batch < MOST_BATCHES; batch += 1)
-      if ((await step((documents) => pruneBatch(documents, timeZone))) < BATCH) return
+      if ((await inTransaction((documents) => pruneBatch(documents, timeZone))) < BATCH) return
   },
   EVERY_NIGHT,
 )

@@ -1,3 +1,5 @@
+import { defineEvent } from '#framework/events'
+import { text } from '#framework/doctypes'
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
@@ -30,17 +32,16 @@ beforeEach(() => {
   status = 204
 })
 
-async function ring(signal: string, word: string): Promise<void> {
-  await site.engine.write(administrator, (documents) => documents.emit(signal, { word }))
+const bellRang = defineEvent('bell.rang', { word: text() })
+const otherEvent = defineEvent('other.thing', { word: text() })
+
+async function ring(event: typeof bellRang, word: string): Promise<void> {
+  await site.engine.write(administrator, (documents) => documents.emit(event, { word }))
   await site.engine.drainSignals()
 }
 
 const send = () =>
-  sendDeliveries({
-    step: (part) => site.engine.write(administrator, part),
-    site: site.engine.settings,
-    post,
-  })
+  site.engine.unframed(administrator, (documents) => sendDeliveries(site.engine.contextFor(documents), post))
 
 async function lastDelivery(): Promise<Readonly<Record<string, unknown>>> {
   const { rows } = await manager.get('/api/resource/Webhook Delivery', {
@@ -52,8 +53,8 @@ async function lastDelivery(): Promise<Readonly<Record<string, unknown>>> {
 }
 
 test('a program is told of what it asked for, signed, and of nothing else', async () => {
-  await ring('bell.rang', 'ding')
-  await ring('other.thing', 'dong')
+  await ring(bellRang, 'ding')
+  await ring(otherEvent, 'dong')
   await Promise.all([send(), send()])
   expect(posts).toHaveLength(1)
   const { url, headers, body } = posts[0]!
@@ -67,7 +68,7 @@ test('a program is told of what it asked for, signed, and of nothing else', asyn
 
 test('one that does not answer well is tried again later, under the same id', async () => {
   status = 500
-  await ring('bell.rang', 'later')
+  await ring(bellRang, 'later')
   await send()
   await send()
   expect(await lastDelivery()).toMatchObject({ state: 'failed', attempts: 1, status: 500 })
@@ -80,7 +81,7 @@ test('one that does not answer well is tried again later, under the same id', as
 
 test('one that is gone is given up at once, and can be replayed', async () => {
   status = 410
-  await ring('bell.rang', 'gone')
+  await ring(bellRang, 'gone')
   await send()
   const dead = await lastDelivery()
   expect(dead).toMatchObject({ state: 'dead', attempts: 1 })
@@ -93,7 +94,7 @@ test('one that is gone is given up at once, and can be replayed', async () => {
 
 test('a redirect is no success', async () => {
   status = 302
-  await ring('bell.rang', 'moved')
+  await ring(bellRang, 'moved')
   await send()
   expect(await lastDelivery()).toMatchObject({ state: 'failed', error: 'The other side answered 302' })
 })

@@ -1,3 +1,4 @@
+import type { Site } from '#framework/context'
 import type { DocType, Doc } from '#framework/doctypes'
 import type { RawRoute, RawResponse, RawRequest } from '#framework/modules'
 import { taskInSteps, type Task } from '#framework/tasks'
@@ -8,7 +9,7 @@ import { SandboxSettings } from './sandbox-settings.doctype.ts'
 import { SandboxStep } from './scenario/sandbox-step.doctype.ts'
 import { runPendingSteps, runDueSteps } from './scenario/run-steps.ts'
 import { readPageFont } from '#design/stylesheet'
-import { isSandboxAllowed, type SandboxContext } from './sandbox-context.ts'
+import { isSandboxAllowed } from './is-sandbox-allowed.ts'
 import { FONTS_PATH, pageStyle } from './payment-page/page-style.ts'
 import { createHash } from 'node:crypto'
 import type { Documents } from '#framework/documents'
@@ -117,7 +118,7 @@ function renderUnknownPage(page: PageLanguage): string {
 
 type Order = Doc<typeof SandboxOrder>
 
-function pageTo({ headers, query, site }: RawRequest): PageLanguage {
+function pageTo({ headers, query, ctx: { site } }: RawRequest): PageLanguage {
   const { cookie, 'accept-language': acceptLanguage } = headers
   const language = languageOf({ asked: query['_lang'], cookie, acceptLanguage })
   return { language, t: site.translators[language] }
@@ -181,18 +182,14 @@ function renderOrderPage({ orderView, orderState }: FoundOrder, page: PageLangua
 }
 
 /** Goes the way that was pressed, and sends the payer back; whoever presses again is sent back too. */
-async function pay(
-  request: RawRequest,
-  context: SandboxContext,
-  { order }: FoundOrder,
-): Promise<RawResponse> {
+async function pay(request: RawRequest, site: Site, { order }: FoundOrder): Promise<RawResponse> {
   const form = new URLSearchParams(request.body.toString('utf8'))
   const [scenario, method] = [findScenario(form.get('way')), methodNamed(form.get('method'))]
   const back = { status: 303, headers: { location: order.return_url, 'cache-control': 'no-store' } }
   if (!scenario) return { ...back, headers: { ...back.headers, location: request.params['order'] ?? '' } }
   const choice = { order: order.name, scenario, method }
-  await context.write((documents) => chooseScenario(documents, choice, context.settings.timeZone))
-  if (scenarioPlans[scenario].isSentFirst) await runDueSteps(context)
+  await site.write(administrator, (documents) => chooseScenario(documents, choice, site.settings.timeZone))
+  if (scenarioPlans[scenario].isSentFirst) await runDueSteps(site)
   return back
 }
 
@@ -202,17 +199,16 @@ const paymentPageRoute: RawRoute = {
   methods: ['GET', 'POST'],
   bodyLimit: 4096,
   async run(request) {
-    const { site, params } = request
-    if (request.isDemoRefused === true) throw paymentErrors.sandbox_refused()
+    const { ctx, params } = request
+    const { site, origin } = ctx
+    if (origin.isDemoRefused === true) throw paymentErrors.sandbox_refused()
     const page = pageTo(request)
-    const context: SandboxContext = {
-      settings: site.settings,
-      write: (run) => site.write(administrator, run),
-    }
     const name = isSandboxAllowed(site.settings) ? (params['order'] ?? '') : ''
-    const found = await context.write((documents) => findOrder(documents, name, context.settings.timeZone))
+    const found = await site.write(administrator, (documents) =>
+      findOrder(documents, name, site.settings.timeZone),
+    )
     if (!found) return createPageResponse(404, renderUnknownPage(page), null)
-    return request.method === 'POST' ? pay(request, context, found) : renderOrderPage(found, page)
+    return request.method === 'POST' ? pay(request, site, found) : renderOrderPage(found, page)
   },
 }
 
@@ -223,7 +219,7 @@ const fontRoute: RawRoute = {
   path: `${FONTS_PATH}:name`,
   methods: ['GET'],
   bodyLimit: 1024,
-  async run({ params, site }) {
+  async run({ params, ctx: { site } }) {
     const font = isSandboxAllowed(site.settings) ? await readPageFont(params['name'] ?? '') : null
     if (!font) return { status: 404, body: '' }
     const headers = { 'content-type': 'font/woff2', 'cache-control': `public, max-age=${DAY_SECONDS}` }
@@ -235,8 +231,8 @@ const EVERY_MINUTE = '* * * * *'
 
 const sandboxTask = taskInSteps(
   SANDBOX_TASK,
-  async (_payload, step, settings) => {
-    if (isSandboxAllowed(settings)) await runPendingSteps({ settings, write: step })
+  async (_payload, { site }) => {
+    if (isSandboxAllowed(site.settings)) await runPendingSteps(site)
   },
   EVERY_MINUTE,
 )

@@ -1,3 +1,4 @@
+import { administrator } from '#framework/permissions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Gateway } from '../gateway.ts'
 import { newOrder, newReference, testGatewayContract } from '../../testing/gateway-contract.ts'
@@ -16,7 +17,7 @@ async function press({ site }: SandboxSite, order: string, scenario: string) {
 
 testGatewayContract(async () => {
   const sandbox = await openSandboxSite()
-  const gateway = await openSandbox(sandbox.context)
+  const gateway = await openSandbox(sandbox.site.engine)
   return {
     gateway,
     pay: async (order, outcome) => {
@@ -30,7 +31,7 @@ testGatewayContract(async () => {
     },
     async eventAbout(order, secondsAgo = 0) {
       const at = new Date(Date.now() - secondsAgo * 1000)
-      const secret = await sandbox.context.write(readSigningSecret)
+      const secret = await sandbox.site.engine.write(administrator, readSigningSecret)
       const created_at = Math.floor(at.getTime() / 1000)
       const body = JSON.stringify({
         id: `SBE-${order}`,
@@ -49,7 +50,7 @@ let sandbox: SandboxSite
 let gateway: Gateway
 beforeAll(async () => {
   sandbox = await openSandboxSite()
-  gateway = await openSandbox(sandbox.context)
+  gateway = await openSandbox(sandbox.site.engine)
 })
 afterAll(() => sandbox.site.close())
 
@@ -188,7 +189,9 @@ test('a refund is on its way before it is done, and the house hears of its end',
 })
 
 test('two servers that read the secret first read the same', async () => {
-  const secrets = await Promise.all([1, 2, 3].map(() => sandbox.context.write(readSigningSecret)))
+  const secrets = await Promise.all(
+    [1, 2, 3].map(() => sandbox.site.engine.write(administrator, readSigningSecret)),
+  )
   expect(new Set(secrets).size).toBe(1)
 })
 

@@ -1,3 +1,5 @@
+import { administrator } from '#framework/permissions'
+import type { Site } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { datetimeIn } from '#meta'
 import type {
@@ -16,7 +18,6 @@ import { readSigningSecret } from './sandbox-settings.queries.ts'
 import { capturePayment } from './payment/sandbox-transactions.ts'
 import { StepPlanner } from './scenario/step-planner.ts'
 import { readSandboxEvent } from './sandbox-event.ts'
-import type { SandboxContext } from './sandbox-context.ts'
 import type { Doc } from '#framework/doctypes'
 
 const MAX_ITEMS = 100
@@ -127,13 +128,13 @@ async function refund(documents: Documents, { payment, amount, reference }: NewR
  * The made-up service as a gateway: it keeps its own books, shows its own page, and tells of what happened by signed events
  * over HTTP. It answers like a service outside: outside of any transaction of its caller.
  */
-export async function openSandbox(context: SandboxContext): Promise<Gateway> {
-  const { publicUrl, timeZone } = context.settings
-  const secret = await context.write(readSigningSecret)
+export async function openSandbox(site: Site): Promise<Gateway> {
+  const { publicUrl, timeZone } = site.settings
+  const secret = await site.write(administrator, readSigningSecret)
   return {
     name: 'Sandbox',
     async createOrder(wanted) {
-      const create = () => context.write((documents) => createOrder(documents, wanted, timeZone))
+      const create = () => site.write(administrator, (documents) => createOrder(documents, wanted, timeZone))
       const order = await create().catch((error: unknown) => {
         if (error instanceof GatewayRefused) throw error
         // Two asked at once under one reference: whoever was second finds the order of the first.
@@ -142,10 +143,10 @@ export async function openSandbox(context: SandboxContext): Promise<Gateway> {
       return { order, checkout: { kind: 'redirect', url: `${publicUrl}/sandbox/pay/${order}` } }
     },
     fetchOrder: (order): Promise<GatewayOrder | null> =>
-      context.write((documents) => readOrder(documents, order)),
+      site.write(administrator, (documents) => readOrder(documents, order)),
     capture: (payment, amount, currency) =>
-      context.write((documents) => capture(documents, { payment, amount, currency }, timeZone)),
-    refund: (wanted) => context.write((documents) => refund(documents, wanted, timeZone)),
+      site.write(administrator, (documents) => capture(documents, { payment, amount, currency }, timeZone)),
+    refund: (wanted) => site.write(administrator, (documents) => refund(documents, wanted, timeZone)),
     readEvent: (raw, headers) => readSandboxEvent(raw, headers, { secret, now: new Date() }),
   }
 }

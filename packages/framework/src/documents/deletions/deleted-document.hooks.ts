@@ -33,7 +33,7 @@ export const deletedDocumentHooks = hooks(DeletedDocument, {
     throw documentErrors.notPermitted('write', DeletedDocument.name)
   },
 
-  async beforeDelete(_document, documents) {
+  async beforeDelete(_document, { documents }) {
     if (!isErasing(documents)) throw documentErrors.notPermitted('delete', DeletedDocument.name)
   },
 })

@@ -1,3 +1,4 @@
+import { identityEvents } from '../events.ts'
 import { administrator } from '#framework/permissions'
 import type { RateLimit } from '#framework/rate-limit'
 import { identityErrors } from '../errors.ts'
@@ -9,8 +10,6 @@ import { codeNumber, readCountries } from './code-numbers.ts'
 
 /** The purpose of codes that sign in; other rooms have purposes of their own. */
 export const SIGN_IN = 'sign in'
-
-export const CODE_REQUESTED = 'identity.code_requested'
 
 export interface CodeRequest {
   readonly sentTo: Contact
@@ -39,7 +38,8 @@ export async function askForCode({ site, origin }: Gate, request: CodeRequest): 
   const { address } = origin
   await requireTurn(site, request.limits ?? requestLimits({ sentTo: value, purpose, address }))
   const network = networkMark(address)
+  const contact = field === 'phone' ? { phone: value } : { email: value }
   await site.write(administrator, (documents) =>
-    documents.emit(CODE_REQUESTED, { [field]: value, purpose, language, network }),
+    documents.emit(identityEvents.code_requested, { ...contact, purpose, language, network }),
   )
 }

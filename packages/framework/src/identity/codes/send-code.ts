@@ -1,11 +1,14 @@
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import type { RateLimit } from '#framework/rate-limit'
-import { on, type Place, extensionPoint } from '#framework/modules'
+import { on } from '#framework/events'
+import { extensionPoint } from '#framework/modules'
+import { identityEvents } from '../events.ts'
 import { sendMessage, type PersonalMessage } from '../messenger.ts'
 import { contactOf, type Contact } from '../own-details/contact.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
 import { User } from '../user.doctype.ts'
-import { CODE_REQUESTED, SIGN_IN } from './ask-for-code.ts'
+import { SIGN_IN } from './ask-for-code.ts'
 import { knownLimits, strangerLimits } from './code-limits.ts'
 import { CODE_SECONDS, keepCode, type CodeOrder } from './keep-code.ts'
 import { isWithin } from './sent-codes.ts'
@@ -73,17 +76,13 @@ interface Sending {
   readonly code: string
 }
 
-async function send(
-  documents: Documents,
-  place: Place,
-  { request, recipient, code }: Sending,
-): Promise<void> {
+async function send(ctx: Context, { request, recipient, code }: Sending): Promise<void> {
   const { language, ...to } = recipient
-  await sendMessage(place, documents, {
+  await sendMessage(ctx, ctx.documents, {
     template: 'one_time_code',
     to,
     language: request.language ?? language ?? 'en',
-    values: { code, minutes: String(CODE_SECONDS / 60), host: new URL(place.publicUrl).host },
+    values: { code, minutes: String(CODE_SECONDS / 60), host: new URL(ctx.site.settings.publicUrl).host },
     secrets: ['code'],
   })
 }
@@ -96,40 +95,31 @@ const orderOf = ({ contact: { field, value }, purpose, language }: Request): Cod
 
 /** A code is kept whoever the number or address belongs to; only those it is for are told it. */
 async function sendToAudience(
-  documents: Documents,
-  place: Place,
+  ctx: Context,
   { request, audience }: { readonly request: Request; readonly audience: CodeAudience },
 ): Promise<void> {
-  const code = await keepCode(documents, orderOf(request), place.timeZone)
+  const { documents, site } = ctx
+  const code = await keepCode(documents, orderOf(request), site.settings.timeZone)
   const recipient = await recipientOf(documents, request)
   const isMeant = await audience.knows(documents, request.contact, request.purpose)
   if (!recipient || !isMeant || !(await mayStillSend(documents, { request, isKnown: true }))) return
-  await send(documents, place, { request, recipient, code })
+  await send(ctx, { request, recipient, code })
 }
 
-async function sendCode(request: Request, documents: Documents, place: Place): Promise<void> {
-  const audience = audienceFor(place.extensions(codeAudience), request.purpose)
-  if (audience) return sendToAudience(documents, place, { request, audience })
+async function sendCode(request: Request, ctx: Context): Promise<void> {
+  const { documents, site } = ctx
+  const audience = audienceFor(ctx.extensions(codeAudience), request.purpose)
+  if (audience) return sendToAudience(ctx, { request, audience })
   const recipient = await recipientOf(documents, request)
   if (!recipient) return
   if (!(await mayStillSend(documents, { request, isKnown: recipient.user !== null }))) return
-  const code = await keepCode(documents, orderOf(request), place.timeZone)
-  await send(documents, place, { request, recipient, code })
+  const code = await keepCode(documents, orderOf(request), site.settings.timeZone)
+  await send(ctx, { request, recipient, code })
 }
 
-function languageOf(value: unknown): PersonalMessage['language'] | null {
-  return value === 'en' || value === 'hi' || value === 'ta' ? value : null
-}
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-
-export const codeSubscription = on(CODE_REQUESTED, 'identity sends a code', (signal, documents, place) => {
-  const { phone, email, purpose, language, network } = signal.payload
-  const request = {
-    contact: contactOf({ phone: textOf(phone), email: textOf(email) }),
-    purpose: String(purpose),
-    language: languageOf(language),
-    network: textOf(network),
-  }
-  return sendCode(request, documents, place)
-})
+export const codeHandler = on(
+  identityEvents.code_requested,
+  'identity sends a code',
+  ({ phone = null, email = null, ...request }, ctx) =>
+    sendCode({ ...request, contact: contactOf({ phone, email }) }, ctx),
+)

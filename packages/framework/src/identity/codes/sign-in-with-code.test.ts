@@ -4,7 +4,7 @@ import { testClock, testInbox, testSite, type TestSite } from '#framework/testin
 import { identityErrors } from '../errors.ts'
 import { SignInSettings } from '../sign-in-settings.doctype.ts'
 import { User } from '../user.doctype.ts'
-import { CODE_REQUESTED } from './ask-for-code.ts'
+import { identityEvents } from '../events.ts'
 
 const inbox = testInbox()
 const clock = testClock()
@@ -233,7 +233,7 @@ test('the code itself stands nowhere but in the message', async () => {
   const code = await codeFor(phone)
   const { pool } = site.engine.database
   const { rows: signals } = await pool.query('select payload from mela_signal where name = $1', [
-    CODE_REQUESTED,
+    identityEvents.code_requested.name,
   ])
   const { rows: codes } = await pool.query('select * from "One Time Code" where phone = $1', [phone])
   expect(codes).toHaveLength(1)

@@ -4,7 +4,7 @@ import { administrator } from '#framework/permissions'
 import { accountOf } from '../account.ts'
 import { requireTurn } from '../gate.ts'
 import { resetLimits } from '../sign-in-limits.ts'
-import { RESET_REQUESTED } from './send-link.ts'
+import { identityEvents } from '../events.ts'
 
 /**
  * Asks for a link to a new password. Who has an account is found out after the answer has left, so neither its words nor
@@ -21,7 +21,7 @@ export const resetPassword = method({
     await requireTurn(site, resetLimits(value, origin.address))
     if (field !== 'name')
       await site.write(administrator, (documents) =>
-        documents.emit(RESET_REQUESTED, { field, account: value }),
+        documents.emit(identityEvents.reset_requested, { field, account: value }),
       )
   },
 })

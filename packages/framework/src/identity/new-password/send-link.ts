@@ -1,11 +1,9 @@
-import type { Documents } from '#framework/documents'
-import { on, type Place } from '#framework/modules'
-import { findUser, findUserNamed, type Account, type AccountUser } from '../account.ts'
+import type { Context } from '#framework/context'
+import { on } from '#framework/events'
+import { findUser, findUserNamed, type AccountUser } from '../account.ts'
+import { identityEvents } from '../events.ts'
 import { sendMessage } from '../messenger.ts'
 import { issueToken, TOKEN_SECONDS } from '../tokens/issue-token.ts'
-
-export const RESET_REQUESTED = 'identity.reset_requested'
-export const WELCOME_REQUESTED = 'identity.welcome_requested'
 
 type Purpose = 'reset password' | 'welcome'
 
@@ -17,14 +15,11 @@ function linkOf(publicUrl: string, token: string): string {
 }
 
 /** Makes the link by which a user sets a password, and sends it. */
-async function sendLink(
-  user: AccountUser,
-  purpose: Purpose,
-  { documents, place }: { readonly documents: Documents; readonly place: Place },
-): Promise<void> {
-  const { timeZone, publicUrl } = place
+async function sendLink(user: AccountUser, purpose: Purpose, ctx: Context): Promise<void> {
+  const { documents, site } = ctx
+  const { timeZone, publicUrl } = site.settings
   const token = await issueToken(documents, { user: user.name, purpose, timeZone })
-  await sendMessage(place, documents, {
+  await sendMessage(ctx, documents, {
     template: templates[purpose],
     to: { user: user.name, full_name: user.full_name, email: user.email, phone: user.phone },
     language: user.language ?? 'en',
@@ -37,24 +32,20 @@ async function sendLink(
   })
 }
 
-function accountIn(payload: Readonly<Record<string, unknown>>): Account {
-  return { field: payload['field'] === 'phone' ? 'phone' : 'email', value: String(payload['account']) }
-}
-
-export const resetSubscription = on(
-  RESET_REQUESTED,
+export const resetHandler = on(
+  identityEvents.reset_requested,
   'identity sends a link to a new password',
-  async ({ payload }, documents, place) => {
-    const user = await findUser(documents, accountIn(payload))
-    if (user) await sendLink(user, 'reset password', { documents, place })
+  async ({ field, account }, ctx) => {
+    const user = await findUser(ctx.documents, { field, value: account })
+    if (user) await sendLink(user, 'reset password', ctx)
   },
 )
 
-export const welcomeSubscription = on(
-  WELCOME_REQUESTED,
+export const welcomeHandler = on(
+  identityEvents.welcome_requested,
   'identity welcomes a user',
-  async ({ payload }, documents, place) => {
-    const user = await findUserNamed(documents, String(payload['user']))
-    if (user) await sendLink(user, 'welcome', { documents, place })
+  async ({ user: name }, ctx) => {
+    const user = await findUserNamed(ctx.documents, name)
+    if (user) await sendLink(user, 'welcome', ctx)
   },
 )

@@ -1,7 +1,7 @@
 import { link } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { User } from '../user.doctype.ts'
-import { WELCOME_REQUESTED } from './send-link.ts'
+import { identityEvents } from '../events.ts'
 
 /** Welcomes a user (again): he is sent a link to set his password by. */
 export const sendWelcome = method({
@@ -10,6 +10,6 @@ export const sendWelcome = method({
   input: { user: link('User', { required: true }) },
   async run({ input, documents }) {
     const { name } = await documents.get(User, input.user)
-    await documents.emit(WELCOME_REQUESTED, { user: name })
+    await documents.emit(identityEvents.welcome_requested, { user: name })
   },
 })

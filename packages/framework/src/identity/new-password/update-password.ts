@@ -1,12 +1,12 @@
+import type { Site } from '#framework/context'
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import type { Surroundings } from '#framework/modules'
 import { anyone, method } from '#framework/modules'
 import { administrator, isGuest, type Caller } from '#framework/permissions'
 import { findUserNamed } from '../account.ts'
 import { identityErrors } from '../errors.ts'
 import { requireTurn, type Gate } from '../gate.ts'
-import { emitVerified } from '../identity-verified.ts'
+import { emitVerified } from '../events.ts'
 import { LONGEST_PASSWORD } from '../passwords.ts'
 import { tokenLimits } from '../sign-in-limits.ts'
 import { holdToken, useToken } from '../tokens/use-token.ts'
@@ -27,7 +27,7 @@ async function useLink(documents: Documents, user: string, token: string): Promi
 
 /** The page on which the user goes on: staff in the desk. */
 async function setPassword(
-  site: Surroundings,
+  site: Site,
   user: string,
   { password, token }: { readonly password: string; readonly token: string | null },
 ): Promise<string> {

@@ -1,10 +1,11 @@
+import type { Context } from '#framework/context'
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { isTakenAlready } from '#framework/errors'
-import { method, signedInUsers, type Place } from '#framework/modules'
+import { method, signedInUsers } from '#framework/modules'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import { identityErrors } from '../errors.ts'
-import { emitVerified } from '../identity-verified.ts'
+import { emitVerified } from '../events.ts'
 import { sendMessage } from '../messenger.ts'
 import { User } from '../user.doctype.ts'
 import { contactInput, contactOf, contactPurpose, maskedContact, type Contact } from './contact.ts'
@@ -12,14 +13,14 @@ import { requireOwnAccount } from './own-account.ts'
 
 interface Change {
   readonly contact: Contact
-  readonly place: Pick<Place, 'extensions'>
-  readonly publicUrl: string
+  readonly ctx: Context
 }
 
 /** Told where the account was reached before, so that whoever holds those contacts can object. */
-async function tellBefore(documents: Documents, user: string, { contact, place, publicUrl }: Change) {
+async function tellBefore(documents: Documents, user: string, { contact, ctx }: Change) {
+  const { publicUrl } = ctx.site.settings
   const { full_name, email, phone, language } = await documents.asSystem().get(User, user)
-  await sendMessage(place, documents.asSystem(), {
+  await sendMessage(ctx, documents.asSystem(), {
     template: 'contact_changed',
     to: { user, full_name, email, phone },
     language: language ?? 'en',
@@ -48,14 +49,14 @@ export const changeContact = method({
   methods: ['POST'],
   input: { ...contactInput, code: text({ required: true, maxLength: 20 }) },
   managesOwnTransaction: true,
-  async run({ input, caller, site, origin, extensions }) {
+  async run({ input, caller, site, origin, ctx }) {
     const { user } = caller
     requireOwnAccount(caller)
     const contact = contactOf(input)
     const { value: sentTo, field } = contact
     const guess = { sentTo, purpose: contactPurpose(user), code: input.code }
     const name = await checkCode({ site, origin }, guess)
-    const change = { contact, place: { extensions }, publicUrl: site.settings.publicUrl }
+    const change = { contact, ctx }
     await site.write(caller, async (documents) => {
       await useCode(documents, name)
       await tellBefore(documents, user, change)

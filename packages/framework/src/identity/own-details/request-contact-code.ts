@@ -1,3 +1,4 @@
+import { identityEvents } from '../events.ts'
 import { select, text } from '#framework/doctypes'
 import type { RateLimit } from '#framework/rate-limit'
 import { method, signedInUsers } from '#framework/modules'
@@ -12,7 +13,6 @@ import { User } from '../user.doctype.ts'
 import { requireOwnPassword } from '../verify-password.ts'
 import { contactInput, contactOf, contactPurpose, type Contact } from './contact.ts'
 import { requireOwnAccount } from './own-account.ts'
-import { CONTACT_CODE_REQUESTED } from './send-contact-code.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
@@ -62,7 +62,9 @@ export const requestContactCode = method({
     const limits = { sentTo: contact.value, purpose: contactPurpose(user), address: origin.address }
     await requireTurn(site, [...askerLimits(user), ...requestLimits(limits)])
     const payload = { user, ...contact, language: input.language }
-    await site.write(caller, (documents) => documents.asSystem().emit(CONTACT_CODE_REQUESTED, payload))
+    await site.write(caller, (documents) =>
+      documents.asSystem().emit(identityEvents.contact_code_requested, payload),
+    )
     return { expires_in: CODE_SECONDS, again_in: PAUSE_SECONDS }
   },
 })

@@ -1,6 +1,8 @@
+import { identityEvents } from '../events.ts'
+import type { Context } from '#framework/context'
+import { on } from '#framework/events'
 import type { Documents } from '#framework/documents'
 import type { RateLimit } from '#framework/rate-limit'
-import { on, type Place } from '#framework/modules'
 import { knownLimits, prefixLimit } from '../codes/code-limits.ts'
 import { CODE_SECONDS, keepCode } from '../codes/keep-code.ts'
 import { isWithin } from '../codes/sent-codes.ts'
@@ -8,8 +10,6 @@ import { sendMessage, type PersonalMessage } from '../messenger.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
 import { User } from '../user.doctype.ts'
 import { contactPurpose, type Contact } from './contact.ts'
-
-export const CONTACT_CODE_REQUESTED = 'identity.contact_code_requested'
 
 interface Request extends Contact {
   readonly user: string
@@ -25,7 +25,8 @@ async function limitsOf(documents: Documents, { field, value }: Contact): Promis
  * The code goes to the new contact. Where another account has it, the message says so: only its holder learns that. The
  * message belongs to no user, for whoever asked may read what their account was told.
  */
-async function sendContactCode(request: Request, documents: Documents, place: Place): Promise<void> {
+async function sendContactCode(request: Request, ctx: Context): Promise<void> {
+  const { documents, site } = ctx
   const { user, field, value } = request
   const [asker] = await documents.find(User, { where: { name: user, enabled: 1 }, limit: 1 })
   if (!asker || !(await isWithin(documents, await limitsOf(documents, request)))) return
@@ -33,29 +34,18 @@ async function sendContactCode(request: Request, documents: Documents, place: Pl
   const language = request.language ?? asker.language ?? 'en'
   const to = { phone: field === 'phone' ? value : null, email: field === 'email' ? value : null }
   const order = { ...to, purpose: contactPurpose(user), language }
-  const code = await keepCode(documents, order, place.timeZone)
-  await sendMessage(place, documents, {
+  const code = await keepCode(documents, order, site.settings.timeZone)
+  await sendMessage(ctx, documents, {
     template: holder ? 'contact_taken' : 'one_time_code',
     to: { user: null, full_name: null, ...to },
     language,
-    values: { code, minutes: String(CODE_SECONDS / 60), host: new URL(place.publicUrl).host },
+    values: { code, minutes: String(CODE_SECONDS / 60), host: new URL(site.settings.publicUrl).host },
     secrets: ['code'],
   })
 }
 
-function languageOf(value: unknown): PersonalMessage['language'] | null {
-  return value === 'en' || value === 'hi' || value === 'ta' ? value : null
-}
-
-export const contactCodeSubscription = on(
-  CONTACT_CODE_REQUESTED,
+export const contactCodeHandler = on(
+  identityEvents.contact_code_requested,
   'identity sends a code to a new contact',
-  ({ payload: { user, field, value, language } }, documents, place) => {
-    const contact = { field: field === 'phone' ? 'phone' : 'email', value: String(value) } as const
-    return sendContactCode(
-      { user: String(user), ...contact, language: languageOf(language) },
-      documents,
-      place,
-    )
-  },
+  (request, ctx) => sendContactCode(request, ctx),
 )

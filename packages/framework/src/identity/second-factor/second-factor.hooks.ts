@@ -7,7 +7,7 @@ import { SecondFactor } from './second-factor.doctype.ts'
 
 export const secondFactorHooks = hooks(SecondFactor, {
   /** Helping somebody who has lost his phone must not become a way to Administrator. */
-  async beforeDelete({ user }, documents) {
+  async beforeDelete({ user }, { documents }) {
     if (fixedUsers.has(user) && !isAdministrator(documents.caller))
       throw documentErrors.notPermitted('delete', frameworkMessage('identity.second_factor_of', { user }))
   },

@@ -1,6 +1,6 @@
+import type { Site } from '#framework/context'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import type { Surroundings } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { seal, unseal } from '#framework/encryption'
 import { datetimeIn } from '#meta'
@@ -47,7 +47,7 @@ export interface NewEnrolment {
 
 /** Drawn and sealed before the transaction that keeps it. */
 export async function newEnrolment(
-  site: Pick<Surroundings, 'database' | 'settings'>,
+  site: Pick<Site, 'database' | 'settings'>,
   { name, email, phone }: Pick<AccountUser, 'name' | 'email' | 'phone'>,
 ): Promise<NewEnrolment> {
   const secret = await newSecret()
@@ -71,7 +71,7 @@ export async function keepEnrolment(
 }
 
 /** A step is taken once, and none before it any more; of two at the same moment one is too late. */
-async function takeStep(site: Surroundings, name: string, step: number): Promise<boolean> {
+async function takeStep(site: Site, name: string, step: number): Promise<boolean> {
   const { rows } = await sql`
     update "Second Factor" set last_step = ${step}, confirmed = 1
     where name = ${name} and (last_step is null or last_step < ${step}) returning name`.execute(
@@ -80,7 +80,7 @@ async function takeStep(site: Surroundings, name: string, step: number): Promise
   return rows.length > 0
 }
 
-async function takeRecoveryCode(site: Surroundings, name: string, typed: string): Promise<boolean> {
+async function takeRecoveryCode(site: Site, name: string, typed: string): Promise<boolean> {
   const hash = recoveryCodeHash(typed)
   if (hash === null) return false
   const now = datetimeIn(site.settings.timeZone, site.now())
@@ -92,7 +92,7 @@ async function takeRecoveryCode(site: Surroundings, name: string, typed: string)
 }
 
 /** True when the app shows this code now, or it is a recovery code; either way it is used up. */
-export async function takeSecondFactor(site: Surroundings, user: string, typed: string): Promise<boolean> {
+export async function takeSecondFactor(site: Site, user: string, typed: string): Promise<boolean> {
   const found = await site.read(administrator, async (documents) => {
     const factor = await findFactor(documents, user)
     return factor && { ...factor, secret: await documents.secret(SecondFactor, factor.name, 'secret') }

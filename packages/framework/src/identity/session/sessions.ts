@@ -1,6 +1,6 @@
+import type { Site } from '#framework/context'
 import { SESSION_SECONDS } from './session-time.ts'
 import { sql } from 'kysely'
-import type { Surroundings } from '#framework/modules'
 import { datetimeIn } from '#meta'
 import type { AccountUser } from '../account.ts'
 import { keepsNamesOpaque } from '../caller-row.ts'
@@ -13,7 +13,7 @@ import type { Verification } from '../second-factor/verification.ts'
 import { hashSecret, isSecret, randomSecret } from '../secrets.ts'
 import { Session } from './session.doctype.ts'
 
-type Base = Pick<Surroundings, 'database'>
+type Base = Pick<Site, 'database'>
 
 export interface OpenedSession {
   readonly sid: string

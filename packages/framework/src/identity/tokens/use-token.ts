@@ -1,6 +1,6 @@
+import type { Site } from '#framework/context'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import type { Surroundings } from '#framework/modules'
 import { datetimeIn } from '#meta'
 import { hashSecret, isSecret } from '../secrets.ts'
 import type { TokenPurpose } from './issue-token.ts'
@@ -19,7 +19,7 @@ export interface HeldToken {
  * count is one statement that stands by itself: attempts at the same moment cannot pass it together.
  */
 export async function holdToken(
-  site: Surroundings,
+  site: Site,
   token: string,
   purposes: readonly TokenPurpose[],
 ): Promise<HeldToken | null> {

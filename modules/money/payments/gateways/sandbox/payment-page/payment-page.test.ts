@@ -4,14 +4,14 @@ import type { Gateway } from '../../gateway.ts'
 import { newOrder } from '../../../testing/gateway-contract.ts'
 import { openSandbox } from '../sandbox-gateway.ts'
 import { openSandboxSite, type SandboxSite } from '../../../testing/sandbox-site.ts'
-import { isSandboxAllowed } from '../sandbox-context.ts'
+import { isSandboxAllowed } from '../is-sandbox-allowed.ts'
 
 let sandbox: SandboxSite
 let gateway: Gateway
 let now = new Date()
 beforeAll(async () => {
   sandbox = await openSandboxSite(() => now)
-  gateway = await openSandbox(sandbox.context)
+  gateway = await openSandbox(sandbox.site.engine)
 })
 afterAll(() => sandbox.site.close())
 
@@ -130,11 +130,11 @@ test('an order that nobody made is told from nothing else', async () => {
 })
 
 test('made-up payments stand on demos and where they are asked for, and never beside an account that takes money', () => {
-  const place = { timeZone: 'Asia/Kolkata', publicUrl: 'https://asha.example' }
-  const razorpay = { keyId: 'rzp_live_1' }
-  expect(isSandboxAllowed({ ...place, isDemo: true })).toBe(true)
-  expect(isSandboxAllowed({ ...place, payments: { sandbox: true } })).toBe(true)
-  expect(isSandboxAllowed(place)).toBe(false)
-  expect(isSandboxAllowed({ ...place, isDemo: true, payments: { razorpay } })).toBe(false)
-  expect(isSandboxAllowed({ ...place, isDemo: true, payments: { stripe: {}, sandbox: true } })).toBe(false)
+  const razorpay = { keyId: 'rzp_live_1', keySecret: 'secret', webhookSecret: 'hook' }
+  const stripe = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'hook' }
+  expect(isSandboxAllowed({ isDemo: true })).toBe(true)
+  expect(isSandboxAllowed({ payments: { sandbox: true } })).toBe(true)
+  expect(isSandboxAllowed({})).toBe(false)
+  expect(isSandboxAllowed({ isDemo: true, payments: { razorpay } })).toBe(false)
+  expect(isSandboxAllowed({ isDemo: true, payments: { stripe, sandbox: true } })).toBe(false)
 })

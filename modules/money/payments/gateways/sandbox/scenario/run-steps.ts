@@ -1,3 +1,5 @@
+import { administrator } from '#framework/permissions'
+import type { Site } from '#framework/context'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
@@ -8,7 +10,7 @@ import { readSigningSecret } from '../sandbox-settings.queries.ts'
 import { capturePayment, disputePayment, completeRefund } from '../payment/sandbox-transactions.ts'
 import { secondsAfter, SANDBOX_TASK } from './step-planner.ts'
 import { createSignedHeaders } from '../sandbox-event.ts'
-import { isSandboxAllowed, type SandboxContext } from '../sandbox-context.ts'
+import { isSandboxAllowed } from '../is-sandbox-allowed.ts'
 
 /** Milliseconds that the house may take to hear an event. */
 const TIMEOUT_MS = 5_000
@@ -21,7 +23,7 @@ interface EventMessage {
 }
 
 /** Tells the house of an event, over HTTP like any service outside. Answers the status, or why there was none. */
-async function postEvent({ settings }: SandboxContext, { body, secret }: EventMessage): Promise<string> {
+async function postEvent({ settings }: Site, { body, secret }: EventMessage): Promise<string> {
   if (!isSandboxAllowed(settings)) return 'the sandbox is closed'
   const origin = settings.payments?.hookOrigin ?? settings.publicUrl
   try {
@@ -50,22 +52,18 @@ const MAX_ROUNDS = 20
 const MAX_PAUSES = 3
 const PAUSE_MILLISECONDS = 1000
 
-const moment = (documents: Documents, { settings }: SandboxContext, seconds = 0): string =>
+const moment = (documents: Documents, { settings }: Site, seconds = 0): string =>
   datetimeIn(settings.timeZone, secondsAfter(documents.now, seconds))
 
-async function findSteps(
-  documents: Documents,
-  context: SandboxContext,
-  within = 0,
-): Promise<readonly string[]> {
+async function findSteps(documents: Documents, site: Site, within = 0): Promise<readonly string[]> {
   const waiting = await documents.find(SandboxStep, {
-    where: { state: 'waiting', due: ['<=', moment(documents, context, within)] },
+    where: { state: 'waiting', due: ['<=', moment(documents, site, within)] },
     fields: ['name'],
     order_by: 'due asc, creation asc',
     limit: BATCH,
   })
   const abandoned = await documents.find(SandboxStep, {
-    where: { state: 'sending', claimed_at: ['<', moment(documents, context, -LOST_AFTER_SECONDS)] },
+    where: { state: 'sending', claimed_at: ['<', moment(documents, site, -LOST_AFTER_SECONDS)] },
     fields: ['name'],
     limit: BATCH,
   })
@@ -84,75 +82,67 @@ interface ClaimedStep {
 const stepActions = { capture: capturePayment, dispute: disputePayment, settle: completeRefund }
 
 /** Another server may have been quicker: it did the step, has it in hand, or put it off. */
-function isDue(documents: Documents, context: SandboxContext, { state, due, claimed_at }: Step): boolean {
-  const now = moment(documents, context)
+function isDue(documents: Documents, site: Site, { state, due, claimed_at }: Step): boolean {
+  const now = moment(documents, site)
   if (state === 'waiting') return due.slice(0, now.length) <= now
-  return state === 'sending' && (claimed_at ?? '') < moment(documents, context, -LOST_AFTER_SECONDS)
+  return state === 'sending' && (claimed_at ?? '') < moment(documents, site, -LOST_AFTER_SECONDS)
 }
 
 /** Does what needs no network; takes what does in hand. Null when nothing is left to do. */
-async function claimStep(
-  documents: Documents,
-  context: SandboxContext,
-  name: string,
-): Promise<ClaimedStep | null> {
+async function claimStep(documents: Documents, site: Site, name: string): Promise<ClaimedStep | null> {
   const step = await documents.lock(SandboxStep, name)
-  if (!isDue(documents, context, step)) return null
+  if (!isDue(documents, site, step)) return null
   if (step.action === 'send') {
     const tries = (step.tries ?? 0) + 1
     await documents.save(SandboxStep, name, {
       state: 'sending',
       tries,
-      claimed_at: moment(documents, context),
+      claimed_at: moment(documents, site),
     })
     return { name, tries, body: step.event ?? '', secret: await readSigningSecret(documents) }
   }
-  await stepActions[step.action](documents, step.about ?? '', context.settings.timeZone)
+  await stepActions[step.action](documents, step.about ?? '', site.settings.timeZone)
   await documents.save(SandboxStep, name, { state: 'done' })
   return null
 }
 
-async function recordResult(
-  documents: Documents,
-  context: SandboxContext,
-  sent: ClaimedStep & { answer: string },
-) {
+async function recordResult(documents: Documents, site: Site, sent: ClaimedStep & { answer: string }) {
   const { name, tries, answer } = sent
   if (/^2\d\d$/.test(answer)) return documents.save(SandboxStep, name, { state: 'done', answer })
   const next = nextAttempt(documents.now, tries, MAX_TRIES)
   if (!next) return documents.save(SandboxStep, name, { state: 'given up', answer })
-  const due = datetimeIn(context.settings.timeZone, next)
+  const due = datetimeIn(site.settings.timeZone, next)
   return documents.save(SandboxStep, name, { state: 'waiting', answer, due })
 }
 
-async function runStep(context: SandboxContext, name: string): Promise<void> {
-  const claimed = await context.write((documents) => claimStep(documents, context, name))
+async function runStep(site: Site, name: string): Promise<void> {
+  const claimed = await site.write(administrator, (documents) => claimStep(documents, site, name))
   if (!claimed) return
-  const answer = await postEvent(context, claimed)
-  await context.write((documents) => recordResult(documents, context, { ...claimed, answer }))
+  const answer = await postEvent(site, claimed)
+  await site.write(administrator, (documents) => recordResult(documents, site, { ...claimed, answer }))
 }
 
 /** Does what is due, each by itself: events of one moment leave together, as they would from a service. */
-export async function runDueSteps(context: SandboxContext): Promise<number> {
-  const due = await context.write((documents) => findSteps(documents, context))
-  await Promise.all(due.map((name) => runStep(context, name)))
+export async function runDueSteps(site: Site): Promise<number> {
+  const due = await site.write(administrator, (documents) => findSteps(documents, site))
+  await Promise.all(due.map((name) => runStep(site, name)))
   return due.length
 }
 
-async function isAnySoon(context: SandboxContext): Promise<boolean> {
-  const soon = await context.write((documents) => findSteps(documents, context, SOON_SECONDS))
+async function isAnySoon(site: Site): Promise<boolean> {
+  const soon = await site.write(administrator, (documents) => findSteps(documents, site, SOON_SECONDS))
   return soon.length > 0
 }
 
 /** Does what is due, waits a little for what is due soon, and asks to be called again while there is any. */
-export async function runPendingSteps(context: SandboxContext): Promise<void> {
+export async function runPendingSteps(site: Site): Promise<void> {
   let pauses = 0
   for (let round = 0; round < MAX_ROUNDS && pauses < MAX_PAUSES; round += 1) {
-    const done = await runDueSteps(context)
+    const done = await runDueSteps(site)
     if (done > 0) continue
-    if (!(await isAnySoon(context))) return
+    if (!(await isAnySoon(site))) return
     await pause(PAUSE_MILLISECONDS)
     pauses += 1
   }
-  await context.write((documents) => documents.later(SANDBOX_TASK, {}))
+  await site.write(administrator, (documents) => documents.later(SANDBOX_TASK, {}))
 }

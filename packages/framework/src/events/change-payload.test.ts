@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNews, writeNews } from './news-payload.ts'
+import { decodeChanges, encodeChanges } from './change-payload.ts'
 
 function committed(types: readonly string[], documents: Readonly<Record<string, readonly string[]>> = {}) {
   return {
@@ -10,15 +10,15 @@ function committed(types: readonly string[], documents: Readonly<Record<string, 
 
 function read(texts: readonly string[]) {
   return texts.map((text) => {
-    const news = readNews(text)
-    if (!news) throw new Error('Not readable')
-    return news
+    const changes = decodeChanges(text)
+    if (!changes) throw new Error('Not readable')
+    return changes
   })
 }
 
 test('documents are named, and types of which nobody knows which', () => {
   const [named, unnamed, ...more] = read(
-    writeNews('n1', committed(['Book', 'Shelf'], { Book: ['BK-1', 'BK-2'] })),
+    encodeChanges('n1', committed(['Book', 'Shelf'], { Book: ['BK-1', 'BK-2'] })),
   )
   expect(named).toMatchObject({ node: 'n1', types: new Set(['Book']), isEverything: false })
   expect(named?.documents.get('Book')).toEqual(new Set(['BK-1', 'BK-2']))
@@ -27,13 +27,13 @@ test('documents are named, and types of which nobody knows which', () => {
   expect(more).toEqual([])
 })
 
-test('signals alone are news without types', () => {
-  expect(read(writeNews('n1', committed([])))).toMatchObject([{ types: new Set(), isEverything: false }])
+test('events alone are changes without types', () => {
+  expect(read(encodeChanges('n1', committed([])))).toMatchObject([{ types: new Set(), isEverything: false }])
 })
 
 test('many names, of several bytes a letter, go out in payloads that PostgreSQL takes', () => {
   const names = Array.from({ length: 300 }, (_, index) => `புத்தகம்-${index}-"\\`)
-  const texts = writeNews('n1', committed(['Book'], { Book: names }))
+  const texts = encodeChanges('n1', committed(['Book'], { Book: names }))
   expect(texts.length).toBeGreaterThan(1)
   for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThan(7999)
   expect(read(texts).flatMap(({ documents }) => [...(documents.get('Book') ?? [])])).toEqual(names)
@@ -41,17 +41,17 @@ test('many names, of several bytes a letter, go out in payloads that PostgreSQL 
 
 test('more names than eight payloads hold are left out: the type alone is said', () => {
   const names = Array.from({ length: 10_000 }, (_, index) => `BK-${index}`)
-  const news = read(writeNews('n1', committed(['Book', 'Shelf'], { Book: names })))
-  expect(news.map(({ types }) => types)).toEqual([new Set(['Book', 'Shelf'])])
-  expect(news[0]?.documents.size).toBe(0)
+  const changes = read(encodeChanges('n1', committed(['Book', 'Shelf'], { Book: names })))
+  expect(changes.map(({ types }) => types)).toEqual([new Set(['Book', 'Shelf'])])
+  expect(changes[0]?.documents.size).toBe(0)
 })
 
 test('more types than one payload holds are everything', () => {
   const types = Array.from({ length: 900 }, (_, index) => `Document Type ${index}`)
-  expect(read(writeNews('n1', committed(types))).map(({ isEverything }) => isEverything)).toEqual([true])
+  expect(read(encodeChanges('n1', committed(types))).map(({ isEverything }) => isEverything)).toEqual([true])
 })
 
 test('what is none of ours is not read', () => {
-  expect(readNews('{"node":"n1","changed":"Book"}')).toBeNull()
-  expect(readNews('[]')).toBeNull()
+  expect(decodeChanges('{"node":"n1","changed":"Book"}')).toBeNull()
+  expect(decodeChanges('[]')).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#framework/database'
 
-/** Which reaction to which signal. */
+/** The delivery of one event to one handler, by the columns that keep it. */
 export interface DeliveryKey {
   readonly signal: string
   readonly subscription: string
 }
 
-/** A reaction that was given up is tried again from the start; false when the signal is gone, or was taken after all. */
+/** A delivery that was given up is tried again from the start; false when the event is gone, or was handled after all. */
 export async function redeliver(
   connection: Kysely<Tables>,
   { signal, subscription }: DeliveryKey,
@@ -22,7 +22,7 @@ export async function redeliver(
   return rows.length > 0
 }
 
-/** Nobody wants a reaction any more that was given up: its signal is removed with the others. */
+/** Nobody wants a delivery any more that was given up: its event is removed with the others. */
 export async function forgetDelivery(
   connection: Kysely<Tables>,
   { signal, subscription }: DeliveryKey,

@@ -2,25 +2,25 @@ import { AsyncResource } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { listen, notify, type Database, type Listener } from '#framework/database'
 import type { Committed } from './committed.ts'
-import { readNews, writeNews } from './news-payload.ts'
+import { decodeChanges, encodeChanges } from './change-payload.ts'
 
 const CHANNEL = 'mela_changed'
 
-interface AnnouncerOptions {
+interface ChangeAnnouncerOptions {
   readonly database: Database
   /** What another node changed. */
   onChanged(committed: Committed): void
   /** The line was down: anything may have changed. */
   onMissed(): void
-  /** Somebody wrote signals. */
-  onSignals(): void
+  /** Somebody emitted events. */
+  onEvents(): void
 }
 
 /**
  * Tells every node what was committed. It is said after the commit and in a statement of its own, because a NOTIFY
- * inside a transaction makes all commits wait for one another. Signals that a dying node could not tell of are found by polling.
+ * inside a transaction makes all commits wait for one another. Events that a dying node could not tell of are found by polling.
  */
-export interface Announcer {
+export interface ChangeAnnouncer {
   start(): Promise<void>
   announce(committed: Committed): void
   stop(): Promise<void>
@@ -56,17 +56,17 @@ function createWaiting() {
   }
 }
 
-export function createAnnouncer(options: AnnouncerOptions): Announcer {
+export function createChangeAnnouncer(options: ChangeAnnouncerOptions): ChangeAnnouncer {
   const node = randomUUID()
   const waiting = createWaiting()
   // News of many requests go out together: they are no one request's work.
-  const outside = new AsyncResource('mela announcer')
+  const outside = new AsyncResource('mela change announcer')
   let sending: Promise<void> | null = null
   let listener: Listener | null = null
 
   const sendWaiting = async () => {
     for (let taken = waiting.take(); taken !== null; taken = waiting.take())
-      for (const payload of writeNews(node, taken))
+      for (const payload of encodeChanges(node, taken))
         await notify(options.database.kysely, CHANNEL, payload).catch(() => undefined)
     sending = null
   }
@@ -76,18 +76,18 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
       listener = await listen(options.database.connection, {
         channels: [CHANNEL],
         onMessage: (_channel, payload) => {
-          const news = readNews(payload)
-          if (!news || news.node === node) return
-          if (news.isEverything) options.onMissed()
-          else options.onChanged(news)
-          options.onSignals()
+          const received = decodeChanges(payload)
+          if (!received || received.node === node) return
+          if (received.isEverything) options.onMissed()
+          else options.onChanged(received)
+          options.onEvents()
         },
         onRestored: options.onMissed,
       })
     },
     announce(committed) {
       waiting.add(committed)
-      options.onSignals()
+      options.onEvents()
       sending ??= outside.runInAsyncScope(sendWaiting)
     },
     async stop() {

@@ -1,8 +1,9 @@
+import { identityEvents, type VerifiedIdentity } from './events.ts'
+import { on } from '#framework/events'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { defineModule, on } from '#framework/modules'
+import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testInbox, testSite, type TestSite } from '#framework/testing'
-import { IDENTITY_VERIFIED, verifiedIdentityIn, type VerifiedIdentity } from './identity-verified.ts'
 import { SignInSettings } from './sign-in-settings.doctype.ts'
 import { User } from './user.doctype.ts'
 
@@ -11,8 +12,8 @@ const verified: VerifiedIdentity[] = []
 const subscriber = defineModule({
   name: 'subscriber',
   eventHandlers: [
-    on(IDENTITY_VERIFIED, 'subscriber.collect', async ({ payload }) => {
-      verified.push(verifiedIdentityIn(payload))
+    on(identityEvents.verified, 'subscriber.collect', async (identity) => {
+      verified.push(identity)
     }),
   ],
 })

@@ -2,7 +2,7 @@ import type { Committed } from './committed.ts'
 
 /** PostgreSQL takes payloads below 8,000 bytes. */
 const LONGEST = 7000
-/** Payloads for one piece of news; what names more documents than they hold says types only. */
+/** Payloads for one commit; what names more documents than they hold says types only. */
 const MOST_PARTS = 8
 /** Bytes of a payload around its lists. */
 const FRAME = 100
@@ -13,7 +13,7 @@ interface Payload {
   readonly documents: Readonly<Record<string, readonly string[]>>
 }
 
-export interface News extends Committed {
+export interface ReceivedChanges extends Committed {
   readonly node: string
   /** More changed than could be said. */
   readonly isEverything: boolean
@@ -49,8 +49,8 @@ function takeParts(documents: Committed['documents']): readonly Part[] | null {
   return parts
 }
 
-/** News as texts that PostgreSQL carries: with the names of documents where they are not too many. */
-export function writeNews(node: string, { types, documents }: Committed): readonly string[] {
+/** Changes as texts that PostgreSQL carries: with the names of documents where they are not too many. */
+export function encodeChanges(node: string, { types, documents }: Committed): readonly string[] {
   const write = (payload: Omit<Payload, 'node'>) => JSON.stringify({ node, ...payload } satisfies Payload)
   const parts = takeParts(documents)
   const unnamed = parts ? [...types].filter((type) => !documents.has(type)) : [...types]
@@ -76,7 +76,7 @@ function isPayload(value: unknown): value is Payload {
 }
 
 /** Null for what is none of ours. */
-export function readNews(text: string): News | null {
+export function decodeChanges(text: string): ReceivedChanges | null {
   const payload: unknown = JSON.parse(text)
   if (!isPayload(payload)) return null
   const { node, changed, documents } = payload

@@ -2,22 +2,24 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, countStatements } from '#framework/database'
 import { createEngine } from '#framework/engine'
-import { defineModule, on } from '#framework/modules'
+import { defineModule } from '#framework/modules'
+import { text } from '#framework/doctypes'
 import { administrator } from '#framework/permissions'
 import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
-import { pruneSignals } from './index.ts'
+import { defineEvent, on, pruneEvents } from './index.ts'
 
-const heard: string[] = []
+const bellRang = defineEvent('sample.rang', { word: text() })
+const handled: string[] = []
 let failures = 0
 
 const listening = defineModule({
   name: 'listening',
   eventHandlers: [
-    on('sample.rang', 'hears', async ({ payload }) => {
-      heard.push(String(payload['word']))
+    on(bellRang, 'hears', async ({ word }) => {
+      handled.push(word)
     }),
-    on('sample.rang', 'stumbles once', async ({ payload }, documents) => {
-      await documents.insert(Book, { title: `about ${String(payload['word'])}` })
+    on(bellRang, 'stumbles once', async ({ word }, { documents }) => {
+      await documents.insert(Book, { title: `about ${word}` })
       if ((failures += 1) === 1) throw new Error('stumbled')
     }),
   ],
@@ -31,14 +33,14 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 function ring(word: string): Promise<void> {
-  return site.engine.write(administrator, (documents) => documents.emit('sample.rang', { word }))
+  return site.engine.write(administrator, (documents) => documents.emit(bellRang, { word }))
 }
 
 async function titled(title: string): Promise<number> {
   return site.engine.read(administrator, (documents) => documents.count(Book, { filters: { title } }))
 }
 
-test('a reaction that fails is rolled back and tried again; the others are not repeated', async () => {
+test('a handler that fails is rolled back and tried again; the others are not repeated', async () => {
   await ring('bell')
   await site.engine.drainSignals()
   expect(await titled('about bell')).toBe(0)
@@ -51,14 +53,14 @@ test('a reaction that fails is rolled back and tried again; the others are not r
       { timeout: 30_000 },
     )
     .toBe(1)
-  expect(heard).toEqual(['bell'])
+  expect(handled).toEqual(['bell'])
   expect(failures).toBe(2)
 })
 
-test('a signal of work that was undone is never heard', async () => {
-  await site.engine.rehearse(administrator, (documents) => documents.emit('sample.rang', { word: 'undone' }))
+test('an event of work that was undone is never handled', async () => {
+  await site.engine.rehearse(administrator, (documents) => documents.emit(bellRang, { word: 'undone' }))
   await site.engine.drainSignals()
-  expect(heard).not.toContain('undone')
+  expect(handled).not.toContain('undone')
 })
 
 test('to look for what waits takes as many statements, however many listen', async () => {
@@ -79,7 +81,7 @@ test('two nodes that deliver at once react once', async () => {
   for (let count = 0; count < 10; count += 1) await ring(`peal ${count}`)
   await Promise.all([site.engine.drainSignals(), twin.drainSignals()])
   await second.close()
-  expect(heard.filter((word) => word.startsWith('peal')).sort()).toEqual(
+  expect(handled.filter((word) => word.startsWith('peal')).sort()).toEqual(
     Array.from({ length: 10 }, (_, count) => `peal ${count}`),
   )
 })
@@ -97,12 +99,12 @@ test('what another node changes falls out of the cache here', async () => {
   await site.engine.stop()
 })
 
-test('signals that everybody had are kept for a week', async () => {
+test('events that everybody had are kept for a week', async () => {
   const { kysely } = site.engine.database
   await sql`insert into mela_signal (name, payload, done_at) values ('old', '{}', clock_timestamp() - interval '8 days')`.execute(
     kysely,
   )
-  await pruneSignals(kysely)
+  await pruneEvents(kysely)
   const names = await site.signals()
   expect(names).not.toContain('old')
   expect(names).toContain('sample.rang')

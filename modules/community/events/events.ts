@@ -1,0 +1,28 @@
+import { link, money, text } from '#framework/doctypes'
+import { defineEvent, nullable } from '#framework/events'
+
+const registration = {
+  registration: link('Event Registration'),
+  event: text(),
+  from: nullable(text()),
+} as const
+
+/** What becomes of a registration, by its new state. */
+export const registrationEvents = {
+  confirmed: defineEvent('events.confirmed', registration),
+  waitlisted: defineEvent('events.waitlisted', registration),
+  offered: defineEvent('events.offered', registration),
+  lapsed: defineEvent('events.lapsed', registration),
+  cancelled: defineEvent('events.cancelled', registration),
+} as const
+
+/** Some attendees come no more: `attendees` names their rows, joined by commas. */
+export const attendeeEvents = {
+  cancelled: defineEvent('events.people_cancelled', {
+    registration: link('Event Registration'),
+    event: text(),
+    attendees: text(),
+    returned: money(),
+    returned_by: text(),
+  }),
+}

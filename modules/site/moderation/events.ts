@@ -1,0 +1,16 @@
+import { check, link, text } from '#framework/doctypes'
+import { defineEvent, nullable } from '#framework/events'
+
+export const moderationEvents = {
+  /** A post waits for a first look of the office. */
+  waiting: defineEvent('moderation.waits', { item: link('Moderation Item') }),
+  flagged: defineEvent('moderation.flagged', { item: link('Moderation Item'), reason: text() }),
+  /** What the office decided about a post; `was_new` is 1 for a first look. */
+  decided: defineEvent('moderation.decided', {
+    reference_doctype: text(),
+    reference_name: text(),
+    decision: text(),
+    reason: nullable(text()),
+    was_new: check(),
+  }),
+}

@@ -1,0 +1,11 @@
+import { link, text } from '#framework/doctypes'
+import { defineEvent } from '#framework/events'
+
+export const inventoryEvents = {
+  /** A reservation ended unused: its stock is free again. */
+  reservation_expired: defineEvent(
+    'inventory.expired',
+    { reservation: link('Stock Reservation'), source_type: text(), source_name: text() },
+    { isPublic: true },
+  ),
+}

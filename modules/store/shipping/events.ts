@@ -1,0 +1,14 @@
+import { link, text } from '#framework/doctypes'
+import { defineEvent, nullable } from '#framework/events'
+
+export const shippingEvents = {
+  /** A shipment went to another state. */
+  shipment_changed: defineEvent('shipping.moved', {
+    shipment: link('Shipment'),
+    parcel_type: nullable(text()),
+    parcel: nullable(text()),
+    business: nullable(link('Business')),
+    state: text(),
+    from: text(),
+  }),
+}

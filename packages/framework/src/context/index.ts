@@ -1,0 +1,2 @@
+export type { Context, Site } from './context.ts'
+export { createContextFactory, type ContextFactory } from './create-context.ts'

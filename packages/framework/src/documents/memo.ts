@@ -1,0 +1,46 @@
+import type { Documents } from './documents.ts'
+
+/** Names a value that is made once for each unit of work and caller. Two keys of one name are two keys. */
+export interface MemoKey<T> {
+  readonly name: string
+  /** Type only: nothing is there at run time. */
+  readonly of?: T
+}
+
+/** The value of a key: made when it is first asked for. */
+export type Memo = <T>(key: MemoKey<T>, make: () => T) => T
+
+export function memoKey<T>(name: string): MemoKey<T> {
+  return { name }
+}
+
+interface Entry<T> {
+  readonly key: MemoKey<T>
+  readonly value: T
+}
+
+function isOf<T>(entry: Entry<unknown>, key: MemoKey<T>): entry is Entry<T> {
+  return entry.key === key
+}
+
+export function createMemo(): Memo {
+  const entries = new Map<MemoKey<unknown>, Entry<unknown>>()
+  return (key, make) => {
+    const known = entries.get(key)
+    if (known && isOf(known, key)) return known.value
+    const value = make()
+    entries.set(key, { key, value })
+    return value
+  }
+}
+
+/**
+ * A question that several parts of one result ask: it is put once for each unit of work and caller. For work that only
+ * reads: what is written after the first answer does not change it.
+ */
+export function askedOnce<Answer>(
+  ask: (documents: Documents) => Promise<Answer>,
+): (documents: Documents) => Promise<Answer> {
+  const key = memoKey<Promise<Answer>>('asked once')
+  return (documents) => documents.memo(key, () => ask(documents))
+}

@@ -1,0 +1,82 @@
+import type { FieldSpec, ValueOf } from '#framework/doctypes'
+
+/** What an event says, as it is stored and delivered. Amounts are in minor units. */
+export type EventPayload = Readonly<Record<string, string | number | null | undefined>>
+
+type Presence = 'nullable' | 'optional'
+
+/** A field of a payload that may say nothing. */
+interface Loose<Spec, P extends Presence> {
+  readonly spec: Spec
+  readonly presence: P
+}
+
+type PayloadField = FieldSpec<unknown> | Loose<FieldSpec<unknown>, Presence>
+
+type PayloadFields = Readonly<Record<string, PayloadField>>
+
+type Filled<Spec> = NonNullable<ValueOf<Spec>>
+
+type PayloadValue<F> =
+  F extends Loose<infer Spec, 'nullable'>
+    ? Filled<Spec> | null
+    : F extends Loose<infer Spec, 'optional'>
+      ? Filled<Spec> | undefined
+      : Filled<F>
+
+type OptionalKeys<F> = { [Key in keyof F]: F[Key] extends Loose<unknown, 'optional'> ? Key : never }[keyof F]
+
+export type PayloadOf<F> = {
+  readonly [Key in Exclude<keyof F, OptionalKeys<F>>]: PayloadValue<F[Key]>
+} & { readonly [Key in OptionalKeys<F>]?: PayloadValue<F[Key]> }
+
+/** A field that an event always names, and that may be null. */
+export function nullable<Spec extends FieldSpec<unknown>>(spec: Spec): Loose<Spec, 'nullable'> {
+  return { spec, presence: 'nullable' }
+}
+
+/** A field that some emitters leave out. */
+export function optional<Spec extends FieldSpec<unknown>>(spec: Spec): Loose<Spec, 'optional'> {
+  return { spec, presence: 'optional' }
+}
+
+/** Something that happens, as a value that its emitters and its handlers import. */
+export interface DomainEvent<P> {
+  /** The wire name, past tense: it is stored, and webhooks ask for it. */
+  readonly name: string
+  /** Emitted for webhooks too: it needs no handler here. */
+  readonly isPublic: boolean
+  /** The payload as it was stored; throws where a field is missing. */
+  read(stored: Readonly<Record<string, unknown>>): P
+}
+
+interface EventOptions {
+  readonly isPublic?: boolean
+}
+
+function isOptional(field: PayloadField): boolean {
+  return 'presence' in field && field.presence === 'optional'
+}
+
+function isComplete<F extends PayloadFields>(
+  fields: F,
+  stored: Readonly<Record<string, unknown>>,
+): stored is PayloadOf<F> {
+  return Object.entries(fields).every(([key, field]) => isOptional(field) || key in stored)
+}
+
+/** `defineEvent('orders.placed', { order: link('Order'), total: money() })`; fields are present and not null unless marked. */
+export function defineEvent<const F extends PayloadFields>(
+  name: string,
+  fields: F,
+  { isPublic = false }: EventOptions = {},
+): DomainEvent<PayloadOf<F>> {
+  return {
+    name,
+    isPublic,
+    read(stored) {
+      if (isComplete(fields, stored)) return stored
+      throw new Error(`The event ${name} was emitted without all of its fields`)
+    },
+  }
+}

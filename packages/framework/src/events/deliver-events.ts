@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Database } from '#framework/database'
+import type { EventHandler, StoredEvent } from './event-handler.ts'
+
+const BATCH = 100
+/** After so many failures a delivery is left for people to look at. */
+const MOST_ATTEMPTS = 10
+
+/** A delivery that failed as often as it may. */
+export interface DeadDelivery {
+  readonly handler: EventHandler
+  readonly event: StoredEvent
+  readonly attempts: number
+  readonly error: string
+}
+
+interface DeliveryOptions {
+  readonly database: Database
+  readonly handlers: readonly EventHandler[]
+  /** Runs one handler; the mark that the event was delivered is in the same transaction. */
+  handle(handler: EventHandler, event: StoredEvent): Promise<void>
+  onFailure(handler: EventHandler, error: unknown): void
+  /** Nobody tries again by themselves: a person must see it. */
+  onDead(delivery: DeadDelivery): Promise<void>
+}
+
+interface Due {
+  readonly event: StoredEvent
+  readonly handler: EventHandler
+}
+
+/** The handlers as rows: the key of each, and the event that it handles. */
+function handlerRows(handlers: readonly EventHandler[]) {
+  const keys = handlers.map(({ key }) => key)
+  const events = handlers.map(({ event }) => event.name)
+  return sql`unnest(${keys}::text[], ${events}::text[]) with ordinality as handler (subscription, signal, place)`
+}
+
+const isOpen = sql`d.delivered_at is null and coalesce(d.attempts, 0) < ${MOST_ATTEMPTS}`
+
+/** What some handler has not had yet, the oldest events first. One statement, however many handlers there are. */
+async function findDue({ database, handlers }: DeliveryOptions): Promise<readonly Due[]> {
+  const { rows } = await sql<StoredEvent & { place: number }>`
+    select s.id, s.name, s.payload, handler.place::integer as place from mela_signal s
+    join ${handlerRows(handlers)} on handler.signal = s.name
+    left join mela_signal_delivery d on d.signal = s.id and d.subscription = handler.subscription
+    where s.done_at is null and ${isOpen} and coalesce(d.next_attempt, '-infinity') <= clock_timestamp()
+    order by s.id, handler.place limit ${BATCH}`.execute(database.kysely)
+  return rows.flatMap(({ place, ...event }) => {
+    const handler = handlers[place - 1]
+    return handler ? [{ event, handler }] : []
+  })
+}
+
+interface Failure extends Due {
+  readonly error: unknown
+}
+
+async function recordFailure(
+  { database, onDead }: DeliveryOptions,
+  { handler, event, error }: Failure,
+): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error)
+  const { rows } = await sql<{ attempts: number }>`
+    insert into mela_signal_delivery as d (signal, subscription, attempts, next_attempt, error)
+    values (${event.id}, ${handler.key}, 1, clock_timestamp() + interval '1 second', ${reason})
+    on conflict (signal, subscription) do update set attempts = d.attempts + 1, error = excluded.error,
+      next_attempt = clock_timestamp() + least(power(2, d.attempts), 3600) * interval '1 second'
+    where d.delivered_at is null returning attempts`.execute(database.kysely)
+  const attempts = rows[0]?.attempts ?? 0
+  if (attempts >= MOST_ATTEMPTS) await onDead({ handler, event, attempts, error: reason })
+}
+
+async function deliver(options: DeliveryOptions, { event, handler }: Due): Promise<void> {
+  try {
+    await options.handle(handler, event)
+  } catch (error) {
+    options.onFailure(handler, error)
+    await recordFailure(options, { handler, event, error })
+  }
+}
+
+/** Events that no handler waits for any more are done: those that all have had, and those that nobody handles. */
+async function close({ database, handlers }: DeliveryOptions): Promise<void> {
+  await sql`
+    update mela_signal s set done_at = clock_timestamp() where done_at is null and not exists (
+      select from ${handlerRows(handlers)}
+      left join mela_signal_delivery d on d.signal = s.id and d.subscription = handler.subscription
+      where handler.signal = s.name and ${isOpen})`.execute(database.kysely)
+}
+
+/** One round: events that wait go to the handlers that have not had them. True where another round may find more. */
+export async function deliverEvents(options: DeliveryOptions): Promise<boolean> {
+  const found = await findDue(options)
+  for (const one of found) await deliver(options, one)
+  await close(options)
+  return found.length > 0
+}

@@ -1,0 +1,31 @@
+import { text } from '#framework/doctypes'
+import { defineEvent, nullable, optional } from './define-event.ts'
+
+/** One document, by its type and its name. */
+const document = { doctype: text(), name: text() } as const
+
+const isPublic = { isPublic: true } as const
+
+/** What happens to every document. They are stored by the very statement that writes it. */
+export const documentEvents = {
+  inserted: defineEvent('document.inserted', document, isPublic),
+  saved: defineEvent('document.saved', document, isPublic),
+  submitted: defineEvent('document.submitted', document, isPublic),
+  cancelled: defineEvent('document.cancelled', document, isPublic),
+  /** A state machine's field changed by one of its transitions. */
+  transitioned: defineEvent(
+    'document.moved',
+    {
+      ...document,
+      field: text(),
+      from: nullable(text()),
+      to: nullable(text()),
+      action: text(),
+      user: text(),
+    },
+    isPublic,
+  ),
+  /** `kept_as` names the Deleted Document from which it can be restored. */
+  deleted: defineEvent('document.deleted', { ...document, kept_as: optional(text()) }, isPublic),
+  renamed: defineEvent('document.renamed', { ...document, old_name: text() }, isPublic),
+}

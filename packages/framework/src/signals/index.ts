@@ -1,7 +1,0 @@
-export { createAnnouncer, type Announcer } from './announcer.ts'
-export { claimDelivery } from './claim-delivery.ts'
-export { committedBy, type Committed } from './committed.ts'
-export { deliverSignals, type DeadDelivery } from './deliver.ts'
-export { createDispatcher, type Dispatcher } from './dispatcher.ts'
-export { pruneSignals } from './prune-signals.ts'
-export { forgetDelivery, redeliver, type DeliveryKey } from './redeliver.ts'
