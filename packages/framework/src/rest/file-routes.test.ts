@@ -131,7 +131,7 @@ test('what is not what it says, or what a browser would run, is refused and leav
     await meena.post('/api/resource/File', { file_name: 'broken.jpg', content: '***', decode: 'True' }),
   ]
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 417))
-  expect(textOf(refused[0]?.body, '_server_messages')).toContain('photo.jpg is not what its name says')
+  expect(textOf(refused[0]?.body, '_server_messages')).toContain('photo.jpg does not match its file type')
   expect(await storedNames()).toEqual(before)
 })
 
