@@ -238,7 +238,7 @@ test(
 
 test('the student’s form stands at its routes, one step at a time', onPhone, async ({ page }) => {
   await openApp(page, '/register')
-  await expect(heading(page, 'Student Registration')).toBeVisible()
+  await expect(heading(page, 'Student registration')).toBeVisible()
   await expect(shownPage(page).getByLabel('First name')).toBeVisible()
   await expect(shownPage(page).getByLabel('Doctor name')).toHaveCount(0)
 })

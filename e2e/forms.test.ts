@@ -157,7 +157,7 @@ test('a row is added by the first click, also while what is wrong above is about
 }) => {
   await openApp(page, volunteerForm)
   await fillFirstStep(page, 'Meena of the slow finger')
-  const where = shownPage(page).getByRole('combobox', { name: 'Area' })
+  const where = shownPage(page).getByRole('combobox', { name: 'Preferred area' })
   await where.focus()
   const add = shownPage(page).getByRole('link', { name: /^Add (another )?row/ })
   await add.scrollIntoViewIfNeeded()
@@ -172,7 +172,7 @@ test('a row is added by the first click, also while what is wrong above is about
   await page.clock.resume()
   await expect(heading(page, 'Availability')).toBeFocused()
   await page.goBack()
-  await expect(where).toHaveAccessibleDescription('Where: select an option')
+  await expect(where).toHaveAccessibleDescription('Preferred area: select an option')
 })
 
 test('a birthday to come is told at its field when its step is left', onPhone, async ({ page }) => {

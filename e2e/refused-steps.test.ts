@@ -18,7 +18,7 @@ test(
     await expect(sheet.getByText('Deducted from the amount due')).toBeVisible()
     await moveParcel(store, order, 'confirmed', 'packed')
     await sheet.getByRole('button', { name: 'Cancel items' }).click()
-    await expect(sheet.getByRole('alert')).toContainText('This is packed already')
+    await expect(sheet.getByRole('alert')).toContainText('This package is already packed')
     await sheet.getByRole('button', { name: "Don't cancel" }).click()
     await expectArrived(page, 'Your order is packed')
     await expect(shownPage(page).getByRole('button', { name: /^Cancel/ })).toHaveCount(0)

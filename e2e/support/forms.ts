@@ -21,7 +21,7 @@ export async function fillFirstStep(page: Page, name: string): Promise<void> {
 }
 
 export async function chooseArea(page: Page, area: string): Promise<void> {
-  await shownPage(page).getByRole('combobox', { name: 'Area' }).fill(area.slice(0, 4))
+  await shownPage(page).getByRole('combobox', { name: 'Preferred area' }).fill(area.slice(0, 4))
   await shownPage(page).getByRole('option', { name: area }).click()
 }
 

@@ -60,7 +60,7 @@ export const VolunteerInterest = docType('Volunteer Interest', {
     school: text(),
     guardian_name: text({ label: 'Parent’s name' }),
     help: section('How would you like to help?'),
-    area: link('Volunteer Area', { required: true, inList: true, label: 'Area' }),
+    area: link('Volunteer Area', { required: true, inList: true, label: 'Preferred area' }),
     free_times: table(FreeTime, { max: 14, label: 'Availability' }),
     start_on: date({ label: 'Start date' }),
     call_at: datetime({ label: 'Best time to call' }),

@@ -4156,7 +4156,7 @@ export interface VolunteerInterest extends StandardFields {
   school?: string | null
   /** Parent’s name. */
   guardian_name?: string | null
-  /** Area. Name of a document of type Volunteer Area. */
+  /** Preferred area. Name of a document of type Volunteer Area. */
   area: string
   /** Availability. */
   free_times: VolunteerFreeTime[]
