@@ -92,7 +92,7 @@ test.describe('what is refused', () => {
     await button(page, /^Take shift: Setting up/)
       .first()
       .click()
-    await expect(status(page)).toContainText('at the same time as “Welcome table”')
+    await expect(status(page)).toContainText('This overlaps with your shift “Welcome table”')
     const note = await status(page).boundingBox()
     const tabs = await page.locator('.tabs').boundingBox()
     expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
