@@ -9,7 +9,7 @@ const inOneProcess = ['{packages/framework,modules}/**/*.test.ts']
 /** What looks at modules as they are loaded, or replaces them. */
 const alone = [
   'modules/money/payments/gateways/**/*.test.ts',
-  'packages/framework/src/{files/lazy-loading,identity/passwords}.test.ts',
+  'packages/framework/src/{files/lazy-loading,identity/password/passwords}.test.ts',
 ]
 
 /** What takes minutes begins first: at the end nothing would be left to do beside it. */

@@ -1,6 +1,6 @@
 // A server to kill: it serves the crash test's modules on a database of its own until it is ended, and says when it does.
 import { connect, startEmbeddedDatabase } from '#framework/database'
-import { ensureStandingFolders } from '#framework/files'
+import { ensureDefaultFolders } from '#framework/files'
 import { ensureStandardUsers } from '#framework/identity'
 import { createApp } from '#framework/rest'
 import { applySchema } from '#framework/schema'
@@ -16,7 +16,7 @@ const database = connect(connection, { timeZone: TIME_ZONE, poolSize: POOL_SIZE 
 const engine = await createCrashTestEngine({ database, dataFolder, port: Number(port), scenario })
 await applySchema(database, engine.registry)
 await ensureStandardUsers(engine, { password })
-await ensureStandingFolders(database)
+await ensureDefaultFolders(database)
 await engine.start()
 const { app } = await createApp({ engine, allowedOrigins: [], trustedProxies: 1 })
 await app.listen({ port: Number(port), host: '127.0.0.1' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Engine } from '#framework/engine'
-import { ensureStandingFolders } from '#framework/files'
+import { ensureDefaultFolders } from '#framework/files'
 import { ensureStandardUsers } from '#framework/identity'
 import { applySchema } from '#framework/schema'
 import { allowDemoLogins } from './demo/demo-logins.ts'
@@ -38,7 +38,7 @@ export async function prepareSite(
   await ensureStandardUsers(engine, { password, isReset })
   if (isReset)
     log('MELA_RESET_ADMIN_PASSWORD is set: Administrator has a new password. Remove the setting now.')
-  await ensureStandingFolders(engine.database)
+  await ensureDefaultFolders(engine.database)
   if (!(await isSeeded(engine))) {
     if (settings.seed === 'demo') await seedDemo(engine, log)
     await rememberSeeded(engine, settings.seed)

@@ -43,7 +43,7 @@ export {
 
 export const family = defineModule({
   name: 'family',
-  shelf: 'people',
+  deskSection: 'people',
   docTypes: [Family, Guardian, Consent, ContactChange, PrivacyRequest],
   methods: {
     ...{ getMyFamily, getChild, updateChild, withdraw, setConsent, answerOffer },

@@ -23,7 +23,7 @@ export type { FeeView } from './fee/fee-view.ts'
 
 export const fees = defineModule({
   name: 'fees',
-  shelf: 'money',
+  deskSection: 'money',
   docTypes: [FeeSchedule, Fee],
   methods: { getFee, getMyFees, choosePart, openCounter, waive, makeFees },
   hooks: [feeScheduleHooks],

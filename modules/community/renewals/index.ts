@@ -23,7 +23,7 @@ export { confirmLimits, lookUpLimits } from './look-up/rate-limits.ts'
 
 export const renewals = defineModule({
   name: 'renewals',
-  shelf: 'people',
+  deskSection: 'people',
   docTypes: [StudentRenewal, Promotion, PromotionEntry, RenewalPass],
   systemTypes: [PromotionEntry, RenewalPass],
   methods: { lookUp, confirm, begin, renew, promote, tryPromotion, carryOutPromotion, undoPromotion },

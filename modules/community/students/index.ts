@@ -23,7 +23,7 @@ export { seatHoldingStates } from './registration/registration.states.ts'
 
 export const students = defineModule({
   name: 'students',
-  shelf: 'people',
+  deskSection: 'people',
   docTypes: [StudentRegistration, AcademicYear, Class, ClassEnrolment, RegistrationStep],
   systemTypes: [RegistrationStep],
   hooks: [studentRegistrationHooks, academicYearHooks, classHooks],

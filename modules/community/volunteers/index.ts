@@ -43,7 +43,7 @@ import { messages } from './messages.ts'
 
 export const volunteers = defineModule({
   name: 'volunteers',
-  shelf: 'people',
+  deskSection: 'people',
   docTypes: [
     ...[StudentVolunteerRegistration, Volunteer, Shift, ShiftAssignment, HoursEntry],
     ...[Certificate, Credential, CredentialKind, ShiftSwap, GuardianConsentRequest],

@@ -11,7 +11,7 @@ export { BooksRun } from './books-run/books-run.doctype.ts'
 
 export const books = defineModule({
   name: 'books',
-  shelf: 'money',
+  deskSection: 'money',
   docTypes: [BooksRun, BooksRunCheck, BooksRunDiscrepancy],
   methods: { run, getLatest },
   tasks: booksTasks,

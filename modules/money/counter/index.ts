@@ -47,7 +47,7 @@ export { CashCollection, ManualPayment, ManualRefund, RefundPayee }
 
 export const counter = defineModule({
   name: 'counter',
-  shelf: 'money',
+  deskSection: 'money',
   docTypes: [ManualPayment, CashCollection, ManualRefund, RefundPayee],
   methods: {
     ...{ receive, markCleared, bounce, cancelPayment, printReceipt, payOut, openPayOut },

@@ -38,7 +38,7 @@ export { ClosingBalance, DatedRate, LedgerAccount, LedgerEntry, LedgerLine, Peri
 
 export const ledger = defineModule({
   name: 'ledger',
-  shelf: 'money',
+  deskSection: 'money',
   docTypes: [LedgerAccount, LedgerEntry, LedgerLine, PeriodClose, ClosingBalance, DatedRate],
   systemTypes: [LedgerLine, ClosingBalance],
   methods: { getStatement, getAccounts, getTakings, closePeriod },

@@ -71,7 +71,7 @@ export { Dispute, WebhookEvent, Payment, PaymentLink, Refund, RejectedEvents }
 
 export const payments = defineModule({
   name: 'payments',
-  shelf: 'money',
+  deskSection: 'money',
   docTypes: [
     Payment,
     Refund,

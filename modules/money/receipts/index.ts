@@ -39,7 +39,7 @@ export { Receipt, ReceiptIssuer, ReceiptSeries }
 
 export const receipts = defineModule({
   name: 'receipts',
-  shelf: 'money',
+  deskSection: 'money',
   docTypes: [Receipt, ReceiptSeries, ReceiptIssuer],
   methods: { getReceipt, getMyReceipts, download, printReceipt, sendReceipt, reissueReceipt, redateReceipts },
   hooks: [receiptIssuerHooks, receiptSeriesHooks],

@@ -1,5 +1,10 @@
 import { File, uploadPermits } from '#framework/files'
-import { gates, type Gate, type Passage, type ShownFields } from '#framework/guest-access'
+import {
+  guestAccessStrategies,
+  type GuestAccessStrategy,
+  type Passage,
+  type ShownFields,
+} from '#framework/guest-access'
 import { changeSent, withdrawSent } from './submission/change-submission.ts'
 import { createThroughForm, sentThrough } from './submission/create-through-form.ts'
 import { listNames } from './link-option/list-names.ts'
@@ -18,7 +23,7 @@ async function readForm({ documents, site }: Passage, name: string): Promise<Val
 }
 
 /** What people may do through open forms who have no right of their own. */
-const formsGuestAccess: Gate = {
+const formsGuestAccess: GuestAccessStrategy = {
   list: listNames,
   async read(passage, name) {
     if (passage.type === WebForm) return readForm(passage, name)
@@ -38,7 +43,7 @@ const formsGuestAccess: Gate = {
   shownFields,
 }
 
-export const formsExtensions = [gates.add(formsGuestAccess), uploadPermits.add(permitUpload)]
+export const formsExtensions = [guestAccessStrategies.add(formsGuestAccess), uploadPermits.add(permitUpload)]
 
 /** The fields of a type, and of its tables, that its open forms show; null where none is open. */
 async function shownFields(

@@ -34,7 +34,7 @@ export { notificationEvent, type NotificationEvent } from './notification/notifi
 
 export const notifications = defineModule({
   name: 'notifications',
-  shelf: 'messages',
+  deskSection: 'messages',
   docTypes: [
     Notification,
     OutboxMessage,

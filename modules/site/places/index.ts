@@ -19,7 +19,7 @@ export { stateCodeOf, stateNamed, stateNames } from './address/states.ts'
 
 export const places = defineModule({
   name: 'places',
-  shelf: 'store',
+  deskSection: 'store',
   docTypes: [Address, PostalCode],
   systemTypes: [PostalCode],
   methods: { suggest, geocode, getAddresses, saveAddress, removeAddress, setDefaultAddress },

@@ -1,5 +1,5 @@
 import { defineModule } from '#framework/modules'
-import { sayings } from '#framework/rest'
+import { documentTranslators } from '#framework/rest'
 import { translateDocuments } from './translation/translate-documents.ts'
 import { Translation } from './translation/translation.doctype.ts'
 import { translationHooks } from './translation/translation.hooks.ts'
@@ -19,7 +19,7 @@ export const translations = defineModule({
   docTypes: [Translation],
   methods: { getTexts, setTranslation },
   hooks: [translationHooks],
-  extensions: [sayings.add({ translate: translateDocuments })],
+  extensions: [documentTranslators.add({ translate: translateDocuments })],
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,
 })

@@ -27,7 +27,7 @@ export { ofOwnBusiness } from './business/own-business.ts'
 
 export const businesses = defineModule({
   name: 'businesses',
-  shelf: 'store',
+  deskSection: 'store',
   docTypes: [Business, BusinessBranch],
   methods: { getBusinessDetail, getCities, getBusinesses },
   hooks: [businessHooks, branchHooks],

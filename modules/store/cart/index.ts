@@ -43,7 +43,7 @@ export { totalsOf } from './pricing/totals.ts'
 
 export const cart = defineModule({
   name: 'cart',
-  shelf: 'store',
+  deskSection: 'store',
   docTypes: [Cart],
   systemTypes: [Cart],
   methods: {

@@ -31,7 +31,7 @@ export type { ProductCard } from './product-list/product-card.ts'
 
 export const catalog = defineModule({
   name: 'catalog',
-  shelf: 'store',
+  deskSection: 'store',
   docTypes: [
     ProductCategory,
     Brand,

@@ -25,7 +25,7 @@ export { LOW_STOCK } from './stock/emit-stock-changes.ts'
 
 export const inventory = defineModule({
   name: 'inventory',
-  shelf: 'store',
+  deskSection: 'store',
   docTypes: [Stock, StockMove, StockReservation, BackInStockAlert],
   methods: { getProductStock, receiveStock, countStock, notifyWhenBackInStock },
   hooks: [stockHooks, stockMoveHooks],

@@ -64,7 +64,7 @@ export { fulfilmentStates, type FulfilmentState } from './fulfilment/fulfilment.
 
 export const orders = defineModule({
   name: 'orders',
-  shelf: 'store',
+  deskSection: 'store',
   docTypes: [Order, Fulfilment, Return, OrderRefund, Invoice, CreditNote, NumberSeries, OrderEdit, OrderLink],
   systemTypes: [OrderLink],
   methods: {

@@ -25,7 +25,7 @@ import { messages } from './messages.ts'
 
 export const reviews = defineModule({
   name: 'reviews',
-  shelf: 'store',
+  deskSection: 'store',
   docTypes: [
     ProductReview,
     ProductQuestion,

@@ -31,7 +31,7 @@ export {
 
 export const shipping = defineModule({
   name: 'shipping',
-  shelf: 'store',
+  deskSection: 'store',
   docTypes: [
     ...[ShippingZone, ShippingRate, DeliverySlot, DeliverySlotDay, SlotBooking],
     ...[StoreSettings, Shipment, ShipmentEvent],

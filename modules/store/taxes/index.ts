@@ -15,7 +15,7 @@ export type { ClassRate, TaxTable } from './tax/tax-table.rules.ts'
 
 export const taxes = defineModule({
   name: 'taxes',
-  shelf: 'store',
+  deskSection: 'store',
   docTypes: [TaxClass, TaxRate],
   hooks: [taxClassHooks, taxRateHooks],
   demo: async (context) => (await import('./demo.ts')).demo(context),

@@ -21,7 +21,7 @@ import { messages } from './messages.ts'
 
 export const wishlist = defineModule({
   name: 'wishlist',
-  shelf: 'store',
+  deskSection: 'store',
   docTypes: [Wishlist, WishlistLink],
   systemTypes: [Wishlist, WishlistLink],
   methods: {

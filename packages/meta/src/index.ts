@@ -1,8 +1,8 @@
-export { starsOf } from './accept-rating.ts'
-export { numberOf } from './accept-number.ts'
+export { starsOf } from './acceptance/accept-rating.ts'
+export { numberOf } from './acceptance/accept-number.ts'
 export { addressLines } from './address.ts'
-export { acceptValue, acceptWireValue, emptyValue, isMissing } from './accept-value.ts'
-export { problem, type Acceptance, type Problem, type ProblemName } from './acceptance.ts'
+export { acceptValue, acceptWireValue, emptyValue, isMissing } from './acceptance/accept-value.ts'
+export { problem, type Acceptance, type Problem, type ProblemName } from './acceptance/acceptance.ts'
 export { calendarFile, momentIn, type CalendarEvent } from './calendar-file.ts'
 export {
   bytesOfBase64Url,
@@ -19,7 +19,7 @@ export {
   type TicketClaim,
   type TicketStatus,
 } from './check-in/index.ts'
-export { singleLine } from './control-characters.ts'
+export { singleLine } from './text/control-characters.ts'
 export { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 export { addDays, ageOn, datetimeIn, dayIn, isDate } from './dates.ts'
 export {
@@ -60,8 +60,8 @@ export {
   type Translate,
   type TranslateText,
 } from './messages/message.ts'
-export { textOf } from './text-of.ts'
-export { trimEnd, trimEnds } from './trim-character.ts'
+export { textOf } from './text/text-of.ts'
+export { trimEnd, trimEnds } from './text/trim-character.ts'
 export type { Tone } from './tone.ts'
-export { isHttpAddress, isSitePath } from './web-address.ts'
-export { wordsIn } from './words-in.ts'
+export { isHttpAddress, isSitePath } from './text/web-address.ts'
+export { wordsIn } from './text/words-in.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#framework/rest'
 import { testSite, type TestSite } from '#framework/testing'
 
-const patience = { head: 300, whole: 600, watch: 100 }
+const patience = { head: 300, total: 600, watch: 100 }
 
 let site: TestSite
 let app: FastifyInstance

@@ -11,6 +11,6 @@ export const ReplyThanks = docType('Reply Thanks', {
   },
   access: { All: reading(whereUser('user')) },
   uniqueTogether: [['reply', 'user']],
-  keepDeleted: false,
+  retainDeleted: false,
   trackChanges: false,
 })

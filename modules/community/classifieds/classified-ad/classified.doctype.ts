@@ -61,7 +61,7 @@ export const Classified = docType('Classified', {
     category: link('Classified Category', { required: true, inList: true, indexed: true }),
     description: longText({ required: true, maxLength: MAX_DESCRIPTION_LENGTH }),
     price: money({
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       inList: true,
       description: 'Leave empty for “price on request”, enter 0 for free',
@@ -126,5 +126,5 @@ export const Classified = docType('Classified', {
   titleField: 'title',
   searchFields: ['title', 'city'],
   sort: 'creation desc',
-  keepDeleted: false,
+  retainDeleted: false,
 })

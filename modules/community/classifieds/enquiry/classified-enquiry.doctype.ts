@@ -69,6 +69,6 @@ export const ClassifiedEnquiry = docType('Classified Enquiry', {
   },
   titleField: 'asker_name',
   sort: 'creation desc',
-  keepDeleted: false,
+  retainDeleted: false,
   trackChanges: false,
 })

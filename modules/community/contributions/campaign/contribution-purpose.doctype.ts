@@ -7,7 +7,7 @@ export const ContributionPurpose = docType('Contribution Purpose', {
     title: text({ required: true, unique: true, inList: true }),
     description: longText({ maxLength: 500 }),
     goal: money({
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       inList: true,
       description: 'Target amount. Leave empty for no target.',

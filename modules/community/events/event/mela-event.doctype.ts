@@ -32,12 +32,12 @@ export const EventTicketType = childType('Event Ticket Type', {
     description: 'Number of people that a ticket admits, for example 4 for a family ticket',
   }),
   capacity: int({
-    keepsEmpty: true,
+    isNullable: true,
     min: 0,
     description: 'Maximum number of tickets of this type. Leave empty to limit only by the event’s capacity.',
   }),
-  min_age: int({ label: 'Minimum age', keepsEmpty: true, min: 0, max: 120 }),
-  max_age: int({ label: 'Maximum age', keepsEmpty: true, min: 0, max: 120 }),
+  min_age: int({ label: 'Minimum age', isNullable: true, min: 0, max: 120 }),
+  max_age: int({ label: 'Maximum age', isNullable: true, min: 0, max: 120 }),
 })
 
 export const EventQuestion = childType('Event Question', {
@@ -85,12 +85,12 @@ export const MelaEvent = docType('Mela Event', {
 
     registration: section('Registration'),
     capacity: int({
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       description: 'Total number of seats. Leave empty for no limit.',
     }),
     price: money({
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       description:
         'Shown on the event’s card: the lowest ticket price if there are ticket types. Leave empty or enter 0 if the event is free.',

@@ -37,7 +37,7 @@ export const EventAttendee = childType(
   'Event Attendee',
   {
     full_name: text({ required: true, maxLength: 80, inList: true }),
-    age: int({ keepsEmpty: true, min: 0, max: 120, inList: true }),
+    age: int({ isNullable: true, min: 0, max: 120, inList: true }),
     student: link('Student Registration', {
       readOnly: true,
       description: 'Child of the person who registered',

@@ -4,7 +4,7 @@ import { isUsableKey, ownedKey } from '#framework/idempotency'
 import { anyone, anyValue, method, type Origin } from '#framework/modules'
 import { toDecimal } from '#meta'
 import type { Documents } from '#framework/documents'
-import { DialectError, isTakenAlready } from '#framework/errors'
+import { DialectError, isUniqueViolation } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
 import { createConcurrencyLimit, networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
 import { isGuest } from '#framework/permissions'
@@ -27,7 +27,7 @@ import { lockEvent } from '../seats/lock-event.ts'
 import { readOwnChildren } from '../attendee/own-children.ts'
 import type { RegistrationDoc } from './event-registration.queries.ts'
 import { type AttendeeInput, parseAnswers, parseAttendees } from '../attendee/parse-attendees.ts'
-import { deriveToken, type SealingPlace } from '#framework/encryption'
+import { deriveToken, type EncryptionContext } from '#framework/encryption'
 
 /** Who calls, from where. */
 interface RegisterContext {
@@ -169,7 +169,7 @@ async function registerFamily(
     if (!(error instanceof DialectError)) throw error
     const earlier = await findEarlier()
     if (earlier !== null) return earlier
-    throw isTakenAlready(error) ? eventErrors.other_content() : error
+    throw isUniqueViolation(error) ? eventErrors.other_content() : error
   }
 }
 
@@ -178,7 +178,7 @@ async function registerFamily(
  * caller has another one, and so has a guest who knows the key but not what was sent with it.
  */
 function registrationToken(
-  site: SealingPlace,
+  site: EncryptionContext,
   { caller }: Documents,
   { idempotency_key: key, ...sent }: RegistrationInput,
 ): Promise<string> {

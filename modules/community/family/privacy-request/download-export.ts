@@ -77,7 +77,7 @@ export const downloadExport = method({
     return new Download({
       fileName: `${exportRequest.student}.json`,
       contentType: 'application/json; charset=utf-8',
-      pieces: streamText(`${JSON.stringify(parts, null, 2)}\n`),
+      chunks: streamText(`${JSON.stringify(parts, null, 2)}\n`),
     })
   },
 })

@@ -52,12 +52,12 @@ export const FeeSchedule = docType('Fee Schedule', {
     }),
     sibling_percent: percent({
       label: 'Sibling discount percentage',
-      keepsEmpty: true,
+      isNullable: true,
       description: 'Of the fee for the whole year',
     }),
     sibling_amount: money({
       label: 'Sibling discount amount',
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       description: 'Taken off the fee for the whole year',
     }),
@@ -69,10 +69,10 @@ export const FeeSchedule = docType('Fee Schedule', {
     }),
     late_percent: percent({
       label: 'Late fee percentage',
-      keepsEmpty: true,
+      isNullable: true,
       description: 'Of the outstanding amount of the instalment',
     }),
-    late_amount: money({ label: 'Late fee amount', keepsEmpty: true, min: 0 }),
+    late_amount: money({ label: 'Late fee amount', isNullable: true, min: 0 }),
     grace_days: int({
       ...{ required: true, default: 7, min: 0, max: 120 },
       description: 'Days after the due date before a late fee is added',

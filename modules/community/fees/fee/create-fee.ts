@@ -1,6 +1,6 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { isTakenAlready } from '#framework/errors'
+import { isUniqueViolation } from '#framework/errors'
 import { Family } from '#community/family'
 import { ClassEnrolment, fullName, StudentRegistration } from '#community/students'
 import { Fee } from './fee.doctype.ts'
@@ -108,7 +108,7 @@ export async function createFee(caller: Documents, feeInput: FeeInput) {
   try {
     return await documents.attempt(() => insertFee(documents, feeInput, schedule))
   } catch (error) {
-    const other = isTakenAlready(error)
+    const other = isUniqueViolation(error)
       ? await findFee(documents, feeInput.student, feeInput.academic_year)
       : undefined
     if (other === undefined) throw error

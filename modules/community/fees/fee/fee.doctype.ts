@@ -113,7 +113,7 @@ export const Fee = docType('Fee', {
     less: section('Waive fee'),
     waive_amount: money({
       label: 'Amount to waive',
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       description: 'Leave empty to waive everything outstanding',
     }),
@@ -131,8 +131,8 @@ export const Fee = docType('Fee', {
     payer_user: link('User', readOnlyField),
 
     late_fee: select(measureKinds, { required: true, default: 'none', ...terms }),
-    late_percent: percent({ label: 'Late fee percentage', ...terms, keepsEmpty: true }),
-    late_amount: money({ label: 'Late fee amount', ...terms, keepsEmpty: true }),
+    late_percent: percent({ label: 'Late fee percentage', ...terms, isNullable: true }),
+    late_amount: money({ label: 'Late fee amount', ...terms, isNullable: true }),
     grace_days: int({ required: true, default: 0, ...terms }),
     receipt_hash: secret({ readOnly: true }),
   },

@@ -1,6 +1,6 @@
 import {
   attachment,
-  beside,
+  whereExists,
   both,
   check,
   childType,
@@ -40,7 +40,7 @@ export const itemFields = {
   iframe: text({ label: 'Embedded page', format: 'URL', maxLength: 500 }),
   download_url: text({ label: 'Download URL', format: 'URL', maxLength: 500 }),
   thumb: picture({ label: 'Thumbnail' }),
-  display_order: int({ label: 'Position', keepsEmpty: true, min: 0 }),
+  display_order: int({ label: 'Position', isNullable: true, min: 0 }),
   content_key: text({
     ...{ readOnly: true, hidden: true, indexed: true, level: SYSTEM_LEVEL },
     description: 'SHA-256 of the content. The same photo in another album has the same key.',
@@ -54,7 +54,7 @@ export const AlbumItem = childType('Gallery Item', itemFields)
 export const MAX_PHOTOS = 500
 
 /** The class of a child of the caller's, while the child is in it. */
-const inOwnClass = beside(
+const inOwnClass = whereExists(
   'class',
   { type: 'Student Registration', by: 'class' },
   both(where({ status: 'enrolled' }), ofOwnFamily()),
@@ -71,7 +71,7 @@ export const Album = docType('Gallery', {
     description: longText({ maxLength: 1000 }),
     cover_image: picture({ label: 'Cover photo', description: 'The first photo if empty' }),
     gallery: table(AlbumItem, { label: 'Photos', max: MAX_PHOTOS }),
-    picture_count: int({ label: 'Number of photos', keepsEmpty: true, readOnly: true, inList: true }),
+    picture_count: int({ label: 'Number of photos', isNullable: true, readOnly: true, inList: true }),
 
     who_sees_it: section('Who can see it'),
     published: check({ inList: true }),
@@ -103,5 +103,5 @@ export const Album = docType('Gallery', {
   sort: 'creation desc',
   // Whoever reads an album reads its history: what is withheld by now would still stand in it.
   trackChanges: false,
-  keepDeleted: true,
+  retainDeleted: true,
 })

@@ -18,6 +18,6 @@ export const JobAlert = docType('Job Alert', {
   },
   access: { All: reading(whereUser('user')) },
   sort: 'creation desc',
-  keepDeleted: false,
+  retainDeleted: false,
   trackChanges: false,
 })

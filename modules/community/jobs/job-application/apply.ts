@@ -4,7 +4,7 @@ import { User } from '#framework/identity'
 import { method, signedInUsers } from '#framework/modules'
 import { consumePostingRateLimit } from '#site/moderation'
 import type { Documents } from '#framework/documents'
-import { isTakenAlready } from '#framework/errors'
+import { isUniqueViolation } from '#framework/errors'
 import { File } from '#framework/files'
 import { JobApplication, LONGEST_NOTE } from './job-application.doctype.ts'
 import { JobOpening } from '../job-opening/job-opening.doctype.ts'
@@ -98,7 +98,7 @@ async function applyFor(documents: Documents, written: WrittenApplication): Prom
   try {
     return await documents.attempt(() => insertApplication(documents, written))
   } catch (error) {
-    const other = isTakenAlready(error) ? await appliedBefore(documents, written.opening) : null
+    const other = isUniqueViolation(error) ? await appliedBefore(documents, written.opening) : null
     if (other === null) throw error
     return other
   }

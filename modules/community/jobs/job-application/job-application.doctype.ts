@@ -73,6 +73,6 @@ export const JobApplication = docType('Job Application', {
   searchFields: ['applicant_name'],
   uniqueTogether: [['opening', 'applicant']],
   sort: 'creation desc',
-  keepDeleted: false,
+  retainDeleted: false,
   trackChanges: false,
 })

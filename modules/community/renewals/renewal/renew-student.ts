@@ -17,7 +17,7 @@ import {
 } from './renewable-children.ts'
 import { assignSeat } from './assign-seat.ts'
 import type { NewDoc } from '#framework/doctypes'
-import { isTakenAlready } from '#framework/errors'
+import { isUniqueViolation } from '#framework/errors'
 import { StudentRenewal } from './student-renewal.doctype.ts'
 import { lockPass, consumePass, type LockedPass } from './renewal-pass.ts'
 
@@ -260,7 +260,7 @@ async function findOrInsertRenewal(documents: Documents, values: NewDoc<typeof S
 async function completeRenewal(caller: Documents, values: NewDoc<typeof StudentRenewal>) {
   const documents = caller.asSystem()
   const opened = await findOrInsertRenewal(documents, values).catch((error: unknown) => {
-    throw isTakenAlready(error) ? renewalErrors.renewed_before() : error
+    throw isUniqueViolation(error) ? renewalErrors.renewed_before() : error
   })
   if (opened.state === 'done') throw renewalErrors.renewed_before()
   const { student: _student, academic_year: _year, class: _class, ...done } = values

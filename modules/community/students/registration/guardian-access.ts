@@ -1,5 +1,5 @@
 import {
-  beside,
+  whereExists,
   both,
   either,
   through,
@@ -14,7 +14,11 @@ export type GuardianRight = 'may_view' | 'may_change' | 'may_pay' | 'may_collect
 
 /** Rows that the caller is a guardian of, by the field that holds their Family, with a right of his. */
 export function ofOwnFamily(field = 'family', right: GuardianRight = 'may_view'): Condition {
-  return beside(field, { type: 'Guardian', by: 'family' }, both(whereUser('user'), where({ [right]: 1 })))
+  return whereExists(
+    field,
+    { type: 'Guardian', by: 'family' },
+    both(whereUser('user'), where({ [right]: 1 })),
+  )
 }
 
 /** What somebody sent in is his to see until the child has a place: from then on it is its family's. */

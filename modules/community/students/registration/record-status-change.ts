@@ -5,7 +5,7 @@ import { RegistrationStep } from './registration-step.doctype.ts'
 import { StudentRegistration } from './student-registration.doctype.ts'
 import type { Registration } from './student-registration.queries.ts'
 import { toSiblingRegistration } from './sibling-registration.ts'
-import { isTakenAlready } from '#framework/errors'
+import { isUniqueViolation } from '#framework/errors'
 import { ClassEnrolment } from '../class/class-enrolment.doctype.ts'
 import { studentErrors } from '../errors.ts'
 import { childKey } from './child-key.ts'
@@ -104,7 +104,7 @@ async function insertEnrolment(documents: Documents, registration: Registration)
       child_key: childKey(registration),
     })
   } catch (error) {
-    if (isTakenAlready(error)) throw studentErrors.enrolled_before()
+    if (isUniqueViolation(error)) throw studentErrors.enrolled_before()
     throw error
   }
 }

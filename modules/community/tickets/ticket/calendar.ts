@@ -20,7 +20,7 @@ export const calendar = method({
     return new Download({
       fileName: `${registration}.ics`,
       contentType: 'text/calendar; charset=utf-8',
-      pieces: streamText(file),
+      chunks: streamText(file),
     })
   },
 })

@@ -167,7 +167,7 @@ export const download = method({
     return new Download({
       fileName: `${opened.registration}.pdf`,
       contentType: 'application/pdf',
-      pieces: streamPdf(site, { opened, organisation, language: input.language ?? language }),
+      chunks: streamPdf(site, { opened, organisation, language: input.language ?? language }),
       isShown: true,
     })
   },

@@ -2,7 +2,7 @@ import type { Site } from '#framework/context'
 import { signTicket, createKeyPair, type TicketKeyPair } from '../ticket-key/ticket-signature.ts'
 import type { Attendee, RegistrationTickets } from './open-tickets.ts'
 import type { Documents } from '#framework/documents'
-import { isTakenAlready } from '#framework/errors'
+import { isUniqueViolation } from '#framework/errors'
 import { administrator } from '#framework/permissions'
 import { seal, unseal } from '#framework/encryption'
 import { TicketKey } from '../ticket-key/ticket-key.doctype.ts'
@@ -49,7 +49,7 @@ export async function signingKey(site: Site): Promise<Pick<TicketKeyPair, 'priva
   const current = await loadKey(site)
   if (current !== null && current.privateKey !== null) return { privateKey: current.privateKey }
   await createKey(site, current?.name ?? null).catch((error: unknown) => {
-    if (!isTakenAlready(error)) throw error
+    if (!isUniqueViolation(error)) throw error
   })
   const created = await loadKey(site)
   const privateKey = created?.privateKey ?? null

@@ -139,7 +139,7 @@ export async function createCertificatePdf({ documents, site, name, language }: 
   return new Download({
     fileName: `${certificate.name}.pdf`,
     contentType: 'application/pdf',
-    pieces: streamCertificate(certificateSheet(certificate, sheetContext)),
+    chunks: streamCertificate(certificateSheet(certificate, sheetContext)),
     isShown: true,
   })
 }

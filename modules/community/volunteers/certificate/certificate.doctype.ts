@@ -61,5 +61,5 @@ export const Certificate = docType('Certificate', {
   titleField: 'full_name',
   searchFields: ['code'],
   sort: 'issued_on desc',
-  keepDeleted: false,
+  retainDeleted: false,
 })

@@ -19,7 +19,7 @@ export const drawClockCode = method({
     return new Download({
       fileName: `${name}.svg`,
       contentType: 'image/svg+xml',
-      pieces: streamOnce(encodeQR(formatCheckInCode(name, clock_code ?? ''), 'svg', { border: 4 })),
+      chunks: streamOnce(encodeQR(formatCheckInCode(name, clock_code ?? ''), 'svg', { border: 4 })),
       isShown: true,
     })
   },

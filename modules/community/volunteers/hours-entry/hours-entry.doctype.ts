@@ -79,5 +79,5 @@ export const HoursEntry = docType('Hours Entry', {
   titleField: 'activity',
   sort: 'on_day desc',
   databaseRules: hoursDatabaseRules,
-  keepDeleted: false,
+  retainDeleted: false,
 })

@@ -70,5 +70,5 @@ export const ShiftAssignment = docType('Shift Assignment', {
   },
   sort: 'starts_at desc',
   databaseRules: assignmentDatabaseRules,
-  keepDeleted: false,
+  retainDeleted: false,
 })

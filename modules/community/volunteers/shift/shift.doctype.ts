@@ -38,7 +38,7 @@ export const Shift = docType('Shift', {
     who: section('Requirements'),
     min_age: int({
       label: 'Minimum age',
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       max: 99,
       description: 'On the day of the shift',

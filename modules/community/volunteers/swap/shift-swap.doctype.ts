@@ -57,5 +57,5 @@ export const ShiftSwap = docType('Shift Swap', {
     'Event Staff': reading(always),
   },
   sort: 'creation desc',
-  keepDeleted: false,
+  retainDeleted: false,
 })

@@ -93,5 +93,5 @@ export const CashCollection = docType('Cash Collection', {
   titleField: 'payer_name',
   searchFields: ['payer_name', 'reference_name', 'collector'],
   sort: 'creation desc',
-  keepDeleted: false,
+  retainDeleted: false,
 })

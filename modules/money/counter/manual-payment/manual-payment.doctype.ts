@@ -104,5 +104,5 @@ export const ManualPayment = docType('Counter Payment', {
   titleField: 'payer_name',
   searchFields: ['payer_name', 'reference_number', 'reference_name'],
   sort: 'creation desc',
-  keepDeleted: false,
+  retainDeleted: false,
 })

@@ -82,5 +82,5 @@ export const ManualRefund = docType('Counter Refund', {
   titleField: 'payer_name',
   searchFields: ['payer_name', 'reference_number', 'reference_name'],
   sort: 'creation desc',
-  keepDeleted: false,
+  retainDeleted: false,
 })

@@ -21,5 +21,5 @@ export const RefundPayee = docType('Refund Payee', {
   sort: 'creation desc',
   // Its history would keep accounts that were corrected.
   trackChanges: false,
-  keepDeleted: false,
+  retainDeleted: false,
 })

@@ -22,8 +22,8 @@ export const DatedRate = docType('Dated Rate', {
     key: text({ required: true, inList: true, setOnlyOnce: true, description: 'Subject of the rate' }),
     valid_from: date({ required: true, inList: true }),
     valid_until: date({ description: 'Last day; empty until the next rate begins' }),
-    percent: percent({ keepsEmpty: true, inList: true }),
-    fixed: money({ label: 'Fixed amount', keepsEmpty: true, min: 0, inList: true }),
+    percent: percent({ isNullable: true, inList: true }),
+    fixed: money({ label: 'Fixed amount', isNullable: true, min: 0, inList: true }),
     memo: longText({ maxLength: 500 }),
   },
   access: {

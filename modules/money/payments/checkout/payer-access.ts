@@ -1,5 +1,5 @@
 import type { Context } from '#framework/context'
-import { gates, throughGates } from '#framework/guest-access'
+import { guestAccessStrategies, tryGuestAccess } from '#framework/guest-access'
 import { findOpenLink } from '../payment-link/payment-link.queries.ts'
 import { paymentErrors } from '../errors.ts'
 import { payable, type Payable } from '../extension-points.ts'
@@ -29,7 +29,11 @@ async function isOpenedByReceipt(
   if (link) return link.reference_type === reference_type && link.reference_name === name
   const type = documents.registry.get(reference_type)
   const guestAccess = { ...ctx, type, proof: { receipt, ticket: null } }
-  return (await throughGates(extensions(gates), (strategy) => strategy.read(guestAccess, name))) !== null
+  return (
+    (await tryGuestAccess(extensions(guestAccessStrategies), (strategy) =>
+      strategy.read(guestAccess, name),
+    )) !== null
+  )
 }
 
 /**

@@ -56,5 +56,5 @@ export const Dispute = docType('Dispute', {
   uniqueTogether: [['gateway', 'gateway_dispute']],
   searchFields: ['payment', 'gateway_dispute'],
   sort: 'creation desc',
-  keepDeleted: false,
+  retainDeleted: false,
 })

@@ -79,7 +79,7 @@ export const Payment = docType('Payment', {
     }),
     expires_at: datetime({ ...readOnlyField, indexed: true }),
     captured_at: datetime({ ...readOnlyField, inList: true }),
-    fee: money({ label: 'Gateway fee', keepsEmpty: true, min: 0, ...readOnlyField }),
+    fee: money({ label: 'Gateway fee', isNullable: true, min: 0, ...readOnlyField }),
 
     standing: section('Payment status'),
     captured_amount: money({ required: true, default: 0, min: 0, ...readOnlyField }),
@@ -181,6 +181,6 @@ export const Payment = docType('Payment', {
   sort: 'creation desc',
   // That a gateway is asked about a payment is no change of it.
   bulkWrites: { skips: ['hooks', 'versions', 'events'], onFields: ['last_asked', 'times_asked'] },
-  keepDeleted: false,
+  retainDeleted: false,
   databaseRules: paymentRules,
 })

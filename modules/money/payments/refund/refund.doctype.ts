@@ -81,6 +81,6 @@ export const Refund = docType('Refund', {
   uniqueTogether: [['gateway', 'gateway_refund']],
   searchFields: ['payment', 'gateway_refund'],
   sort: 'creation desc',
-  keepDeleted: false,
+  retainDeleted: false,
   databaseRules: refundRules,
 })

@@ -63,7 +63,7 @@ export async function downloadReceipt(
   return new Download({
     fileName: `${receipt.receipt_number.replaceAll('/', '-')}.pdf`,
     contentType: 'application/pdf',
-    pieces: generatePdf(layout, site, size),
+    chunks: generatePdf(layout, site, size),
     isShown: true,
   })
 }

@@ -192,6 +192,6 @@ export const Receipt = docType('Receipt', {
   titleField: 'receipt_number',
   searchFields: ['receipt_number', 'payer_name', 'reference_name'],
   sort: 'issued_on desc, receipt_number desc',
-  keepDeleted: false,
+  retainDeleted: false,
   databaseRules: receiptRules,
 })

@@ -43,9 +43,9 @@ export const WebFormField = childType('Web Form Field', {
   }),
   mandatory_depends_on: longText({ label: 'Required if', maxLength: LONGEST_CONDITION }),
   description: longText({ maxLength: 1000 }),
-  max_length: int({ label: 'Maximum length', keepsEmpty: true, min: 0, max: 65_535 }),
-  max_value: float({ label: 'Maximum value', keepsEmpty: true }),
-  precision: int({ keepsEmpty: true, min: 0, max: 9 }),
+  max_length: int({ label: 'Maximum length', isNullable: true, min: 0, max: 65_535 }),
+  max_value: float({ label: 'Maximum value', isNullable: true }),
+  precision: int({ isNullable: true, min: 0, max: 9 }),
   child_fields: longText({
     label: 'Table columns',
     maxLength: 2000,
@@ -92,7 +92,7 @@ export const WebForm = docType('Web Form', {
     closes_on: datetime(),
     max_submissions: int({
       label: 'Maximum submissions',
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       description: 'Leave empty or enter 0 for no limit',
     }),
@@ -119,7 +119,7 @@ export const WebForm = docType('Web Form', {
     }),
     max_attachment_size: float({
       label: 'Maximum attachment size',
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       max: 10,
       description: 'In MB. 10 if empty or 0.',

@@ -85,7 +85,7 @@ export const webFormHooks = hooks(WebForm, {
     checkPerson(form, person_field)
     const asks_for = `\n${[...new Set(links.map(({ linked }) => linked.name))].join('\n')}\n`
     const web_form_fields = form.web_form_fields.map(withSafeHtml)
-    return { web_form_fields, person_field, asks_for, module: registry.roomOf(target) }
+    return { web_form_fields, person_field, asks_for, module: registry.moduleOf(target) }
   },
 })
 

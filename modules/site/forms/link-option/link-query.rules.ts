@@ -38,7 +38,7 @@ const closedTypes: ReadonlySet<string> = new Set(['Web Form', 'Form Submission',
 
 /** Whether a type is out of every form's reach. */
 export function isClosedType(type: DocType, registry: Registry): boolean {
-  const isOurs = closedTypes.has(type.name) || closedModules.has(registry.roomOf(type) ?? '')
+  const isOurs = closedTypes.has(type.name) || closedModules.has(registry.moduleOf(type) ?? '')
   return isOurs || type.isChild || type.appendOnly || type.naming.kind === 'single'
 }
 

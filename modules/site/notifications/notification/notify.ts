@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { isTakenAlready } from '#framework/errors'
+import { isUniqueViolation } from '#framework/errors'
 import { Notification } from './notification.doctype.ts'
 import { OutboxMessage } from '../outbox/outbox-message.doctype.ts'
 import { notificationErrors } from '../errors.ts'
@@ -150,7 +150,7 @@ async function queueOnce(delivery: Delivery, channel: Channel): Promise<boolean>
     await delivery.documents.attempt(() => notifyOver(delivery, channel))
     return true
   } catch (error) {
-    if (isTakenAlready(error)) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }

@@ -45,8 +45,8 @@ export const Address = docType('Address', {
       label: 'State or union territory',
     }),
     country: text({ required: true, maxLength: LONGEST.country, default: HOME_COUNTRY }),
-    latitude: float({ keepsEmpty: true, min: -90, max: 90 }),
-    longitude: float({ keepsEmpty: true, min: -180, max: 180 }),
+    latitude: float({ isNullable: true, min: -90, max: 90 }),
+    longitude: float({ isNullable: true, min: -180, max: 180 }),
     is_default: check({ label: 'Default', inList: true }),
     show: check({
       label: 'Show at checkout',
@@ -61,6 +61,6 @@ export const Address = docType('Address', {
   titleField: 'title',
   searchFields: ['city', 'zipcode'],
   sort: 'is_default desc, creation asc',
-  keepDeleted: false,
+  retainDeleted: false,
   databaseRules: addressRules,
 })

@@ -18,8 +18,8 @@ export const PostalCode = docType('Postal Code', {
       ...{ required: true, inList: true, maxLength: LONGEST.state },
       label: 'State or union territory',
     }),
-    latitude: float({ keepsEmpty: true, min: -90, max: 90 }),
-    longitude: float({ keepsEmpty: true, min: -180, max: 180 }),
+    latitude: float({ isNullable: true, min: -90, max: 90 }),
+    longitude: float({ isNullable: true, min: -180, max: 180 }),
   },
   access: {
     'System Manager': everything,

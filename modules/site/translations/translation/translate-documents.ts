@@ -1,4 +1,4 @@
-import type { Saying } from '#framework/rest'
+import type { DocumentTranslator } from '#framework/rest'
 import { translateDocument } from './translate-document.ts'
 import { translateAnswer } from './translate-answer.ts'
 
@@ -6,7 +6,7 @@ const isDocument = (shown: unknown): shown is object =>
   typeof shown === 'object' && shown !== null && !Array.isArray(shown)
 
 /** Documents and rows of lists, as the wire has them; a list of values names no fields, and stays. */
-export const translateDocuments: Saying['translate'] = ({ documents, type, language }, shown) =>
+export const translateDocuments: DocumentTranslator['translate'] = ({ documents, type, language }, shown) =>
   translateAnswer({ documents, language }, (translate) =>
     shown.map((one) => (isDocument(one) ? translateDocument(type, one, translate) : one)),
   )

@@ -53,8 +53,8 @@ export const BusinessBranch = docType('Business Branch', {
     city: text({ inList: true, maxLength: 80, ...ofOffice }),
     state: autocomplete(stateNames, { label: 'State or union territory', ...ofOffice }),
     zipcode: text({ label: 'PIN code', required: true, maxLength: 6, ...ofOffice }),
-    latitude: float({ keepsEmpty: true, min: -90, max: 90, ...ofOffice }),
-    longitude: float({ keepsEmpty: true, min: -180, max: 180, ...ofOffice }),
+    latitude: float({ isNullable: true, min: -90, max: 90, ...ofOffice }),
+    longitude: float({ isNullable: true, min: -180, max: 180, ...ofOffice }),
     opening_hours: longText({ maxLength: 500 }),
 
     tax: section('Tax'),

@@ -88,7 +88,7 @@ export const Business = docType('Business', {
     cities: table(BusinessCity, { max: 200 }),
     service_areas: table(BusinessServiceArea, { max: 500 }),
     handling_days: int({
-      ...{ keepsEmpty: true, min: 0, max: 30 },
+      ...{ isNullable: true, min: 0, max: 30 },
       description: 'Working days from order to dispatch; leave empty to use Store Settings',
     }),
     holidays: table(BusinessHoliday, { max: 200 }),
@@ -96,7 +96,7 @@ export const Business = docType('Business', {
     delivery_policy: longText({ maxLength: 2000, translatable: true }),
     currency: text({ required: true, maxLength: 3, default: 'INR', ...ofOffice }),
     gstin: text({ maxLength: 15, label: 'GSTIN', ...forStaff, ...ofOffice }),
-    rating: float({ keepsEmpty: true, min: 0, max: 5, readOnly: true }),
+    rating: float({ isNullable: true, min: 0, max: 5, readOnly: true }),
   },
   states: {
     field: 'state',

@@ -95,5 +95,5 @@ export const Cart = docType('Cart', {
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
   sort: 'modified desc',
   trackChanges: false,
-  keepDeleted: false,
+  retainDeleted: false,
 })

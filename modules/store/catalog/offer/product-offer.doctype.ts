@@ -37,7 +37,7 @@ export const ProductOffer = docType('Product Offer', {
     price: money({ required: true, min: 0, inList: true }),
     compare_at_price: money({
       label: 'Original price',
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       description: 'Earlier price, shown struck through',
     }),

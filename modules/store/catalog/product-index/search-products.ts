@@ -138,7 +138,7 @@ export async function loadProductCards<Choice>(
 ): Promise<LoadedCards<Choice>> {
   const system = documents.asSystem()
   for (let attempt = 1; ; attempt += 1) {
-    const changes = documents.changesHeard(indexedTypes)
+    const changes = documents.changeGeneration(indexedTypes)
     const state = await getProductIndex(documents)
     const { choice, names } = choose(state)
     const cached = pickCachedCards(state, names)

@@ -49,7 +49,7 @@ export const ProductVariant = childType('Product Variant', {
   price: money({ required: true, min: 0, inList: true }),
   compare_at_price: money({
     label: 'Original price',
-    keepsEmpty: true,
+    isNullable: true,
     min: 0,
     description: 'Earlier price, shown struck through',
   }),
@@ -121,7 +121,7 @@ export const Product = docType('Product', {
     }),
     compare_at_price: money({
       label: 'Original price',
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       description: 'Earlier price, shown struck through',
     }),

@@ -69,7 +69,7 @@ export const StockReservationLine = {
     released: int({ ...counted, label: 'Released quantity' }),
     left_after: int({
       label: 'Available after',
-      keepsEmpty: true,
+      isNullable: true,
       readOnly: true,
       hidden: true,
       description: 'Stock available after this reservation',

@@ -1,5 +1,5 @@
 import { ownedKey } from '#framework/idempotency'
-import { deriveToken, type SealingPlace } from '#framework/encryption'
+import { deriveToken, type EncryptionContext } from '#framework/encryption'
 
 /** What opens an order for whoever places it, and what is stored of the key they placed it with. */
 export interface OrderCredentials {
@@ -18,7 +18,7 @@ interface CredentialSource {
  * same token again, the same key of somebody else has another one, and nobody computes it from the key or the database.
  */
 export async function deriveOrderCredentials(
-  site: SealingPlace,
+  site: EncryptionContext,
   { owner, key }: CredentialSource,
 ): Promise<OrderCredentials> {
   return { token: await deriveToken(site, 'order', [owner, key]), key_hash: ownedKey(owner, key) }

@@ -1,7 +1,7 @@
 import {
   always,
   autocomplete,
-  beside,
+  whereExists,
   check,
   date,
   datetime,
@@ -183,7 +183,7 @@ export const Fulfilment = docType('Parcel', {
     'Store Manager': handlingGrant(always),
     Seller: handlingGrant(ofOwnBusiness),
     'School Office': reading(always),
-    All: reading(beside('order', { type: 'Order', by: 'name' }, whereUser('user'))),
+    All: reading(whereExists('order', { type: 'Order', by: 'name' }, whereUser('user'))),
   },
   actions: [
     {

@@ -32,6 +32,6 @@ export const CreditNote = docType('Credit Note', {
   titleField: 'credit_note_number',
   searchFields: ['credit_note_number', 'order', 'invoice'],
   sort: 'issued_on desc, credit_note_number desc',
-  keepDeleted: false,
+  retainDeleted: false,
   databaseRules: creditNoteRules,
 })

@@ -22,7 +22,7 @@ export function downloadTaxDocument(site: Site, printing: TaxDocumentDownload): 
   return new Download({
     fileName: `${printing.paper.number.replaceAll('/', '-')}.pdf`,
     contentType: 'application/pdf',
-    pieces: renderPdf(site, printing),
+    chunks: renderPdf(site, printing),
     isShown: true,
   })
 }

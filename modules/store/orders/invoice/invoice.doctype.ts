@@ -40,6 +40,6 @@ export const Invoice = docType('Invoice', {
   titleField: 'invoice_number',
   searchFields: ['invoice_number', 'order'],
   sort: 'issued_on desc, invoice_number desc',
-  keepDeleted: false,
+  retainDeleted: false,
   databaseRules: invoiceRules,
 })

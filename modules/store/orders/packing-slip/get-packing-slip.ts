@@ -41,7 +41,7 @@ export const getPackingSlip = method({
     return new Download({
       fileName: `${parcel.name}.pdf`,
       contentType: 'application/pdf',
-      pieces: renderPdf(site, { order, parcel, seller, language: input.language ?? language }),
+      chunks: renderPdf(site, { order, parcel, seller, language: input.language ?? language }),
       isShown: true,
     })
   },

@@ -11,6 +11,6 @@ export const HelpfulVote = docType('Helpful Vote', {
   },
   access: { All: reading(whereUser('user')) },
   uniqueTogether: [['reference_doctype', 'reference_name', 'user']],
-  keepDeleted: false,
+  retainDeleted: false,
   trackChanges: false,
 })

@@ -9,7 +9,7 @@ export const ProductRating = docType('Product Rating', {
   fields: {
     // Its name is made of it: a second unique index would refuse the second of two who make the row at once.
     product: text({ required: true, readOnly: true, inList: true }),
-    rating: float({ keepsEmpty: true, readOnly: true, inList: true, description: 'Average, 1 to 5' }),
+    rating: float({ isNullable: true, readOnly: true, inList: true, description: 'Average, 1 to 5' }),
     reviews: int({ ...counter, inList: true }),
     stars_5: int({ ...counter, label: 'Five stars' }),
     stars_4: int({ ...counter, label: 'Four stars' }),

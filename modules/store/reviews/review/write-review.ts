@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { isTakenAlready } from '#framework/errors'
+import { isUniqueViolation } from '#framework/errors'
 import { findPurchasedLine, buyerKey, type PurchasedLine } from './purchase.queries.ts'
 import { findReviewOfBuyer, type Review } from './own-review.queries.ts'
 import { ProductReview } from './product-review.doctype.ts'
@@ -79,7 +79,7 @@ export async function writeReview(documents: Documents, content: ReviewContent):
   try {
     return await documents.attempt(() => insertReview(documents, buyer, { line, content }))
   } catch (error) {
-    const other = isTakenAlready(error) ? await findReviewOfBuyer(system, content.product, buyer) : null
+    const other = isUniqueViolation(error) ? await findReviewOfBuyer(system, content.product, buyer) : null
     if (other === null) throw error
     return updateReview(documents, other, { line, content })
   }

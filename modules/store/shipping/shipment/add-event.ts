@@ -1,6 +1,6 @@
 import { datetime, longText, select, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { isTakenAlready } from '#framework/errors'
+import { isUniqueViolation } from '#framework/errors'
 import { method, onlyRoles } from '#framework/modules'
 import { datetimeIn } from '#meta'
 import { Shipment, ShipmentEvent } from './shipment.doctype.ts'
@@ -31,7 +31,7 @@ export const addEvent = method({
       .attempt(() => documents.insert(ShipmentEvent, { ...input, at }))
       .then(() => true)
       .catch((error: unknown) => {
-        if (isTakenAlready(error)) return false
+        if (isUniqueViolation(error)) return false
         throw error
       })
     const { name, state } = await documents.get(Shipment, input.shipment)

@@ -31,14 +31,14 @@ export const ShippingRate = docType('Shipping Rate', {
     days_max: int({ ...days, default: 5, label: 'Maximum delivery days' }),
     min_weight: int({ ...grams, required: true, default: 0, label: 'Weight from (grams)' }),
     max_weight: int({
-      keepsEmpty: true,
+      isNullable: true,
       ...grams,
       label: 'Weight up to (grams)',
       description: 'Leave empty for no upper limit',
     }),
     min_total: money({ required: true, min: 0, default: 0, label: 'Order total from' }),
     max_total: money({
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       label: 'Order total below',
       description: 'Leave empty for no upper limit',

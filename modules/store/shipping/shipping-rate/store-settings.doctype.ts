@@ -51,7 +51,7 @@ export const StoreSettings = docType('Store Settings', {
     prices: section('Price'),
     free_delivery_over: money({
       label: 'Free delivery from',
-      keepsEmpty: true,
+      isNullable: true,
       min: 0,
       description:
         'Standard delivery is free for orders of this amount or more from one seller; leave empty to always charge',

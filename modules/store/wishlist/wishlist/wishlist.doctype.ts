@@ -31,7 +31,7 @@ export const WishlistItem = childType('Wishlist Item', {
   notified_price: money({
     renamedFrom: 'price_told',
     label: 'Last notified price',
-    keepsEmpty: true,
+    isNullable: true,
     min: 0,
     description: 'Lowest price the owner was notified of',
   }),
@@ -57,5 +57,5 @@ export const Wishlist = docType('Wishlist', {
   titleField: 'list_name',
   sort: 'modified desc',
   trackChanges: false,
-  keepDeleted: false,
+  retainDeleted: false,
 })

@@ -61,14 +61,14 @@ export const addAssignment = method({
   async run({ input, documents, caller, site }) {
     const type = await requireAssignable(documents, input.doctype, input.name)
     const { name, description, date: due, priority } = input
-    const house = documents.asSystemFor(caller.user)
+    const system = documents.asSystemFor(caller.user)
     const open = await openAt(documents, type, name)
     for (const asked of peopleNamed(input.assign_to)) {
       const user = await documents.userNamed(asked)
       await requireColleague({ documents, caller, site }, user, { type, name })
       if (open.some(({ allocated_to }) => allocated_to === user)) continue
       if (open.length >= MOST_ASSIGNED) throw assignmentErrors.too_many(MOST_ASSIGNED)
-      await house.insert(
+      await system.insert(
         ToDo,
         {
           description: description || `${type.name} ${name}`,

@@ -10,7 +10,7 @@ import { toDoHooks } from './to-do.hooks.ts'
 /** What people of the house have to do, and who has which document. */
 export const assignments = defineModule({
   name: 'assignments',
-  shelf: 'system',
+  deskSection: 'system',
   docTypes: [ToDo],
   methods: { addAssignment, removeAssignment, closeAssignment, getAssignments },
   hooks: [toDoHooks],

@@ -127,8 +127,8 @@ test('A list says in its own statement who has a document and what is said of it
   const empty = { _assign: null, _comments: null, _comment_count: 0, _liked_by: null }
   expect((await listed(manager)).rows).toEqual([{ name: 'c4', ...empty }])
   await add('c4', moderator.user)
-  const said = { reference_doctype: 'Try Case', reference_name: 'c4', content: 'Soon' }
-  await moderator.post(`${form}.utils.add_comment`, said)
+  const comment = { reference_doctype: 'Try Case', reference_name: 'c4', content: 'Soon' }
+  await moderator.post(`${form}.utils.add_comment`, comment)
   const answer = await listed(manager)
   expect(answer.statements).toHaveLength(2)
   expect(answer.rows).toMatchObject([{ _assign: JSON.stringify([moderator.user]), _comment_count: 1 }])

@@ -4,16 +4,19 @@ import { documentErrors } from '#framework/errors'
 import { isAdministrator, type Caller } from '#framework/permissions'
 import { ToDo } from './to-do.doctype.ts'
 
-type Kept = Doc<typeof ToDo>
+type ToDoDocument = Doc<typeof ToDo>
 
 /** Work that somebody who is no staff makes, that is for another, or that hangs at a document. */
-function isRefusedAnew({ allocated_to, reference_type }: Kept, { isDeskUser, user }: Caller): boolean {
+function isRefusedAnew(
+  { allocated_to, reference_type }: ToDoDocument,
+  { isDeskUser, user }: Caller,
+): boolean {
   const isOwn = allocated_to === null || allocated_to === user
   return !isDeskUser || !isOwn || reference_type !== null
 }
 
 /** Work is handed on by `assign_to` alone. */
-function isHandedOn(previous: Kept, { allocated_to }: Kept, { user }: Caller): boolean {
+function isHandedOn(previous: ToDoDocument, { allocated_to }: ToDoDocument, { user }: Caller): boolean {
   return allocated_to !== null && allocated_to !== user && allocated_to !== previous.allocated_to
 }
 

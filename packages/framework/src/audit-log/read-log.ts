@@ -118,7 +118,7 @@ export function createReadLogs(database: Database, registry: Registry) {
   const own = (): Database =>
     (opened ??= connect(database.connection, { ...database.session, poolSize: SESSIONS }))
 
-  const keep = async (reader: Reader, reads: readonly Read[]): Promise<void> => {
+  const writeEntries = async (reader: Reader, reads: readonly Read[]): Promise<void> => {
     if (registry.find(AccessLog.name) !== AccessLog) throw new Error('There is no log of reads on this site')
     await written(reads.map((read) => entryOf(reader, read))).execute(own().kysely)
   }
@@ -134,7 +134,7 @@ export function createReadLogs(database: Database, registry: Registry) {
         async note(reads) {
           const news = reads.filter((read) => read.names.length > 0 && !noted.has(keyOf(read)))
           if (news.length === 0) return
-          await keep(reader, news)
+          await writeEntries(reader, news)
           for (const read of news) noted.add(keyOf(read))
         },
       }

@@ -53,7 +53,7 @@ const Badge = docType('Read Badge', {
 })
 
 /** A method of a room that looks at pupils with the rights of the house, and tells what it found. */
-const tellAll = method({
+const listPupils = method({
   access: signedInUsers,
   input: {},
   reads: true,
@@ -61,7 +61,7 @@ const tellAll = method({
 })
 
 /** What no room should do; then it is at least not hidden by the cache. */
-const tellGuests = method({
+const countPupils = method({
   access: anyone,
   input: {},
   reads: true,
@@ -71,7 +71,7 @@ const tellGuests = method({
 const school = defineModule({
   name: 'school',
   docTypes: [Pupil, Badge],
-  methods: { tellAll, tellGuests },
+  methods: { tellAll: listPupils, tellGuests: countPupils },
 })
 
 export const pupilPath = '/api/resource/Read%20Pupil'

@@ -9,7 +9,7 @@ import { updateComment } from './update-comment.ts'
 /** What people say about documents, any document. */
 export const comments = defineModule({
   name: 'comments',
-  shelf: 'system',
+  deskSection: 'system',
   docTypes: [Comment],
   methods: { addComment, updateComment, deleteComment },
   hooks: [commentHooks],

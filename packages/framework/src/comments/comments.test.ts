@@ -39,7 +39,7 @@ async function docinfo(client: TestClient, name: string): Promise<Readonly<Recor
   return isRow(info) ? info : {}
 }
 
-async function said(client: TestClient, name = 'c1'): Promise<readonly unknown[]> {
+async function contentsFor(client: TestClient, name = 'c1'): Promise<readonly unknown[]> {
   const { comments: shown } = await docinfo(client, name)
   const rows: readonly unknown[] = Array.isArray(shown) ? shown : []
   return rows.filter(isRow).map(({ content }) => content)
@@ -90,12 +90,12 @@ test('a comment is changed by its author, and taken away by him or by whoever ma
   expect(await manager.post(update, { name: 'none', content: 'mine' })).toMatchObject({
     ...{ status: 403, body: refused.body },
   })
-  expect(await said(manager, 'c2')).toEqual(['two', 'better'])
+  expect(await contentsFor(manager, 'c2')).toEqual(['two', 'better'])
   const remove = '/api/method/mela.comments.delete_comment'
   expect((await stranger.post(remove, { name: first })).status).toBe(403)
   expect((await manager.post(remove, { name: second })).status).toBe(200)
   expect((await moderator.post(remove, { name: first })).status).toBe(200)
-  expect(await said(manager, 'c2')).toEqual([])
+  expect(await contentsFor(manager, 'c2')).toEqual([])
 })
 
 test('a comment does not move to another document', async () => {

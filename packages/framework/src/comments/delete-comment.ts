@@ -10,14 +10,14 @@ export const deleteComment = method({
   input: { name: text({ required: true }) },
   methods: ['POST', 'DELETE'],
   async run({ input: { name }, documents, caller }) {
-    const house = documents.asSystem()
-    const [comment] = await house.find(Comment, { where: { name }, limit: 1 })
+    const system = documents.asSystem()
+    const [comment] = await system.find(Comment, { where: { name }, limit: 1 })
     if (!comment) throw documentErrors.notPermitted('delete', Comment.name)
     if (comment.owner !== caller.user) {
       const type = await requireAtWork(documents, comment.reference_doctype, comment.reference_name)
       const rights = await documents.permissions(type, comment.reference_name)
       if (!rights?.has('delete')) throw documentErrors.notPermitted('delete', Comment.name)
     }
-    await house.delete(Comment, name)
+    await system.delete(Comment, name)
   },
 })

@@ -181,8 +181,8 @@ test('test_logs: messages are JSON in JSON, and exc is a list with something in 
   })
   const exc: unknown = JSON.parse(String(bodyOf(refused)['exc']))
   expect(Array.isArray(exc) && String(exc[0])).toMatch(/MandatoryError/)
-  const heard = await manager.post('/api/method/mela.fixtures.echo', { said: 'hello' })
-  expect(serverMessages(heard)).toEqual([{ message: 'Heard', title: 'Echo', indicator: 'green' }])
+  const echo = await manager.post('/api/method/mela.fixtures.echo', { said: 'hello' })
+  expect(serverMessages(echo)).toEqual([{ message: 'Heard', title: 'Echo', indicator: 'green' }])
 })
 
 test('test_array_response: a body that is a list is data', async () => {

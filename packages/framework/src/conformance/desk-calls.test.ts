@@ -35,8 +35,8 @@ test('What stands beside a document is told without the document, to whoever may
   const asked = { doctype: 'Contact', name }
   const docinfo = call('frappe.desk.form.load.get_docinfo')
   const answer = await manager.get(docinfo, asked)
-  const whole = await manager.get(call('frappe.desk.form.load.getdoc'), asked)
-  expect(answer.message).toEqual(bodyOf(whole)['docinfo'])
+  const loaded = await manager.get(call('frappe.desk.form.load.getdoc'), asked)
+  expect(answer.message).toEqual(bodyOf(loaded)['docinfo'])
   expect(bodyOf(answer)['docinfo']).toEqual(answer.message)
   expect((await (await site.userWith('Volunteer')).get(docinfo, asked)).status).toBe(403)
 })

@@ -27,7 +27,7 @@ const Counted = docType('Counted Thing', {
     shelf: text(),
     ...numbers,
     inner_price: money({ level: 1 }),
-    capacity: int({ keepsEmpty: true }),
+    capacity: int({ isNullable: true }),
     place: int({ min: 1 }),
     sold: int({ readOnly: true }),
     parts: table(Part),
@@ -82,10 +82,10 @@ test('an answer to a new document says them too', async () => {
 
 test('lists and calls say 0, whatever else they ask for', async () => {
   expect(rowsOf(await ask(resource('Counted Thing'), { fields: all }))[0]).toMatchObject(zeros)
-  const whole = valuesOf(
+  const loaded = valuesOf(
     await manager.get(`/api/method/frappe.client.get?doctype=Counted+Thing&name=${name}`),
   )
-  expect(whole).toMatchObject(zeros)
+  expect(loaded).toMatchObject(zeros)
   const filters = { name }
   const renamed = await ask(resource('Counted Thing'), { fields: ['price as cost'], filters })
   expect(rowsOf(renamed)).toEqual([{ cost: 0 }])

@@ -60,18 +60,18 @@ test.each([
 })
 
 test('expand_links shows the linked documents of a document, in its rows as well', async () => {
-  const whole = valuesOf(await manager.get(resource('Note', note), { expand_links: 1 }))
-  expect(whole['seen_by']).toMatchObject([
+  const expanded = valuesOf(await manager.get(resource('Note', note), { expand_links: 1 }))
+  expect(expanded['seen_by']).toMatchObject([
     { remark: 'yes', user: { doctype: 'User', name: manager.user, full_name: 'System Manager' } },
   ])
-  expect(JSON.stringify(whole)).not.toContain('password_hash":"')
+  expect(JSON.stringify(expanded)).not.toContain('password_hash":"')
 })
 
 test('who may not read the linked document keeps its name alone', async () => {
   const reader = await site.userWith('Volunteer')
   const mine = await made(reader, 'Note', { title: 'my own', seen_by: [{ user: manager.user }] })
-  const whole = valuesOf(await reader.get(resource('Note', mine), { expand_links: 1 }))
-  expect(whole['seen_by']).toMatchObject([{ user: manager.user }])
+  const expanded = valuesOf(await reader.get(resource('Note', mine), { expand_links: 1 }))
+  expect(expanded['seen_by']).toMatchObject([{ user: manager.user }])
   const category = valuesOf(await site.guest.get(resource('Blog Post', post), { expand_links: 1 }))
   expect(category['blog_category']).toMatchObject({ name: 'Festivals' })
   expect(category['blog_category']).not.toHaveProperty('owner')

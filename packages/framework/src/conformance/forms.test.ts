@@ -102,8 +102,8 @@ test('test_fieldlevel_permissions_in_load: a field above the caller is neither i
   expect(fieldsOf(meta).map(({ fieldname }) => fieldname)).not.toContain('editor_note')
   const [doc] = docsOf(bodyOf(await getDoc(moderator, 'Blog Post', name)))
   expect(doc?.['editor_note'] ?? null).toBeNull()
-  const [whole] = docsOf(bodyOf(await getDoc(manager, 'Blog Post', name)))
-  expect(whole).toMatchObject({ editor_note: 'hush', doctype: 'Blog Post' })
+  const [loaded] = docsOf(bodyOf(await getDoc(manager, 'Blog Post', name)))
+  expect(loaded).toMatchObject({ editor_note: 'hush', doctype: 'Blog Post' })
 })
 
 test('test_fieldlevel_permissions_in_load: versions hide what the document hides', async () => {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { clientSettings, type ConnectionSettings, type SessionSettings } from './connection-settings.ts'
 import { Socket } from 'node:net'
-import { keepPrepared } from './prepared.ts'
+import { enableNamedStatements } from './prepared.ts'
 import { recordStatement } from './statements.ts'
 
 /** Milliseconds that a statement may wait for its answer before somebody asks whether anybody is there. */
@@ -105,7 +105,7 @@ const valueParsers: pg.CustomTypesConfig = {
 const MOST = 64 * 1024
 
 /** All reads of all sessions land here, one after another: what came is copied out before the next. */
-const room = Buffer.allocUnsafeSlow(MOST)
+const readBuffer = Buffer.allocUnsafeSlow(MOST)
 
 /**
  * A socket that takes no more memory for a read than what came. Node's own reads take 64 kB each and give most of it back,
@@ -114,7 +114,7 @@ const room = Buffer.allocUnsafeSlow(MOST)
 function frugalSocket(): Socket {
   const socket: Socket = new Socket({
     onread: {
-      buffer: room,
+      buffer: readBuffer,
       callback: (length, buffer) => socket.emit('data', Buffer.from(buffer.subarray(0, length))),
     },
   })
@@ -161,7 +161,7 @@ function openPool(connection: ConnectionSettings, options: ConnectOptions): pg.P
   })
   // A session lost while a statement runs tells the statement, and then also its client: unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  pool.on('connect', keepPrepared)
+  pool.on('connect', enableNamedStatements)
   pool.on('connect', watchSilence(settings))
   return pool
 }

@@ -17,7 +17,7 @@ export {
   type TransactionOptions,
 } from './transaction.ts'
 export { listen, type Listener, type ListenOptions, notify } from './notify.ts'
-export { kept, keptWrite } from './kept-texts.ts'
+export { prepareRepeated, prepareRepeatedWrite } from './prepare-repeated.ts'
 export { prepared } from './prepared.ts'
 export { queryNamed } from './query-named.ts'
 export { countStatements, recordStatement, recordStatementsInto } from './statements.ts'

@@ -12,12 +12,12 @@ function next<Value>() {
 }
 
 test('a message arrives once its transaction has committed, and never when it has not', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const last = next<string>()
   const listener = await listen(inject('database'), {
     channels: ['bell'],
     onMessage: (_channel, payload) => {
-      heard.push(payload)
+      received.push(payload)
       if (payload === 'last') last.resolve(payload)
     },
   })
@@ -30,16 +30,16 @@ test('a message arrives once its transaction has committed, and never when it ha
   await notify(database.kysely, 'bell', 'last')
   await last.promise
   await listener.close()
-  expect(heard).toEqual(['done', 'last'])
+  expect(received).toEqual(['done', 'last'])
 })
 
 test('a line that breaks is replaced, and says so', async () => {
   const events: string[] = []
   const restored = next<string>()
-  const heard = next<string>()
+  const received = next<string>()
   const listener = await listen(inject('database'), {
     channels: ['second bell'],
-    onMessage: (_channel, payload) => heard.resolve(payload),
+    onMessage: (_channel, payload) => received.resolve(payload),
     onLost: () => events.push('lost'),
     onRestored: () => {
       events.push('restored')
@@ -51,7 +51,7 @@ test('a line that breaks is replaced, and says so', async () => {
   )
   await restored.promise
   await notify(database.kysely, 'second bell', 'again')
-  expect(await heard.promise).toBe('again')
+  expect(await received.promise).toBe('again')
   await listener.close()
   expect(events).toEqual(['lost', 'restored'])
 })

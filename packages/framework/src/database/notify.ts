@@ -74,7 +74,7 @@ async function reopenLine(connection: ConnectionSettings, options: ListenOptions
   return undefined
 }
 
-async function keepListening(
+async function maintainListener(
   line: Line,
   {
     connection,
@@ -100,7 +100,7 @@ async function keepListening(
 export async function listen(connection: ConnectionSettings, options: ListenOptions): Promise<Listener> {
   const line = await openLine(connection, options)
   const closing = new AbortController()
-  const done = keepListening(line, { connection, options, signal: closing.signal })
+  const done = maintainListener(line, { connection, options, signal: closing.signal })
   return {
     close: () => {
       closing.abort()

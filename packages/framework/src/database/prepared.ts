@@ -23,7 +23,7 @@ function named(args: readonly unknown[]): readonly unknown[] {
 }
 
 /** Lets a session keep the statements that are `prepared`: the driver knows names, and Kysely does not pass them on. */
-export function keepPrepared(session: pg.ClientBase): void {
+export function enableNamedStatements(session: pg.ClientBase): void {
   const send = session.query.bind(session)
   const value = (...args: readonly unknown[]): unknown => Reflect.apply(send, session, named(args))
   Object.defineProperty(session, 'query', { value, configurable: true })

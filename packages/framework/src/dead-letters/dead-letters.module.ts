@@ -9,7 +9,7 @@ import { TaskLog } from './task-log.doctype.ts'
 /** What the server could not do however often it tried, where a person can see it and decide. */
 export const deadLetters = defineModule({
   name: 'dead_letters',
-  shelf: 'system',
+  deskSection: 'system',
   docTypes: [SignalDelivery, TaskLog],
   methods: { retryDelivery, discardDelivery, retryTask, discardTask },
 })

@@ -9,7 +9,7 @@ import { deadLetters } from './index.ts'
 
 const bellRang = defineEvent('bell.rang', { word: text() })
 let isBroken = true
-const heard: string[] = []
+const handled: string[] = []
 const done: unknown[] = []
 
 const stumbling = defineModule({
@@ -17,7 +17,7 @@ const stumbling = defineModule({
   eventHandlers: [
     on(bellRang, 'stumbling.hears', async ({ word }) => {
       if (isBroken) throw new Error('The ear is shut')
-      heard.push(word)
+      handled.push(word)
     }),
   ],
   tasks: [
@@ -66,11 +66,11 @@ test('a reaction that was given up is seen with its reason, and tried again when
   expect(dead).toMatchObject({ error: 'The ear is shut', attempts: 10, payload: '{"word":"ding"}' })
   isBroken = false
   await site.engine.drainSignals()
-  expect(heard).toEqual([])
+  expect(handled).toEqual([])
 
   expect((await settle('retry_delivery', dead?.['name'])).status).toBe(200)
   await site.engine.drainSignals()
-  expect(heard).toEqual(['ding'])
+  expect(handled).toEqual(['ding'])
   expect((await settle('retry_delivery', dead?.['name'])).status).toBe(417)
 })
 
@@ -87,7 +87,7 @@ test('what a person lets go is not tried again', async () => {
   expect((await settle('discard_delivery', dead?.['name'])).status).toBe(200)
   isBroken = false
   await site.engine.drainSignals()
-  expect(heard).not.toContain('dong')
+  expect(handled).not.toContain('dong')
   expect((await settle('retry_delivery', dead?.['name'])).status).toBe(417)
 })
 

@@ -7,7 +7,7 @@ import { restoreDeleted } from './restore-deleted.ts'
 /** What was deleted, and its way back. */
 export const deletedDocuments = defineModule({
   name: 'documents',
-  shelf: 'system',
+  deskSection: 'system',
   docTypes: [DeletedDocument],
   methods: { restore, restoreDeleted },
   hooks: [deletedDocumentHooks],

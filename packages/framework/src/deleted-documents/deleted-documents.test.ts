@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comments } from '#framework/comments'
 import { desk } from '#framework/desk'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
-import { at, kept, kitchenOf, MEALS } from './sample-kitchen.ts'
+import { at, kitchenModule, kitchenOf, MEALS } from './sample-kitchen.ts'
 
 let site: TestSite
 let manager: TestClient
 let seller: TestClient
 
 beforeAll(async () => {
-  site = await testSite([desk, comments, kept])
+  site = await testSite([desk, comments, kitchenModule])
   manager = await site.userWith('System Manager')
   seller = await site.userWith('Seller')
 })
@@ -24,8 +24,8 @@ const { cook, remove, restore, meal, deletionsOf } = kitchenOf(
 
 /** Of the document and of each row: when it was written last is all that may differ. */
 function withoutModified(document: unknown): unknown {
-  const keep = (key: string, value: unknown) => (key === 'modified' ? undefined : value)
-  return JSON.parse(JSON.stringify(document, keep))
+  const dropModified = (key: string, value: unknown) => (key === 'modified' ? undefined : value)
+  return JSON.parse(JSON.stringify(document, dropModified))
 }
 
 test('a document comes back as it was: its name, its rows, who made it and when', async () => {

@@ -9,7 +9,7 @@ const ORDINARY_DAYS = 90
 
 const DAY = 24 * 60 * 60 * 1000
 
-async function daysToKeep(documents: Documents): Promise<number> {
+async function readRetentionDays(documents: Documents): Promise<number> {
   const [settings] = await documents.find(SystemSettings, { fields: ['deleted_retention_days'], limit: 1 })
   return settings?.deleted_retention_days ?? ORDINARY_DAYS
 }
@@ -18,7 +18,7 @@ async function daysToKeep(documents: Documents): Promise<number> {
 export const eraseTask = task(
   'documents.erase_deleted',
   async (_payload, { documents, site }) => {
-    const days = await daysToKeep(documents)
+    const days = await readRetentionDays(documents)
     await eraseDeleted(
       documents,
       datetimeIn(site.settings.timeZone, new Date(documents.now.getTime() - days * DAY)),

@@ -6,14 +6,14 @@ import { eraseDeleted } from '#framework/documents'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { eraseTask } from './erase-task.ts'
-import { at, kept, kitchenOf } from './sample-kitchen.ts'
+import { at, kitchenModule, kitchenOf } from './sample-kitchen.ts'
 
 let site: TestSite
 let manager: TestClient
 let seller: TestClient
 
 beforeAll(async () => {
-  site = await testSite([desk, comments, kept])
+  site = await testSite([desk, comments, kitchenModule])
   manager = await site.userWith('System Manager')
   seller = await site.userWith('Seller')
 })
@@ -42,8 +42,8 @@ const download = async (name: string) => {
 test('files and comments go aside with their document, are not another’s of its name, and come back', async () => {
   await cook('with files')
   const file = await attach('with files')
-  const said = { reference_doctype: 'Kept Meal', reference_name: 'with files', content: 'tasty' }
-  await seller.post('/api/resource/Comment', said)
+  const comment = { reference_doctype: 'Kept Meal', reference_name: 'with files', content: 'tasty' }
+  await seller.post('/api/resource/Comment', comment)
   await remove('with files')
   await site.engine.drainSignals()
   expect(await fileOf(file)).toMatchObject({ attached_to_doctype: 'Deleted Document' })
@@ -73,8 +73,8 @@ test('what a type does not keep is gone at once, and its files with it', async (
   await manager.delete('/api/resource/Kept%20Fleeting/gone')
   await site.engine.drainSignals()
   expect(await deletionsOf('gone')).toEqual([])
-  const gone = { doctype: 'Kept Fleeting', name: 'gone' }
-  expect((await manager.post('/api/method/mela.documents.restore', gone)).status).toBe(404)
+  const deleted = { doctype: 'Kept Fleeting', name: 'gone' }
+  expect((await manager.post('/api/method/mela.documents.restore', deleted)).status).toBe(404)
   expect(await fileOf(String(at(data, 'name')))).toBeUndefined()
 })
 

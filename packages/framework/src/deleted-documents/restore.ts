@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
-import { presentWhole } from '#framework/rest'
+import { presentWithNulls } from '#framework/rest'
 
 /** Undoes a deletion of one's own, the latest of that name; a System Manager undoes anybody's. Answers the document. */
 export const restore = method({
@@ -11,6 +11,6 @@ export const restore = method({
   async run({ input: { doctype, name }, documents, findType }) {
     const type = await findType(doctype)
     if (!type) throw documentErrors.unknownDocType(doctype)
-    return presentWhole(type, await documents.restore(type, name), documents.caller)
+    return presentWithNulls(type, await documents.restore(type, name), documents.caller)
   },
 })

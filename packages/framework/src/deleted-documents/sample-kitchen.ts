@@ -52,12 +52,12 @@ const Meal = docType('Kept Meal', {
 
 const Fleeting = docType('Kept Fleeting', {
   naming: prompted,
-  keepDeleted: false,
+  retainDeleted: false,
   fields: { title: text() },
   access: { 'System Manager': everything },
 })
 
-export const kept = defineModule({ name: 'kept', docTypes: [Kitchen, Meal, Fleeting] })
+export const kitchenModule = defineModule({ name: 'kept', docTypes: [Kitchen, Meal, Fleeting] })
 
 export const MEALS = '/api/resource/Kept%20Meal'
 

@@ -16,7 +16,7 @@ const Receipt = docType('Sample Receipt', {
 })
 
 /** What sellers make for themselves. */
-const Stall = docType('Sample Stall', {
+const Shop = docType('Sample Stall', {
   fields: { title: text() },
   access: { Seller: reading(whereOwner) },
 })
@@ -32,7 +32,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await testSite([
     sampleModule().module,
-    defineModule({ name: 'office', docTypes: [Ledger, Receipt, Stall, Album] }),
+    defineModule({ name: 'office', docTypes: [Ledger, Receipt, Shop, Album] }),
     desk,
   ])
   await site.administrator.post('/api/resource/Sample Book', { title: 'Kites', published: 1 })

@@ -75,8 +75,8 @@ test('it begins with the mark by which spreadsheets know UTF-8', async () => {
     exporting ? engine.call(exporting, documents, { args: { doctype: 'Try Order' } }) : null,
   )
   if (!(answer instanceof Download)) throw new Error('No download')
-  const pieces = await Array.fromAsync(answer.pieces)
-  expect(pieces[0]).toMatch(/^\uFEFFname,/)
+  const chunks = await Array.fromAsync(answer.chunks)
+  expect(chunks[0]).toMatch(/^\uFEFFname,/)
 })
 
 test('fields above the levels of the caller stay behind', async () => {

@@ -72,11 +72,11 @@ export const exportList = method({
       parent: input.parent,
     }
     const exporting = { documents, type, request }
-    const pieces = lines(exporting, await pageAt(exporting, 0))
+    const chunks = lines(exporting, await pageAt(exporting, 0))
     return new Download({
       fileName: `${type.name} ${documents.today}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      pieces,
+      chunks,
     })
   },
 })

@@ -1,4 +1,4 @@
-import { type DocType, type Shelf, type Verb, typeMessage } from '#framework/doctypes'
+import { type DocType, type DeskSection, type Verb, typeMessage } from '#framework/doctypes'
 import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { permissionFor } from '#framework/permissions'
 import { isSingle, isWorkedWith, readableTypes } from './readable-types.ts'
@@ -11,7 +11,7 @@ export interface DeskType {
   /** Noun of the room that it belongs to. */
   readonly module: string
   /** Where the menu shows it. */
-  readonly shelf: Shelf
+  readonly shelf: DeskSection
   readonly is_single: boolean
   /** Whether the menu, the home and the search show it; the others are read where something leads to them. */
   readonly is_worked_with: boolean
@@ -31,8 +31,8 @@ function deskType({ registry, caller, t }: Asking, type: DocType): DeskType {
   return {
     name: type.name,
     label: t(typeMessage(type.name)),
-    module: registry.roomOf(type) ?? '',
-    shelf: registry.shelfOf(type),
+    module: registry.moduleOf(type) ?? '',
+    shelf: registry.deskSectionOf(type),
     is_single: isSingle(type),
     is_worked_with: isWorkedWith(type, caller),
     title_field: type.titleField,

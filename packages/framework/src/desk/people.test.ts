@@ -56,9 +56,9 @@ test('a person in a field that the caller does not see is not told, nor one who 
     await person('98400 44444', '+919840044444'),
   ]
   const name = await bill({ customer: number, secret: hidden })
-  const told = await peopleIn(await site.userWith('School Office'), name)
-  expect(Object.keys(told)).not.toContain(hidden)
-  expect(Object.keys(told)).not.toContain(number)
+  const shown = await peopleIn(await site.userWith('School Office'), name)
+  expect(Object.keys(shown)).not.toContain(hidden)
+  expect(Object.keys(shown)).not.toContain(number)
 })
 
 test('whoever reads only their own documents is told nobody', async () => {

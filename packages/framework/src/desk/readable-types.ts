@@ -1,4 +1,4 @@
-import type { DocType, Registry, Shelf } from '#framework/doctypes'
+import type { DocType, Registry, DeskSection } from '#framework/doctypes'
 import {
   deskPermissionFor,
   isStaff,
@@ -46,12 +46,12 @@ export function isSingle(type: DocType): boolean {
 }
 
 /** Shelves on which the work of an office lies: accounts, letters that went out and the system's own are no news to it. */
-const OFFICE_SHELVES: ReadonlySet<Shelf> = new Set(['organisation', 'store', 'money'])
+const OFFICE_SECTIONS: ReadonlySet<DeskSection> = new Set(['organisation', 'store', 'money'])
 
 /** The types whose documents people come for, single ones left out. */
 export function officeTypes(registry: Registry, caller: Caller): readonly DocType[] {
   return readableTypes(registry, caller).filter(
-    (type) => !isSingle(type) && OFFICE_SHELVES.has(registry.shelfOf(type)),
+    (type) => !isSingle(type) && OFFICE_SECTIONS.has(registry.deskSectionOf(type)),
   )
 }
 

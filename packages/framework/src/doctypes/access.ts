@@ -99,7 +99,7 @@ export function through(field: string, type: string, condition: Condition): Cond
  * `beside('family', { type: 'Guardian', by: 'family' }, whereUser('user'))` are the rows of every family of which the caller
  * is a guardian. The field may be `name`, and the rows are then the families themselves.
  */
-export function beside(
+export function whereExists(
   field: string,
   { type, by }: { readonly type: string; readonly by: string },
   condition: Condition,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { always, beside, grant, reading, through, where, whereUser, type Access } from './access.ts'
+import { always, whereExists, grant, reading, through, where, whereUser, type Access } from './access.ts'
 import { docType } from './doc-type.ts'
-import { link, text } from './field-builders.ts'
+import { link, text } from './field/field-builders.ts'
 import { createRegistry } from './registry.ts'
 
 const Owner = docType('Owner', { fields: { title: text() }, access: { All: reading(always) } })
@@ -36,7 +36,7 @@ test('a condition through a field goes where the field leads, and speaks of what
 
 test('a condition beside a document needs two links to one type, or a link and a name', () => {
   const by = (field: string, column: string) =>
-    load({ All: grant({ read: beside(field, { type: 'Thing', by: column }, where({ state: 'x' })) }) })
+    load({ All: grant({ read: whereExists(field, { type: 'Thing', by: column }, where({ state: 'x' })) }) })
   expect(by('owned_by', 'owned_by')).not.toThrow()
   expect(by('owned_by', 'state')).toThrow(/no link to Thing/)
   expect(by('name', 'owned_by')).toThrow(/no link to Thing/)

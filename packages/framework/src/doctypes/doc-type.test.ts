@@ -31,11 +31,11 @@ const Sample = docType('Sample', {
 })
 
 test('a JSON field can say what it holds, for clients that know how to show it', () => {
-  const Kept = docType('Kept', {
+  const Linked = docType('Kept', {
     fields: { sent_to: json({ format: 'Address' }), more: json() },
     access: { 'System Manager': everything },
   })
-  expect(fieldsOf(Kept).map(({ options }) => options)).toEqual([['Address'], []])
+  expect(fieldsOf(Linked).map(({ options }) => options)).toEqual([['Address'], []])
 })
 
 test('a field says in which tones its values are shown, and says nothing where all is usual', () => {

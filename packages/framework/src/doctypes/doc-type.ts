@@ -1,9 +1,9 @@
 import type { Access, Condition, Role } from './access.ts'
 import type { DatabaseRule } from './database-rule.ts'
 import type { DocumentAction, DocumentNotice } from './document-action.ts'
-import type { FieldSpec, ValueOf } from './field.ts'
+import type { FieldSpec, ValueOf } from './field/field.ts'
 import { hashed, type Naming } from './naming.ts'
-import { requireWholeMachine, type StateMachine } from './state-machine.ts'
+import { requireConsistentMachine, type StateMachine } from './state-machine.ts'
 
 export type Fields = Readonly<Record<string, FieldSpec<unknown>>>
 
@@ -43,7 +43,7 @@ export interface DocType<F extends Fields = Fields> {
    * What is deleted is kept aside for some time, to be brought back. Off for what must be gone at once; unless told, off
    * where no versions are kept either.
    */
-  readonly keepDeleted: boolean
+  readonly retainDeleted: boolean
   /** Rows are only ever added: the database itself refuses to change or delete one. */
   readonly appendOnly: boolean
   /** What the database itself refuses or fills, beside its keys and links. */
@@ -147,7 +147,7 @@ const defaults = {
   isSubmittable: false,
   allowRename: false,
   trackChanges: true,
-  keepDeleted: true,
+  retainDeleted: true,
   appendOnly: false,
   databaseRules: [],
   states: null,
@@ -190,7 +190,7 @@ function requireUserLink({ name, impliedRole, fields }: DocType): void {
 function requireUsable(type: DocType): void {
   requireKnownBulkFields(type)
   const spec = type.states && type.fields[type.states.field]
-  if (type.states && spec) requireWholeMachine(type.name, type.states, spec)
+  if (type.states && spec) requireConsistentMachine(type.name, type.states, spec)
   if (type.tree && type.fields[type.tree.parentField]?.choices[0] !== type.name)
     throw new Error(`${type.name} is a tree, but ${type.tree.parentField} does not link to it`)
   if (type.naming.kind === 'naming series' && !type.fields['naming_series']?.choices[0])
@@ -202,7 +202,7 @@ export function docType<const F extends Fields>(name: string, definition: Defini
   const added = definition.isSubmittable === true ? amendedFrom(name) : {}
   const type = {
     ...defaults,
-    keepDeleted: definition.trackChanges ?? true,
+    retainDeleted: definition.trackChanges ?? true,
     ...definition,
     ...guardOf(definition.guarded),
     fields: { ...definition.fields, ...added },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { childType, docType, everything } from './index.ts'
-import { table } from './table-builders.ts'
-import { int, text } from './field-builders.ts'
-import { earlierNames, withCurrentNames } from './field-rules.ts'
+import { table } from './field/table-builders.ts'
+import { int, text } from './field/field-builders.ts'
+import { earlierNames, withCurrentNames } from './field/field-rules.ts'
 
 const Line = childType('Sample Line', { item: text(), quantity: int({ renamedFrom: 'so_many' }) })
 const { fields } = docType('Sample Parcel', {

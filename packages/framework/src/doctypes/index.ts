@@ -11,7 +11,7 @@ export {
 export { wordVector } from './word-vector.ts'
 export {
   always,
-  beside,
+  whereExists,
   both,
   either,
   everything,
@@ -30,7 +30,7 @@ export {
   type Role,
   type Verb,
 } from './access.ts'
-export { earlierNames, withCurrentNames } from './field-rules.ts'
+export { earlierNames, withCurrentNames } from './field/field-rules.ts'
 export { eventsText, type DatabaseRule, type RowEvent } from './database-rule.ts'
 export {
   columnsOf,
@@ -41,7 +41,7 @@ export {
   type DynamicLinkField,
   type LinkField,
   type Registry,
-  type Shelf,
+  type DeskSection,
   type TypePlace,
 } from './registry.ts'
 export {
@@ -56,7 +56,7 @@ export {
   type NewDoc,
   type StandardFields,
 } from './doc-type.ts'
-export type { FieldSpec, ValueOf } from './field.ts'
+export type { FieldSpec, ValueOf } from './field/field.ts'
 export {
   attachment,
   autocomplete,
@@ -90,7 +90,7 @@ export {
   signature,
   text,
   time,
-} from './field-builders.ts'
+} from './field/field-builders.ts'
 export {
   button,
   columnBreak,
@@ -100,10 +100,10 @@ export {
   section,
   shownPicture,
   tab,
-} from './layout-builders.ts'
-export { table, tableMultiSelect } from './table-builders.ts'
+} from './field/layout-builders.ts'
+export { table, tableMultiSelect } from './field/table-builders.ts'
 export { ownColumns } from './own-columns.ts'
-export { fieldRules, fieldsOf, isTable, type ResolvedField } from './field-rules.ts'
+export { fieldRules, fieldsOf, isTable, type ResolvedField } from './field/field-rules.ts'
 export {
   autoincrement,
   byField,

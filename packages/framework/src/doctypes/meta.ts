@@ -1,6 +1,6 @@
 import { verbs, type Condition, type Grant, type Verb } from './access.ts'
-import { type ResolvedField, fieldsOf, isTable } from './field-rules.ts'
-import type { Tones } from './field.ts'
+import { type ResolvedField, fieldsOf, isTable } from './field/field-rules.ts'
+import type { Tones } from './field/field.ts'
 import type { DocType } from './doc-type.ts'
 import { shownActions, type DocumentNotice, type ShownAction } from './document-action.ts'
 import { autonameOf } from './naming.ts'

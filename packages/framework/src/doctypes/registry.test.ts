@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FieldOptions } from './field.ts'
+import type { FieldOptions } from './field/field.ts'
 import {
   byField,
   childType,

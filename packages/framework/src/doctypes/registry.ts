@@ -1,7 +1,7 @@
 import type { Condition } from './access.ts'
 import { hasColumn, type ColumnFieldType } from '#meta'
 import type { DocType } from './doc-type.ts'
-import { fieldsOf, type ResolvedField, isTable } from './field-rules.ts'
+import { fieldsOf, type ResolvedField, isTable } from './field/field-rules.ts'
 
 export type SqlType =
   'text' | 'date' | 'timestamp' | 'time' | 'bigint' | 'integer' | 'smallint' | 'double precision'
@@ -56,7 +56,7 @@ const numbers: readonly ColumnFieldType[] = ['Int', 'Float', 'Currency', 'Percen
 
 /** A number that clients read as 0 where none is kept; a 0 that the field itself would refuse is never said. */
 export function isZeroWhenEmpty({ fieldtype, required, min, max, spec }: ResolvedField): boolean {
-  if (required || spec.options.keepsEmpty === true) return false
+  if (required || spec.options.isNullable === true) return false
   return numbers.some((type) => type === fieldtype) && (min ?? 0) <= 0 && (max ?? 0) >= 0
 }
 
@@ -102,9 +102,9 @@ export interface Registry {
   /** The fields that name a document whose type another field of the row says. */
   readonly dynamicLinks: readonly DynamicLinkField[]
   /** The noun of the room that a type came with; null for child types, and where no rooms were named. */
-  roomOf(type: DocType): string | null
+  moduleOf(type: DocType): string | null
   /** Where the desk shows a type: with the system where no room was named. */
-  shelfOf(type: DocType): Shelf
+  deskSectionOf(type: DocType): DeskSection
 }
 
 export interface LinkField {
@@ -210,8 +210,8 @@ export function createRegistry(
     },
     dynamicLinks: types.flatMap(dynamicLinksOf),
     linksTo: (name) => links.filter(({ target }) => target === name),
-    roomOf: (type) => places.get(type)?.room ?? null,
-    shelfOf: (type) => places.get(type)?.shelf ?? 'system',
+    moduleOf: (type) => places.get(type)?.moduleName ?? null,
+    deskSectionOf: (type) => places.get(type)?.deskSection ?? 'system',
   }
 }
 
@@ -219,12 +219,12 @@ export function createRegistry(
  * Where the types of a room stand in the desk, in the order in which its menu shows them. `system` is what a site keeps
  * for itself: logs, keys, rules. It stands last and closed.
  */
-export type Shelf = 'organisation' | 'store' | 'money' | 'people' | 'messages' | 'system'
+export type DeskSection = 'organisation' | 'store' | 'money' | 'people' | 'messages' | 'system'
 
 /** A type's place in the house: the noun of the room that brought it, and its shelf in the desk. */
 export interface TypePlace {
-  readonly room: string
-  readonly shelf: Shelf
+  readonly moduleName: string
+  readonly deskSection: DeskSection
 }
 
 type Types = ReadonlyMap<string, DocType>

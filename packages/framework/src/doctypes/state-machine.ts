@@ -25,7 +25,7 @@ interface Choices {
 }
 
 /** Throws on a table that its own field could not follow: a programmer's mistake. */
-export function requireWholeMachine(
+export function requireConsistentMachine(
   type: string,
   { field, initial, moves }: StateMachine,
   spec: Choices,

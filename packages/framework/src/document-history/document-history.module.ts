@@ -7,7 +7,7 @@ import { verifyVersions } from './verify-versions.ts'
 /** What the document server keeps about documents themselves: their versions, who read guarded ones, and the rules that name them. */
 export const records = defineModule({
   name: 'records',
-  shelf: 'system',
+  deskSection: 'system',
   docTypes: [Version, AccessLog, DocumentNamingRule],
   methods: { verifyVersions },
   hooks: [versionHooks, accessLogHooks, namingRuleHooks],

@@ -7,20 +7,20 @@ import {
   permissionsOn,
   type Caller,
 } from '#framework/permissions'
-import { asDocument, asListed } from './as-document.ts'
+import { asDocument, asListed } from './reads/as-document.ts'
 import type { Documents, ListRequest } from './documents.ts'
 import type { Listed, Where } from './listed.ts'
 import type { Work } from './work.ts'
-import { listDocuments, countDocuments, queryDocuments } from './list.ts'
-import { countEach } from './count-each.ts'
-import { readDocument } from './read.ts'
+import { listDocuments, countDocuments, queryDocuments } from './reads/list-documents.ts'
+import { countEach } from './reads/count-each.ts'
+import { readDocument } from './reads/read-document.ts'
 import { documentErrors } from '#framework/errors'
 import type { Touched } from './touched.ts'
-import { readChildRow } from './child-rows.ts'
-import { lifecycleOf } from './lifecycle.ts'
+import { readChildRow } from './writes/child-rows.ts'
+import { lifecycleOf } from './lifecycle/lifecycle.ts'
 import { createMemo } from './memo.ts'
 import { userByName, userNamed } from './users-by-email.ts'
-import { readWhere } from './list-view.ts'
+import { readWhere } from './reads/list-view.ts'
 import { bulkWritesOf } from './bulk/bulk-writes.ts'
 
 interface Counting<T extends DocType> {
@@ -49,19 +49,19 @@ async function countBy<T extends DocType, Field extends keyof Listed<T> & string
 }
 
 /** Who of the house asks. What its customers set going stands as the system's: sellers read histories, and need not learn who they are. */
-function houseActor(caller: Caller): string | undefined {
+function deskActor(caller: Caller): string | undefined {
   return caller.isDeskUser && !isAdministrator(caller) ? caller.user : undefined
 }
 
 /** Documents as one caller reaches them, inside one piece of work. */
 export function createDocuments(work: Work, caller: Caller): Documents {
-  const actor = work.actor ?? houseActor(caller)
+  const actor = work.actor ?? deskActor(caller)
   const read = async <T extends DocType>(type: T, name: string, isLocked: boolean): Promise<Doc<T>> =>
     asDocument(
       type,
       type.isChild
         ? await readChildRow({ work, caller, type, documents }, name)
-        : await readDocument(work, caller, { type, name, verb: 'read', isLocked, isWhole: false }),
+        : await readDocument(work, caller, { type, name, verb: 'read', isLocked, isUnfiltered: false }),
     )
 
   const named = (type: DocType, name: string) => userNamed(work, caller, { type, name })
@@ -75,9 +75,9 @@ export function createDocuments(work: Work, caller: Caller): Documents {
     memo: createMemo(),
     asSystem: () => createDocuments({ ...work, isOfSystem: true, author: undefined, actor }, administrator),
     asSystemFor: (author) => createDocuments({ ...work, isOfSystem: true, author, actor }, administrator),
-    changesHeard: (types) => {
+    changeGeneration: (types) => {
       for (const { name } of types) work.journal.read.add(name)
-      return work.changesHeard(types.map(({ name }) => name))
+      return work.changeGeneration(types.map(({ name }) => name))
     },
     list: (type, request) => listDocuments({ work, caller, type }, request),
     find: async (type, question = {}) => {
@@ -165,7 +165,7 @@ async function readSecret(work: Work, caller: Caller, { type, name, field }: Wan
     name,
     verb: 'read',
     isLocked: false,
-    isWhole: true,
+    isUnfiltered: true,
   })
   const value = document[field]
   return typeof value === 'string' ? value : null

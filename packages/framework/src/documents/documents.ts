@@ -3,8 +3,8 @@ import type { DomainEvent, EventPayload } from '#framework/events'
 import type { Changes, Doc, DocType, Move, NewDoc, Registry, Verb } from '#framework/doctypes'
 import type { ListRequest, Row, Some } from '#framework/queries'
 import type { Caller } from '#framework/permissions'
-import type { CountAsked } from './count-asked.ts'
-import type { Listing } from './listing.ts'
+import type { CountAsked } from './reads/count-asked.ts'
+import type { Listing } from './reads/listing.ts'
 import type { VersionEntry } from './versions/version-entry.ts'
 import type { Notice } from './journal.ts'
 import type { Memo } from './memo.ts'
@@ -56,7 +56,7 @@ export interface Documents extends BulkWrites {
    * Another number after each change of one of these types that this process has heard of: of its own changes before their
    * answers leave, of others' as soon as they tell. By it goes what is kept in memory for guests; it counts as read.
    */
-  changesHeard(types: readonly DocType[]): number
+  changeGeneration(types: readonly DocType[]): number
 
   /** One statement. */
   list<T extends DocType>(type: T, request: ListRequest): Promise<readonly Row[]>

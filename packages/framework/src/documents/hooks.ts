@@ -1,7 +1,7 @@
 import type { Context } from '#framework/context'
 import type { Doc, DocType, Verb } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
-import { asDocument } from './as-document.ts'
+import { asDocument } from './reads/as-document.ts'
 import { acceptInput, type Inputs, type InputValues } from '#framework/method-input'
 import type { Documents } from './documents.ts'
 
@@ -58,10 +58,10 @@ function wireName(name: string): string {
 
 /** Hooks of a type, typed by it: `hooks(Gallery, { beforeSave })`. */
 export function hooks<T extends DocType>(type: T, behaviour: Behaviour<T>): Hooks {
-  const whole = (document: Row): Doc<T> => asDocument(type, document)
+  const typedDocument = (document: Row): Doc<T> => asDocument(type, document)
   const typed = ({ previous, document, ctx }: SavingRow): Saving<T> => ({
-    previous: previous && whole(previous),
-    document: whole(document),
+    previous: previous && typedDocument(previous),
+    document: typedDocument(document),
     documents: ctx.documents,
     ctx,
   })
@@ -69,14 +69,14 @@ export function hooks<T extends DocType>(type: T, behaviour: Behaviour<T>): Hook
   return {
     type,
     methods: new Map(methods.map(([name, method]) => [wireName(name), method])),
-    name: async (document, ctx) => (await behaviour.name?.(whole(document), ctx)) ?? null,
+    name: async (document, ctx) => (await behaviour.name?.(typedDocument(document), ctx)) ?? null,
     beforeSave: async (saving) => ({ ...(await behaviour.beforeSave?.(typed(saving))) }),
     afterSave: async (saving) => behaviour.afterSave?.(typed(saving)),
     beforeSubmit: async (saving) => behaviour.beforeSubmit?.(typed(saving)),
     afterSubmit: async (saving) => behaviour.afterSubmit?.(typed(saving)),
-    beforeCancel: async (document, ctx) => behaviour.beforeCancel?.(whole(document), ctx),
-    afterCancel: async (document, ctx) => behaviour.afterCancel?.(whole(document), ctx),
-    beforeDelete: async (document, ctx) => behaviour.beforeDelete?.(whole(document), ctx),
+    beforeCancel: async (document, ctx) => behaviour.beforeCancel?.(typedDocument(document), ctx),
+    afterCancel: async (document, ctx) => behaviour.afterCancel?.(typedDocument(document), ctx),
+    beforeDelete: async (document, ctx) => behaviour.beforeDelete?.(typedDocument(document), ctx),
   }
 }
 

@@ -29,7 +29,7 @@ export interface Work {
   /** Makes the context that hooks are given. */
   readonly contextFor: ContextFactory
   /** Another number after each change of one of these types that this process has heard of. */
-  changesHeard(types: readonly string[]): number
+  changeGeneration(types: readonly string[]): number
   /** Puts a task into this piece of work's transaction. */
   addTask(name: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>
 }

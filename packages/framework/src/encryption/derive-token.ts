@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sealingKey, type SealingPlace } from './site-keys.ts'
+import { getEncryptionKey, type EncryptionContext } from './site-keys.ts'
 
 /**
  * A token that follows from what only its holder can repeat, and from the site's secret: whoever repeats the call has the
@@ -7,11 +7,11 @@ import { sealingKey, type SealingPlace } from './site-keys.ts'
  * and for guests everything they sent. Another secret of the site gives other tokens; those given out before stay valid.
  */
 export async function deriveToken(
-  place: SealingPlace,
+  place: EncryptionContext,
   purpose: string,
   parts: readonly string[],
 ): Promise<string> {
-  const { bytes } = await sealingKey(place)
+  const { bytes } = await getEncryptionKey(place)
   return createHmac('sha256', bytes)
     .update(JSON.stringify([purpose, ...parts]))
     .digest('base64url')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#framework/database'
 
 /** The place whose secrets are sealed: its database, and the secret that its operator gave it, if any. */
-export interface SealingPlace {
+export interface EncryptionContext {
   readonly database: Database
   readonly settings: { readonly secret?: string | undefined }
 }
@@ -24,7 +24,7 @@ function keyFrom(secret: string): SiteKey {
 /** A secret that the site keeps is made once and never changes. */
 const known = new WeakMap<Database, string>()
 
-async function storedSecret({ database }: SealingPlace): Promise<string | null> {
+async function storedSecret({ database }: EncryptionContext): Promise<string | null> {
   const before = known.get(database)
   if (before !== undefined) return before
   const { rows } = await sql<{
@@ -36,7 +36,7 @@ async function storedSecret({ database }: SealingPlace): Promise<string | null> 
 }
 
 /** Made once, by whichever node is first. */
-async function makeSecret(place: SealingPlace): Promise<string> {
+async function makeSecret(place: EncryptionContext): Promise<string> {
   const made = randomBytes(32).toString('base64url')
   await sql`insert into mela_setting (key, value) values (${SETTING}, ${made}) on conflict (key) do nothing`.execute(
     place.database.kysely,
@@ -45,13 +45,13 @@ async function makeSecret(place: SealingPlace): Promise<string> {
 }
 
 /** What is sealed now is sealed with this: the operator's secret, or one that the site keeps itself. */
-export async function sealingKey(place: SealingPlace): Promise<SiteKey> {
+export async function getEncryptionKey(place: EncryptionContext): Promise<SiteKey> {
   const { secret } = place.settings
   return keyFrom(secret ?? (await storedSecret(place)) ?? (await makeSecret(place)))
 }
 
 /** What was sealed with any of these can be opened: a secret given later leaves what was sealed before it readable. */
-export async function openingKeys(place: SealingPlace): Promise<readonly SiteKey[]> {
+export async function getDecryptionKeys(place: EncryptionContext): Promise<readonly SiteKey[]> {
   const secrets = [place.settings.secret, await storedSecret(place)]
   return secrets.flatMap((secret) => (typeof secret === 'string' ? [keyFrom(secret)] : []))
 }

@@ -19,7 +19,7 @@ import {
   pruneEvents,
   type StoredEvent,
 } from '#framework/events'
-import { keepDeadDelivery, keepDeadTask, SignalDelivery, TaskLog } from '#framework/dead-letters'
+import { recordDeadDelivery, recordDeadTask, SignalDelivery, TaskLog } from '#framework/dead-letters'
 import { addressSignals, Webhook } from '#framework/webhooks'
 import { deprecationNotes } from './deprecation-notes.ts'
 import { createSiteAccess } from './site-access.ts'
@@ -41,9 +41,9 @@ function upkeep(database: Database, registry: Registry): readonly Task[] {
   ]
 }
 
-const placeOf = ({ name, shelf, systemTypes }: Module, type: DocType): TypePlace => ({
-  room: name,
-  shelf: systemTypes.includes(type) ? 'system' : shelf,
+const placeOf = ({ name, deskSection, systemTypes }: Module, type: DocType): TypePlace => ({
+  moduleName: name,
+  deskSection: systemTypes.includes(type) ? 'system' : deskSection,
 })
 
 /** The types of all rooms, each known by the room that brought it. */
@@ -104,9 +104,9 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
     timeZone,
     namingRules,
     clock: settings.clock,
-    ...{ siteAccess: siteAccess.current, changesHeard: cache.changesOf },
+    ...{ siteAccess: siteAccess.current, changeGeneration: cache.changesOf },
     contextFor: (documents, call) => contextFor(documents, call),
-    onCommitted: (journal) => news.tell(journal),
+    onCommitted: (journal) => news.publish(journal),
   })
   const names = docTypeNames({ registry, modules, ask: (run) => work.read(administrator, run) })
 
@@ -197,7 +197,7 @@ interface ReactionOptions {
 function createReactions({ database, registry, modules, contextFor, work }: ReactionOptions) {
   const asSystem = (run: (documents: Documents) => Promise<void>) => work.writeForItself(run)
   return {
-    ...keepDeadLetters(registry, asSystem),
+    ...createDeadLetterHandlers(registry, asSystem),
     handlers: modules.flatMap((module) => module.eventHandlers),
     beforeDelivery: webhookRound(database, registry, asSystem),
     handle: (handler: EventHandler, event: StoredEvent) =>
@@ -220,14 +220,14 @@ function webhookRound(
 type Write = (run: (documents: Documents) => Promise<void>) => Promise<void>
 
 /** Keeps what could not be done however often it was tried; on a site without that room it has only been reported. */
-function keepDeadLetters(registry: Registry, write: Write) {
-  const hasRoomFor = (type: DocType) => registry.find(type.name) === type
+function createDeadLetterHandlers(registry: Registry, write: Write) {
+  const hasType = (type: DocType) => registry.find(type.name) === type
   return {
     async onDead(delivery: DeadDelivery): Promise<void> {
-      if (hasRoomFor(SignalDelivery)) await write((documents) => keepDeadDelivery(documents, delivery))
+      if (hasType(SignalDelivery)) await write((documents) => recordDeadDelivery(documents, delivery))
     },
     async onGivenUp(task: GivenUp): Promise<void> {
-      if (hasRoomFor(TaskLog)) await write((documents) => keepDeadTask(documents, task))
+      if (hasType(TaskLog)) await write((documents) => recordDeadTask(documents, task))
     },
   }
 }

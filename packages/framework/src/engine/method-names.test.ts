@@ -12,15 +12,15 @@ const bellWhose = (called: string, question = called) =>
     actions: [{ label: 'Ring', method: called, dependsOn: "eval:doc.title != ''", isFinal: true, question }],
   })
 
-const roomWith = (called: string, question = called) =>
+const moduleWith = (called: string, question = called) =>
   defineModule({ name: 'bells', docTypes: [bellWhose(called, question)], methods: { ringOnce: ring } })
 
 test('a document’s action must call a method that there is', () => {
-  expect([...methodNames([roomWith('mela.bells.ring_once')]).keys()]).toEqual(['bells.ring_once'])
-  expect(() => methodNames([roomWith('mela.bells.ring_twice')])).toThrow(
+  expect([...methodNames([moduleWith('mela.bells.ring_once')]).keys()]).toEqual(['bells.ring_once'])
+  expect(() => methodNames([moduleWith('mela.bells.ring_twice')])).toThrow(
     'Sample Bell: Ring calls mela.bells.ring_twice, which is none',
   )
-  expect(() => methodNames([roomWith('mela.bells.ring_once', 'mela.bells.how_loud')])).toThrow(
+  expect(() => methodNames([moduleWith('mela.bells.ring_once', 'mela.bells.how_loud')])).toThrow(
     'Sample Bell: Ring calls mela.bells.how_loud, which is none',
   )
 })

@@ -1,6 +1,6 @@
 import type { Method, Module } from '#framework/modules'
 
-const HOUSE = 'mela'
+const WIRE_PREFIX = 'mela'
 
 function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -37,7 +37,7 @@ export function findMethod(
 ): Method | undefined {
   const exact = methods.get(name)
   if (exact) return exact
-  const prefix = [HOUSE, ...prefixes].find(
+  const prefix = [WIRE_PREFIX, ...prefixes].find(
     (one) => methods.has(name.slice(one.length + 1)) && name.startsWith(`${one}.`),
   )
   return prefix === undefined ? undefined : methods.get(name.slice(prefix.length + 1))

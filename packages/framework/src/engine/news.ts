@@ -14,7 +14,7 @@ import type { GuestCache } from '#framework/response-cache'
 import type { createSiteAccess } from './site-access.ts'
 import { createWatchers } from './watchers.ts'
 
-interface NewsOptions extends Kept {
+interface NewsOptions extends MemoryCaches {
   readonly database: Database
   readonly handlers: readonly EventHandler[]
   readonly wakeTasks: (names: ReadonlySet<string>) => void
@@ -28,7 +28,7 @@ interface NewsOptions extends Kept {
 /** What follows a commit: cache tags fall here and on every node, and whoever delivers events is woken. */
 export function createNews(options: NewsOptions) {
   const { database, handlers, wakeTasks, handle, onDead, beforeDelivery, onError } = options
-  const { fall, fallAll } = keptAnswers(options)
+  const { fall, fallAll } = createInvalidation(options)
   const watchers = createWatchers()
 
   const dispatcher = createDispatcher(
@@ -45,14 +45,14 @@ export function createNews(options: NewsOptions) {
     (error) => onError('signals', error),
   )
 
-  const hear = (committed: Committed) => {
+  const handleCommit = (committed: Committed) => {
     fall(committed.types)
     watchers.changed(committed)
   }
 
   const announcer = createChangeAnnouncer({
     database,
-    onChanged: hear,
+    onChanged: handleCommit,
     onMissed: () => {
       fallAll()
       watchers.missed()
@@ -62,11 +62,11 @@ export function createNews(options: NewsOptions) {
 
   return {
     /** Before the answer leaves, so that whoever wrote reads what he wrote. */
-    tell(journal: Journal): void {
+    publish(journal: Journal): void {
       if (journal.tasks.size > 0) wakeTasks(journal.tasks)
       if (journal.changed.size === 0 && !journal.hasSignals) return
       const committed = committedBy(journal)
-      hear(committed)
+      handleCommit(committed)
       announcer.announce(committed)
     },
     watch: watchers.add,
@@ -83,7 +83,7 @@ export function createNews(options: NewsOptions) {
 }
 
 /** What is kept in memory and may not be true any more after a change. */
-interface Kept {
+interface MemoryCaches {
   readonly cache: GuestCache
   /** What is known by the names of types may have changed. */
   readonly forgetNames: () => void
@@ -92,7 +92,7 @@ interface Kept {
 }
 
 /** Lets fall what is kept: of the types that changed, or everything. */
-function keptAnswers({ cache, forgetNames, siteAccess, namingRules }: Kept) {
+function createInvalidation({ cache, forgetNames, siteAccess, namingRules }: MemoryCaches) {
   const fallAll = () => {
     cache.invalidateAll()
     forgetNames()

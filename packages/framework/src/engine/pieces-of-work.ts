@@ -33,7 +33,7 @@ interface Surroundings {
   readonly namingRules: NamingRules
   readonly clock: (() => Date) | undefined
   siteAccess(): Promise<SiteAccess>
-  readonly changesHeard: Work['changesHeard']
+  readonly changeGeneration: Work['changeGeneration']
   readonly contextFor: ContextFactory
   /** Told after a commit what it changed. */
   onCommitted(journal: Journal): void
@@ -59,7 +59,7 @@ function hooksByType(modules: readonly Module[]): ReadonlyMap<string, readonly H
 /** The ways in which work with documents is framed: without a transaction, with one, or with one that is undone. */
 export function piecesOfWork(surroundings: Surroundings) {
   const { database, registry, modules, tasks, timeZone, namingRules, siteAccess, onCommitted } = surroundings
-  const { changesHeard, contextFor, clock = () => new Date() } = surroundings
+  const { changeGeneration, contextFor, clock = () => new Date() } = surroundings
   const hooks = hooksByType(modules)
   refuseIdleSkips(registry, hooks)
   const readLogs = createReadLogs(database, registry)
@@ -76,7 +76,16 @@ export function piecesOfWork(surroundings: Surroundings) {
     }
     const today = dayIn(timeZone, now)
     const readLog = readLogs.logFor(caller)
-    const standing = { connection, isInTransaction, registry, hooks, namingRules, changesHeard, now, today }
+    const standing = {
+      connection,
+      isInTransaction,
+      registry,
+      hooks,
+      namingRules,
+      changeGeneration,
+      now,
+      today,
+    }
     const work: Work = { ...standing, journal, readLog, addTask, contextFor }
     return run(createDocuments(work, caller), journal, connection)
   }

@@ -47,11 +47,11 @@ export function errorCatalogue<
     return [key, make] as const
   })
   const makers = Object.fromEntries(made)
-  if (!isWhole(entries, makers)) throw new Error(`An error of ${module} was lost`)
+  if (!isComplete(entries, makers)) throw new Error(`An error of ${module} was lost`)
   return makers
 }
 
-function isWhole<Entries extends object>(
+function isComplete<Entries extends object>(
   entries: Entries,
   made: Readonly<Record<string, unknown>>,
 ): made is ErrorMakers<Entries> {

@@ -2,6 +2,6 @@ export { DialectError, exceptionTypes, type ExceptionType } from './dialect-erro
 export { documentErrors } from './documents-errors.ts'
 export { errorCatalogue } from './error-catalogue.ts'
 export { errorFactory } from './error-factory.ts'
-export { isTakenAlready } from './is-taken-already.ts'
+export { isUniqueViolation } from './is-unique-violation.ts'
 export { lifecycleErrors } from './lifecycle-errors.ts'
 export { problemError, problemMessage } from './problem-error.ts'

@@ -5,7 +5,7 @@ import { documentErrors } from '#framework/errors'
 import { isAdministrator, permissionFor, rowCondition, type Caller } from '#framework/permissions'
 import { fileErrors } from './errors.ts'
 import { File } from './file.doctype.ts'
-import type { AttachedTo } from './prepare-file.ts'
+import type { AttachedTo } from './upload/prepare-file.ts'
 
 export type Target = Pick<AttachedTo, 'doctype' | 'name'>
 
@@ -18,15 +18,19 @@ function condition(type: DocType, verb: Verb, caller: Caller): RawBuilder<unknow
   return rowCondition(permissionFor(type, verb, caller), caller, SOURCE) ?? sql`true`
 }
 
-interface Standing {
+interface TargetState {
   /** Null when there is no such document. */
   readonly allowed: boolean | null
   readonly attached: number
 }
 
 /** Whether a document may be changed, and how many files hang at it, in one statement. */
-async function standing(engine: Engine, caller: Caller, { type, name }: { type: DocType; name: string }) {
-  const { rows } = await sql<Standing>`
+async function readTargetState(
+  engine: Engine,
+  caller: Caller,
+  { type, name }: { type: DocType; name: string },
+) {
+  const { rows } = await sql<TargetState>`
     select (select ${condition(type, 'write', caller)} from ${sql.table(type.name)} ${sql.id(SOURCE)}
         where ${sql.id(SOURCE, 'name')} = ${name}) as allowed,
       (select count(*)::integer from (select from ${sql.table(File.name)}
@@ -43,7 +47,7 @@ async function standing(engine: Engine, caller: Caller, { type, name }: { type: 
 export async function requireAttachable(engine: Engine, caller: Caller, target: Target): Promise<void> {
   const type = await engine.findType(target.doctype)
   if (!type || type.isChild) throw documentErrors.unknownDocType(target.doctype)
-  const { allowed, attached } = await standing(engine, caller, { type, name: target.name })
+  const { allowed, attached } = await readTargetState(engine, caller, { type, name: target.name })
   if (allowed !== true && !isAdministrator(caller)) throw documentErrors.notPermitted('write', type.name)
   if (attached >= MOST_ATTACHED) throw fileErrors.too_many(type.name, MOST_ATTACHED)
 }

@@ -63,7 +63,7 @@ export const File = docType('File', {
   titleField: 'file_name',
   searchFields: ['file_name'],
   sort: 'creation desc',
-  keepDeleted: false,
+  retainDeleted: false,
   // Whoever attaches many files at once has asked whether he may.
   bulkWrites: { skips: ['hooks', 'versions'], onFields: ['attached_to_doctype', 'attached_to_name'] },
 })

@@ -3,7 +3,7 @@ import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
 import { documentErrors } from '#framework/errors'
 import { isAdministrator } from '#framework/permissions'
-import { arrivingContent, type StoredContent } from './arriving.ts'
+import { pendingContent, type StoredContent } from './upload/pending-upload.ts'
 import { fileErrors } from './errors.ts'
 import { shownFileName } from './file-names.ts'
 import { File } from './file.doctype.ts'
@@ -38,12 +38,12 @@ async function requireMoved(previous: FileDoc, document: FileDoc, documents: Doc
 
 export const fileHooks = hooks(File, {
   name: (document, { documents }) =>
-    arrivingContent(documents)?.is_folder === 1
+    pendingContent(documents)?.is_folder === 1
       ? folderName(document.folder, shownFileName(document.file_name))
       : null,
 
   async beforeSave({ previous, document, documents }) {
-    const content = arrivingContent(documents) ?? (previous && unchanged(previous))
+    const content = pendingContent(documents) ?? (previous && unchanged(previous))
     if (!content) throw fileErrors.by_upload_only()
     const folder = previous?.is_folder === 1 ? previous.folder : document.folder
     if (folder !== (previous?.folder ?? null)) await requireFolder(documents, folder)

@@ -60,7 +60,7 @@ const sweepUnfinished = taskInSteps(
 /** Uploaded files: their documents, and the going of what no document needs. */
 export const files = defineModule({
   name: 'files',
-  shelf: 'system',
+  deskSection: 'system',
   docTypes: [File],
   hooks: [fileHooks],
   eventHandlers: [removeContent, removeAttached],

@@ -9,7 +9,7 @@ export const HOME = 'Home'
 export const ATTACHMENTS = 'Home/Attachments'
 
 /** Folders that every site has. */
-export const standingFolders: ReadonlySet<string> = new Set([HOME, ATTACHMENTS])
+export const defaultFolders: ReadonlySet<string> = new Set([HOME, ATTACHMENTS])
 
 async function insertFolder(
   { kysely }: Database,
@@ -24,7 +24,7 @@ async function insertFolder(
 }
 
 /** Sees to it that the folders exist that files go to by themselves. */
-export async function ensureStandingFolders(database: Database): Promise<void> {
+export async function ensureDefaultFolders(database: Database): Promise<void> {
   await insertFolder(database, { name: HOME, title: HOME, folder: null })
   await insertFolder(database, { name: ATTACHMENTS, title: 'Attachments', folder: HOME })
 }
@@ -35,7 +35,7 @@ export function folderName(folder: string | null, title: string): string {
 }
 
 export async function requireFolder(documents: Documents, folder: string | null): Promise<void> {
-  if (folder === null || standingFolders.has(folder)) return
+  if (folder === null || defaultFolders.has(folder)) return
   const found = await documents
     .asSystem()
     .find(File, { where: { name: folder, is_folder: 1 }, fields: ['name'], limit: 1 })
@@ -44,7 +44,7 @@ export async function requireFolder(documents: Documents, folder: string | null)
 
 /** Whoever deletes a folder has emptied it. */
 export async function requireEmpty(documents: Documents, folder: string): Promise<void> {
-  if (standingFolders.has(folder)) throw fileErrors.standing_folder(folder)
+  if (defaultFolders.has(folder)) throw fileErrors.standing_folder(folder)
   const inside = await documents.asSystem().find(File, { where: { folder }, fields: ['name'], limit: 1 })
   if (inside.length > 0) throw fileErrors.folder_in_use(folder)
 }

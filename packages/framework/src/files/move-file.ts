@@ -1,6 +1,6 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { whileArriving, type StoredContent } from './arriving.ts'
+import { withPendingUpload, type StoredContent } from './upload/pending-upload.ts'
 import { fileEvents } from './storage/events.ts'
 import { File } from './file.doctype.ts'
 import { inQueue, placeBytes } from './place-content.ts'
@@ -53,7 +53,7 @@ export async function moveFile(
   const key = await keyOn(site, file, place.isPrivate)
   if (key === null) return file.file_url
   const content = contentOf(file, key)
-  await whileArriving(documents, content, () => documents.save(File, file.name, hungAt(place)))
+  await withPendingUpload(documents, content, () => documents.save(File, file.name, hungAt(place)))
   if (content.file_url !== file.file_url)
     await documents.emit(fileEvents.deleted, { file_url: file.file_url })
   return content.file_url
@@ -69,6 +69,6 @@ export async function copyFile(
   if (key === null) return file.file_url
   const { file_name, folder } = file
   const values = { file_name, folder, ...hungAt(place) }
-  const copy = await whileArriving(documents, contentOf(file, key), () => documents.insert(File, values))
+  const copy = await withPendingUpload(documents, contentOf(file, key), () => documents.insert(File, values))
   return copy.file_url
 }

@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import { guest } from '#framework/permissions'
 import { suffixed } from './file-names.ts'
 import { File } from './file.doctype.ts'
-import { hashOf } from './prepare-file.ts'
+import { hashOf } from './upload/prepare-file.ts'
 import { keyOf, keyOfUrl } from './storage/keys.ts'
 import type { Storage } from './storage/storage.ts'
 import { createQueues } from '#framework/rate-limit'
@@ -58,8 +58,8 @@ export async function placeBytes(
   { name, content, hash, isPrivate }: Omit<Content, 'owner'>,
 ): Promise<Placed> {
   const wanted = keyOf(name, isPrivate)
-  const isTaken = (await storage.has(wanted)) && !(await holds(storage, wanted, hash))
-  const key = isTaken ? keyOf(suffixed(name, hash), isPrivate) : wanted
+  const isKeyInUse = (await storage.has(wanted)) && !(await holds(storage, wanted, hash))
+  const key = isKeyInUse ? keyOf(suffixed(name, hash), isPrivate) : wanted
   const isNew = !(await storage.has(key))
   if (isNew) await storage.put(key, content)
   return { key, isNew }

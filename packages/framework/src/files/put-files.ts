@@ -4,8 +4,8 @@ import { administrator } from '#framework/permissions'
 import { kindOfExtension, type FileKind } from './file-kind.ts'
 import { storedFileName } from './file-names.ts'
 import { File } from './file.doctype.ts'
-import { pictureSize } from './pictures.ts'
-import { hashOf, type PreparedFile } from './prepare-file.ts'
+import { pictureSize } from './picture/pictures.ts'
+import { hashOf, type PreparedFile } from './upload/prepare-file.ts'
 import { placeFile } from './store-file.ts'
 
 /** A picture that we drew ourselves, as WebP: it is neither looked through nor drawn again. */

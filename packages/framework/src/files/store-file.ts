@@ -3,17 +3,17 @@ import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { documentErrors } from '#framework/errors'
 import { isGuest, type Caller } from '#framework/permissions'
-import { whileArriving, type StoredContent } from './arriving.ts'
+import { withPendingUpload, type StoredContent } from './upload/pending-upload.ts'
 import { requireAttachable } from './attachable.ts'
 import { fileErrors } from './errors.ts'
 import { File } from './file.doctype.ts'
 import { ATTACHMENTS, HOME } from './folders.ts'
 import { inQueue, placeContent, type Placed } from './place-content.ts'
-import { prepareFile, type PreparedFile, type Upload, hashOf } from './prepare-file.ts'
+import { prepareFile, type PreparedFile, type Upload, hashOf } from './upload/prepare-file.ts'
 import { urlOf } from './storage/keys.ts'
 import { storageOf } from './storage/storage-of.ts'
 import { extensionPoint } from '#framework/modules'
-import { permitFor, type UploadPermit } from './upload-permits.ts'
+import { permitFor, type UploadPermit } from './upload/upload-permits.ts'
 
 /** Throws where a content must not be stored, by the SHA-256 of what was sent and of what was made of it. Reads as the system. */
 export type CheckUpload = (system: Documents, hashes: readonly string[]) => Promise<void>
@@ -47,7 +47,7 @@ function storedContent(file: PreparedFile, { key }: Placed): StoredContent {
 }
 
 function insertFile(documents: Documents, file: PreparedFile, placed: Placed): Promise<FileDoc> {
-  return whileArriving(documents, storedContent(file, placed), () =>
+  return withPendingUpload(documents, storedContent(file, placed), () =>
     documents.insert(File, {
       file_name: file.fileName,
       folder: file.folder ?? (file.attachedTo ? ATTACHMENTS : HOME),

@@ -25,7 +25,7 @@ export type ShownFields = ReadonlyMap<string, ReadonlySet<string>>
  * A way for people without a right: rest asks the gates before it refuses. Each answers null where it has nothing to say,
  * and throws where it has and the answer is no. Documents are the wire's.
  */
-export interface Gate {
+export interface GuestAccessStrategy {
   list(passage: Passage, request: Row): Promise<readonly Row[] | null>
   read(passage: Passage, name: string): Promise<Row | null>
   create(passage: Passage, values: Row): Promise<Row | null>
@@ -35,15 +35,15 @@ export interface Gate {
   shownFields(documents: Documents, type: DocType, timeZone: string): Promise<ShownFields | null>
 }
 
-export const gates = extensionPoint<Gate>('framework.gates')
+export const guestAccessStrategies = extensionPoint<GuestAccessStrategy>('framework.guest_access')
 
 /** The first gate that has something to say; null when none has. */
-export async function throughGates<T>(
-  all: readonly Gate[],
-  ask: (gate: Gate) => Promise<T | null>,
+export async function tryGuestAccess<T>(
+  all: readonly GuestAccessStrategy[],
+  ask: (strategy: GuestAccessStrategy) => Promise<T | null>,
 ): Promise<T | null> {
-  for (const gate of all) {
-    const answer = await ask(gate)
+  for (const strategy of all) {
+    const answer = await ask(strategy)
     if (answer !== null) return answer
   }
   return null

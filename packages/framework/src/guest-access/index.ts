@@ -1,1 +1,8 @@
-export { gates, type Gate, type Passage, type Proof, type ShownFields, throughGates } from './guest-access.ts'
+export {
+  guestAccessStrategies,
+  type GuestAccessStrategy,
+  type Passage,
+  type Proof,
+  type ShownFields,
+  tryGuestAccess,
+} from './guest-access.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { prepared } from '#framework/database'
 import type { Documents } from '#framework/documents'
-import { deriveToken, seal, unseal, type SealingPlace } from '#framework/encryption'
+import { deriveToken, seal, unseal, type EncryptionContext } from '#framework/encryption'
 import type { DialectError } from '#framework/errors'
 import { isGuest } from '#framework/permissions'
 import { keyErrors } from './errors.ts'
@@ -23,7 +23,7 @@ interface KeyedCall {
   /** As it was sent; null where none was. */
   readonly key: string | null
   readonly input: Readonly<Record<string, unknown>>
-  readonly site: SealingPlace
+  readonly site: EncryptionContext
   readonly errors?: KeyErrors
 }
 
@@ -32,7 +32,7 @@ interface Entry {
   readonly key: string
   readonly fingerprint: string
   /** Seals the answer: it follows from the key as it was sent and the site's secret, so the database alone opens nothing. */
-  readonly answerPlace: SealingPlace
+  readonly answerPlace: EncryptionContext
 }
 
 /** Keys belong to their user, so a short one meets only its user's own; guests are all one user, and theirs are secrets. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testInbox, testSite, type TestSite } from '#framework/testing'
-import { SignInSettings } from './sign-in-settings.doctype.ts'
-import { User } from './user.doctype.ts'
+import { SignInSettings } from './sign-in/sign-in-settings.doctype.ts'
+import { User } from './user/user.doctype.ts'
 
 const inbox = testInbox()
 const verified: VerifiedIdentity[] = []

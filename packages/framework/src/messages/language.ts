@@ -28,7 +28,7 @@ export function wantedLanguages(header: string): readonly string[] {
 const CHOICE = /(?:^|;\s*)preferred_language=([a-z]{2})/
 
 /** What a request says of the language that it wants to be answered in. */
-export interface LanguageWishes {
+export interface LanguagePreferences {
   /** The one that is asked for by name. */
   readonly asked?: string | undefined
   readonly cookie: string | undefined
@@ -36,7 +36,7 @@ export interface LanguageWishes {
 }
 
 /** The language that is asked for, else the one chosen before, else the first wanted one that the site is shown in, else English. */
-export function languageOf({ asked = '', cookie = '', acceptLanguage = '' }: LanguageWishes): Language {
-  const wishes = [asked, CHOICE.exec(cookie)?.[1] ?? '', ...wantedLanguages(acceptLanguage)]
-  return wishes.map(asLanguage).find((language) => language !== undefined) ?? 'en'
+export function languageOf({ asked = '', cookie = '', acceptLanguage = '' }: LanguagePreferences): Language {
+  const preferences = [asked, CHOICE.exec(cookie)?.[1] ?? '', ...wantedLanguages(acceptLanguage)]
+  return preferences.map(asLanguage).find((language) => language !== undefined) ?? 'en'
 }

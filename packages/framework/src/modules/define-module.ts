@@ -1,5 +1,5 @@
 import type { Context } from '#framework/context'
-import type { DocType, Shelf } from '#framework/doctypes'
+import type { DocType, DeskSection } from '#framework/doctypes'
 import type { Documents, Hooks } from '#framework/documents'
 import type { EventHandler } from '#framework/events'
 import type { Task } from '#framework/tasks'
@@ -22,7 +22,7 @@ export interface Module {
   readonly name: string
   readonly docTypes: readonly DocType[]
   /** Where the desk's menu shows its types; with the organisation's own things unless the room says otherwise. */
-  readonly shelf: Shelf
+  readonly deskSection: DeskSection
   /** Those of its types that people seldom look at: the desk shows them with the system's. */
   readonly systemTypes: readonly DocType[]
   /** By exported name: `{ getPageContent }` answers as `mela.website.get_page_content`. */
@@ -48,7 +48,7 @@ const nothing = async () => undefined
 export function defineModule(definition: Pick<Module, 'name'> & Partial<Module>): Module {
   return {
     docTypes: [],
-    shelf: 'organisation',
+    deskSection: 'organisation',
     systemTypes: [],
     methods: {},
     hooks: [],

@@ -2,7 +2,7 @@ interface Contents {
   readonly fileName: string
   readonly contentType: string
   /** Asked for one by one, while the one before is on its way. */
-  readonly pieces: AsyncIterable<string | Uint8Array>
+  readonly chunks: AsyncIterable<string | Uint8Array>
   /** To be shown rather than put aside, like paper that is to be printed; only for what we made ourselves. */
   readonly isShown?: boolean
 }
@@ -11,13 +11,13 @@ interface Contents {
 export class Download {
   readonly fileName: string
   readonly contentType: string
-  readonly pieces: AsyncIterable<string | Uint8Array>
+  readonly chunks: AsyncIterable<string | Uint8Array>
   readonly isShown: boolean
 
-  constructor({ fileName, contentType, pieces, isShown = false }: Contents) {
+  constructor({ fileName, contentType, chunks, isShown = false }: Contents) {
     this.fileName = fileName
     this.contentType = contentType
-    this.pieces = pieces
+    this.chunks = chunks
     this.isShown = isShown
   }
 }

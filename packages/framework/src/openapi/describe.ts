@@ -9,7 +9,7 @@ import { methodPaths, type MethodAnswer } from './method-paths.ts'
 import { realtime } from './realtime.ts'
 import { resourcePaths } from './resource-paths.ts'
 import { schemaName } from './schema-name.ts'
-import { standingPaths } from './standing-paths.ts'
+import { frameworkPaths } from './framework-paths.ts'
 import { fieldSchema } from './field-schema.ts'
 
 const text: Schema = { type: 'string' }
@@ -180,8 +180,8 @@ function inOrder<T>(entries: Iterable<readonly [string, T]>): Record<string, T> 
 }
 
 /** A child type belongs to the room of the first type that has such a table. */
-function roomOf(registry: Registry, type: DocType): string {
-  return registry.roomOf(type) ?? 'rows'
+function moduleOf(registry: Registry, type: DocType): string {
+  return registry.moduleOf(type) ?? 'rows'
 }
 
 /** An alias is told of at the method's own name, an earlier name nowhere. */
@@ -190,17 +190,19 @@ function isOwnName({ aliases, renamedFrom }: Method, name: string): boolean {
 }
 
 function pathsOf({ registry, modules, answers }: Described): Paths {
-  const resources = registry.types.map((type) => resourcePaths(type, roomOf(registry, type)))
-  const methods = modules.flatMap(({ name: room, methods: declared }) => {
+  const resources = registry.types.map((type) => resourcePaths(type, moduleOf(registry, type)))
+  const methods = modules.flatMap(({ name: moduleName, methods: declared }) => {
     const own = new Set(Object.values(declared))
     return [...methodNames(modules)]
-      .filter(([name, method]) => own.has(method) && isOwnName(method, name) && name.startsWith(`${room}.`))
+      .filter(
+        ([name, method]) => own.has(method) && isOwnName(method, name) && name.startsWith(`${moduleName}.`),
+      )
       .map(([name, method]) =>
         methodPaths({ name: `mela.${name}`, method, answer: answers.get(`mela.${name}`) }),
       )
   })
   return inOrder(
-    [...resources, ...methods, standingPaths, resumablePaths].flatMap((paths) => Object.entries(paths)),
+    [...resources, ...methods, frameworkPaths, resumablePaths].flatMap((paths) => Object.entries(paths)),
   )
 }
 

@@ -66,9 +66,14 @@ function wordsOf(field: ResolvedField): Schema {
   const { fieldname, label, spec } = field
   const target = targetOf(field)
   const { description = '' } = spec.options
-  const said = [description && `${description.replace(/\.$/, '')}.`, target].filter(Boolean).join(' ')
+  const descriptionText = [description && `${description.replace(/\.$/, '')}.`, target]
+    .filter(Boolean)
+    .join(' ')
   const isTelling = label.toLowerCase() !== fieldname.replaceAll('_', ' ')
-  return { ...(isTelling ? { title: label } : {}), ...(said ? { description: said } : {}) }
+  return {
+    ...(isTelling ? { title: label } : {}),
+    ...(descriptionText ? { description: descriptionText } : {}),
+  }
 }
 
 function choicesOf({ fieldtype, options }: ResolvedField): Schema {
@@ -107,6 +112,6 @@ export function argumentSchema(field: ResolvedField): Schema {
   if (field.spec === anyValue) return {}
   const { initial } = field.spec
   const schema = fieldSchema(field) ?? {}
-  const taken = takesObjects.has(field.fieldtype) ? { anyOf: [schema, { type: 'object' }] } : schema
-  return initial === null ? taken : { ...taken, default: initial }
+  const accepted = takesObjects.has(field.fieldtype) ? { anyOf: [schema, { type: 'object' }] } : schema
+  return initial === null ? accepted : { ...accepted, default: initial }
 }

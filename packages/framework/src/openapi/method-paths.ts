@@ -63,9 +63,9 @@ function operationOf({
   method,
   answer = { comment: '' },
 }: NamedMethod): Omit<Operation, 'operationId'> {
-  const [, room = 'mela'] = name.split('.')
+  const [, tag = 'mela'] = name.split('.')
   return {
-    tags: [room],
+    tags: [tag],
     ...wordsOf(method, answer.comment),
     security: securityOf(method.access.kind === 'anyone'),
     responses: { 200: resultOf(method, answer), default: refused },

@@ -60,18 +60,18 @@ function isShown(registry: Registry, type: DocType, caller: Caller): (property: 
 function narrowedSchema(registry: Registry, schema: Schema, caller: Caller): Schema {
   const type = schema.title === undefined ? undefined : registry.find(schema.title)
   if (!type || !schema.properties) return schema
-  const isKept = isShown(registry, type, caller)
-  const kept = Object.entries(schema.properties).filter(([name]) => isKept(name))
-  return { ...schema, properties: Object.fromEntries(kept) }
+  const isVisible = isShown(registry, type, caller)
+  const visible = Object.entries(schema.properties).filter(([name]) => isVisible(name))
+  return { ...schema, properties: Object.fromEntries(visible) }
 }
 
 function narrowedItem(site: Site, item: PathItem, caller: Caller): PathItem | null {
-  const kept = operationVerbs.flatMap((verb) => {
+  const visible = operationVerbs.flatMap((verb) => {
     const operation = item[verb]
     return operation && mayUse(site, operation, caller) ? [[verb, operation] as const] : []
   })
-  if (kept.length === 0) return null
-  return { ...(item.parameters ? { parameters: item.parameters } : {}), ...Object.fromEntries(kept) }
+  if (visible.length === 0) return null
+  return { ...(item.parameters ? { parameters: item.parameters } : {}), ...Object.fromEntries(visible) }
 }
 
 function narrowedPaths(site: Site, paths: Paths, caller: Caller): Paths {

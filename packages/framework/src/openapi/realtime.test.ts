@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { wishNames, REALTIME_PATH } from '#framework/realtime'
+import { clientEventNames, REALTIME_PATH } from '#framework/realtime'
 import { realtime } from './realtime.ts'
 
 test('the document names every wish that a client may say, and where', () => {
-  expect(Object.keys(realtime.hears).sort()).toEqual([...wishNames].sort())
+  expect(Object.keys(realtime.hears).sort()).toEqual([...clientEventNames].sort())
   expect(realtime.path).toBe(REALTIME_PATH)
 })

@@ -69,9 +69,9 @@ const expandParameter: Parameter = {
 }
 
 /** What every operation on a type says of itself. */
-function about(type: DocType, verb: Verb, room: string): Omit<Operation, 'operationId'> {
+function about(type: DocType, verb: Verb, tag: string): Omit<Operation, 'operationId'> {
   return {
-    tags: [room],
+    tags: [tag],
     security: securityOf(permissionFor(type, verb, guest).kind !== 'never'),
     responses: { default: refused },
     'x-doctype': type.name,
@@ -83,8 +83,8 @@ function documentSchema(type: DocType): Schema {
   return schemaAt(schemaName(type.name))
 }
 
-function listOperation(type: DocType, room: string): Operation {
-  const base = about(type, 'read', room)
+function listOperation(type: DocType, tag: string): Operation {
+  const base = about(type, 'read', tag)
   const rows = { type: 'array' as const, items: { type: 'object' as const } }
   return {
     ...base,
@@ -98,8 +98,8 @@ function listOperation(type: DocType, room: string): Operation {
   }
 }
 
-function createOperation(type: DocType, room: string): Operation {
-  const base = about(type, 'create', room)
+function createOperation(type: DocType, tag: string): Operation {
+  const base = about(type, 'create', tag)
   const answer = jsonAnswer('The document as it was stored', enveloped('data', documentSchema(type)))
   return {
     ...base,
@@ -110,8 +110,8 @@ function createOperation(type: DocType, room: string): Operation {
   }
 }
 
-function readOperation(type: DocType, room: string): Operation {
-  const base = about(type, 'read', room)
+function readOperation(type: DocType, tag: string): Operation {
+  const base = about(type, 'read', tag)
   const answer = jsonAnswer('The document with its rows', enveloped('data', documentSchema(type)))
   return {
     ...base,
@@ -122,8 +122,8 @@ function readOperation(type: DocType, room: string): Operation {
   }
 }
 
-function updateOperation(type: DocType, room: string): Operation {
-  const base = about(type, 'write', room)
+function updateOperation(type: DocType, tag: string): Operation {
+  const base = about(type, 'write', tag)
   const answer = jsonAnswer('The document as it now is', enveloped('data', documentSchema(type)))
   return {
     ...base,
@@ -135,8 +135,8 @@ function updateOperation(type: DocType, room: string): Operation {
   }
 }
 
-function deleteOperation(type: DocType, room: string): Operation {
-  const base = about(type, 'delete', room)
+function deleteOperation(type: DocType, tag: string): Operation {
+  const base = about(type, 'delete', tag)
   const answer = jsonAnswer('It is gone', enveloped('data', { type: 'string', const: 'ok' }))
   return {
     ...base,
@@ -146,21 +146,21 @@ function deleteOperation(type: DocType, room: string): Operation {
   }
 }
 
-function documentItem(type: DocType, room: string): PathItem {
+function documentItem(type: DocType, tag: string): PathItem {
   return {
     parameters: [nameParameter],
-    get: readOperation(type, room),
-    put: updateOperation(type, room),
-    delete: deleteOperation(type, room),
+    get: readOperation(type, tag),
+    put: updateOperation(type, tag),
+    delete: deleteOperation(type, tag),
   }
 }
 
 /** `/api/resource/{type}` and its documents. Rows of a child type are listed, and changed with their parent. */
-export function resourcePaths(type: DocType, room: string): Paths {
+export function resourcePaths(type: DocType, tag: string): Paths {
   const path = `/api/resource/${encodeURIComponent(type.name)}`
-  if (type.isChild) return { [path]: { get: listOperation(type, room) } }
+  if (type.isChild) return { [path]: { get: listOperation(type, tag) } }
   return {
-    [path]: { get: listOperation(type, room), post: createOperation(type, room) },
-    [`${path}/{name}`]: documentItem(type, room),
+    [path]: { get: listOperation(type, tag), post: createOperation(type, tag) },
+    [`${path}/{name}`]: documentItem(type, tag),
   }
 }

@@ -25,5 +25,5 @@ export const DocShare = docType('DocShare', {
     ['share_doctype', 'share_name', 'user'],
   ],
   sort: 'creation desc',
-  keepDeleted: false,
+  retainDeleted: false,
 })

@@ -1,13 +1,13 @@
 import { link, select, text, verbs } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
-import { callerNamed, standingOf } from '#framework/identity'
+import { callerNamed, readAccountStatus } from '#framework/identity'
 import { method, onlyRoles } from '#framework/modules'
 import { explain, guest, underSiteAccess, type Explanation } from '#framework/permissions'
 import { rightsErrors } from './errors.ts'
 import { requireType } from './named-documents.ts'
 
 /** Whatever his rights are, he cannot come in to use them. */
-function keptOut(explanation: Explanation): Explanation {
+function refuseDisabledUser(explanation: Explanation): Explanation {
   const outside = `The user ${explanation.user} is switched off and cannot come in`
   return { ...explanation, is_allowed: false, refused_by: [outside, ...explanation.refused_by] }
 }
@@ -30,9 +30,9 @@ export const explainPermission = method({
     const found = user === guest.user ? guest : await callerNamed(kysely, documents.registry, user)
     if (!found) throw rightsErrors.no_such_user(user)
     const asked = underSiteAccess(found, caller.siteAccess)
-    const { isSwitchedOff, rolesOff } = await standingOf(documents, user)
+    const { isSwitchedOff, rolesOff } = await readAccountStatus(documents, user)
     const explanation = await explain(kysely, { caller: asked, type, name, verb, rolesOff })
     if (!explanation) throw documentErrors.notFound(type.name, name ?? '')
-    return isSwitchedOff ? keptOut(explanation) : explanation
+    return isSwitchedOff ? refuseDisabledUser(explanation) : explanation
   },
 })

@@ -18,7 +18,7 @@ import { userRightsHooks } from './user-permissions.hooks.ts'
 /** What a site itself says about who may do what, beside what its types declare: and why it is so. */
 export const rights = defineModule({
   name: 'rights',
-  shelf: 'system',
+  deskSection: 'system',
   docTypes: [UserPermission, DocShare, CustomDocPerm, SystemSettings],
   methods: { addShare, setSharePermission, removeShare, getSharedUsers, explainPermission },
   hooks: [userPermissionHooks, docShareHooks, customDocPermHooks, userRightsHooks, roleRightsHooks],

@@ -95,8 +95,8 @@ test('a role that ships can be switched off too, but none on which the site stan
   expect((await customer.get(address('Role Leaflet', 'old'))).status).toBe(403)
   await manager.put(address('Role', 'Customer'), { disabled: 0 })
   expect((await customer.get(address('Role Leaflet', 'old'))).status).toBe(200)
-  for (const standing of ['Guest', 'All', 'Administrator', 'System Manager'])
-    expect((await manager.put(address('Role', standing), { disabled: 1 })).body).toMatchObject({
+  for (const essentialRole of ['Guest', 'All', 'Administrator', 'System Manager'])
+    expect((await manager.put(address('Role', essentialRole), { disabled: 1 })).body).toMatchObject({
       code: 'identity.standing_role',
     })
 })

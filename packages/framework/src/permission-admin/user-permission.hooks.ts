@@ -7,7 +7,7 @@ import { MOST_FOR_ONE_USER, UserPermission } from './user-permission.doctype.ts'
 
 type Restricting = Doc<typeof UserPermission>
 
-async function requireRoom({ user }: Restricting, documents: Documents): Promise<void> {
+async function requireBelowLimit({ user }: Restricting, documents: Documents): Promise<void> {
   const count = await documents.asSystem().count(UserPermission, { filters: [['user', '=', user]] })
   if (count >= MOST_FOR_ONE_USER) throw rightsErrors.too_many_restrictions(MOST_FOR_ONE_USER)
 }
@@ -27,7 +27,7 @@ export const userPermissionHooks = hooks(UserPermission, {
     await requireDocument(documents, requireType(documents, document.allow), document.for_value)
     if (document.applicable_for) requireType(documents, document.applicable_for)
     if (document.is_default === 1) await requireOnlyDefault(document, documents)
-    if (!previous) await requireRoom(document, documents)
+    if (!previous) await requireBelowLimit(document, documents)
     const isForAll = !document.applicable_for
     return { apply_to_all_doctypes: isForAll ? 1 : 0 } satisfies Partial<Restricting>
   },

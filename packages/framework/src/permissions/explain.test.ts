@@ -210,11 +210,11 @@ test('guests see nothing of a guarded type, and it says so', async () => {
 })
 
 test('a user who is switched off reaches nothing, whatever his roles', async () => {
-  const gone = await site.userWith('Store Manager')
-  await manager.put(address('User', gone.user), { enabled: 0 })
-  expect(await why({ user: gone.user, name: 'P-other' })).toMatchObject({
+  const disabled = await site.userWith('Store Manager')
+  await manager.put(address('User', disabled.user), { enabled: 0 })
+  expect(await why({ user: disabled.user, name: 'P-other' })).toMatchObject({
     is_allowed: false,
     rules: [{ role: 'Store Manager', holds: true }],
-    refused_by: [`The user ${gone.user} is switched off and cannot come in`],
+    refused_by: [`The user ${disabled.user} is switched off and cannot come in`],
   })
 })

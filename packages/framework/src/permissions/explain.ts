@@ -131,7 +131,7 @@ function nothingGranted(question: Question): readonly string[] {
   ]
 }
 
-function inTheWay({ sentence, kind, unmet }: Rule): string {
+function refusalText({ sentence, kind, unmet }: Rule): string {
   if (kind === 'share') return `${sentence}, and this one is not`
   if (kind !== 'grant') return sentence
   const lacking =
@@ -143,9 +143,9 @@ function inTheWay({ sentence, kind, unmet }: Rule): string {
 function refusals(question: Question, rules: readonly Rule[]): readonly string[] {
   const grants = rules.filter(({ kind }) => kind === 'grant')
   const unmet = rules.filter(({ holds }) => holds === false)
-  if (grants.length === 0) return [...nothingGranted(question), ...unmet.map(inTheWay)]
+  if (grants.length === 0) return [...nothingGranted(question), ...unmet.map(refusalText)]
   const isGranted = grants.some(({ holds }) => holds === true)
-  return unmet.filter(({ kind }) => kind !== 'grant' || !isGranted).map(inTheWay)
+  return unmet.filter(({ kind }) => kind !== 'grant' || !isGranted).map(refusalText)
 }
 
 /**

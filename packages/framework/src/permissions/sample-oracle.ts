@@ -66,7 +66,7 @@ export function samplePlaces({ me, other }: People): readonly SamplePlace[] {
   ]
 }
 
-const linesInTurn = [[], ['north'], ['south'], ['north-east', 'south'], [null]]
+const lineSamples = [[], ['north'], ['south'], ['north-east', 'south'], [null]]
 
 /** Every meeting of owner, state and place, with keepers and lines taken in turn. */
 export function sampleRows({ me, other }: People): readonly SampleRow[] {
@@ -80,7 +80,7 @@ export function sampleRows({ me, other }: People): readonly SampleRow[] {
     ...meeting,
     name: `row-${String(index).padStart(2, '0')}`,
     keeper: keepers[index % keepers.length] ?? null,
-    lines: linesInTurn[index % linesInTurn.length] ?? [],
+    lines: lineSamples[index % lineSamples.length] ?? [],
   }))
 }
 

@@ -16,8 +16,8 @@ const Letter = docType('Try Letter', {
 
 const Bare = docType('Try Bare', { naming: prompted, fields: {}, access: { Customer: reading(always) } })
 
-async function* pieces(said: string) {
-  yield `%PDF ${said}`
+async function* pdfChunks(content: string) {
+  yield `%PDF ${content}`
 }
 
 const letters = defineModule({
@@ -27,11 +27,11 @@ const letters = defineModule({
     papers.add({
       type: 'Try Letter',
       async print({ documents, name, language }) {
-        const { said } = await documents.get(Letter, name)
+        const { said: content } = await documents.get(Letter, name)
         return new Download({
           fileName: `${name}.pdf`,
           contentType: 'application/pdf',
-          pieces: pieces(`${said ?? ''} ${language}`),
+          chunks: pdfChunks(`${content ?? ''} ${language}`),
           isShown: true,
         })
       },
@@ -61,10 +61,10 @@ test('A document with a paper is downloaded as a PDF by whoever may read it, in 
   expect([answer.status, answer.body]).toEqual([200, '%PDF Hello en'])
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="a b.pdf"/)
-  const told = await meena.get('/api/method/frappe.utils.print_format.download_pdf', {
+  const download = await meena.get('/api/method/frappe.utils.print_format.download_pdf', {
     ...{ doctype: 'Try Letter', name: 'a b', _lang: 'ta' },
   })
-  expect(told.body).toBe('%PDF Hello ta')
+  expect(download.body).toBe('%PDF Hello ta')
 })
 
 test('Nobody prints what they may not read', async () => {

@@ -51,8 +51,8 @@ export function groupedInstead(query: ListQuery): readonly string[] {
   const grouped = groups.map(({ text }) => text)
   if (!selection.isDistinct) return grouped
   if (groups.length > 0 && !grouped.every((text) => shown.includes(text))) throw queryErrors.distinctGroups()
-  const isWhole = groups.length === 0 && selection.outputs.some(({ isAggregate }) => isAggregate)
-  return groups.length > 0 || isWhole ? grouped : [...new Set(shown)]
+  const isSingleGroup = groups.length === 0 && selection.outputs.some(({ isAggregate }) => isAggregate)
+  return groups.length > 0 || isSingleGroup ? grouped : [...new Set(shown)]
 }
 
 /** Columns that say when a document came and where it stands, and nothing else of it. */
@@ -76,10 +76,10 @@ export function probedColumns({ view, filters, anyOf }: Conditions): readonly st
 }
 
 function witnessed({ name, exempt }: Witness, index: number, isOfMany: boolean): RawBuilder<unknown> {
-  const told = sql`case when ${exempt} then null else ${sql.raw(name)} end`
-  if (!isOfMany) return sql`${told} as ${sql.id(namesKey(index))}`
-  return sql`(array_agg(distinct ${told}) filter (where ${told} is not null))[1:${sql.lit(MOST_NAMES)}] as ${sql.id(namesKey(index))},
-    count(distinct ${told}) as ${sql.id(countKey(index))}`
+  const auditedName = sql`case when ${exempt} then null else ${sql.raw(name)} end`
+  if (!isOfMany) return sql`${auditedName} as ${sql.id(namesKey(index))}`
+  return sql`(array_agg(distinct ${auditedName}) filter (where ${auditedName} is not null))[1:${sql.lit(MOST_NAMES)}] as ${sql.id(namesKey(index))},
+    count(distinct ${auditedName}) as ${sql.id(countKey(index))}`
 }
 
 /** What a list or a count selects for its witnesses, beside what was asked for. */
@@ -104,7 +104,7 @@ function seenIn(rows: readonly Row[], index: number): Seen {
 }
 
 /** Parts what witnesses saw from the rows that were asked for. */
-export function heard(rows: readonly Row[], witnesses: readonly Witness[]) {
+export function splitAuditedRows(rows: readonly Row[], witnesses: readonly Witness[]) {
   const own = new Set(witnesses.flatMap((_, index) => [namesKey(index), countKey(index)]))
   return {
     rows: rows.map((row): Row => Object.fromEntries(Object.entries(row).filter(([key]) => !own.has(key)))),

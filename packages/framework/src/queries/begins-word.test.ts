@@ -6,7 +6,7 @@ import { testSite, type TestSite } from '#framework/testing'
 import { wordsIn } from '#meta'
 import { beginsWord } from './index.ts'
 
-const Said = docType('Try Said', {
+const Quote = docType('Try Said', {
   naming: prompted,
   fields: { words: longText({ wordIndex: 60 }), note: text() },
   access: { 'System Manager': everything },
@@ -26,7 +26,7 @@ const texts = {
 let site: TestSite
 
 beforeAll(async () => {
-  site = await testSite([defineModule({ name: 'sayings', docTypes: [Said] })])
+  site = await testSite([defineModule({ name: 'sayings', docTypes: [Quote] })])
   for (const [name, words] of Object.entries(texts))
     await site.administrator.post('/api/resource/Try Said', { name, words })
 })
@@ -34,7 +34,7 @@ afterAll(() => site.close())
 
 async function found(...beginnings: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from "Try Said" where ${beginsWord(Said, 'words', beginnings)} order by name`.execute(
+    select name from "Try Said" where ${beginsWord(Quote, 'words', beginnings)} order by name`.execute(
     site.engine.database.kysely,
   )
   return rows.map(({ name }) => name)
@@ -63,5 +63,5 @@ test('what means something in a question of words is looked for as itself', asyn
 })
 
 test('a field without an index of its words is not asked', () => {
-  expect(() => beginsWord(Said, 'note', ['a'])).toThrow(/Try Said.note has no index of its words/)
+  expect(() => beginsWord(Quote, 'note', ['a'])).toThrow(/Try Said.note has no index of its words/)
 })

@@ -97,7 +97,7 @@ export interface TreeFilter {
   readonly operand: Operand
   readonly operator: 'tree'
   readonly tree: DocType
-  readonly way: 'descendants' | 'ancestors'
+  readonly direction: 'descendants' | 'ancestors'
   readonly isInclusive: boolean
   readonly isNegated: boolean
   readonly root: string

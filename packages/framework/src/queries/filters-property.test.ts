@@ -91,17 +91,17 @@ function mostly<T, U>(known: fc.Arbitrary<T>, other: fc.Arbitrary<U>): fc.Arbitr
   return fc.oneof({ weight: 12, arbitrary: known }, { weight: 1, arbitrary: other })
 }
 
-const strange = fc.oneof(
+const unexpected = fc.oneof(
   fc.constantFrom('nothing', 'a.b.c', '(select 1)', "';--", '__proto__', 'constructor', 'sum(title)'),
   fc.string({ unit: 'binary' }),
 )
 const columns = mostly(
   fc.constantFrom('title', 'amount', 'margin', 'maker.city', 'made_on', 'owner', 'kind.name', 'idx'),
-  strange,
+  unexpected,
 )
 const fields = mostly(
   fc.oneof(columns, fc.constantFrom('parts.label as p', '`tabAsk Part`.`cost`', '*')),
-  strange,
+  unexpected,
 )
 const summed = mostly(
   fc.constantFrom('count(name) as n', 'sum(price) as s', 'max(parts.cost)', 'amount'),
@@ -155,7 +155,7 @@ test('whatever is asked, the answer is a list or a clear refusal', async () => {
       filters: mostly(fc.array(conditions, { maxLength: 2 }), anything),
       or_filters: fc.array(conditions, { maxLength: 2 }),
       as_dict: fc.constantFrom('true', 'false'),
-      limit_start: mostly(fc.nat(5), strange),
+      limit_start: mostly(fc.nat(5), unexpected),
     },
     { requiredKeys: [] },
   )

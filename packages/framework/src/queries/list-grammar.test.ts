@@ -5,7 +5,7 @@ let site: TestSite
 let manager: TestClient
 const books = '/api/resource/Sample%20Book'
 
-const shelf = [
+const sampleBooks = [
   {
     title: 'Ant',
     copies: 1,
@@ -31,7 +31,7 @@ const shelf = [
 beforeAll(async () => {
   site = await testSite([sampleModule().module])
   manager = await site.userWith('System Manager')
-  for (const book of shelf) await manager.post(books, book)
+  for (const book of sampleBooks) await manager.post(books, book)
 })
 afterAll(() => site.close())
 

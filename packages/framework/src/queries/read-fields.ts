@@ -99,7 +99,7 @@ const LETTERS = 140
 
 interface DeskColumn {
   /** The type that it is kept as, by name: the engine of lists knows no room. Null where nothing is kept. */
-  readonly keptAs: string | null
+  readonly storedType: string | null
   /** Its text in SQL, for documents of one type. */
   text(type: DocType): string
 }
@@ -109,17 +109,17 @@ const commentsOf = ({ name }: DocType) =>
 
 const deskColumns: Readonly<Record<string, DeskColumn>> = {
   _assign: {
-    keptAs: 'ToDo',
+    storedType: 'ToDo',
     text: ({ name }) =>
       `(select json_agg(a."allocated_to" order by a."creation")::text from "ToDo" a where a."reference_type" = ${literal(name)} and a."reference_name" = ${MAIN}."name" and a."status" = 'Open')`,
   },
   _comments: {
-    keptAs: 'Comment',
+    storedType: 'Comment',
     text: (type) =>
       `(select json_agg(json_build_object('name', l."name", 'by', l."owner", 'comment', l.said) order by l."creation")::text from (select c."name", c."owner", c."creation", left(c."content", ${LETTERS}) as said ${commentsOf(type)} order by c."creation" desc limit ${MOST_COMMENTS}) l)`,
   },
-  _comment_count: { keptAs: 'Comment', text: (type) => `(select count(*)::int ${commentsOf(type)})` },
-  _liked_by: { keptAs: null, text: () => 'null::text' },
+  _comment_count: { storedType: 'Comment', text: (type) => `(select count(*)::int ${commentsOf(type)})` },
+  _liked_by: { storedType: null, text: () => 'null::text' },
 }
 
 /** Whether a field of a list is what the dialect's desk shows beside documents. */
@@ -135,9 +135,9 @@ function deskOutputs({ view, sources }: Reading, name: string): readonly Output[
   const { type, caller, registry } = view
   const column = deskColumns[name]
   if (!column || type.isChild || !worksOnEvery(type, caller)) return []
-  const kept = column.keptAs === null ? undefined : registry.find(column.keptAs)
-  if (column.keptAs !== null && !kept) return []
-  if (kept) sources.touch(kept, { kind: 'always' })
+  const stored = column.storedType === null ? undefined : registry.find(column.storedType)
+  if (column.storedType !== null && !stored) return []
+  if (stored) sources.touch(stored, { kind: 'always' })
   const output = { key: name, name, isNamed: false, isAggregate: false, isAmount: false }
   return [{ ...output, text: column.text(type), operand: null, written: name }]
 }

@@ -47,8 +47,8 @@ function hasDays(column: Column): boolean {
 /** `between` [from, to]; an end that is missing is today. */
 function readBetween(column: Column, value: unknown, today: string): Between {
   const bounds: readonly unknown[] = Array.isArray(value) ? value : []
-  const isWhole = bounds.length === 2 && !bounds.some(isMissing)
-  if (!Array.isArray(value) || bounds.length > 2 || !(isWhole || hasDays(column)))
+  const hasBothBounds = bounds.length === 2 && !bounds.some(isMissing)
+  if (!Array.isArray(value) || bounds.length > 2 || !(hasBothBounds || hasDays(column)))
     throw queryErrors.value(column.name, 'two values, from and to')
   const [from, to] = [bounds[0], bounds[1]].map((bound) => (isMissing(bound) ? today : bound))
   return { operator: 'between', from: filterValue(column, from), to: filterValue(column, endOf(column, to)) }
@@ -134,7 +134,7 @@ function readTree(reading: Reading, operand: Operand, raw: RawTree): TreeFilter 
     operand,
     operator: 'tree',
     tree,
-    way: raw.operator.includes('descendants') ? 'descendants' : 'ancestors',
+    direction: raw.operator.includes('descendants') ? 'descendants' : 'ancestors',
     isInclusive: raw.operator.endsWith('(inclusive)'),
     isNegated: raw.operator.startsWith('not'),
     root: likeOf(operand.column, raw.value),

@@ -87,7 +87,7 @@ function fallbackOf({ view }: Reading): readonly string[] {
     .filter((term) => view.visible.has(readTerm(term).name))
 }
 
-function readWhole(reading: Reading, terms: readonly string[], selection: Selection): readonly Order[] {
+function readRowOrder(reading: Reading, terms: readonly string[], selection: Selection): readonly Order[] {
   const asked = terms.length > 0 ? terms : fallbackOf(reading)
   const orders = asked.map((term) => {
     const { name, direction } = readTerm(term)
@@ -115,7 +115,7 @@ function readOrder(reading: Reading, sorted: Sorted, input: unknown): readonly O
   const terms = termsOf('order_by', input, bounds.sortFields)
   const isSummary =
     selection.isDistinct || groups.length > 0 || selection.outputs.some(({ isAggregate }) => isAggregate)
-  return isSummary ? readSummary(reading, terms, sorted) : readWhole(reading, terms, selection)
+  return isSummary ? readSummary(reading, terms, sorted) : readRowOrder(reading, terms, selection)
 }
 
 export interface Paging {
@@ -249,8 +249,8 @@ function isGrouped(operand: Operand | null, groups: readonly Operand[]): boolean
 
 /** Next to aggregates, and in groups, every column must be one of the groups': else which row's would it be? */
 function requireGrouped({ outputs }: Selection, groups: readonly Operand[]): void {
-  const isWhole = groups.length === 0 && !outputs.some(({ isAggregate }) => isAggregate)
-  const lost: Output | undefined = isWhole
+  const isUngrouped = groups.length === 0 && !outputs.some(({ isAggregate }) => isAggregate)
+  const lost: Output | undefined = isUngrouped
     ? undefined
     : outputs.find(({ isAggregate, operand }) => !isAggregate && !isGrouped(operand, groups))
   if (lost) throw queryErrors.ungrouped(lost.written)

@@ -30,9 +30,9 @@ function weekAt(today: string, away: number): Days {
 }
 
 /** Two whole quarters before or after the one of a day. */
-function halfYearAt(today: string, way: -1 | 1): Days {
-  const [first] = periodAt(today, 'quarter', way === 1 ? 1 : -2)
-  const [, last] = periodAt(today, 'quarter', way === 1 ? 2 : -1)
+function halfYearAt(today: string, shift: -1 | 1): Days {
+  const [first] = periodAt(today, 'quarter', shift === 1 ? 1 : -2)
+  const [, last] = periodAt(today, 'quarter', shift === 1 ? 2 : -1)
   return [first, last]
 }
 
@@ -41,7 +41,7 @@ const nearDays = new Map([
   ['today', 0],
   ['tomorrow', 1],
 ])
-const ways = new Map<string, -1 | 0 | 1>([
+const shifts = new Map<string, -1 | 0 | 1>([
   ['last', -1],
   ['this', 0],
   ['next', 1],
@@ -51,24 +51,24 @@ function isPeriod(word: string): word is Period {
   return Object.hasOwn(lengths, word)
 }
 
-function unitAt(today: string, unit: string, way: -1 | 0 | 1): Days | null {
-  if (unit === 'week') return weekAt(today, way)
-  if (isPeriod(unit)) return periodAt(today, unit, way)
-  if (way === 0) return null
-  if (unit === '6 months') return halfYearAt(today, way)
+function unitAt(today: string, unit: string, shift: -1 | 0 | 1): Days | null {
+  if (unit === 'week') return weekAt(today, shift)
+  if (isPeriod(unit)) return periodAt(today, unit, shift)
+  if (shift === 0) return null
+  if (unit === '6 months') return halfYearAt(today, shift)
   const [, days] = /^(7|14|30|90) days$/.exec(unit) ?? []
   if (days === undefined) return null
-  const far = addDays(today, way * Number(days))
-  return way === -1 ? [far, today] : [today, far]
+  const far = addDays(today, shift * Number(days))
+  return shift === -1 ? [far, today] : [today, far]
 }
 
 /** The days of 'today', 'last week', 'next 6 months' and their like, seen from a day; null when there is no such span. */
 export function timespanDays(words: string, today: string): Days | null {
-  const said = words.toLowerCase().trim().replace(/\s+/g, ' ')
-  const near = nearDays.get(said)
+  const phrase = words.toLowerCase().trim().replace(/\s+/g, ' ')
+  const near = nearDays.get(phrase)
   if (near !== undefined) return [addDays(today, near), addDays(today, near)]
-  const [, way = '', unit = ''] = /^(last|this|next) (.+)$/.exec(said) ?? []
-  const direction = ways.get(way)
+  const [, shift = '', unit = ''] = /^(last|this|next) (.+)$/.exec(phrase) ?? []
+  const direction = shifts.get(shift)
   return direction === undefined ? null : unitAt(today, unit, direction)
 }
 
@@ -81,7 +81,7 @@ const units = new Map([
 ])
 
 /** The days of `previous` and `next` '1 week', '3 months' and so on: whole weeks, months, quarters, years. */
-export function neighbouringDays(way: 'previous' | 'next', words: string, today: string): Days | null {
+export function neighbouringDays(shift: 'previous' | 'next', words: string, today: string): Days | null {
   const unit = units.get(words.toLowerCase().trim())
-  return unit === undefined ? null : timespanDays(`${way === 'previous' ? 'last' : 'next'} ${unit}`, today)
+  return unit === undefined ? null : timespanDays(`${shift === 'previous' ? 'last' : 'next'} ${unit}`, today)
 }

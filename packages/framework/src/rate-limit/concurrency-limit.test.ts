@@ -25,17 +25,17 @@ async function finishAll(finish: (() => void)[], count: number): Promise<void> {
 
 test('no more than so many pieces of work run at once, and each gets its turn', async () => {
   const { work, run } = slowWork()
-  const inTurn = createConcurrencyLimit(2)
-  const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => inTurn(run(name))))
+  const limited = createConcurrencyLimit(2)
+  const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => limited(run(name))))
   await finishAll(work.finish, 5)
   expect(await all).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect([work.most, work.done]).toEqual([2, ['a', 'b', 'c', 'd', 'e']])
 })
 
 test('work that fails gives its place to the next', async () => {
-  const inTurn = createConcurrencyLimit(1)
-  const failing = inTurn(() => Promise.reject(new Error('torn')))
-  const next = inTurn(async () => 'next')
+  const limited = createConcurrencyLimit(1)
+  const failing = limited(() => Promise.reject(new Error('torn')))
+  const next = limited(async () => 'next')
   await expect(failing).rejects.toThrow('torn')
   expect(await next).toBe('next')
 })

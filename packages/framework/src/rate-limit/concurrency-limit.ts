@@ -26,12 +26,12 @@ export function createConcurrencyLimit(most: number): <T>(run: () => Promise<T>)
 export function createQueues(): <T>(name: string, run: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
   return (name, run) => {
-    const turn = (last.get(name) ?? Promise.resolve()).then(run, run)
-    last.set(name, turn)
+    const result = (last.get(name) ?? Promise.resolve()).then(run, run)
+    last.set(name, result)
     const leave = () => {
-      if (last.get(name) === turn) last.delete(name)
+      if (last.get(name) === result) last.delete(name)
     }
-    turn.then(leave, leave)
-    return turn
+    result.then(leave, leave)
+    return result
   }
 }

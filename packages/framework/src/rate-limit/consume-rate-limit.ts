@@ -36,8 +36,8 @@ export async function consumeRateLimit(
   now: Date,
 ): Promise<number | null> {
   for (const limit of limits) {
-    const { count: taken, wait } = await count(connection, limit, now)
-    if (taken > limit.most) return wait
+    const { count: used, wait } = await count(connection, limit, now)
+    if (used > limit.most) return wait
   }
   return null
 }

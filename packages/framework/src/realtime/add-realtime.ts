@@ -27,9 +27,9 @@ export function addRealtime(app: FastifyInstance, given: Given): void {
     method: ['GET', 'POST'],
     url: REALTIME_PATH,
     async onRequest(request, reply) {
-      const { house } = await opened()
+      const { httpServer } = await opened()
       reply.hijack()
-      house.emit('request', request.raw, reply.raw)
+      httpServer.emit('request', request.raw, reply.raw)
     },
     handler: () => undefined,
   })
@@ -38,7 +38,7 @@ export function addRealtime(app: FastifyInstance, given: Given): void {
     socket.on('error', () => socket.destroy())
     if (isClosing || !isRealtimeRequest(request)) return void socket.destroy()
     opened().then(
-      ({ house }) => void house.emit('upgrade', request, socket, head),
+      ({ httpServer }) => void httpServer.emit('upgrade', request, socket, head),
       () => socket.destroy(),
     )
   })

@@ -9,7 +9,7 @@ import { connectTo, deviceOf, hangUp, listenTo, type Device } from './sample-lis
 
 let site: TestSite
 let office: Device
-const doors: FastifyInstance[] = []
+const apps: FastifyInstance[] = []
 
 beforeAll(async () => {
   site = await testSite([sampleModule().module])
@@ -17,16 +17,16 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   hangUp()
-  for (const door of doors.splice(0)) await door.close()
+  for (const opened of apps.splice(0)) await opened.close()
 })
 afterAll(() => site.close())
 
 /** A door of its own to the same site, under other bounds. */
-async function doorWith(realtime: Partial<RealtimeBounds>, trustedProxies = 0): Promise<string> {
+async function listenWith(realtime: Partial<RealtimeBounds>, trustedProxies = 0): Promise<string> {
   const { engine } = site
   const options = { engine, allowedOrigins: ['https://app.example'], trustedProxies, realtime }
   const { app } = await createApp(options)
-  doors.push(app)
+  apps.push(app)
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
@@ -66,46 +66,46 @@ test('a key may come in the first packet, as from a browser', async () => {
   )
   const { authorization } = office
   const listener = await listenTo(site.origin, { auth: { authorization } })
-  expect(await listener.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+  expect(await listener.request('doc_subscribe', 'Sample Book', name)).toBe(true)
 })
 
 test('polling works, and becomes a WebSocket where it can', async () => {
   const { name } = await published('Polled')
   const listener = await listenTo(site.origin, { transports: ['polling', 'websocket'] })
-  expect(await listener.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+  expect(await listener.request('doc_subscribe', 'Sample Book', name)).toBe(true)
   await expect.poll(() => listener.socket.io.engine.transport.name).toBe('websocket')
   const polling = await listenTo(site.origin, { transports: ['polling'], site: '' })
-  expect(await polling.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+  expect(await polling.request('doc_subscribe', 'Sample Book', name)).toBe(true)
   await site.engine.write(administrator, (documents) => documents.save(Book, name, { title: 'Heard' }))
   await polling.hears('doc_update', { name })
   await listener.hears('doc_update', { name })
 })
 
 test('one connection hears of so many documents and no more', async () => {
-  const origin = await doorWith({ subscriptions: 2 })
+  const origin = await listenWith({ subscriptions: 2 })
   const names = [await published('1'), await published('2'), await published('3')].map(({ name }) => name)
   const listener = await listenTo(origin)
   const answers = []
   for (const name of [...names, names[0]])
-    answers.push(await listener.wish('doc_subscribe', 'Sample Book', name))
+    answers.push(await listener.request('doc_subscribe', 'Sample Book', name))
   expect(answers).toEqual([true, true, false, true])
 })
 
 test('whoever says too much at once is put out', async () => {
-  const origin = await doorWith({ wishes: { burst: 20, perSecond: 1 } })
+  const origin = await listenWith({ clientEvents: { burst: 20, perSecond: 1 } })
   const listener = await listenTo(origin)
   for (let count = 0; count < 21; count += 1) listener.socket.emit('doc_unsubscribe', 'Sample Book', 'x')
   expect(await listener.ended()).toBe('io server disconnect')
 })
 
 test('a packet that is too large ends its connection', async () => {
-  const listener = await listenTo(await doorWith({ packet: 1000 }))
+  const listener = await listenTo(await listenWith({ packet: 1000 }))
   listener.socket.emit('doc_subscribe', 'Sample Book', 'x'.repeat(2000))
   expect(await listener.ended()).toMatch(/transport/)
 })
 
 test('guests are bounded by their address, and users by their name', async () => {
-  const origin = await doorWith({ guestsFromAddress: 1, connectionsOfUser: 2 }, 1)
+  const origin = await listenWith({ guestsFromAddress: 1, connectionsOfUser: 2 }, 1)
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   await listenTo(origin, from('192.0.2.1'))
   expect(await (await listenTo(origin, from('192.0.2.1'))).ended()).toBe('io server disconnect')
@@ -118,13 +118,13 @@ test('guests are bounded by their address, and users by their name', async () =>
   await expect
     .poll(async () => {
       const again = await listenTo(origin, asOffice())
-      return again.wish('doctype_subscribe', 'Sample Book').catch(() => false)
+      return again.request('doctype_subscribe', 'Sample Book').catch(() => false)
     })
     .toBe(true)
 })
 
 test('a server that is full takes nobody else', async () => {
-  const origin = await doorWith({ connections: 1 })
+  const origin = await listenWith({ connections: 1 })
   await listenTo(origin)
   expect((await refusedAt(origin)).message).toMatch(/websocket error/)
 })
@@ -138,18 +138,18 @@ test('one connection is for one site', async () => {
 })
 
 test('when the server stops, clients come back to the next one by themselves', async () => {
-  const origin = await doorWith({})
+  const origin = await listenWith({})
   const listener = await listenTo(origin)
   const { name } = await published('After the stop')
   const back = new Promise<void>((resolve) => listener.socket.io.once('reconnect', () => resolve()))
-  const [stopped] = doors.splice(0)
+  const [stopped] = apps.splice(0)
   await stopped?.close()
   expect(await listener.ended()).toMatch(/transport/)
   const { app } = await createApp({ engine: site.engine, allowedOrigins: [], trustedProxies: 0 })
-  doors.push(app)
+  apps.push(app)
   await app.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' })
   await back
-  expect(await listener.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+  expect(await listener.request('doc_subscribe', 'Sample Book', name)).toBe(true)
 })
 
 test('a request that would rather upgrade to something else is answered as it is', async () => {
@@ -167,7 +167,7 @@ test('a request that would rather upgrade to something else is answered as it is
 })
 
 test('a client that does not take what it is sent is dropped', async () => {
-  const origin = await doorWith({ untaken: 2 })
+  const origin = await listenWith({ untaken: 2 })
   const poll = `${origin}/socket.io/?EIO=4&transport=polling`
   const { sid } = JSON.parse((await (await fetch(poll)).text()).slice(1)) as { sid: string }
   const own = `${poll}&sid=${sid}`
@@ -176,11 +176,11 @@ test('a client that does not take what it is sent is dropped', async () => {
   expect(await (await fetch(own)).text()).toMatch(/^40\/asha/)
   await send('42/asha,["doctype_subscribe","Sample Book"]')
   const other = await listenTo(origin)
-  await other.wish('doctype_subscribe', 'Sample Book')
+  await other.request('doctype_subscribe', 'Sample Book')
   await site.engine.write(administrator, async (documents) => {
     for (const title of ['a', 'b', 'c']) await documents.insert(Book, { title, published: 1 })
   })
-  await expect.poll(() => other.heard.length).toBe(3)
+  await expect.poll(() => other.received.length).toBe(3)
   const late = await fetch(own)
   expect(late.status).toBe(400)
   expect(await late.json()).toMatchObject({ message: 'Session ID unknown' })

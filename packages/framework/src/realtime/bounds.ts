@@ -7,7 +7,7 @@ export interface RealtimeBounds {
   /** Documents, lists and open documents that one connection hears of. */
   readonly subscriptions: number
   /** What a client may say: a page with two hundred documents subscribes and opens each of them, at once. */
-  readonly wishes: { readonly burst: number; readonly perSecond: number }
+  readonly clientEvents: { readonly burst: number; readonly perSecond: number }
   /** Bytes of one packet; polling puts many wishes into one. */
   readonly packet: number
   /** Messages that a client has not taken yet; beyond them it is dropped and comes back when it can. */
@@ -19,7 +19,7 @@ export const defaultBounds: RealtimeBounds = {
   connectionsOfUser: 30,
   guestsFromAddress: 60,
   subscriptions: 200,
-  wishes: { burst: 500, perSecond: 50 },
+  clientEvents: { burst: 500, perSecond: 50 },
   packet: 16 * 1024,
   untaken: 200,
 }

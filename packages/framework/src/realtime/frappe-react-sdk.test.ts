@@ -85,43 +85,43 @@ const retitle = (name: string) => (count: number) =>
 
 test('useFrappeDocumentEventListener hears that its document was saved, and who else looks at it', async () => {
   const name = await aBook('By hooks')
-  const heard: unknown[] = []
+  const events: unknown[] = []
   let viewers: readonly string[] = []
   mounted(() => {
-    const listening = useFrappeDocumentEventListener('Sample Book', name, (event) => heard.push(event))
+    const listening = useFrappeDocumentEventListener('Sample Book', name, (event) => events.push(event))
     useEffect(() => {
       viewers = listening.viewers
     })
   })
-  await changedUntil(() => heard.length > 0, retitle(name))
-  expect(heard[0]).toMatchObject({ doctype: 'Sample Book', name })
-  expect(heard[0]).toHaveProperty('modified', expect.stringMatching(/^\d{4}-\d\d-\d\d /))
+  await changedUntil(() => events.length > 0, retitle(name))
+  expect(events[0]).toMatchObject({ doctype: 'Sample Book', name })
+  expect(events[0]).toHaveProperty('modified', expect.stringMatching(/^\d{4}-\d\d-\d\d /))
   await until(() => viewers.length === 1 && viewers[0] === user)
   const other = await site.userWith('Store Manager')
   const { authorization } = await deviceOf(site, other.user)
   const colleague = await listenTo(site.origin, { headers: { authorization } })
-  await colleague.wish('doc_open', 'Sample Book', name)
+  await colleague.request('doc_open', 'Sample Book', name)
   await until(() => viewers.length === 2 && viewers.includes(other.user))
 })
 
 test('useFrappeDocTypeEventListener hears of every document of its type', async () => {
-  const heard: { doctype: string; name: string }[] = []
-  mounted(() => useFrappeDocTypeEventListener('Sample Tag', (event) => heard.push(event)))
+  const events: { doctype: string; name: string }[] = []
+  mounted(() => useFrappeDocTypeEventListener('Sample Tag', (event) => events.push(event)))
   await changedUntil(
-    () => heard.length > 0,
+    () => events.length > 0,
     (count) =>
       site.engine.write(administrator, (documents) => documents.insert(Tag, { name: `tag ${count}` })),
   )
-  expect(heard[0]).toMatchObject({ doctype: 'Sample Tag', user: 'Administrator' })
+  expect(events[0]).toMatchObject({ doctype: 'Sample Tag', user: 'Administrator' })
 })
 
 test('useFrappeEventListener hears any event by its name', async () => {
   const name = await aBook('Any event')
-  const heard: { name: string }[] = []
+  const events: { name: string }[] = []
   mounted(() => {
     useFrappeDocTypeEventListener('Sample Book', () => undefined)
-    useFrappeEventListener<{ name: string }>('list_update', (event) => heard.push(event))
+    useFrappeEventListener<{ name: string }>('list_update', (event) => events.push(event))
   })
-  await changedUntil(() => heard.some((event) => event.name === name), retitle(name))
-  expect(heard[0]).toMatchObject({ name })
+  await changedUntil(() => events.some((event) => event.name === name), retitle(name))
+  expect(events[0]).toMatchObject({ name })
 })

@@ -30,14 +30,14 @@ export interface DocViewers {
 }
 
 /** What the server says. */
-export interface Messages {
+export interface ServerToClientEvents {
   doc_update: (message: DocUpdate) => void
   list_update: (message: ListUpdate) => void
   doc_viewers: (message: DocViewers) => void
 }
 
 /** What clients say. */
-export const wishNames = [
+export const clientEventNames = [
   'doc_subscribe',
   'doc_unsubscribe',
   'doc_open',
@@ -47,4 +47,7 @@ export const wishNames = [
 ] as const
 
 /** The words are a type, a name where it is about a document, and perhaps a function that is told whether anything will be heard. */
-export type Wishes = Record<(typeof wishNames)[number], (...words: readonly unknown[]) => void>
+export type ClientToServerEvents = Record<
+  (typeof clientEventNames)[number],
+  (...words: readonly unknown[]) => void
+>

@@ -8,14 +8,14 @@ import { createAllowance } from './allowance.ts'
 import type { RealtimeBounds } from './bounds.ts'
 import { callerAddress } from './caller-address.ts'
 import type { Registry } from '#framework/doctypes'
-import { type Wishes, wishNames, type Messages } from './messages.ts'
+import { type ClientToServerEvents, clientEventNames, type ServerToClientEvents } from './messages.ts'
 import { type Rounds, startRounds } from './rounds.ts'
 import { type Subscriber, subscriberAt } from './subscriber.ts'
 import { type Subject, type TopicKind, type Topics, createTopics } from './topics.ts'
 import { REALTIME_PATH } from './realtime-path.ts'
 import { createRecogniser, refusalOf, type Known, type Socket } from './recognise.ts'
 
-interface House {
+interface SubscriptionContext {
   readonly registry: Registry
   readonly topics: Topics
   readonly rounds: Rounds
@@ -48,7 +48,10 @@ function subjectOf(registry: Registry, kind: TopicKind, words: readonly unknown[
 }
 
 /** What one subscriber may say. */
-function wishesOf({ registry, topics, rounds }: House, subscriber: Subscriber): Wishes {
+function clientEventHandlers(
+  { registry, topics, rounds }: SubscriptionContext,
+  subscriber: Subscriber,
+): ClientToServerEvents {
   const begin =
     (kind: TopicKind) =>
     (...words: readonly unknown[]): void => {
@@ -57,7 +60,7 @@ function wishesOf({ registry, topics, rounds }: House, subscriber: Subscriber): 
       // He is in before it is known whether he may be, so that nothing is missed: each message asks anew.
       const topic = subject && topics.join(subject, subscriber)
       if (!topic) return answer(false)
-      rounds.wish({ topic, subscriber, answer })
+      rounds.requestSubscription({ topic, subscriber, answer })
       if (kind === 'viewers') rounds.viewersChanged(topic)
     }
   const end =
@@ -88,14 +91,14 @@ export interface RealtimeOptions {
   readonly bounds: RealtimeBounds
 }
 
-type Sockets = Server<Wishes, Messages, DefaultEventsMap, Known>
+type Sockets = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Known>
 
 /** Sites are namespaces to the dialect's clients; here every name is this site. */
 const ANY_SITE = /^\/[\w.:-]{1,140}$/
 
-function listen(house: HttpServer, { engine, allowedOrigins, bounds }: RealtimeOptions): Sockets {
+function listen(httpServer: HttpServer, { engine, allowedOrigins, bounds }: RealtimeOptions): Sockets {
   const { publicUrl } = engine.settings
-  const sockets: Sockets = new Server(house, {
+  const sockets: Sockets = new Server(httpServer, {
     path: REALTIME_PATH,
     serveClient: false,
     transports: ['polling', 'websocket'],
@@ -106,14 +109,14 @@ function listen(house: HttpServer, { engine, allowedOrigins, bounds }: RealtimeO
     cleanupEmptyChildNamespaces: true,
     cors: { origin: [...allowedOrigins], credentials: true },
     allowRequest(request, answer) {
-      const hasRoom = sockets.engine.clientsCount < bounds.connections
-      answer(null, hasRoom && isAllowedOrigin(request.headers, { publicUrl, allowedOrigins }))
+      const hasCapacity = sockets.engine.clientsCount < bounds.connections
+      answer(null, hasCapacity && isAllowedOrigin(request.headers, { publicUrl, allowedOrigins }))
     },
   })
   return sockets
 }
 
-const houseOf = (address: string) => networkOf(address) ?? 'nobody'
+const networkKey = (address: string) => networkOf(address) ?? 'nobody'
 
 /** Counts whoever comes in; null when his house or he himself has enough connections. */
 function createDoorkeeper({ trustedProxies, bounds }: RealtimeOptions) {
@@ -124,7 +127,7 @@ function createDoorkeeper({ trustedProxies, bounds }: RealtimeOptions) {
     const credential = credentialOf(identity)
     const leave =
       credential === null
-        ? guests.enter(houseOf(callerAddress(request, trustedProxies)))
+        ? guests.enter(networkKey(callerAddress(request, trustedProxies)))
         : users.enter(identity.caller.user)
     return leave && { credential, leave }
   }
@@ -150,10 +153,10 @@ function createReception(options: RealtimeOptions) {
         for (const topic of topics.depart(subscriber))
           if (topic.kind === 'viewers') rounds.viewersChanged(topic)
       })
-      const allowance = createAllowance(bounds.wishes)
+      const allowance = createAllowance(bounds.clientEvents)
       socket.use((_packet, next) => (allowance.take() ? next() : void socket.disconnect(true)))
-      const hears = wishesOf({ registry, topics, rounds }, subscriber)
-      for (const name of wishNames) socket.on(name, hears[name])
+      const hears = clientEventHandlers({ registry, topics, rounds }, subscriber)
+      for (const name of clientEventNames) socket.on(name, hears[name])
     },
   }
 }
@@ -161,8 +164,8 @@ function createReception(options: RealtimeOptions) {
 /** Opens connections for those who hear of changes. */
 export function openSockets(options: RealtimeOptions) {
   // A server that never listens: whoever has the door hands over what is ours.
-  const house = createServer()
-  const sockets = listen(house, options)
+  const httpServer = createServer()
+  const sockets = listen(httpServer, options)
   const reception = createReception(options)
   const recognise = createRecogniser(options.engine)
   for (const site of [sockets.of('/'), sockets.of(ANY_SITE)]) {
@@ -175,7 +178,7 @@ export function openSockets(options: RealtimeOptions) {
     site.on('connection', reception.welcome)
   }
   return {
-    house,
+    httpServer,
     async close(): Promise<void> {
       await reception.stop()
       await sockets.close()

@@ -3,7 +3,7 @@ import type { Subscriber } from './subscriber.ts'
 import type { Topic, Topics } from './topics.ts'
 
 /** A subscription that is to be allowed or not. */
-export interface Wish {
+export interface SubscriptionRequest {
   readonly topic: Topic
   readonly subscriber: Subscriber
   answer(isAllowed: boolean): void
@@ -17,7 +17,7 @@ export interface Batch {
   readonly unnamed: ReadonlySet<string>
   /** Documents whose viewers came or went. */
   readonly viewers: ReadonlySet<Topic>
-  readonly wishes: readonly Wish[]
+  readonly requests: readonly SubscriptionRequest[]
   /** Everybody is asked whether he is still there. */
   readonly isRollCall: boolean
 }
@@ -27,7 +27,7 @@ export interface Pending {
   /** Anything may have changed: all that somebody hears of is told again. */
   addEverything(): void
   addViewers(topic: Topic): void
-  addWish(wish: Wish): void
+  addRequest(request: SubscriptionRequest): void
   addRollCall(): void
   /** Null when nothing waits. */
   take(): Batch | null
@@ -40,7 +40,7 @@ interface Open {
   readonly changed: Map<string, Set<string>>
   readonly unnamed: Set<string>
   readonly viewers: Set<Topic>
-  readonly wishes: Wish[]
+  readonly requests: SubscriptionRequest[]
   isRollCall: boolean
 }
 
@@ -48,12 +48,12 @@ const nothing = (): Open => ({
   changed: new Map(),
   unnamed: new Set(),
   viewers: new Set(),
-  wishes: [],
+  requests: [],
   isRollCall: false,
 })
 
-function isEmpty({ changed, unnamed, viewers, wishes, isRollCall }: Open): boolean {
-  return !isRollCall && changed.size + unnamed.size + viewers.size + wishes.length === 0
+function isEmpty({ changed, unnamed, viewers, requests, isRollCall }: Open): boolean {
+  return !isRollCall && changed.size + unnamed.size + viewers.size + requests.length === 0
 }
 
 /** What waits for the next round. What nobody listens to is not kept. */
@@ -76,8 +76,8 @@ export function createPending(
     const hasList = topics.find('list', type) !== undefined
     if (hasList && (!names || names.size > MOST_NAMED)) open.unnamed.add(type.name)
     if (!names) return
-    const isTold = hasList && names.size <= MOST_NAMED
-    addNames(type, isTold ? names : [...names].filter((name) => isWatched(type, name)))
+    const isNamed = hasList && names.size <= MOST_NAMED
+    addNames(type, isNamed ? names : [...names].filter((name) => isWatched(type, name)))
   }
 
   return {
@@ -95,15 +95,15 @@ export function createPending(
       }
     },
     addViewers: (topic) => void open.viewers.add(topic),
-    addWish: (wish) => void open.wishes.push(wish),
+    addRequest: (request) => void open.requests.push(request),
     addRollCall() {
       open.isRollCall = true
     },
     take() {
       if (isEmpty(open)) return null
-      const taken = open
+      const batch = open
       open = nothing()
-      return taken
+      return batch
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiKey, User } from '#framework/identity'
-import { Book, Shelf } from '#framework/testing'
+import { Book, Bookcase } from '#framework/testing'
 import { about, openHall } from './sample-hall.ts'
 import { browserOf, deviceOf, listenTo } from './sample-listener.ts'
 
@@ -19,12 +19,12 @@ test('a deleted document is told to those who read every one of them', async () 
   const name = await aBook('Gone', 1)
   const all = await listenAsOffice()
   const some = await listenAsGuest()
-  expect(await all.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
-  expect(await some.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+  expect(await all.request('doc_subscribe', 'Sample Book', name)).toBe(true)
+  expect(await some.request('doc_subscribe', 'Sample Book', name)).toBe(true)
   await bySystem((documents) => documents.delete(Book, name))
   await all.hears('doc_update', { name, modified: null })
   const other = await aBook('Public', 1)
-  await some.wish('doc_subscribe', 'Sample Book', other)
+  await some.request('doc_subscribe', 'Sample Book', other)
   await retitle(other, 'Public again')
   await some.hears('doc_update', { name: other })
   expect(about(some, name)).toEqual([])
@@ -32,21 +32,21 @@ test('a deleted document is told to those who read every one of them', async () 
 
 test('documents that are not there, types that are not there and child rows are refused alike', async () => {
   const listener = await listenAsOffice()
-  expect(await listener.wish('doc_subscribe', 'Sample Book', 'nobody')).toBe(false)
-  expect(await listener.wish('doc_subscribe', 'Sample Nothing', 'nobody')).toBe(false)
-  expect(await listener.wish('doctype_subscribe', 'Sample Note')).toBe(false)
-  expect(await listener.wish('doc_subscribe', 'Sample Book', { name: 'x' })).toBe(false)
-  expect(await listener.wish('doc_subscribe', 'Sample Book', 'a\0b')).toBe(false)
-  expect(await listener.wish('doc_open', '__proto__', 'constructor')).toBe(false)
+  expect(await listener.request('doc_subscribe', 'Sample Book', 'nobody')).toBe(false)
+  expect(await listener.request('doc_subscribe', 'Sample Nothing', 'nobody')).toBe(false)
+  expect(await listener.request('doctype_subscribe', 'Sample Note')).toBe(false)
+  expect(await listener.request('doc_subscribe', 'Sample Book', { name: 'x' })).toBe(false)
+  expect(await listener.request('doc_subscribe', 'Sample Book', 'a\0b')).toBe(false)
+  expect(await listener.request('doc_open', '__proto__', 'constructor')).toBe(false)
 })
 
 test('guests hear of what guests may read', async () => {
   const [open, hidden] = [await aBook('Open', 1), await aBook('Hidden', 0)]
   const guest = await listenAsGuest()
-  expect(await guest.wish('doc_subscribe', 'Sample Book', open)).toBe(true)
-  expect(await guest.wish('doc_subscribe', 'Sample Book', hidden)).toBe(false)
-  expect(await guest.wish('doctype_subscribe', 'Sample Tag')).toBe(false)
-  expect(await guest.wish('doctype_subscribe', 'Sample Book')).toBe(true)
+  expect(await guest.request('doc_subscribe', 'Sample Book', open)).toBe(true)
+  expect(await guest.request('doc_subscribe', 'Sample Book', hidden)).toBe(false)
+  expect(await guest.request('doctype_subscribe', 'Sample Tag')).toBe(false)
+  expect(await guest.request('doctype_subscribe', 'Sample Book')).toBe(true)
   await retitle(hidden, 'Still hidden')
   await retitle(open, 'Still open')
   await guest.hears('doc_update', { name: open })
@@ -57,10 +57,10 @@ test('guests hear of what guests may read', async () => {
 test('a document that moves out of reach takes its subscribers along', async () => {
   const name = await aBook('Withdrawn', 1)
   const guest = await listenAsGuest()
-  await guest.wish('doc_subscribe', 'Sample Book', name)
+  await guest.request('doc_subscribe', 'Sample Book', name)
   await bySystem((documents) => documents.save(Book, name, { published: 0 }))
   const other = await aBook('Mark', 1)
-  await guest.wish('doc_subscribe', 'Sample Book', other)
+  await guest.request('doc_subscribe', 'Sample Book', other)
   await bySystem((documents) => documents.save(Book, name, { published: 1 }))
   await retitle(other, 'Marked')
   await guest.hears('doc_update', { name: other })
@@ -71,8 +71,8 @@ test('a seller hears of his own documents alone', async () => {
   const seller = await listenAs('Seller')
   const foreign = await aBook('Foreign')
   const own = await bySystem((documents) => documents.asSystemFor(seller.user).insert(Book, { title: 'Own' }))
-  expect(await seller.wish('doc_subscribe', 'Sample Book', foreign)).toBe(false)
-  expect(await seller.wish('doctype_subscribe', 'Sample Book')).toBe(true)
+  expect(await seller.request('doc_subscribe', 'Sample Book', foreign)).toBe(false)
+  expect(await seller.request('doctype_subscribe', 'Sample Book')).toBe(true)
   await retitle(foreign, 'Foreign still')
   await retitle(own.name, 'Own still')
   await seller.hears('list_update', { name: own.name })
@@ -82,13 +82,13 @@ test('a seller hears of his own documents alone', async () => {
 test('a share opens a document, and its end closes it', async () => {
   const name = await aBook('Shared')
   const customer = await listenAs('Customer')
-  expect(await customer.wish('doc_subscribe', 'Sample Book', name)).toBe(false)
+  expect(await customer.request('doc_subscribe', 'Sample Book', name)).toBe(false)
   const share = await made('DocShare', {
     user: customer.user,
     share_doctype: 'Sample Book',
     share_name: name,
   })
-  expect(await customer.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+  expect(await customer.request('doc_subscribe', 'Sample Book', name)).toBe(true)
   await retitle(name, 'Shared once')
   await customer.hears('doc_update', { name })
   expect((await site().administrator.delete(`/api/resource/DocShare/${share}`)).status).toBe(202)
@@ -99,8 +99,8 @@ test('a share opens a document, and its end closes it', async () => {
 
 test('a User Permission that comes later counts at once', async () => {
   await bySystem(async (documents) => {
-    await documents.insert(Shelf, { title: 'north' })
-    await documents.insert(Shelf, { title: 'south' })
+    await documents.insert(Bookcase, { title: 'north' })
+    await documents.insert(Bookcase, { title: 'south' })
   })
   const [north, south] = await bySystem((documents) =>
     Promise.all([
@@ -109,7 +109,7 @@ test('a User Permission that comes later counts at once', async () => {
     ]),
   )
   const keeper = await listenAs('Store Manager')
-  expect(await keeper.wish('doctype_subscribe', 'Sample Book')).toBe(true)
+  expect(await keeper.request('doctype_subscribe', 'Sample Book')).toBe(true)
   await retitle(south.name, 'seen')
   await keeper.hears('list_update', { name: south.name })
   await made('User Permission', { user: keeper.user, allow: 'Sample Shelf', for_value: 'north' })
@@ -122,7 +122,7 @@ test('a User Permission that comes later counts at once', async () => {
 test('a role that is taken away is gone with the next message', async () => {
   const name = await aBook('For keepers')
   const keeper = await listenAs('Store Manager')
-  await keeper.wish('doc_subscribe', 'Sample Book', name)
+  await keeper.request('doc_subscribe', 'Sample Book', name)
   await bySystem((documents) => documents.save(User, keeper.user, { roles: [] }))
   await retitle(name, 'Not for him')
   await caughtUp(keeper)
@@ -133,32 +133,32 @@ test('a key that is revoked ends its connection, unheard', async () => {
   const name = await aBook('Secret')
   const device = await deviceOf(site(), office().user)
   const listener = await listenTo(site().origin, { headers: { authorization: device.authorization } })
-  await listener.wish('doc_subscribe', 'Sample Book', name)
+  await listener.request('doc_subscribe', 'Sample Book', name)
   await bySystem((documents) => documents.save(ApiKey, device.name, { revoked: 1 }))
   await retitle(name, 'More secret')
   expect(await listener.ended()).toBe('io server disconnect')
-  expect(listener.heard).toEqual([])
+  expect(listener.received).toEqual([])
 })
 
 test('a cookie session listens, until it is signed out', async () => {
   const name = await aBook('By cookie')
   const { cookie, name: session } = await browserOf(site(), office().user)
   const listener = await listenTo(site().origin, { headers: { cookie } })
-  expect(await listener.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+  expect(await listener.request('doc_subscribe', 'Sample Book', name)).toBe(true)
   await retitle(name, 'Heard')
   await listener.hears('doc_update', { name })
   await site().engine.database.pool.query('delete from "Session" where name = $1', [session])
   await retitle(name, 'Unheard')
   expect(await listener.ended()).toBe('io server disconnect')
-  expect(listener.heard).toHaveLength(1)
+  expect(listener.received).toHaveLength(1)
 })
 
 test('whoever is switched off is put out', async () => {
   const name = await aBook('Colleagues')
   const keeper = await listenAs('Store Manager')
-  await keeper.wish('doc_subscribe', 'Sample Book', name)
+  await keeper.request('doc_subscribe', 'Sample Book', name)
   await bySystem((documents) => documents.save(User, keeper.user, { enabled: 0 }))
   await retitle(name, 'Without him')
   expect(await keeper.ended()).toBe('io server disconnect')
-  expect(keeper.heard).toEqual([])
+  expect(keeper.received).toEqual([])
 })

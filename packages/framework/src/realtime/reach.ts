@@ -4,7 +4,7 @@ import type { DocType } from '#framework/doctypes'
 import { permissionFor, rowCondition, type Caller, type Permission } from '#framework/permissions'
 
 /** A document as it stands. */
-export interface Standing {
+export interface DocumentStamp {
   readonly modified: string
   readonly modified_by: string
 }
@@ -12,13 +12,13 @@ export interface Standing {
 /** Which documents of a type stand, and who may do with which what was asked. */
 export interface Reach {
   /** Undefined when there is no such document. */
-  standing(name: string): Standing | undefined
+  stampOf(name: string): DocumentStamp | undefined
   /** Of what is gone nobody can be asked any more whom it was for: it is said to those alone who read every document. */
   reaches(caller: Caller, name: string): boolean
 }
 
 /** Where nothing is asked about single documents. */
-export const nowhere: Reach = { standing: () => undefined, reaches: () => false }
+export const nowhere: Reach = { stampOf: () => undefined, reaches: () => false }
 
 interface Question {
   readonly type: DocType
@@ -62,7 +62,7 @@ function verdictsFor({ kysely }: Database, { type, callers, permissionOf }: Ques
   return { conditions, byCaller }
 }
 
-interface Found extends Standing {
+interface Found extends DocumentStamp {
   readonly name: string
   readonly met: readonly (boolean | null)[]
 }
@@ -90,15 +90,15 @@ function inPortions<T>(all: readonly T[], size: number): readonly (readonly T[])
  */
 export async function reachOf(database: Database, question: Question): Promise<Reach> {
   const { conditions, byCaller } = verdictsFor(database, question)
-  const standing = new Map<string, Standing>()
+  const stamps = new Map<string, DocumentStamp>()
   const met = new Map<string, (boolean | null)[]>()
   for (const portion of inPortions(conditions, MOST_CONDITIONS))
     for (const row of await ask(database, question, portion)) {
-      standing.set(row.name, { modified: row.modified, modified_by: row.modified_by })
+      stamps.set(row.name, { modified: row.modified, modified_by: row.modified_by })
       met.set(row.name, [...(met.get(row.name) ?? []), ...row.met])
     }
   return {
-    standing: (name) => standing.get(name),
+    stampOf: (name) => stamps.get(name),
     reaches(caller, name) {
       const verdict = byCaller.get(caller) ?? 'none'
       if (typeof verdict === 'string') return verdict === 'all'

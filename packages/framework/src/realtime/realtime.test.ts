@@ -12,17 +12,17 @@ const { listenAs, listenAsOffice, listenAsGuest } = hall
 test('a saved document reaches whoever subscribed to it, and nothing of its content', async () => {
   const name = await aBook('Told')
   const listener = await listenAsOffice()
-  expect(await listener.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+  expect(await listener.request('doc_subscribe', 'Sample Book', name)).toBe(true)
   const { modified } = await retitle(name, 'Told again')
   await listener.hears('doc_update', { name })
-  expect(listener.heard).toEqual([
+  expect(listener.received).toEqual([
     { message: 'doc_update', words: { doctype: 'Sample Book', name, modified } },
   ])
 })
 
 test('a list hears of what is made, saved and deleted, and by whom', async () => {
   const listener = await listenAsOffice()
-  expect(await listener.wish('doctype_subscribe', 'Sample Tag')).toBe(true)
+  expect(await listener.request('doctype_subscribe', 'Sample Tag')).toBe(true)
   await bySystem((documents) => documents.insert(Tag, { name: 'listed', colour: 'red' }))
   await listener.hears('list_update', { doctype: 'Sample Tag', name: 'listed', user: 'Administrator' })
   await bySystem((documents) => documents.delete(Tag, 'listed'))
@@ -32,7 +32,7 @@ test('a list hears of what is made, saved and deleted, and by whom', async () =>
 test('whoever unsubscribes hears nothing more', async () => {
   const name = await aBook('Left')
   const listener = await listenAsOffice()
-  await listener.wish('doc_subscribe', 'Sample Book', name)
+  await listener.request('doc_subscribe', 'Sample Book', name)
   listener.socket.emit('doc_unsubscribe', 'Sample Book', name)
   await caughtUp(listener)
   await retitle(name, 'Left behind')
@@ -43,7 +43,7 @@ test('whoever unsubscribes hears nothing more', async () => {
 test('what was undone is not told', async () => {
   const name = await aBook('Kept')
   const listener = await listenAsOffice()
-  await listener.wish('doc_subscribe', 'Sample Book', name)
+  await listener.request('doc_subscribe', 'Sample Book', name)
   const failing = bySystem(async (documents) => {
     await documents.save(Book, name, { title: 'Undone' })
     throw new Error('undone')
@@ -56,8 +56,8 @@ test('what was undone is not told', async () => {
 test('a renamed document is gone under its old name, and there under the new one', async () => {
   await bySystem((documents) => documents.insert(Letter, { name: 'before' }))
   const listener = await listenAsOffice()
-  await listener.wish('doc_subscribe', 'Realtime Letter', 'before')
-  await listener.wish('doctype_subscribe', 'Realtime Letter')
+  await listener.request('doc_subscribe', 'Realtime Letter', 'before')
+  await listener.request('doctype_subscribe', 'Realtime Letter')
   await bySystem((documents) => documents.rename(Letter, 'before', 'after'))
   await listener.hears('doc_update', { name: 'before', modified: null })
   await listener.hears('list_update', { name: 'before', user: null })
@@ -69,10 +69,10 @@ test('those who look at a document know of each other by name, and nobody else d
   const first = await listenAsOffice()
   const second = await listenAs('Store Manager')
   const outside = await listenAs('Customer')
-  expect(await first.wish('doc_open', 'Sample Book', name)).toBe(true)
+  expect(await first.request('doc_open', 'Sample Book', name)).toBe(true)
   await first.hears('doc_viewers', { docname: name, users: [office().user] })
-  expect(await outside.wish('doc_open', 'Sample Book', name)).toBe(false)
-  expect(await second.wish('doc_open', 'Sample Book', name)).toBe(true)
+  expect(await outside.request('doc_open', 'Sample Book', name)).toBe(false)
+  expect(await second.request('doc_open', 'Sample Book', name)).toBe(true)
   await first.hears('doc_viewers', {
     doctype: 'Sample Book',
     docname: name,
@@ -83,18 +83,18 @@ test('those who look at a document know of each other by name, and nobody else d
     ],
   })
   second.socket.disconnect()
-  await expect.poll(() => first.heard.at(-1)?.words).toMatchObject({ users: [office().user] })
-  expect(outside.heard).toEqual([])
+  await expect.poll(() => first.received.at(-1)?.words).toMatchObject({ users: [office().user] })
+  expect(outside.received).toEqual([])
 })
 
 test('guests and customers look at documents unseen, and see nobody', async () => {
   const name = await aBook('In the window', 1)
   const colleague = await listenAsOffice()
-  expect(await colleague.wish('doc_open', 'Sample Book', name)).toBe(true)
+  expect(await colleague.request('doc_open', 'Sample Book', name)).toBe(true)
   for (const reader of [await listenAsGuest(), await listenAs('Customer')]) {
-    expect(await reader.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
-    expect(await reader.wish('doc_open', 'Sample Book', name)).toBe(false)
-    expect(reader.heard).toEqual([])
+    expect(await reader.request('doc_subscribe', 'Sample Book', name)).toBe(true)
+    expect(await reader.request('doc_open', 'Sample Book', name)).toBe(false)
+    expect(reader.received).toEqual([])
   }
   await retitle(name, 'In the window again')
   await colleague.hears('doc_viewers', { users: [office().user] })
@@ -103,7 +103,7 @@ test('guests and customers look at documents unseen, and see nobody', async () =
 test('what another node saves is heard here', async () => {
   const name = await aBook('From afar')
   const listener = await listenAsOffice()
-  await listener.wish('doc_subscribe', 'Sample Book', name)
+  await listener.request('doc_subscribe', 'Sample Book', name)
   const { engine } = site()
   const database = connect(engine.database.connection, { timeZone: 'Asia/Kolkata', poolSize: 2 })
   const twin = createEngine({ database, modules: engine.modules, settings: engine.settings })
@@ -116,8 +116,8 @@ test('what another node saves is heard here', async () => {
 test('after news were lost, everybody is told of what he listens to', async () => {
   const name = await aBook('Perhaps changed')
   const listener = await listenAsOffice()
-  await listener.wish('doc_subscribe', 'Sample Book', name)
-  await listener.wish('doctype_subscribe', 'Sample Shelf')
+  await listener.request('doc_subscribe', 'Sample Book', name)
+  await listener.request('doctype_subscribe', 'Sample Shelf')
   await site().engine.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'mela listener' and datname = current_database()`,
@@ -130,7 +130,7 @@ test('a list of which very many documents change hears so, without their names',
   const all = await listenAsOffice()
   const some = await listenAsGuest()
   for (const listener of [all, some])
-    expect(await listener.wish('doctype_subscribe', 'Sample Book')).toBe(true)
+    expect(await listener.request('doctype_subscribe', 'Sample Book')).toBe(true)
   await bySystem(async (documents) => {
     for (let count = 0; count < 201; count += 1)
       await documents.insert(Book, { title: `One of many ${count}`, published: 1 })
@@ -138,5 +138,5 @@ test('a list of which very many documents change hears so, without their names',
   await all.hears('list_update', { doctype: 'Sample Book', name: null, user: null })
   const name = await aBook('After many', 1)
   await some.hears('list_update', { name })
-  expect(some.heard).toHaveLength(1)
+  expect(some.received).toHaveLength(1)
 })

@@ -3,14 +3,14 @@ import type { DefaultEventsMap, Socket as AnySocket } from 'socket.io'
 import type { Engine } from '#framework/engine'
 import { DialectError } from '#framework/errors'
 import { identify, isDemoRefused, type Identity } from '#framework/identity'
-import type { Messages, Wishes } from './messages.ts'
+import type { ServerToClientEvents, ClientToServerEvents } from './messages.ts'
 
 /** What is known of a connection between its handshake and its welcome. */
 export interface Known {
   identity?: Identity
 }
 
-export type Socket = AnySocket<Wishes, Messages, DefaultEventsMap, Known>
+export type Socket = AnySocket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Known>
 
 function sidIn({ headers }: IncomingMessage): string | undefined {
   return /(?:^|;\s*)sid=([^;\s]*)/.exec(headers.cookie ?? '')?.[1]

@@ -29,15 +29,15 @@ function colleague(role: 'Store Manager' | 'Seller'): Promise<{ credential: Cred
 }
 
 function subscribe(topics: Topics, credential: Credential, name: string) {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const subscriber: Subscriber = {
     credential,
-    send: (...said) => void heard.push(said),
+    send: (...message) => void received.push(message),
     end: () => void topics.depart(subscriber),
   }
   topics.arrive(subscriber)
   topics.join({ kind: 'document', type: Book, name }, subscriber)
-  return heard
+  return received
 }
 
 function changed(...names: readonly string[]): Batch {
@@ -45,7 +45,7 @@ function changed(...names: readonly string[]): Batch {
     changed: new Map([['Sample Book', new Set(names)]]),
     unnamed: new Set(),
     viewers: new Set(),
-    wishes: [],
+    requests: [],
     isRollCall: false,
   }
 }
@@ -59,13 +59,13 @@ test('a thousand colleagues are asked for in two statements: who they are, and w
   const people = await Promise.all(Array.from({ length: COLLEAGUES }, () => colleague('Store Manager')))
   const topics = createTopics(10)
   // Each of them sits at several devices.
-  const heard = people.flatMap(({ credential }) =>
+  const received = people.flatMap(({ credential }) =>
     Array.from({ length: 25 }, () => subscribe(topics, credential, name)),
   )
   await site.engine.siteAccess()
   const { statements } = await countStatements(() => holdRound(site.engine, topics, changed(name)))
   expect(statements).toHaveLength(2)
-  expect(heard.map((said) => said.length)).toEqual(Array.from({ length: 1000 }, () => 1))
+  expect(received.map((message) => message.length)).toEqual(Array.from({ length: 1000 }, () => 1))
 })
 
 test('people who each have their own rows share statements too, and each hears of his own', async () => {
@@ -79,8 +79,8 @@ test('people who each have their own rows share statements too, and each hears o
   const strangers = sellers.map(({ credential }) => subscribe(topics, credential, names[0] ?? ''))
   const { statements } = await countStatements(() => holdRound(site.engine, topics, changed(...names)))
   expect(statements).toHaveLength(2)
-  expect(ears.map((said) => said.length)).toEqual(names.map(() => 1))
-  expect(strangers.map((said) => said.length)).toEqual(names.map((_, index) => (index === 0 ? 1 : 0)))
+  expect(ears.map((message) => message.length)).toEqual(names.map(() => 1))
+  expect(strangers.map((message) => message.length)).toEqual(names.map((_, index) => (index === 0 ? 1 : 0)))
 })
 
 test('a change that nobody listens to asks nothing', async () => {

@@ -1,9 +1,9 @@
 import type { DocType } from '#framework/doctypes'
 import type { Engine } from '#framework/engine'
-import { presentCallers, type PresentCaller } from '#framework/identity'
+import { lookUpCallers, type CredentialCaller } from '#framework/identity'
 import { deskPermissionFor, guest, isGuest, permissionFor, underSiteAccess } from '#framework/permissions'
 import type { Viewer } from './messages.ts'
-import type { Batch, Wish } from './pending.ts'
+import type { Batch, SubscriptionRequest } from './pending.ts'
 import { nowhere, reachOf, toRead, type Reach } from './reach.ts'
 import type { Subscriber } from './subscriber.ts'
 import type { Topic, TopicKind, Topics } from './topics.ts'
@@ -13,7 +13,7 @@ type Place = Pick<Engine, 'database' | 'registry' | 'siteAccess'>
 /** So many documents are asked for in one statement. */
 const MOST_DOCUMENTS = 50
 
-type Present = ReadonlyMap<Subscriber, PresentCaller>
+type Present = ReadonlyMap<Subscriber, CredentialCaller>
 
 /** Everything of one type that a round has to say, and to whom. */
 interface Share {
@@ -30,7 +30,11 @@ function topicsAbout(topics: Topics, type: DocType, names: Iterable<string>): re
   return [...names].flatMap((name) => aboutDocuments.flatMap((kind) => topics.find(kind, type, name) ?? []))
 }
 
-function* topicsIn({ changed, unnamed, viewers, wishes }: Batch, topics: Topics, types: readonly DocType[]) {
+function* topicsIn(
+  { changed, unnamed, viewers, requests }: Batch,
+  topics: Topics,
+  types: readonly DocType[],
+) {
   for (const type of types) {
     const names = changed.get(type.name)
     const list = topics.find('list', type)
@@ -38,11 +42,11 @@ function* topicsIn({ changed, unnamed, viewers, wishes }: Batch, topics: Topics,
     yield* topicsAbout(topics, type, names ?? [])
   }
   yield* viewers
-  for (const { topic } of wishes) yield topic
+  for (const { topic } of requests) yield topic
 }
 
-function typesIn({ changed, unnamed, viewers, wishes }: Batch, { registry }: Place): readonly DocType[] {
-  const topics = [...viewers, ...wishes.map(({ topic }) => topic)]
+function typesIn({ changed, unnamed, viewers, requests }: Batch, { registry }: Place): readonly DocType[] {
+  const topics = [...viewers, ...requests.map(({ topic }) => topic)]
   const names = [...changed.keys(), ...unnamed, ...topics.map(({ type }) => type.name)]
   return [...new Set(names)].flatMap((name) => registry.find(name) ?? [])
 }
@@ -50,9 +54,9 @@ function typesIn({ changed, unnamed, viewers, wishes }: Batch, { registry }: Pla
 /** Who the subscribers are now. The connection of one whose session or key has ended is closed. */
 async function rollCall(place: Place, subscribers: ReadonlySet<Subscriber>): Promise<Present> {
   const credentials = [...subscribers].flatMap(({ credential }) => credential ?? [])
-  const callers = await presentCallers(place, credentials)
+  const callers = await lookUpCallers(place, credentials)
   const asGuest = { caller: underSiteAccess(guest, await place.siteAccess()), fullName: '' }
-  const present = new Map<Subscriber, PresentCaller>()
+  const present = new Map<Subscriber, CredentialCaller>()
   for (const subscriber of subscribers) {
     const { credential } = subscriber
     const found = credential === null ? asGuest : callers.get(credential)
@@ -62,10 +66,10 @@ async function rollCall(place: Place, subscribers: ReadonlySet<Subscriber>): Pro
   return present
 }
 
-function tellDocument({ topics, type, present }: Share, name: string, reach: Reach): void {
+function sendDocUpdate({ topics, type, present }: Share, name: string, reach: Reach): void {
   const topic = topics.find('document', type, name)
   if (!topic) return
-  const message = { doctype: type.name, name, modified: reach.standing(name)?.modified ?? null }
+  const message = { doctype: type.name, name, modified: reach.stampOf(name)?.modified ?? null }
   for (const subscriber of topic.subscribers) {
     const caller = present.get(subscriber)?.caller
     if (!caller) continue
@@ -75,18 +79,18 @@ function tellDocument({ topics, type, present }: Share, name: string, reach: Rea
   }
 }
 
-function tellList({ topics, type, present }: Share, name: string, reach: Reach): void {
-  const standing = reach.standing(name)
+function sendListUpdate({ topics, type, present }: Share, name: string, reach: Reach): void {
+  const stamp = reach.stampOf(name)
   for (const subscriber of topics.find('list', type)?.subscribers ?? []) {
     const caller = present.get(subscriber)?.caller
     if (!caller || !reach.reaches(caller, name)) continue
-    const user = isGuest(caller) ? null : (standing?.modified_by ?? null)
+    const user = isGuest(caller) ? null : (stamp?.modified_by ?? null)
     subscriber.send('list_update', { doctype: type.name, name, user })
   }
 }
 
 /** Which of many changed nobody says: that is for those alone who read every document of the type. */
-function tellUnnamed({ topics, type, present }: Share): void {
+function sendUnnamedUpdate({ topics, type, present }: Share): void {
   for (const subscriber of topics.find('list', type)?.subscribers ?? []) {
     const caller = present.get(subscriber)?.caller
     if (caller && permissionFor(type, 'read', caller).kind === 'always')
@@ -106,7 +110,7 @@ function remainingViewers({ topics, present }: Share, topic: Topic, work: Reach)
   return remaining
 }
 
-function tellViewers(share: Share, name: string, work: Reach): void {
+function sendDocViewers(share: Share, name: string, work: Reach): void {
   const { batch, topics, type } = share
   const topic = topics.find('viewers', type, name)
   if (!topic) return
@@ -120,29 +124,37 @@ function tellViewers(share: Share, name: string, work: Reach): void {
 }
 
 /** Null: there is nobody there any more who could be told. */
-function isAllowed({ type, present }: Share, { topic, subscriber }: Wish, reach: Reach): boolean | null {
+function isAllowed(
+  { type, present }: Share,
+  { topic, subscriber }: SubscriptionRequest,
+  reach: Reach,
+): boolean | null {
   const caller = present.get(subscriber)?.caller
   if (!caller) return null
   if (topic.kind === 'list') return permissionFor(type, 'read', caller).kind !== 'never'
-  return reach.standing(topic.name) !== undefined && reach.reaches(caller, topic.name)
+  return reach.stampOf(topic.name) !== undefined && reach.reaches(caller, topic.name)
 }
 
-function answerWish(share: Share, wish: Wish, reach: Reach): void {
-  const allowed = isAllowed(share, wish, reach) === true
-  if (!allowed) share.topics.leave(wish.topic, wish.subscriber)
-  wish.answer(allowed)
+function answerRequest(share: Share, request: SubscriptionRequest, reach: Reach): void {
+  const allowed = isAllowed(share, request, reach) === true
+  if (!allowed) share.topics.leave(request.topic, request.subscriber)
+  request.answer(allowed)
 }
 
-function namesIn({ batch, type }: Share, wishes: readonly Wish[]): readonly string[] {
+function namesIn({ batch, type }: Share, requests: readonly SubscriptionRequest[]): readonly string[] {
   const open = [...batch.viewers].filter((topic) => topic.type === type).map(({ name }) => name)
-  const wished = wishes.map(({ topic }) => topic.name)
+  const wished = requests.map(({ topic }) => topic.name)
   return [...new Set([...(batch.changed.get(type.name) ?? []), ...open, ...wished])]
 }
 
-function callersOf({ topics, type, present }: Share, names: readonly string[], wishes: readonly Wish[]) {
+function callersOf(
+  { topics, type, present }: Share,
+  names: readonly string[],
+  requests: readonly SubscriptionRequest[],
+) {
   const about = topicsAbout(topics, type, names).flatMap(({ subscribers }) => [...subscribers])
   const listening = [...(topics.find('list', type)?.subscribers ?? [])]
-  const asking = wishes.map(({ subscriber }) => subscriber)
+  const asking = requests.map(({ subscriber }) => subscriber)
   const all = [...about, ...listening, ...asking]
   return all.flatMap((subscriber) => present.get(subscriber)?.caller ?? [])
 }
@@ -161,32 +173,33 @@ function workOn(
   return reachOf(database, { type, names: looked, callers, permissionOf: deskPermissionFor })
 }
 
-async function tellPortion(place: Place, share: Share, names: readonly string[]): Promise<void> {
+async function sendPortion(place: Place, share: Share, names: readonly string[]): Promise<void> {
   const { batch, type } = share
-  const wishes = batch.wishes.filter(({ topic }) => topic.type === type && names.includes(topic.name))
-  const callers = callersOf(share, names, wishes)
+  const requests = batch.requests.filter(({ topic }) => topic.type === type && names.includes(topic.name))
+  const callers = callersOf(share, names, requests)
   const reach = await reachOf(place.database, { type, names, callers, permissionOf: toRead })
   const work = await workOn(place, share, names)
-  for (const wish of wishes) answerWish(share, wish, wish.topic.kind === 'viewers' ? work : reach)
+  for (const request of requests)
+    answerRequest(share, request, request.topic.kind === 'viewers' ? work : reach)
   for (const name of names) {
     const isChanged = batch.changed.get(type.name)?.has(name) === true
-    if (isChanged) tellDocument(share, name, reach)
-    if (isChanged && !batch.unnamed.has(type.name)) tellList(share, name, reach)
-    tellViewers(share, name, work)
+    if (isChanged) sendDocUpdate(share, name, reach)
+    if (isChanged && !batch.unnamed.has(type.name)) sendListUpdate(share, name, reach)
+    sendDocViewers(share, name, work)
   }
 }
 
-async function tellType(place: Place, share: Share): Promise<void> {
+async function sendTypeUpdates(place: Place, share: Share): Promise<void> {
   const { batch, type } = share
-  const wishes = batch.wishes.filter(({ topic }) => topic.type === type)
-  for (const wish of wishes) if (wish.topic.kind === 'list') answerWish(share, wish, nowhere)
-  if (batch.unnamed.has(type.name)) tellUnnamed(share)
+  const requests = batch.requests.filter(({ topic }) => topic.type === type)
+  for (const request of requests) if (request.topic.kind === 'list') answerRequest(share, request, nowhere)
+  if (batch.unnamed.has(type.name)) sendUnnamedUpdate(share)
   const names = namesIn(
     share,
-    wishes.filter(({ topic }) => topic.kind !== 'list'),
+    requests.filter(({ topic }) => topic.kind !== 'list'),
   )
   for (let first = 0; first < names.length; first += MOST_DOCUMENTS)
-    await tellPortion(place, share, names.slice(first, first + MOST_DOCUMENTS))
+    await sendPortion(place, share, names.slice(first, first + MOST_DOCUMENTS))
 }
 
 /**
@@ -198,8 +211,8 @@ export async function holdRound(place: Place, topics: Topics, batch: Batch): Pro
   const concerned = new Set<Subscriber>(batch.isRollCall ? topics.everybody() : [])
   for (const topic of topicsIn(batch, topics, types))
     for (const subscriber of topic.subscribers) concerned.add(subscriber)
-  for (const { subscriber } of batch.wishes) concerned.add(subscriber)
+  for (const { subscriber } of batch.requests) concerned.add(subscriber)
   if (concerned.size === 0) return
   const present = await rollCall(place, concerned)
-  for (const type of types) await tellType(place, { batch, topics, type, present })
+  for (const type of types) await sendTypeUpdates(place, { batch, topics, type, present })
 }

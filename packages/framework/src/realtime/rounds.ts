@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '#framework/engine'
-import { createPending, type Batch, type Wish } from './pending.ts'
+import { createPending, type Batch, type SubscriptionRequest } from './pending.ts'
 import { holdRound } from './round.ts'
 import type { Topic, Topics } from './topics.ts'
 
@@ -13,7 +13,7 @@ const PAUSE_AFTER_FAILURE = 1000
 const ROLL_CALL = 60_000
 
 export interface Rounds {
-  wish(wish: Wish): void
+  requestSubscription(request: SubscriptionRequest): void
   viewersChanged(topic: Topic): void
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ export function startRounds(engine: Engine, topics: Topics): Rounds {
       return PAUSE
     } catch (error) {
       engine.settings.onError('realtime', error)
-      for (const wish of batch.wishes) wish.answer(false)
+      for (const request of batch.requests) request.answer(false)
       pending.addEverything()
       return PAUSE_AFTER_FAILURE
     }
@@ -67,8 +67,8 @@ export function startRounds(engine: Engine, topics: Topics): Rounds {
   }, ROLL_CALL).unref()
 
   return {
-    wish(wish) {
-      pending.addWish(wish)
+    requestSubscription(request) {
+      pending.addRequest(request)
       wake()
     },
     viewersChanged(topic) {

@@ -4,7 +4,7 @@ import type { Documents } from '#framework/documents'
 import type { GivenRole } from '#framework/identity'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { Book, sampleModule, Shelf, testSite, type TestSite } from '#framework/testing'
+import { Book, sampleModule, Bookcase, testSite, type TestSite } from '#framework/testing'
 import { deviceOf, hangUp, listenTo, type Device, type Listener } from './sample-listener.ts'
 
 /** A type whose documents can be renamed. */
@@ -21,8 +21,8 @@ interface Office extends Device {
 }
 
 /** What was heard about a document, by its name. */
-export function about({ heard }: Listener, name: string) {
-  return heard.filter(({ words }) => JSON.stringify(words).includes(name))
+export function about({ received }: Listener, name: string) {
+  return received.filter(({ words }) => JSON.stringify(words).includes(name))
 }
 
 /** A site for one file's tests, where the system makes changes and people listen. */
@@ -67,9 +67,9 @@ export function openHall() {
     /** Waits until everything that was said before has come to somebody who is signed in. */
     async caughtUp(listener: Listener): Promise<void> {
       const mark = `mark ${(marks += 1)}`
-      const { name } = await bySystem((documents) => documents.insert(Shelf, { title: mark }))
-      expect(await listener.wish('doc_subscribe', 'Sample Shelf', name)).toBe(true)
-      await bySystem((documents) => documents.save(Shelf, name, { floor: 1 }))
+      const { name } = await bySystem((documents) => documents.insert(Bookcase, { title: mark }))
+      expect(await listener.request('doc_subscribe', 'Sample Shelf', name)).toBe(true)
+      await bySystem((documents) => documents.save(Bookcase, name, { floor: 1 }))
       await listener.hears('doc_update', { doctype: 'Sample Shelf', name })
     },
   }

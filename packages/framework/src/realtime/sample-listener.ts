@@ -4,21 +4,21 @@ import type { Credential } from '#framework/identity'
 import { ApiKey, hashSecret, randomSecret, Session } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import type { TestSite } from '#framework/testing'
-import type { Messages, Wishes } from './messages.ts'
+import type { ServerToClientEvents, ClientToServerEvents } from './messages.ts'
 
-interface Heard {
-  readonly message: keyof Messages
+interface ReceivedMessage {
+  readonly message: keyof ServerToClientEvents
   readonly words: unknown
 }
 
 /** A client at the other end, which remembers what it heard. */
 export interface Listener {
   readonly socket: Socket
-  readonly heard: readonly Heard[]
+  readonly received: readonly ReceivedMessage[]
   /** Says something and gives the server's answer: whether anything will be heard. */
-  wish(name: keyof Wishes, ...words: readonly unknown[]): Promise<boolean>
+  request(name: keyof ClientToServerEvents, ...words: readonly unknown[]): Promise<boolean>
   /** Waits until something like this was heard. */
-  hears(message: keyof Messages, words: object): Promise<void>
+  hears(message: keyof ServerToClientEvents, words: object): Promise<void>
   /** Waits until the server has ended the connection; says why. */
   ended(): Promise<string>
 }
@@ -60,10 +60,10 @@ function like(words: object): unknown {
 /** Connects and waits until it is let in. */
 export async function listenTo(origin: string, options: ListenerOptions = {}): Promise<Listener> {
   const socket = connectTo(origin, options)
-  const heard: Heard[] = []
+  const received: ReceivedMessage[] = []
   const reasons: string[] = []
   for (const message of ['doc_update', 'list_update', 'doc_viewers'] as const)
-    socket.on(message, (words: unknown) => heard.push({ message, words }))
+    socket.on(message, (words: unknown) => received.push({ message, words }))
   socket.on('disconnect', (reason) => reasons.push(reason))
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
@@ -71,11 +71,11 @@ export async function listenTo(origin: string, options: ListenerOptions = {}): P
   })
   return {
     socket,
-    heard,
-    wish: async (name, ...words) => (await socket.timeout(5000).emitWithAck(name, ...words)) === true,
+    received,
+    request: async (name, ...words) => (await socket.timeout(5000).emitWithAck(name, ...words)) === true,
     hears: (message, words) =>
       expect
-        .poll(() => heard.filter((one) => one.message === message).map((one) => one.words), {
+        .poll(() => received.filter((one) => one.message === message).map((one) => one.words), {
           timeout: 5000,
           interval: 5,
         })

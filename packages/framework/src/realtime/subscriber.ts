@@ -1,12 +1,15 @@
 import type { Credential } from '#framework/identity'
-import type { Messages } from './messages.ts'
+import type { ServerToClientEvents } from './messages.ts'
 import type { Socket } from './recognise.ts'
 
 /** Somebody at the other end of a connection. */
 export interface Subscriber {
   /** By what he came; null for a guest. Who he is and what he may reach is asked each time. */
   readonly credential: Credential | null
-  send<Name extends keyof Messages>(name: Name, ...message: Parameters<Messages[Name]>): void
+  send<Name extends keyof ServerToClientEvents>(
+    name: Name,
+    ...message: Parameters<ServerToClientEvents[Name]>
+  ): void
   /** Ends the connection; its client does not come back by itself. */
   end(): void
 }

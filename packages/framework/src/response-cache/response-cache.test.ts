@@ -18,16 +18,16 @@ test('an answer is fresh until a tag that it read falls', () => {
 
 test('each change of a type that is asked about is told from the one before, and so is a silence', () => {
   const cache = createGuestCache()
-  const heard = () => cache.changesOf(['Gallery', 'Mela Event'])
-  const first = heard()
+  const countChanges = () => cache.changesOf(['Gallery', 'Mela Event'])
+  const first = countChanges()
   cache.invalidate(['Web Page'])
-  expect(heard()).toBe(first)
+  expect(countChanges()).toBe(first)
   cache.invalidate(['Gallery'])
-  const second = heard()
+  const second = countChanges()
   cache.invalidate(['Gallery'])
-  const third = heard()
+  const third = countChanges()
   cache.invalidateAll()
-  expect(new Set([first, second, third, heard()]).size).toBe(4)
+  expect(new Set([first, second, third, countChanges()]).size).toBe(4)
 })
 
 test('an answer that began to be read before a change is never fresh after it', () => {

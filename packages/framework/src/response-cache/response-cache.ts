@@ -107,7 +107,7 @@ export interface Filling {
   store(
     key: string,
     answer: ReadyAnswer,
-    kept: { readonly tags: Iterable<string>; readonly freshUntil: number },
+    options: { readonly tags: Iterable<string>; readonly freshUntil: number },
   ): void
 }
 
@@ -170,8 +170,8 @@ export function createGuestCache(): GuestCache {
       const begun = generation
       return {
         store: (key, answer, { tags, freshUntil }) => {
-          const room = acquaintances.meet(key) ? regulars : newcomers
-          room.set(key, { answer, tags: [...tags], generation: begun, freshUntil })
+          const segment = acquaintances.meet(key) ? regulars : newcomers
+          segment.set(key, { answer, tags: [...tags], generation: begun, freshUntil })
         },
       }
     },

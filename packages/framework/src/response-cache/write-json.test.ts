@@ -9,20 +9,22 @@ const anything = fc.dictionary(fc.string(), fc.jsonValue())
 
 test('an answer with kept parts is the text that it would be without', () => {
   fc.assert(
-    fc.property(fc.array(anything), anything, (rows, beside) => {
-      const plain = { beside, rows, twice: [rows, { ...beside, rows }] }
+    fc.property(fc.array(anything), anything, (rows, other) => {
+      const plain = { beside: other, rows, twice: [rows, { ...other, rows }] }
       const parts = rows.map((row) => written({ ...row }))
-      const kept = { beside, rows: parts, twice: [parts, { ...beside, rows: parts }] }
+      const withParts = { beside: other, rows: parts, twice: [parts, { ...other, rows: parts }] }
       const text = JSON.stringify(plain)
-      return [readJson(kept), readJson(kept), JSON.stringify(kept)].every((one) => one === text)
+      return [readJson(withParts), readJson(withParts), JSON.stringify(withParts)].every(
+        (one) => one === text,
+      )
     }),
   )
 })
 
 test('a kept part may hold others, and its copy is written as it is', () => {
   const card = written({ title: 'Kolam set', price: 420.5 })
-  const shelf = written({ cards: [card, card] })
-  const answer = { shelf, dearer: { ...card, price: 500 } }
+  const list = written({ cards: [card, card] })
+  const answer = { shelf: list, dearer: { ...card, price: 500 } }
   const text =
     '{"shelf":{"cards":[{"title":"Kolam set","price":420.5},{"title":"Kolam set","price":420.5}]},' +
     '"dearer":{"title":"Kolam set","price":500}}'
@@ -38,10 +40,10 @@ test('the value is the same to whoever reads it, and is written once', () => {
       return 420.5
     },
   }
-  const kept = written(card)
-  expect([Object.keys(kept), kept]).toEqual([['price'], card])
+  const withParts = written(card)
+  expect([Object.keys(withParts), withParts]).toEqual([['price'], card])
   asked = 0
-  const both = [readJson({ kept }), readJson([kept])]
+  const both = [readJson({ kept: withParts }), readJson([withParts])]
   expect([both, asked]).toEqual([['{"kept":{"price":420.5}}', '[{"price":420.5}]'], 1])
 })
 
@@ -53,6 +55,6 @@ test('after an answer that cannot be written, the next one is', () => {
 })
 
 test('what is written in other scripts is as it was, in parts and around them', () => {
-  const answer = { card: written({ title: 'कोलम, கோலம் 🪔' }), beside: 'é ₹420 साड़ी' }
-  expect(readJson(answer)).toBe('{"card":{"title":"कोलम, கோலம் 🪔"},"beside":"é ₹420 साड़ी"}')
+  const answer = { card: written({ title: 'कोलम, கோலம் 🪔' }), other: 'é ₹420 साड़ी' }
+  expect(readJson(answer)).toBe('{"card":{"title":"कोलम, கோலம் 🪔"},"other":"é ₹420 साड़ी"}')
 })

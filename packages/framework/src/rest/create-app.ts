@@ -9,23 +9,23 @@ import Fastify, { type FastifyInstance, errorCodes, type FastifyRequest, type Fa
 import type { Engine } from '#framework/engine'
 import { networkOf } from '#framework/rate-limit'
 import { addRealtime, isRealtimeRequest, type RealtimeBounds } from '#framework/realtime'
-import { answerEarlyError, answerErrors } from './answer-errors.ts'
-import { addBodyParsers, LARGEST_BODY } from './body-parsers.ts'
-import { isAnonymous } from './callers.ts'
+import { answerEarlyError, answerErrors } from './response/answer-errors.ts'
+import { addBodyParsers, LARGEST_BODY } from './request/body-parsers.ts'
+import { isAnonymous } from './request/callers.ts'
 import { isDemoRefused } from '#framework/identity'
 import { type RawRoute, type RawRequest, insideProcess } from '#framework/modules'
-import { addFileRoutes } from './file-routes.ts'
-import { resumeHeaders } from './file-routes-resume.ts'
-import { createGuestAnswers, type GuestAnswers } from './guest-answers.ts'
-import { addMethodRoutes } from './method-routes.ts'
-import { addResourceRoutes } from './resource-routes.ts'
-import { isSecure } from './session-routes-cookies.ts'
-import { addSessionRoutes } from './session-routes.ts'
-import { refuseOtherOrigins } from './strange-page.ts'
+import { addFileRoutes } from './file/file-routes.ts'
+import { resumeHeaders } from './file/file-routes-resume.ts'
+import { createGuestAnswers, type GuestAnswers } from './response/guest-responses.ts'
+import { addMethodRoutes } from './method/method-routes.ts'
+import { addResourceRoutes } from './resource/resource-routes.ts'
+import { isSecure } from './session/session-routes-cookies.ts'
+import { addSessionRoutes } from './session/session-routes.ts'
+import { refuseOtherOrigins } from './request/cross-site-request.ts'
 import { restErrors } from './errors.ts'
 import { visiting } from '#framework/audit-log'
-import { methodName } from './call-method.ts'
-import { resourcePath } from './resource-path.ts'
+import { methodName } from './method/call-method.ts'
+import { resourcePath } from './resource/resource-path.ts'
 
 const MOST_IN_A_MINUTE = 600
 const MINUTE = 60_000
@@ -52,27 +52,27 @@ function requestOf(engine: Engine, request: FastifyRequest, documents: Documents
   }
 }
 
-function addDoor(scope: FastifyInstance, engine: Engine, door: RawRoute): void {
-  const { path: url, methods, bodyLimit, mostInAMinute: max = MOST_IN_A_MINUTE } = door
-  const config = { isDoor: true, rateLimit: { max, timeWindow: MINUTE } }
+function addRawRoute(scope: FastifyInstance, engine: Engine, rawRoute: RawRoute): void {
+  const { path: url, methods, bodyLimit, mostInAMinute: max = MOST_IN_A_MINUTE } = rawRoute
+  const config = { isRawRoute: true, rateLimit: { max, timeWindow: MINUTE } }
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const {
       status,
       headers = {},
       body = '',
-    } = await engine.unframed(guest, (documents) => door.run(requestOf(engine, request, documents)))
+    } = await engine.unframed(guest, (documents) => rawRoute.run(requestOf(engine, request, documents)))
     return reply.code(status).headers(headers).send(body)
   }
   scope.route({ method: [...methods], url, bodyLimit, config, handler })
 }
 
 /** The ways in that rooms opened for themselves. A body stays the bytes whose signature somebody wants to check. */
-function addDoorRoutes(app: FastifyInstance, engine: Engine): void {
-  const doors = engine.modules.flatMap((module) => module.rawRoutes)
+function addRawRoutes(app: FastifyInstance, engine: Engine): void {
+  const rawRoutes = engine.modules.flatMap((module) => module.rawRoutes)
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    for (const door of doors) addDoor(scope, engine, door)
+    for (const rawRoute of rawRoutes) addRawRoute(scope, engine, rawRoute)
   })
 }
 
@@ -102,9 +102,9 @@ function addSecurityHeaders(app: FastifyInstance, engine: Engine): void {
 
 /** Adds to what caches on the way must tell apart, and keeps what was said before. */
 export function addVary(reply: FastifyReply, ...names: readonly string[]): void {
-  const said = reply.getHeader('vary')?.toString().split(/, */) ?? []
-  const known = new Set(said.map((name) => name.toLowerCase()))
-  reply.header('vary', [...said, ...names.filter((name) => !known.has(name))].join(', '))
+  const existing = reply.getHeader('vary')?.toString().split(/, */) ?? []
+  const known = new Set(existing.map((name) => name.toLowerCase()))
+  reply.header('vary', [...existing, ...names.filter((name) => !known.has(name))].join(', '))
 }
 
 /** Bytes in the body of a GET: no question of the dialect is longer, and a GET is not counted. */
@@ -135,13 +135,13 @@ interface Patience {
   /** For the head of a request. */
   readonly head: number
   /** For all of it, the body of an upload included. */
-  readonly whole: number
+  readonly total: number
   /** How often is looked who takes too long. */
   readonly watch: number
 }
 
 /** A slow network sends 10 MB in two minutes, and goes on where it broke off if it does not. */
-const PATIENCE: Patience = { head: 15_000, whole: 120_000, watch: 5_000 }
+const PATIENCE: Patience = { head: 15_000, total: 120_000, watch: 5_000 }
 
 const LONGEST_NAME = 2000
 const LARGEST_UPLOAD = 10 * 1024 * 1024
@@ -166,7 +166,7 @@ export async function createApp(
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     frameworkErrors: answerEarlyError,
-    requestTimeout: patience.whole,
+    requestTimeout: patience.total,
     http: {
       headersTimeout: patience.head,
       connectionsCheckingInterval: patience.watch,
@@ -201,7 +201,7 @@ export async function createApp(
   refuseOtherOrigins(app, { publicUrl: engine.settings.publicUrl, allowedOrigins })
   addBodyParsers(app)
   noteVisits(app)
-  addDoorRoutes(app, engine)
+  addRawRoutes(app, engine)
   addSessionRoutes(app, engine)
   addFileRoutes(app, engine)
   addResourceRoutes(app, engine, answers)

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { earlierNames, withCurrentNames, type DocType } from '#framework/doctypes'
 import type { Engine } from '#framework/engine'
-import type { Form } from './form.ts'
-import type { Produced } from './guest-answers.ts'
+import type { Form } from './request/form.ts'
+import type { Produced } from './response/guest-responses.ts'
 
 /** The day on which the names of this release replaced earlier ones, as RFC 9745 writes it: in seconds. */
 const deprecation = `@${Date.UTC(2026, 10, 24) / 1000}`

@@ -218,16 +218,16 @@ test('the SDK is told what was wrong: status, exception and the messages', async
 
 test('the SDK uploads a file, and is told of its progress', async () => {
   const { name } = await titled('With a file')
-  const heard: number[] = []
+  const progress: number[] = []
   const uploaded = await sdk()
     .file()
     .uploadFile(
       new File(['words'], 'words.txt', { type: 'text/plain' }),
       { isPrivate: true, doctype: 'Sample Receipt', docname: name, fieldname: 'title' },
-      (bytes) => heard.push(bytes),
+      (bytes) => progress.push(bytes),
     )
   expect(uploaded.data).toMatchObject({
     message: { doctype: 'File', file_name: 'words.txt', attached_to_name: name, is_private: 1 },
   })
-  expect(heard.length).toBeGreaterThan(0)
+  expect(progress.length).toBeGreaterThan(0)
 })

@@ -56,7 +56,7 @@ interface SdkBook {
 }
 
 /** Mounts a component that uses one hook, and keeps what the hook last said. */
-function mounted<Value>(use: () => Value): { readonly said: () => Value | undefined } {
+function mounted<Value>(use: () => Value): { readonly lastValue: () => Value | undefined } {
   const values: Value[] = []
   function Speaker() {
     const value = use()
@@ -76,7 +76,7 @@ function mounted<Value>(use: () => Value): { readonly said: () => Value | undefi
       createElement(Speaker),
     ),
   )
-  return { said: () => values.at(-1) }
+  return { lastValue: () => values.at(-1) }
 }
 
 /** SWR renders again for what was looked at while rendering. */
@@ -86,19 +86,19 @@ function lookedAt<Data, Failure>({ data, error }: { data?: Data; error?: Failure
 
 /** Waits until the tree says it: what a person in front of it would wait for. */
 async function ready<Value>(
-  hook: { said: () => Value | undefined },
+  hook: { lastValue: () => Value | undefined },
   holds: (value: Value) => boolean,
 ): Promise<Value> {
   await expect
     .poll(
       () => {
-        const value = hook.said()
+        const value = hook.lastValue()
         return value !== undefined && holds(value)
       },
       { timeout: 30_000 },
     )
     .toBe(true)
-  const value = hook.said()
+  const value = hook.lastValue()
   if (value === undefined) throw new Error('The hook said nothing')
   return value
 }
@@ -237,7 +237,9 @@ test('the prefetch hooks ask ahead of time, and the hooks beside them show it', 
     count: lookedAt(useFrappeGetDocCount<SdkBook>('Sample Book', filters)).data,
     call: lookedAt(useFrappeGetCall<{ message: string }>('mela.sample.who_am_i')).data,
   }))
-  const all = await ready(shown, (said) => Object.values(said).every((value) => value !== undefined))
+  const all = await ready(shown, (lastValue) =>
+    Object.values(lastValue).every((value) => value !== undefined),
+  )
   expect(all).toMatchObject({
     doc: { name, title: 'Ahead of time' },
     list: [{ title: 'Ahead of time' }],

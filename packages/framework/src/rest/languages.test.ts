@@ -44,7 +44,7 @@ afterAll(() => site.close())
 const askMeta = (headers: Record<string, string>, query = '', client = site.administrator) =>
   client.request('GET', `/api/method/frappe.desk.form.load.getdoctype?doctype=Book${query}`, { headers })
 
-const said = (...messages: readonly unknown[]) => ({
+const expectedMeta = (...messages: readonly unknown[]) => ({
   docs: messages.map((one): unknown => expect.objectContaining({ __messages: one })),
 })
 
@@ -59,7 +59,7 @@ test('a definition says its texts in the language of whoever asks, and each type
     ...{ Book: 'புத்தகம்', 'Book title': 'புத்தகத் தலைப்பு', 'On its cover': 'அட்டையில்' },
     ...{ upper: 'மேல்', 'Bought for': 'வாங்கியது' },
   }
-  expect(body).toMatchObject(said(book, { Heading: 'அத்தியாயம்' }))
+  expect(body).toMatchObject(expectedMeta(book, { Heading: 'அத்தியாயம்' }))
 })
 
 test('texts and choices themselves stay what they are: they are keys', async () => {
@@ -70,19 +70,19 @@ test('texts and choices themselves stay what they are: they are keys', async () 
 
 test('what was chosen wins over what the browser wants, and what is asked for over both', async () => {
   const chosen = { cookie: 'preferred_language=hi', 'accept-language': 'ta' }
-  expect((await askMeta(chosen)).body).toMatchObject(said(hindi, anything))
-  expect((await askMeta(chosen, '&_lang=ta')).body).toMatchObject(said(tamil, anything))
-  expect((await askMeta({ 'accept-language': 'fr' })).body).toMatchObject(said(english, {}))
+  expect((await askMeta(chosen)).body).toMatchObject(expectedMeta(hindi, anything))
+  expect((await askMeta(chosen, '&_lang=ta')).body).toMatchObject(expectedMeta(tamil, anything))
+  expect((await askMeta({ 'accept-language': 'fr' })).body).toMatchObject(expectedMeta(english, {}))
 })
 
 test('a guest’s answer is kept for each language, and tells no words of fields that he may not see', async () => {
   const first = await askMeta({ 'accept-language': 'ta' }, '', site.guest)
-  expect(first.body).toMatchObject(said(tamil, anything))
+  expect(first.body).toMatchObject(expectedMeta(tamil, anything))
   expect(JSON.stringify(first.body)).not.toContain('வாங்கியது')
   expect((await askMeta({ 'accept-language': 'ta' }, '', site.guest)).statements).toEqual([])
   await askMeta({ 'accept-language': 'ta' }, '', site.guest)
   const other = await askMeta({ 'accept-language': 'hi' }, '', site.guest)
-  expect(other.body).toMatchObject(said(hindi, anything))
+  expect(other.body).toMatchObject(expectedMeta(hindi, anything))
 })
 
 test('types are named in the language of whoever asks', async () => {

@@ -47,7 +47,7 @@ async function timed(sent: Sent) {
   return { status, milliseconds: (user + system) / 1000 }
 }
 
-const said = (question: object, method: 'GET' | 'POST' = 'GET'): Sent => ({
+const listCall = (question: object, method: 'GET' | 'POST' = 'GET'): Sent => ({
   method,
   body: JSON.stringify(question),
   headers: json,
@@ -58,16 +58,16 @@ const inQuery = (name: string, value: unknown): Sent => ({
 })
 
 const asCall = (question: object): Sent => ({
-  ...said({ doctype: 'Sample Book', ...question }, 'POST'),
+  ...listCall({ doctype: 'Sample Book', ...question }, 'POST'),
   path: '/api/method/frappe.client.get_list',
 })
 
 test.each<[string, Sent, number]>([
   ['an order of blanks in a call', asCall({ order_by: `title${' '.repeat(100_000)}x` }), 417],
   ['a number of digits in a call', asCall({ filters: [['copies', '=', `${'0'.repeat(100_000)}x`]] }), 417],
-  ['an order of blanks', said({ order_by: `title${' '.repeat(16_000)}x` }), 417],
-  ['an order in one term', said({ order_by: 'a'.repeat(300) }), 417],
-  ['a number of digits in a filter', said({ filters: [['copies', '=', `${'0'.repeat(15_000)}x`]] }), 417],
+  ['an order of blanks', listCall({ order_by: `title${' '.repeat(16_000)}x` }), 417],
+  ['an order in one term', listCall({ order_by: 'a'.repeat(300) }), 417],
+  ['a number of digits in a filter', listCall({ filters: [['copies', '=', `${'0'.repeat(15_000)}x`]] }), 417],
   ['the same in the address', inQuery('filters', [['copies', '=', `${'0'.repeat(12_000)}x`]]), 417],
   ['a page number of digits', inQuery('limit_page_length', `${'0'.repeat(12_000)}x`), 417],
   ['a field of blanks', inQuery('fields', [`a${' '.repeat(3000)}as`]), 417],
@@ -80,9 +80,9 @@ test.each<[string, Sent, number]>([
     { method: 'POST', headers: form, body: Array.from({ length: 80_000 }, (_, at) => `a${at}=1`).join('&') },
     417,
   ],
-  ['the longest text in a field of a line', said({ title: 'x'.repeat(4_000_000) }, 'POST'), 417],
-  ['the longest list of names', said({ title: 'x', more: Array(1_300_000).fill(0) }, 'POST'), 417],
-  ['a number in a document', said({ title: 'x', copies: `${'0'.repeat(100_000)}x` }, 'POST'), 417],
+  ['the longest text in a field of a line', listCall({ title: 'x'.repeat(4_000_000) }, 'POST'), 417],
+  ['the longest list of names', listCall({ title: 'x', more: Array(1_300_000).fill(0) }, 'POST'), 417],
+  ['a number in a document', listCall({ title: 'x', copies: `${'0'.repeat(100_000)}x` }, 'POST'), 417],
 ])('%s is refused or cut before it costs anything', async (_what, sent, status) => {
   const answer = await timed(sent)
   expect(answer.status).toBe(status)
@@ -90,11 +90,11 @@ test.each<[string, Sent, number]>([
 })
 
 test('a GET says at most 16 KiB in its body, whoever sends it and wherever it goes', async () => {
-  const long = said({ filters: ' '.repeat(20_000) })
+  const long = listCall({ filters: ' '.repeat(20_000) })
   for (const path of [books, '/api/method/ping', '/api/v1/method/ping', '/api/nowhere', '/nowhere'])
     expect([path, await statusOf({ ...long, path })]).toEqual([path, 413])
   expect(await statusOf({ body: '{}', headers: { ...json, 'transfer-encoding': 'chunked' } })).toBe(413)
-  expect(await statusOf(said({ limit: 1, filters: ' '.repeat(9000) }))).toBe(200)
+  expect(await statusOf(listCall({ limit: 1, filters: ' '.repeat(9000) }))).toBe(200)
 })
 
 test('forms of an ordinary width are read as before', async () => {

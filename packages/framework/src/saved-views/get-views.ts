@@ -50,10 +50,10 @@ export const getViews = method({
       throw documentErrors.notPermitted('read', type.name)
     const question = { fields: shown, order_by: 'title asc', limit: MOST_SHOWN }
     const ofType = { reference_doctype: type.name }
-    const house = documents.asSystem()
-    const own = await house.find(SavedView, { ...question, where: { ...ofType, user: caller.user } })
+    const system = documents.asSystem()
+    const own = await system.find(SavedView, { ...question, where: { ...ofType, user: caller.user } })
     if (!isAtWork(type, caller)) return own.map((view) => offered(view, caller.user))
-    const others = await house.find(SavedView, {
+    const others = await system.find(SavedView, {
       ...question,
       where: { ...ofType, is_shared: 1, user: ['!=', caller.user] },
     })

@@ -5,12 +5,12 @@ import { savedViewErrors } from './errors.ts'
 import { SavedView } from './saved-view.doctype.ts'
 
 /** Views of one type that one person keeps. */
-const MOST_KEPT = 50
+const MOST_VIEWS = 50
 
-async function requireRoom(documents: Documents, doctype: string): Promise<void> {
+async function requireBelowLimit(documents: Documents, doctype: string): Promise<void> {
   const mine = { user: documents.caller.user, reference_doctype: doctype }
-  const kept = await documents.find(SavedView, { where: mine, fields: ['name'], limit: MOST_KEPT })
-  if (kept.length >= MOST_KEPT) throw savedViewErrors.too_many(MOST_KEPT)
+  const views = await documents.find(SavedView, { where: mine, fields: ['name'], limit: MOST_VIEWS })
+  if (views.length >= MOST_VIEWS) throw savedViewErrors.too_many(MOST_VIEWS)
 }
 
 /** Keeps a list as it is looked at, under a title; the caller's view of that title is changed. Answers its name. */
@@ -28,7 +28,7 @@ export const saveView = method({
   async run({ input: { doctype, title, ...view }, documents, caller }) {
     const where = { user: caller.user, reference_doctype: doctype, title }
     const [known] = await documents.find(SavedView, { where, fields: ['name'], limit: 1 })
-    if (!known) await requireRoom(documents, doctype)
+    if (!known) await requireBelowLimit(documents, doctype)
     const { name } = known
       ? await documents.save(SavedView, known.name, view)
       : await documents.insert(SavedView, { ...where, ...view })

@@ -8,7 +8,7 @@ import { savedViewHooks } from './saved-view.hooks.ts'
 /** Lists as people like to see them. */
 export const savedViews = defineModule({
   name: 'saved_views',
-  shelf: 'system',
+  deskSection: 'system',
   docTypes: [SavedView],
   methods: { getViews, saveView, deleteView },
   hooks: [savedViewHooks],

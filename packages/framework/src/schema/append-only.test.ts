@@ -10,11 +10,11 @@ function entry(rest: Partial<DocType>): DocType {
   return { ...type, ...rest }
 }
 
-const kept = entry({ appendOnly: true })
+const appendOnlyEntry = entry({ appendOnly: true })
 
 test('rows of an append-only type are added, and neither changed nor deleted', async () => {
   const database = await emptyDatabase()
-  await apply(database, kept)
+  await apply(database, appendOnlyEntry)
   await insert(database, 'Entry', { name: 'a', what: 'tea' })
   for (const statement of ['update "Entry" set what = null', 'delete from "Entry"', 'truncate "Entry"'])
     await expect(sql.raw(statement).execute(database.kysely)).rejects.toThrow('Entry is append-only')
@@ -24,9 +24,9 @@ test('rows of an append-only type are added, and neither changed nor deleted', a
 test('a type becomes append-only, is so under another name, and stops being so', async () => {
   const database = await emptyDatabase()
   await apply(database, entry({}))
-  expect(summaries((await apply(database, kept)).applied)).toEqual(['Add Entry.append only'])
-  expect(await plan(database, kept)).toEqual([])
-  const renamed = { ...kept, name: 'Line', renamedFrom: 'Entry' }
+  expect(summaries((await apply(database, appendOnlyEntry)).applied)).toEqual(['Add Entry.append only'])
+  expect(await plan(database, appendOnlyEntry)).toEqual([])
+  const renamed = { ...appendOnlyEntry, name: 'Line', renamedFrom: 'Entry' }
   await apply(database, renamed)
   expect(await plan(database, renamed)).toEqual([])
   await insert(database, 'Line', { name: 'a', what: 'tea' })

@@ -133,7 +133,7 @@ async function isApplied(database: Database, fingerprint: string): Promise<boole
 }
 
 /** Another server may be at the same work for long: it is waited for. A busy table is not: better fail than stop everyone. */
-async function takeTurn(transaction: Transaction): Promise<void> {
+async function lockSchema(transaction: Transaction): Promise<void> {
   await sql`set local statement_timeout = 0; set local lock_timeout = 0`.execute(transaction)
   await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(transaction)
   await sql`set local lock_timeout = '30s'`.execute(transaction)
@@ -150,22 +150,22 @@ async function forget(transaction: Transaction): Promise<void> {
   await sql`delete from mela_setting where key = ${fingerprintKey}`.execute(transaction)
 }
 
-async function applyInTurn(
+async function applyLocked(
   transaction: Transaction,
   registry: Registry,
   fingerprint: string,
 ): Promise<SchemaOutcome> {
-  await takeTurn(transaction)
+  await lockSchema(transaction)
   const { rows: tables } = await catalogueQuery.execute(transaction)
   const wanted = new Set(wantedTables(registry).map(({ name }) => name))
   await requireKnownDatabase(transaction, tables, { isOurs, wanted })
   const changes = planSchema(registry, await readCurrentSchema({ kysely: transaction }))
-  const kept = changes.filter(({ isDestructive }) => isDestructive)
+  const destructive = changes.filter(({ isDestructive }) => isDestructive)
   const outcome = await runChanges(
     transaction,
     changes.filter(({ isDestructive }) => !isDestructive),
   )
-  const withheld = [...outcome.withheld, ...kept]
+  const withheld = [...outcome.withheld, ...destructive]
   await rememberGeneration(transaction)
   await (withheld.length === 0 ? remember(transaction, fingerprint) : forget(transaction))
   return { applied: outcome.applied, withheld }
@@ -180,7 +180,7 @@ export async function applySchema(database: Database, registry: Registry): Promi
   if (await isApplied(database, fingerprint)) return { applied: [], withheld: [] }
   // What another server did while this one waited must be seen.
   const isolation = 'read committed'
-  return inTransaction(database, (transaction) => applyInTurn(transaction, registry, fingerprint), {
+  return inTransaction(database, (transaction) => applyLocked(transaction, registry, fingerprint), {
     isolation,
   })
 }

@@ -87,8 +87,8 @@ function orderedRenames(
   const renames = plans.flatMap((plan) => plan.renamed)
   const dropped = new Set(plans.flatMap((plan) => plan.dropped.map(({ name }) => name)))
   const names = tables.flatMap(({ parts }) => parts.map(({ name }) => name))
-  const taken = names.filter((name) => !dropped.has(name))
-  return inFreeOrder(renames, taken).map(renamePart)
+  const usedNames = names.filter((name) => !dropped.has(name))
+  return inFreeOrder(renames, usedNames).map(renamePart)
 }
 
 /** A new table brings its keys and indexes along; its links wait until every table stands. */
@@ -108,7 +108,7 @@ function addedParts(
 /** Keys, links and indexes: those that only changed their names are renamed, the others dropped and made. */
 export function planParts(tables: readonly RenamedTable[], wanted: readonly WantedTable[]): PlannedParts {
   const byName = new Map(wanted.map((table) => [table.name, table]))
-  const standing = new Set(tables.map(({ name }) => name))
+  const existing = new Set(tables.map(({ name }) => name))
   const plans = tables.map((table) => {
     const target = byName.get(table.name)
     return target ? compareParts(table, target.parts) : lettingGo(table)
@@ -120,7 +120,7 @@ export function planParts(tables: readonly RenamedTable[], wanted: readonly Want
     ],
     after: addedParts(
       plans,
-      wanted.filter(({ name }) => !standing.has(name)),
+      wanted.filter(({ name }) => !existing.has(name)),
     ),
   }
 }

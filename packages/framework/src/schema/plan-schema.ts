@@ -105,22 +105,22 @@ function forgetColumn(table: string, column: TableColumn): readonly SchemaChange
 
 /** From the columns that stand to those that are wanted. */
 function planColumns(current: RenamedTable, wanted: WantedTable): readonly SchemaChange[] {
-  const standing = new Map(current.columns.map((column) => [column.name, column]))
+  const existing = new Map(current.columns.map((column) => [column.name, column]))
   const names = new Set(wanted.columns.map(({ name }) => name))
-  const gone = current.columns.filter(({ name }) => !names.has(name))
+  const removed = current.columns.filter(({ name }) => !names.has(name))
   return [
     ...wanted.columns.flatMap((column) => {
-      const found = standing.get(column.name)
+      const found = existing.get(column.name)
       return found ? changeColumn(wanted.name, found, column) : addColumn(wanted, column)
     }),
-    ...gone.flatMap((column) => forgetColumn(wanted.name, column)),
+    ...removed.flatMap((column) => forgetColumn(wanted.name, column)),
   ]
 }
 
 function newTables(tables: readonly RenamedTable[], wanted: readonly WantedTable[]): readonly SchemaChange[] {
-  const standing = new Set(tables.map(({ name }) => name))
+  const existing = new Set(tables.map(({ name }) => name))
   return wanted
-    .filter(({ name }) => !standing.has(name))
+    .filter(({ name }) => !existing.has(name))
     .map((table) => change(`Create ${table.name}`, ...createTable(table)))
 }
 
@@ -128,14 +128,14 @@ function changedColumns(
   tables: readonly RenamedTable[],
   wanted: readonly WantedTable[],
 ): readonly SchemaChange[] {
-  const standing = new Map(tables.map((table) => [table.name, table]))
+  const existing = new Map(tables.map((table) => [table.name, table]))
   return wanted.flatMap((table) => {
-    const current = standing.get(table.name)
+    const current = existing.get(table.name)
     return current ? planColumns(current, table) : []
   })
 }
 
-function goneTables(
+function dropTables(
   tables: readonly RenamedTable[],
   wanted: readonly WantedTable[],
 ): readonly SchemaChange[] {
@@ -160,7 +160,7 @@ export function planSchema(registry: Registry, current: CurrentSchema): readonly
     ...changedColumns(tables, wanted),
     ...planRows(tables, wanted),
     ...parts.after,
-    ...goneTables(tables, wanted),
+    ...dropTables(tables, wanted),
   ]
 }
 
@@ -233,18 +233,18 @@ function insertSingle(table: WantedTable): SchemaChange {
 
 /** What a change of the schema asks of rows: they follow renames, and a Single has its one document. */
 function planRows(tables: readonly RenamedTable[], wanted: readonly WantedTable[]): readonly SchemaChange[] {
-  const standing = new Map(tables.map((table) => [table.name, table]))
+  const existing = new Map(tables.map((table) => [table.name, table]))
   const names = new Map(tables.map((table) => [table.earlierName, table]))
   const singles = wanted.filter(({ isSingle }) => isSingle)
   return [
     ...wanted.flatMap((table) => {
-      const current = standing.get(table.name)
+      const current = existing.get(table.name)
       return current ? moveRows(current, table, names) : []
     }),
     ...singles.flatMap(({ name }) => {
-      const current = standing.get(name)
+      const current = existing.get(name)
       return current ? renameSingle(current, wanted) : []
     }),
-    ...singles.filter(({ name }) => !standing.get(name)?.hasOwnRow).map(insertSingle),
+    ...singles.filter(({ name }) => !existing.get(name)?.hasOwnRow).map(insertSingle),
   ]
 }

@@ -3,7 +3,7 @@ export interface Rename {
   readonly to: string
 }
 
-interface Wish {
+interface RenameRequest {
   readonly name: string
   readonly renamedFrom: string | null
 }
@@ -12,8 +12,11 @@ interface Wish {
  * Orders renames so that each finds its new name free: of a -> b and b -> c the second goes first. What never
  * becomes free is left out.
  */
-export function inFreeOrder<R extends Rename>(renames: readonly R[], taken: Iterable<string>): readonly R[] {
-  const names = new Set(taken)
+export function inFreeOrder<R extends Rename>(
+  renames: readonly R[],
+  usedNames: Iterable<string>,
+): readonly R[] {
+  const names = new Set(usedNames)
   const waiting = new Set(renames)
   const done: R[] = []
   const next = () => [...waiting].find(({ to }) => !names.has(to))
@@ -27,8 +30,11 @@ export function inFreeOrder<R extends Rename>(renames: readonly R[], taken: Iter
 }
 
 /** The renames that are still to be done: what has its new name already, or never had the old one, is passed over. */
-export function dueRenames(wishes: readonly Wish[], current: readonly string[]): readonly Rename[] {
-  const due = wishes.flatMap(({ name, renamedFrom }) =>
+export function dueRenames(
+  requests: readonly RenameRequest[],
+  current: readonly string[],
+): readonly Rename[] {
+  const due = requests.flatMap(({ name, renamedFrom }) =>
     renamedFrom !== null && current.includes(renamedFrom) ? [{ from: renamedFrom, to: name }] : [],
   )
   return inFreeOrder(due, current)

@@ -8,9 +8,9 @@ import { requireTaggable, tagInput, usableTag } from './tagged.ts'
 import { MOST_TAGS, tagsOn } from './tags-on.ts'
 
 /** Somebody else may have made the same in this moment: then it is there, and that was the wish. */
-async function ensure(house: Documents, insert: () => Promise<unknown>): Promise<void> {
+async function ensure(system: Documents, insert: () => Promise<unknown>): Promise<void> {
   try {
-    await house.attempt(insert)
+    await system.attempt(insert)
   } catch (error) {
     const isThere =
       error instanceof DialectError &&
@@ -31,11 +31,11 @@ export const addTag = method({
     const tags = await tagsOn(documents, type, input.dn)
     if (tags.includes(tag)) return tag
     if (tags.length >= MOST_TAGS) throw tagErrors.too_many(MOST_TAGS)
-    const house = documents.asSystemFor(caller.user)
-    const [known] = await house.find(Tag, { where: { name: tag }, fields: ['name'], limit: 1 })
-    if (!known) await ensure(house, () => house.insert(Tag, { name: tag }))
+    const system = documents.asSystemFor(caller.user)
+    const [known] = await system.find(Tag, { where: { name: tag }, fields: ['name'], limit: 1 })
+    if (!known) await ensure(system, () => system.insert(Tag, { name: tag }))
     const placed = { tag, document_type: type.name, document_name: input.dn }
-    await ensure(house, () => house.insert(TagLink, placed))
+    await ensure(system, () => system.insert(TagLink, placed))
     return tag
   },
 })

@@ -10,9 +10,9 @@ export const removeTag = method({
   methods: ['POST', 'DELETE'],
   async run({ input, documents }) {
     const type = await requireTaggable(documents, input.dt, input.dn)
-    const house = documents.asSystem()
+    const system = documents.asSystem()
     const where = { tag: usableTag(input.tag), document_type: type.name, document_name: input.dn }
-    const [found] = await house.find(TagLink, { where, fields: ['name'], limit: 1 })
-    if (found) await house.delete(TagLink, found.name)
+    const [found] = await system.find(TagLink, { where, fields: ['name'], limit: 1 })
+    if (found) await system.delete(TagLink, found.name)
   },
 })

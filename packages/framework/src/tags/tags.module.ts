@@ -9,7 +9,7 @@ import { Tag } from './tag.doctype.ts'
 /** Words by which documents of any type are gathered. */
 export const tags = defineModule({
   name: 'tags',
-  shelf: 'system',
+  deskSection: 'system',
   docTypes: [Tag, TagLink],
   methods: { addTag, removeTag, getTags },
   eventHandlers: [tagsOfDeletedDocuments],

@@ -38,7 +38,7 @@ export async function muteLine(settings: {
   await once(server.listen(fileOf(host, settings.port)), 'listening')
   return {
     connection: { ...settings, host },
-    mute: (wish) => (isMute = wish),
+    mute: (value) => (isMute = value),
     async close() {
       server.close()
       for (const end of ends) end.destroy()

@@ -38,7 +38,7 @@ const Note = childType('Sample Note', {
   cost: money(),
 })
 
-export const Shelf = docType('Sample Shelf', {
+export const Bookcase = docType('Sample Shelf', {
   naming: byField('title'),
   fields: { title: text({ required: true }), floor: int() },
   access: { 'System Manager': everything, Guest: reading(always), All: reading(always) },
@@ -127,16 +127,16 @@ const whoAmI = method({
 
 /** A room for tests of the engine, with what rooms have. `heard` and `reminded` tell what reached it. */
 export function sampleModule() {
-  const heard: string[] = []
+  const handled: string[] = []
   const reminded: string[] = []
   const module = defineModule({
     name: 'sample',
-    docTypes: [Shelf, Book, Tag],
+    docTypes: [Bookcase, Book, Tag],
     methods: { countBooks, lendBook, suggest, whoAmI },
     hooks: [bookHooks],
     eventHandlers: [
       on(sampleEvents.lent, 'sample hears of lending', async ({ book }) => {
-        heard.push(book)
+        handled.push(book)
       }),
     ],
     tasks: [
@@ -145,5 +145,5 @@ export function sampleModule() {
       }),
     ],
   })
-  return { module, heard, reminded }
+  return { module, heard: handled, reminded }
 }

@@ -15,7 +15,7 @@ import {
   User,
 } from '#framework/identity'
 import { deletedDocuments } from '#framework/deleted-documents'
-import { ensureStandingFolders, files } from '#framework/files'
+import { ensureDefaultFolders, files } from '#framework/files'
 import type { Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { records } from '#framework/document-history'
@@ -106,7 +106,7 @@ export async function testSite(modules: readonly Module[], options: TestSiteOpti
   })
   await create(engine.registry)
   await ensureStandardUsers(engine, { password: 'kite-neem-veranda' })
-  await ensureStandingFolders(database)
+  await ensureDefaultFolders(database)
   if (options.isStarted) await engine.start()
   const { app } = await createApp({
     engine,

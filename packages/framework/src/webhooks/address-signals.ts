@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#framework/database'
-import { isTakenAlready } from '#framework/errors'
+import { isUniqueViolation } from '#framework/errors'
 import type { Documents } from '#framework/documents'
 import type { StoredEvent } from '#framework/events'
 import { WebhookDelivery } from './webhook-delivery.doctype.ts'
@@ -33,7 +33,7 @@ async function address(documents: Documents, { webhook, id, name, payload }: Add
   try {
     await documents.attempt(() => documents.insert(WebhookDelivery, delivery))
   } catch (error) {
-    if (!isTakenAlready(error)) throw error
+    if (!isUniqueViolation(error)) throw error
   }
 }
 

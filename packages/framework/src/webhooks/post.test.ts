@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NotPublic } from '#framework/outbound-http'
 import { postPublic, postTo } from './post.ts'
 
-const heard: string[] = []
+const received: string[] = []
 const server = createServer((request, response) => {
   void text(request).then((body) => {
-    heard.push(`${request.url} ${body}`)
+    received.push(`${request.url} ${body}`)
     if (request.url === '/moved') response.writeHead(302, { location: '/inside' }).end()
     else if (request.url === '/endless') response.writeHead(200).write('x'.repeat(100_000))
     else response.writeHead(204).end()
@@ -35,12 +35,12 @@ const post = (path: string) => {
 
 test('the status is what counts', async () => {
   expect(await post('/there')).toBe(204)
-  expect(heard).toContain('/there {}')
+  expect(received).toContain('/there {}')
 })
 
 test('nobody is led on to another place', async () => {
   expect(await post('/moved')).toBe(302)
-  expect(heard).not.toContain('/inside {}')
+  expect(received).not.toContain('/inside {}')
 })
 
 test('an answer without end costs nothing', async () => {

@@ -36,7 +36,7 @@ export const WebhookDelivery = docType('Webhook Delivery', {
     claimed_at: datetime({ ...readOnly, label: 'Sending started at' }),
     status: int({
       label: 'Response status',
-      keepsEmpty: true,
+      isNullable: true,
       ...readOnly,
       description: 'Last response of the receiver',
     }),

@@ -12,14 +12,14 @@ import { webhookHooks } from './webhook.hooks.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_NIGHT = '53 3 * * *'
-const KEPT = 30 * 24 * 60 * 60_000
+const RETENTION = 30 * 24 * 60 * 60_000
 const BATCH = 200
 const MOST_BATCHES = 50
 
 const send = taskInSteps(SEND_TASK, (_payload, ctx) => sendDeliveries(ctx, postPublic), EVERY_MINUTE)
 
 async function pruneBatch(documents: Documents, timeZone: string): Promise<number> {
-  const before = datetimeIn(timeZone, new Date(documents.now.getTime() - KEPT))
+  const before = datetimeIn(timeZone, new Date(documents.now.getTime() - RETENTION))
   const old = await documents.find(WebhookDelivery, {
     where: { state: ['in', ['sent', 'dead']], creation: ['<', before] },
     fields: ['name'],
@@ -42,7 +42,7 @@ const prune = taskInSteps(
 /** Other programs that are told of what happens here. */
 export const webhooks = defineModule({
   name: 'webhooks',
-  shelf: 'system',
+  deskSection: 'system',
   docTypes: [Webhook, WebhookDelivery],
   methods: { replay },
   hooks: [webhookHooks],

@@ -106,13 +106,13 @@ test.each([
   [{ signing_secret: 'short' }],
   [{ signals: [] }],
 ])('a webhook with %j is refused', async (wrong) => {
-  const whole = {
+  const complete = {
     title: 'X',
     url: 'https://x.example.org/',
     signing_secret: SECRET,
     signals: [{ signal: 'a.b' }],
   }
-  expect((await manager.post('/api/resource/Webhook', { ...whole, ...wrong })).status).toBe(417)
+  expect((await manager.post('/api/resource/Webhook', { ...complete, ...wrong })).status).toBe(417)
 })
 
 test('nobody but system managers sees webhooks, and the secret is told to nobody', async () => {

@@ -25,27 +25,27 @@ export function makePrivate(folder: string, user: SystemUser): string {
 }
 
 /** A folder outside of a private home, always the same one for the same wish. */
-export const fallbackFolder = (wish: string): string =>
-  join('/var/lib', `mela-${createHash('sha256').update(resolve(wish)).digest('hex').slice(0, 12)}`)
+export const fallbackFolder = (requested: string): string =>
+  join('/var/lib', `mela-${createHash('sha256').update(resolve(requested)).digest('hex').slice(0, 12)}`)
 
 const clusterIn = (root: string): string => join(root, 'cluster')
 
 /** Where an earlier start may have left the data. */
-export const possibleClusters = (wish: string): string[] => [
-  clusterIn(resolve(wish)),
-  clusterIn(fallbackFolder(wish)),
+export const possibleClusters = (requested: string): string[] => [
+  clusterIn(resolve(requested)),
+  clusterIn(fallbackFolder(requested)),
 ]
 
 /** Where the database may live: the wished folder, or one under /var/lib when PostgreSQL's user cannot enter that. */
 export function clusterFolders(
-  wish: string,
+  requested: string,
   user: SystemUser,
   onLog: (line: string) => void,
 ): ClusterFolders {
-  const above = dirname(resolve(wish))
+  const above = dirname(resolve(requested))
   mkdirSync(above, { recursive: true })
   const isReachable = canReach(above, user)
-  const root = makePrivate(isReachable ? resolve(wish) : fallbackFolder(wish), user)
+  const root = makePrivate(isReachable ? resolve(requested) : fallbackFolder(requested), user)
   if (!isReachable) onLog(`The database's user cannot enter ${above}: the database is kept in ${root}`)
   return { root, cluster: clusterIn(root) }
 }
@@ -58,9 +58,9 @@ export interface SocketFolder {
 
 /** A private folder for the socket: beside the data when its path is short enough, else a temporary one. */
 export function socketFolder(root: string, user: SystemUser): SocketFolder {
-  const beside = join(root, 'run')
-  if (Buffer.byteLength(join(beside, socketName)) <= longestSocketPath) {
-    return { path: makePrivate(beside, user), remove: () => undefined }
+  const runFolder = join(root, 'run')
+  if (Buffer.byteLength(join(runFolder, socketName)) <= longestSocketPath) {
+    return { path: makePrivate(runFolder, user), remove: () => undefined }
   }
   const above = Buffer.byteLength(tmpdir()) > 60 ? '/tmp' : tmpdir()
   const temporary = makePrivate(mkdtempSync(join(above, 'mela-')), user)

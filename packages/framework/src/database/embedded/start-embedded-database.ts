@@ -66,7 +66,7 @@ async function startAgain(plan: ServerPlan, signal: AbortSignal): Promise<Guarde
 }
 
 /** Keeps PostgreSQL running until told to stop; settles when it is gone for good. */
-async function keepRunning(first: GuardedServer, plan: ServerPlan, signal: AbortSignal): Promise<void> {
+async function superviseServer(first: GuardedServer, plan: ServerPlan, signal: AbortSignal): Promise<void> {
   const stopped = new Promise<void>((done) => signal.addEventListener('abort', () => done(), { once: true }))
   let server: GuardedServer | undefined = first
   while (server !== undefined && !signal.aborted) {
@@ -88,7 +88,7 @@ async function keepRunning(first: GuardedServer, plan: ServerPlan, signal: Abort
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const plan = await makePlan(options)
   const stopping = new AbortController()
-  const running = keepRunning(await firstStart(plan), plan, stopping.signal)
+  const running = superviseServer(await firstStart(plan), plan, stopping.signal)
   return {
     connection: { host: plan.socket.path, port: 5432, database: databaseName, user: databaseUser },
     stop: () => {

@@ -9,8 +9,8 @@ import {
   type Conditions,
   type View,
 } from '#framework/queries'
-import { readWhere, viewOf } from '../list-view.ts'
-import type { Writing } from '../writing.ts'
+import { readWhere, viewOf } from '../reads/list-view.ts'
+import type { Writing } from '../writes/writing.ts'
 
 type Sql = RawBuilder<unknown>
 

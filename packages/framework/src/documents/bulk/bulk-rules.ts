@@ -1,7 +1,7 @@
 import { fieldsOf, isTable, type BulkWriteRules, type DocType, type Registry } from '#framework/doctypes'
-import { keepsVersions } from '../versions/keeps-versions.ts'
+import { hasVersions } from '../versions/has-versions.ts'
 import type { Work } from '../work.ts'
-import type { Writing } from '../writing.ts'
+import type { Writing } from '../writes/writing.ts'
 
 /** The fields that an update changes; null where whole documents come or go. */
 export type ChangedFields = readonly string[] | null
@@ -43,7 +43,7 @@ export function hasWorkPerDocument(writing: Writing, fields: ChangedFields): boo
   const { work, type } = writing
   const documentTypes = type.isChild ? parentTypes(writing) : [type]
   const runsHooks = documentTypes.some(({ name }) => (work.hooks.get(name) ?? []).length > 0)
-  const isVersioned = documentTypes.some((one) => keepsVersions(work, one))
+  const isVersioned = documentTypes.some((one) => hasVersions(work, one))
   return (runsHooks && !skips(type, 'hooks', fields)) || (isVersioned && !skips(type, 'versions', fields))
 }
 

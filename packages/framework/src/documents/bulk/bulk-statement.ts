@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import { keptWrite } from '#framework/database'
+import { prepareRepeatedWrite } from '#framework/database'
 import type { DocType } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
 import type { Change } from '../journal.ts'
-import { actorOf, recordChange, type Writing } from '../writing.ts'
+import { actorOf, recordChange, type Writing } from '../writes/writing.ts'
 import { parentTypes } from './bulk-rules.ts'
 
 type Sql = RawBuilder<unknown>
@@ -86,7 +86,7 @@ export async function runBulk(
 ): Promise<readonly Row[]> {
   const { connection } = writing.work
   const { rows } = await connection
-    .executeQuery(keptWrite(statementOf(writing, part).compile(connection)))
+    .executeQuery(prepareRepeatedWrite(statementOf(writing, part).compile(connection)))
     .catch((error: unknown) => {
       throw translate(error)
     })

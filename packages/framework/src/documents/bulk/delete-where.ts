@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { fieldsOf, isTable } from '#framework/doctypes'
 import { documentErrors, lifecycleErrors } from '#framework/errors'
 import type { Row } from '#framework/queries'
-import { writes } from '../child-rows.ts'
-import { translateDeleteFailure } from '../translate-failure.ts'
-import type { Writing } from '../writing.ts'
+import { writes } from '../writes/child-rows.ts'
+import { translateDeleteFailure } from '../writes/translate-failure.ts'
+import type { Writing } from '../writes/writing.ts'
 import { bulkWhere, type BulkTarget } from './bulk-conditions.ts'
 import { emitsEvents, isEdit, hasWorkPerDocument } from './bulk-rules.ts'
 import { runBulk } from './bulk-statement.ts'
@@ -65,7 +65,7 @@ async function deleteEach(writing: Writing, target: DeleteWhere): Promise<readon
 export async function deleteWhere(writing: Writing, target: DeleteWhere): Promise<readonly Row[]> {
   const { type } = writing
   if (type.appendOnly) throw documentErrors.notPermitted('delete', type.name)
-  if ((type.keepDeleted && !type.isChild) || hasWorkPerDocument(writing, null))
+  if ((type.retainDeleted && !type.isChild) || hasWorkPerDocument(writing, null))
     return deleteEach(writing, target)
   const where = bulkWhere(writing, 'delete', target)
   const rows = await runBulk(

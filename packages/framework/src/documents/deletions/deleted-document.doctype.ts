@@ -22,5 +22,5 @@ export const DeletedDocument = docType('Deleted Document', {
   sort: 'creation desc',
   actions: [{ label: 'Restore', method: 'mela.documents.restore_deleted', dependsOn: 'eval:!doc.restored' }],
   trackChanges: false,
-  keepDeleted: false,
+  retainDeleted: false,
 })

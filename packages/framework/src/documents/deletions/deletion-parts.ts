@@ -30,11 +30,11 @@ export interface Deletion {
 }
 
 /** Keeps a document in the statement that deletes it. */
-export function keptParts(deleted: Place, { name, user, data, alongLinks }: Deletion): readonly Sql[] {
-  const kept = sql`kept as (
+export function archiveParts(deleted: Place, { name, user, data, alongLinks }: Deletion): readonly Sql[] {
+  const archived = sql`kept as (
     insert into "Deleted Document" ("name", "owner", "creation", "modified", "modified_by", "deleted_doctype", "deleted_name", "data", "restored")
     select ${name}, ${user}, moment.now, moment.now, ${user}, ${deleted.type}, ${deleted.name}, ${JSON.stringify(data)}, 0 from moment)`
-  return [kept, ...movedParts(alongLinks, deleted, { type: DeletedDocument.name, name })]
+  return [archived, ...movedParts(alongLinks, deleted, { type: DeletedDocument.name, name })]
 }
 
 /** Notes that a deletion is undone, and gives the document back what hung at it. */
@@ -44,8 +44,8 @@ export function restoredStatement(
 ): Sql {
   const { name, user, alongLinks } = deletion
   const parts = movedParts(alongLinks, { type: DeletedDocument.name, name }, restored)
-  const beside = parts.length > 0 ? sql`with ${sql.join([...parts])} ` : sql``
-  return sql`${beside}update "Deleted Document"
+  const withClause = parts.length > 0 ? sql`with ${sql.join([...parts])} ` : sql``
+  return sql`${withClause}update "Deleted Document"
     set "restored" = 1, "new_name" = ${restored.name}, "modified" = clock_timestamp()::timestamp, "modified_by" = ${user}
     where "name" = ${name}`
 }

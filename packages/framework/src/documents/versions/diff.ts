@@ -1,7 +1,7 @@
 import { columnsOf, fieldsOf, isTable, type Column, type DocType } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
 import { toDecimal } from '#meta'
-import { isSameValue } from '../same-value.ts'
+import { isSameValue } from '../writes/same-value.ts'
 
 /** Field, what it was, what it is; amounts are decimals, as on the wire. A secret shows only that it changed. */
 export type FieldChange = readonly [field: string, from: unknown, to: unknown]
@@ -52,7 +52,7 @@ function fieldChanges(type: DocType, before: Row, after: Row): readonly FieldCha
 }
 
 /** A row of a table as a version keeps it: its values, no secrets. */
-function kept(child: DocType, row: Row): Row {
+function versionRow(child: DocType, row: Row): Row {
   const columns = [...columnsOf(child).values()].filter(
     ({ name, fieldtype }) => fieldtype !== 'Password' && !BOOKKEEPING.has(name),
   )
@@ -70,10 +70,10 @@ function tableDifference(field: string, child: DocType, { before, after }: State
   const names = new Set(now.map((row) => row['name']))
   return {
     changed: [],
-    added: now.filter((row) => !old.has(row['name'])).map((row) => [field, kept(child, row)] as const),
+    added: now.filter((row) => !old.has(row['name'])).map((row) => [field, versionRow(child, row)] as const),
     removed: [...old.values()]
       .filter((row) => !names.has(row['name']))
-      .map((row) => [field, kept(child, row)] as const),
+      .map((row) => [field, versionRow(child, row)] as const),
     row_changed: now.flatMap((row) => {
       const earlier = old.get(row['name'])
       const changes = earlier ? fieldChanges(child, earlier, row) : []
@@ -96,11 +96,11 @@ export function difference(type: DocType, before: Row, after: Row): Difference |
   )
   const status: readonly FieldChange[] =
     before['docstatus'] === after['docstatus'] ? [] : [['docstatus', before['docstatus'], after['docstatus']]]
-  const whole: Difference = {
+  const total: Difference = {
     changed: [...fieldChanges(type, before, after), ...status],
     added: tables.flatMap(({ added }) => added),
     removed: tables.flatMap(({ removed }) => removed),
     row_changed: tables.flatMap(({ row_changed }) => row_changed),
   }
-  return countChanges(whole) === 0 ? null : whole
+  return countChanges(total) === 0 ? null : total
 }

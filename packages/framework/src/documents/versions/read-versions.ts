@@ -35,8 +35,8 @@ const nothing: Omit<VersionEntry, keyof StoredVersion | 'kind'> = {
 
 function entryOf({ data, ...version }: StoredVersion): VersionEntry {
   const parsed: unknown = JSON.parse(data)
-  const said: Data = isData(parsed) ? parsed : {}
-  return { ...version, ...nothing, ...said, kind: kindOf(said) }
+  const values: Data = isData(parsed) ? parsed : {}
+  return { ...version, ...nothing, ...values, kind: kindOf(values) }
 }
 
 /** What somebody else's document of the same name went through while this one was away. */
@@ -120,7 +120,7 @@ function seenBy(caller: Caller, type: DocType, entry: VersionEntry): VersionEntr
   }
 }
 
-function saysSomething(entry: VersionEntry): boolean {
+function hasChanges(entry: VersionEntry): boolean {
   const { kind, changed, added, removed, row_changed } = entry
   return kind !== 'saved' || [changed, added, removed, row_changed].some((changes) => changes.length > 0)
 }
@@ -132,5 +132,5 @@ export async function readVersions(
 ): Promise<readonly VersionEntry[]> {
   const life = { name: String(document['name']), since: String(document['creation']) }
   const entries = await history(work, type, life)
-  return entries.map((entry) => seenBy(caller, type, entry)).filter(saysSomething)
+  return entries.map((entry) => seenBy(caller, type, entry)).filter(hasChanges)
 }

@@ -13,7 +13,7 @@ interface StoredVersion {
 
 /** How a document's chain of versions stands. */
 export interface Verification {
-  readonly isWhole: boolean
+  readonly isIntact: boolean
   readonly count: number
   /** The first version that does not follow from the one before it. */
   readonly brokenAt: number | null
@@ -42,8 +42,8 @@ export async function verifyVersions(connection: Kysely<Tables>, document: Docum
   for (const [index, version] of rows.entries()) {
     const isNext = version.number === index + 1 && version.previous === previous
     if (!isNext || version.hash !== hashOf(document, version, previous))
-      return { isWhole: false, count: rows.length, brokenAt: version.number }
+      return { isIntact: false, count: rows.length, brokenAt: version.number }
     previous = version.hash
   }
-  return { isWhole: true, count: rows.length, brokenAt: null }
+  return { isIntact: true, count: rows.length, brokenAt: null }
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { randomName } from '../random-name.ts'
+import { randomName } from '../naming/random-name.ts'
 
 /** What a version says, for which document, by whom. */
 export interface NewVersion {

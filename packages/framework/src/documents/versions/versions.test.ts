@@ -156,13 +156,13 @@ test('not even the administrator writes, changes or deletes a version over the w
   expect((await site.administrator.post(VERSIONS, forged)).status).toBe(403)
   expect((await site.administrator.put(`${VERSIONS}/${name}`, { data: '{}' })).status).toBe(403)
   expect((await site.administrator.delete(`${VERSIONS}/${name}`)).status).toBe(403)
-  expect(await verify('kept')).toEqual({ isWhole: true, count: 2, brokenAt: null })
+  expect(await verify('kept')).toEqual({ isIntact: true, count: 2, brokenAt: null })
 })
 
 test('the versions of a document are a chain that can be proved', async () => {
   await create('chained')
   for (const title of ['a', 'b', 'c', 'ü\\"x"']) await put('chained', { title })
-  expect(await verify('chained')).toEqual({ isWhole: true, count: 5, brokenAt: null })
+  expect(await verify('chained')).toEqual({ isIntact: true, count: 5, brokenAt: null })
   const method = '/api/method/mela.records.verify_versions'
   const asked = { doctype: 'Recipe', name: 'chained' }
   expect((await manager.get(method, asked)).message).toEqual({ is_whole: 1, count: 5, broken_at: null })
@@ -184,13 +184,13 @@ test('the database refuses to change or delete a version, and a change by force 
       transaction,
     )
   })
-  expect(await verify('forced')).toEqual({ isWhole: false, count: 4, brokenAt: 3 })
+  expect(await verify('forced')).toEqual({ isIntact: false, count: 4, brokenAt: 3 })
 })
 
 test('writers at the same time continue one chain', async () => {
   await create('busy')
   await Promise.all(Array.from({ length: 20 }, (_, index) => put('busy', { title: `title ${index}` })))
-  expect(await verify('busy')).toEqual({ isWhole: true, count: 21, brokenAt: null })
+  expect(await verify('busy')).toEqual({ isIntact: true, count: 21, brokenAt: null })
 })
 
 test('history goes on under a new name', async () => {
@@ -204,7 +204,7 @@ test('history goes on under a new name', async () => {
     { changed: [['title', 'dal', 'before']] },
     { kind: 'created' },
   ])
-  expect(await verify('new name')).toMatchObject({ isWhole: true })
+  expect(await verify('new name')).toMatchObject({ isIntact: true })
 })
 
 test('a document does not inherit the history of another one that had its name', async () => {
@@ -218,7 +218,7 @@ test('a document does not inherit the history of another one that had its name',
     { number: 4, changed: [['title', 'dal', 'of the second']] },
     { number: 3, kind: 'created' },
   ])
-  expect(await verify('again')).toMatchObject({ isWhole: true, count: 4 })
+  expect(await verify('again')).toMatchObject({ isIntact: true, count: 4 })
 })
 
 test('a merge is noted, and brings nobody else’s history along', async () => {
@@ -257,7 +257,7 @@ test('a save with rows, version and signal is one read and one write', async () 
 test('two who make a document of one name at once begin one history', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => create('raced')))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
-  expect(await verify('raced')).toEqual({ isWhole: true, count: 1, brokenAt: null })
+  expect(await verify('raced')).toEqual({ isIntact: true, count: 1, brokenAt: null })
 })
 
 test('an insert with ten rows, its version and its signal is one statement', async () => {

@@ -10,7 +10,7 @@ import { findFinished, partsFolder, rememberFinished, type Finished, type Upload
 /** An upload of which every byte has come. */
 export interface ArrivedUpload {
   readonly name: string
-  readonly said: Description
+  readonly description: Description
   readonly size: number
   /** Lets the parts go. */
   remove(): Promise<void>
@@ -26,9 +26,9 @@ function shownFile(file: FileDoc): Finished['file'] {
   }
 }
 
-async function store(engine: Engine, { caller, ticket }: Uploader, { name, said }: ArrivedUpload) {
+async function store(engine: Engine, { caller, ticket }: Uploader, { name, description }: ArrivedUpload) {
   const content = await readFile(join(partsFolder(engine.settings.dataFolder), name))
-  return storeUpload(engine, caller, { ...describedUpload(said), content, ticket })
+  return storeUpload(engine, caller, { ...describedUpload(description), content, ticket })
 }
 
 /** A refusal stays one however often it is tried: only what may go better later keeps its parts. */

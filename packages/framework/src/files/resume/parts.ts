@@ -13,7 +13,7 @@ export interface Uploader {
 export const MOST_UNFINISHED = 10
 
 /** Hours after which an upload that went no further is given up. */
-export const HOURS_KEPT = 24
+export const UNFINISHED_HOURS = 24
 
 const HOUR = 60 * 60 * 1000
 
@@ -91,7 +91,7 @@ async function sweepFolder(folder: string, before: number): Promise<number> {
 
 /** Removes uploads that went no further for a day, and what is remembered of finished ones; answers how many files went. */
 export async function sweepUploads(dataFolder: string, now: Date): Promise<number> {
-  const before = now.getTime() - HOURS_KEPT * HOUR
+  const before = now.getTime() - UNFINISHED_HOURS * HOUR
   const parts = await sweepFolder(partsFolder(dataFolder), before)
   return parts + (await sweepFolder(finishedFolder(dataFolder), before))
 }

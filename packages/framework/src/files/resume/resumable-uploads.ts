@@ -3,14 +3,14 @@ import type { Engine } from '#framework/engine'
 import { createQueues } from '#framework/rate-limit'
 import { fileErrors, LARGEST_FILE } from '../errors.ts'
 import { requireMayStore } from '../store-file.ts'
-import { permitFor } from '../upload-permits.ts'
+import { permitFor } from '../upload/upload-permits.ts'
 import { describedUpload, type Description } from './description.ts'
 import {
   countUnfinished,
   MOST_UNFINISHED,
   type Uploader,
   findFinished,
-  HOURS_KEPT,
+  UNFINISHED_HOURS,
   markOf,
   newUploadName,
   partsFolder,
@@ -51,14 +51,14 @@ async function createServer(engine: Engine, askings: Askings): Promise<Server> {
   const directory = partsFolder(engine.settings.dataFolder)
   const datastore = new FileStore({
     directory,
-    expirationPeriodInMilliseconds: HOURS_KEPT * 60 * 60 * 1000,
+    expirationPeriodInMilliseconds: UNFINISHED_HOURS * 60 * 60 * 1000,
   })
   return new Server({
     ...{ path: RESUMABLE_PATH, relativeLocation: true, datastore, maxSize: LARGEST_FILE },
     namingFunction: (request) => newUploadName(askingOf(askings, request).uploader),
     async onUploadCreate(request, { metadata, size }) {
       const { uploader } = askingOf(askings, request)
-      await requireMayBegin(engine, { uploader, said: metadata ?? {}, size })
+      await requireMayBegin(engine, { uploader, description: metadata ?? {}, size })
       return {}
     },
     async onUploadFinish(request, upload) {
@@ -76,7 +76,7 @@ function arrived(
   parts: Pick<Server['datastore'], 'remove'>,
   { id, metadata, offset }: Upload,
 ): ArrivedUpload {
-  return { name: id, said: metadata ?? {}, size: offset, remove: () => parts.remove(id) }
+  return { name: id, description: metadata ?? {}, size: offset, remove: () => parts.remove(id) }
 }
 
 /** What the protocol answers in words of its own and the dialect has its own for. */
@@ -126,15 +126,15 @@ export function createResumableUploads(engine: Engine): ResumableUploads {
 
 interface Beginning {
   readonly uploader: Uploader
-  readonly said: Description
+  readonly description: Description
   /** Bytes that will come; undefined where the client does not say. */
   readonly size: number | undefined
 }
 
 /** Everything that can be refused before a byte has come is refused then. */
-async function requireMayBegin(engine: Engine, { uploader, said, size }: Beginning): Promise<void> {
+async function requireMayBegin(engine: Engine, { uploader, description, size }: Beginning): Promise<void> {
   const { caller, ticket } = uploader
-  const upload = describedUpload(said)
+  const upload = describedUpload(description)
   const permit = await permitFor(engine, caller, ticket)
   if (permit === null) await requireMayStore(engine, caller, upload)
   if (size === undefined) throw fileErrors.length_required()

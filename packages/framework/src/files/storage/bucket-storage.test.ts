@@ -37,19 +37,19 @@ const picture = (width: number) =>
 test('files lie in the bucket, and come out of it whole, in parts or not again', async () => {
   const url = await upload('kolam.txt', Buffer.from('dots and lines'))
   expect([...bucket.objects.keys()]).toContain('public/kolam.txt')
-  const whole = await site.guest.get(url)
-  expect([whole.status, whole.body, whole.headers.get('content-length')]).toEqual([
+  const complete = await site.guest.get(url)
+  expect([complete.status, complete.body, complete.headers.get('content-length')]).toEqual([
     200,
     'dots and lines',
     '14',
   ])
-  expect(whole.headers.get('content-disposition')).toBe('attachment; filename="kolam.txt"')
+  expect(complete.headers.get('content-disposition')).toBe('attachment; filename="kolam.txt"')
   const part = await site.guest.request('GET', url, { headers: { range: 'bytes=5-7' } })
   expect([part.status, part.body, part.headers.get('content-range')]).toEqual([206, 'and', 'bytes 5-7/14'])
   const beyond = await site.guest.request('GET', url, { headers: { range: 'bytes=99-' } })
   expect(beyond.status).toBe(416)
   expect(String(beyond.headers.get('cache-control'))).not.toContain('immutable')
-  const known = { 'if-none-match': whole.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
+  const known = { 'if-none-match': complete.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
   expect((await site.guest.request('GET', url, { headers: known })).status).toBe(304)
 })
 

@@ -2,9 +2,9 @@ import { identityEvents } from '../events.ts'
 import { administrator } from '#framework/permissions'
 import type { RateLimit } from '#framework/rate-limit'
 import { identityErrors } from '../errors.ts'
-import { requireTurn, type Gate } from '../gate.ts'
+import { consumeAttempt, type SignInContext } from '../sign-in/sign-in-context.ts'
 import type { Contact } from '../own-details/contact.ts'
-import { readSignInSettings } from '../sign-in-settings.doctype.ts'
+import { readSignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
 import { networkMark, requestLimits } from './code-limits.ts'
 import { codeNumber, readCountries } from './code-numbers.ts'
 
@@ -20,7 +20,7 @@ export interface CodeRequest {
 }
 
 /** Throws InvalidPhoneNumberError for a number to which no codes go. */
-export async function requireServedNumber(site: Gate['site'], phone: string): Promise<void> {
+export async function requireServedNumber(site: SignInContext['site'], phone: string): Promise<void> {
   const { code_countries: setting } = await site.read(administrator, readSignInSettings)
   const kind = codeNumber(phone, readCountries(setting) ?? [])
   if (kind === 'other country') throw identityErrors.unserved_country()
@@ -31,12 +31,12 @@ export async function requireServedNumber(site: Gate['site'], phone: string): Pr
  * Asks for a code to be made and sent. Whether anybody has the number or address is found out after the answer has left, so neither
  * its words nor its time tell. Throws RateLimitExceededError.
  */
-export async function askForCode({ site, origin }: Gate, request: CodeRequest): Promise<void> {
+export async function askForCode({ site, origin }: SignInContext, request: CodeRequest): Promise<void> {
   const { sentTo, purpose, language } = request
   const { field, value } = sentTo
   if (field === 'phone') await requireServedNumber(site, value)
   const { address } = origin
-  await requireTurn(site, request.limits ?? requestLimits({ sentTo: value, purpose, address }))
+  await consumeAttempt(site, request.limits ?? requestLimits({ sentTo: value, purpose, address }))
   const network = networkMark(address)
   const contact = field === 'phone' ? { phone: value } : { email: value }
   await site.write(administrator, (documents) =>

@@ -3,9 +3,9 @@ import type { Documents } from '#framework/documents'
 import type { RateLimit } from '#framework/rate-limit'
 import { datetimeIn } from '#meta'
 import { identityErrors } from '../errors.ts'
-import { requireTurn, type Gate } from '../gate.ts'
-import { verifyPassword } from '../passwords.ts'
-import { signInLimits } from '../sign-in-limits.ts'
+import { consumeAttempt, type SignInContext } from '../sign-in/sign-in-context.ts'
+import { verifyPassword } from '../password/passwords.ts'
+import { signInLimits } from '../sign-in/sign-in-limits.ts'
 import { OneTimeCode, subjectOf } from './one-time-code.doctype.ts'
 
 /** Wrong guesses that a code survives. */
@@ -26,7 +26,7 @@ interface Held {
 }
 
 /** Counts the guess first, in one statement that stands by itself: guesses at the same moment cannot pass it together. */
-async function holdCode({ site }: Gate, { sentTo, purpose }: Guess): Promise<Held | null> {
+async function holdCode({ site }: SignInContext, { sentTo, purpose }: Guess): Promise<Held | null> {
   const now = datetimeIn(site.settings.timeZone, site.now())
   const { rows } = await sql<Held>`
     update "One Time Code" set attempts = attempts + 1
@@ -40,10 +40,10 @@ async function holdCode({ site }: Gate, { sentTo, purpose }: Guess): Promise<Hel
  * The name of the code's document when the guess is right. A wrong code, an old one, a used one and one that was never
  * sent are the same error after the same work. It stays usable until `useCode`.
  */
-export async function checkCode(gate: Gate, guess: Guess): Promise<string> {
-  const usual = signInLimits(subjectOf(guess.sentTo, guess.purpose), gate.origin.address)
-  await requireTurn(gate.site, guess.limits ?? usual)
-  const held = await holdCode(gate, guess)
+export async function checkCode(context: SignInContext, guess: Guess): Promise<string> {
+  const usual = signInLimits(subjectOf(guess.sentTo, guess.purpose), context.origin.address)
+  await consumeAttempt(context.site, guess.limits ?? usual)
+  const held = await holdCode(context, guess)
   if (!(await verifyPassword(held?.code_hash ?? null, guess.code)) || !held) throw identityErrors.wrong_code()
   return held.name
 }

@@ -33,9 +33,9 @@ const isOpen = ({ code, now, expires, attempts, isUsed }: Model) =>
 let runs = 0
 
 async function enters(phone: string, code: string, purpose = 'try'): Promise<boolean> {
-  const gate = { site: site.engine, origin: insideProcess }
+  const context = { site: site.engine, origin: insideProcess }
   try {
-    const name = await checkCode(gate, { sentTo: phone, purpose, code })
+    const name = await checkCode(context, { sentTo: phone, purpose, code })
     await site.engine.write(administrator, (documents) => useCode(documents, name))
     return true
   } catch {
@@ -79,10 +79,10 @@ async function take(step: Step, model: Model, phone: string): Promise<void> {
 
 test('however it is asked for, guessed, waited for and tried again, a code opens as its rules say', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { minLength: 2, maxLength: 10 }), async (taken) => {
+    fc.asyncProperty(fc.array(steps, { minLength: 2, maxLength: 10 }), async (actions) => {
       const phone = `+91${String(9_000_000_000 + (runs += 1))}`
       const model: Model = { now: 0, code: null, expires: 0, attempts: 0, isUsed: false }
-      for (const step of taken) await take(step, model, phone)
+      for (const step of actions) await take(step, model, phone)
     }),
     { numRuns: 25 },
   )

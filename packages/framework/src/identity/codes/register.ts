@@ -3,16 +3,16 @@ import type { Documents } from '#framework/documents'
 import { acceptInput, type InputValues } from '#framework/method-input'
 import { anyone, method } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import type { AccountUser } from '../account.ts'
+import type { AccountUser } from '../user/account.ts'
 import { issueKey } from '../devices/keys.ts'
 import { identityErrors } from '../errors.ts'
-import type { Gate } from '../gate.ts'
+import type { SignInContext } from '../sign-in/sign-in-context.ts'
 import { emitVerified } from '../events.ts'
 import { nameInput, requireName } from '../own-details/person-name.ts'
-import type { Proven } from '../proven.ts'
-import type { SignedInDevice } from '../sign-in-device.ts'
-import { readSignInSettings } from '../sign-in-settings.doctype.ts'
-import { User } from '../user.doctype.ts'
+import type { VerifiedUser } from '../sign-in/verified-user.ts'
+import type { SignedInDevice } from '../sign-in/sign-in-device.ts'
+import { readSignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
+import { User } from '../user/user.doctype.ts'
 import { SIGN_IN } from './ask-for-code.ts'
 import { checkCode, useCode } from './check-code.ts'
 
@@ -31,13 +31,13 @@ type BrowserAccount = Pick<SignedInDevice, 'customer_ref_id'>
 
 /** Opens a customer's account with the code, and runs what lets him in, in one transaction. */
 async function openAccount<T>(
-  gate: Gate,
+  context: SignInContext,
   { phone: number, code, full_name, language }: NewAccount,
   letIn: (documents: Documents, user: AccountUser) => Promise<T>,
 ): Promise<T> {
   requireName(full_name)
-  const name = await checkCode(gate, { sentTo: number, purpose: SIGN_IN, code })
-  return gate.site.write(administrator, async (documents) => {
+  const name = await checkCode(context, { sentTo: number, purpose: SIGN_IN, code })
+  return context.site.write(administrator, async (documents) => {
     const { is_registration_open } = await readSignInSettings(documents)
     if (is_registration_open === 0) throw identityErrors.closed_registration()
     await useCode(documents, name)
@@ -50,11 +50,11 @@ async function openAccount<T>(
 
 /** Who opens his account in a browser: he has proved all there is to prove, and the code is used up with it. */
 export async function proveByNewAccount(
-  gate: Gate,
+  context: SignInContext,
   form: Readonly<Record<string, unknown>>,
-): Promise<Proven> {
-  const user = await openAccount(gate, acceptInput(input, form), async (_documents, opened) => opened)
-  return { user, isWhole: true, useUp: async () => undefined }
+): Promise<VerifiedUser> {
+  const user = await openAccount(context, acceptInput(input, form), async (_documents, opened) => opened)
+  return { user, isFullyVerified: true, useUp: async () => undefined }
 }
 
 /**

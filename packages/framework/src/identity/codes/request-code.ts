@@ -2,7 +2,7 @@ import { phone, select } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { askForCode, SIGN_IN } from './ask-for-code.ts'
 import { PAUSE_SECONDS } from './code-limits.ts'
-import { CODE_SECONDS } from './keep-code.ts'
+import { CODE_SECONDS } from './issue-code.ts'
 
 /** Asks for a code to sign in or to open an account with. The answer is the same whoever has the number, or nobody. */
 export const requestCode = method({

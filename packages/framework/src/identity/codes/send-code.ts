@@ -6,11 +6,11 @@ import { extensionPoint } from '#framework/modules'
 import { identityEvents } from '../events.ts'
 import { sendMessage, type PersonalMessage } from '../messenger.ts'
 import { contactOf, type Contact } from '../own-details/contact.ts'
-import { readSignInSettings } from '../sign-in-settings.doctype.ts'
-import { User } from '../user.doctype.ts'
+import { readSignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
+import { User } from '../user/user.doctype.ts'
 import { SIGN_IN } from './ask-for-code.ts'
 import { knownLimits, strangerLimits } from './code-limits.ts'
-import { CODE_SECONDS, keepCode, type CodeOrder } from './keep-code.ts'
+import { CODE_SECONDS, issueCode, type CodeOrder } from './issue-code.ts'
 import { isWithin } from './sent-codes.ts'
 
 /**
@@ -99,7 +99,7 @@ async function sendToAudience(
   { request, audience }: { readonly request: Request; readonly audience: CodeAudience },
 ): Promise<void> {
   const { documents, site } = ctx
-  const code = await keepCode(documents, orderOf(request), site.settings.timeZone)
+  const code = await issueCode(documents, orderOf(request), site.settings.timeZone)
   const recipient = await recipientOf(documents, request)
   const isMeant = await audience.knows(documents, request.contact, request.purpose)
   if (!recipient || !isMeant || !(await mayStillSend(documents, { request, isKnown: true }))) return
@@ -113,7 +113,7 @@ async function sendCode(request: Request, ctx: Context): Promise<void> {
   const recipient = await recipientOf(documents, request)
   if (!recipient) return
   if (!(await mayStillSend(documents, { request, isKnown: recipient.user !== null }))) return
-  const code = await keepCode(documents, orderOf(request), site.settings.timeZone)
+  const code = await issueCode(documents, orderOf(request), site.settings.timeZone)
   await send(ctx, { request, recipient, code })
 }
 

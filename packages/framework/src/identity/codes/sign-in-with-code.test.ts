@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { testClock, testInbox, testSite, type TestSite } from '#framework/testing'
 import { identityErrors } from '../errors.ts'
-import { SignInSettings } from '../sign-in-settings.doctype.ts'
-import { User } from '../user.doctype.ts'
+import { SignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
+import { User } from '../user/user.doctype.ts'
 import { identityEvents } from '../events.ts'
 
 const inbox = testInbox()
@@ -136,8 +136,8 @@ test('a stranger with the phone opens an account with the same code, and is a cu
     documents.find(User, { where: { phone } }),
   )
   expect(user).toMatchObject({ full_name: 'Uma S', user_type: 'Website User', language: 'hi' })
-  const whole = await site.engine.read(administrator, (documents) => documents.get(User, user?.name ?? ''))
-  expect(whole.roles.map(({ role }) => role)).toEqual(['Customer'])
+  const account = await site.engine.read(administrator, (documents) => documents.get(User, user?.name ?? ''))
+  expect(account.roles.map(({ role }) => role)).toEqual(['Customer'])
   expect((await method('register', { phone, code, full_name: 'Uma S' })).status).toBe(401)
 })
 

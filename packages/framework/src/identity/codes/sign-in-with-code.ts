@@ -1,7 +1,7 @@
 import { phone, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { proveByCode } from '../proofs.ts'
-import { signInDevice } from '../sign-in-device.ts'
+import { verifyCodeSignIn } from '../sign-in/verify-credentials.ts'
+import { signInDevice } from '../sign-in/sign-in-device.ts'
 
 /** Signs a device in by a code that was sent to its phone. */
 export const signInWithCode = method({
@@ -14,7 +14,7 @@ export const signInWithCode = method({
   managesOwnTransaction: true,
   countsItself: true,
   async run({ input, site, origin }) {
-    const gate = { site, origin }
-    return signInDevice(gate, await proveByCode(gate, input.phone, input.code), input.device)
+    const context = { site, origin }
+    return signInDevice(context, await verifyCodeSignIn(context, input.phone, input.code), input.device)
   },
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestAnswer, type TestSite } from '#framework/testing'
 import { hashSecret } from '../secrets.ts'
-import { User } from '../user.doctype.ts'
+import { User } from '../user/user.doctype.ts'
 
 const password = 'rangoli-and-rain'
 let site: TestSite

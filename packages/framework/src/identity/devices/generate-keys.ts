@@ -2,9 +2,9 @@ import { link } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { method, onlyRoles } from '#framework/modules'
 import { isAdministrator } from '#framework/permissions'
-import { ApiKey } from '../api-key.doctype.ts'
-import { fixedUsers } from '../standard-users.ts'
-import { User } from '../user.doctype.ts'
+import { ApiKey } from './api-key.doctype.ts'
+import { fixedUsers } from '../user/standard-users.ts'
+import { User } from '../user/user.doctype.ts'
 import { issueKey, rotateSecret } from './keys.ts'
 
 /** The one key of a user that the dialect knows; the others belong to devices. */

@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { method, signedInUsers } from '#framework/modules'
-import { ApiKey } from '../api-key.doctype.ts'
+import { ApiKey } from './api-key.doctype.ts'
 import { Session } from '../session/session.doctype.ts'
 
 interface Device {

@@ -1,6 +1,6 @@
 import { randomName, type Documents } from '#framework/documents'
 import type { Origin } from '#framework/modules'
-import { ApiKey } from '../api-key.doctype.ts'
+import { ApiKey } from './api-key.doctype.ts'
 import { hashSecret, randomSecret } from '../secrets.ts'
 import { coarseAddress } from './coarse-address.ts'
 
@@ -13,7 +13,7 @@ export interface IssuedKey {
   readonly api_secret: string
 }
 
-async function makeRoom(system: Documents, user: string): Promise<void> {
+async function deleteExcessKeys(system: Documents, user: string): Promise<void> {
   const keys = await system.find(ApiKey, {
     where: { user },
     fields: ['name'],
@@ -34,7 +34,7 @@ export interface NewKey {
 export async function issueKey(documents: Documents, wanted: NewKey): Promise<IssuedKey> {
   const { user, device, origin, isSignIn = false } = wanted
   const system = documents.asSystem()
-  await makeRoom(system, user)
+  await deleteExcessKeys(system, user)
   const key = { api_key: randomName(20), api_secret: randomSecret() }
   await system.insert(ApiKey, {
     user,

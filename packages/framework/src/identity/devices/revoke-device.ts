@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { ApiKey } from '../api-key.doctype.ts'
+import { ApiKey } from './api-key.doctype.ts'
 import { identityErrors } from '../errors.ts'
 import { Session } from '../session/session.doctype.ts'
 

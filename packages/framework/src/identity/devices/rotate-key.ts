@@ -1,9 +1,9 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { ApiKey } from '../api-key.doctype.ts'
+import { ApiKey } from './api-key.doctype.ts'
 import { identityErrors } from '../errors.ts'
-import { LONGEST_PASSWORD } from '../passwords.ts'
-import { requireOwnPassword } from '../verify-password.ts'
+import { LONGEST_PASSWORD } from '../password/passwords.ts'
+import { requireOwnPassword } from '../password/verify-password.ts'
 import { rotateSecret } from './keys.ts'
 
 /**

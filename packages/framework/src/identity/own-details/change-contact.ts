@@ -1,13 +1,13 @@
 import type { Context } from '#framework/context'
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { isTakenAlready } from '#framework/errors'
+import { isUniqueViolation } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import { identityErrors } from '../errors.ts'
 import { emitVerified } from '../events.ts'
 import { sendMessage } from '../messenger.ts'
-import { User } from '../user.doctype.ts'
+import { User } from '../user/user.doctype.ts'
 import { contactInput, contactOf, contactPurpose, maskedContact, type Contact } from './contact.ts'
 import { requireOwnAccount } from './own-account.ts'
 
@@ -17,7 +17,7 @@ interface Change {
 }
 
 /** Told where the account was reached before, so that whoever holds those contacts can object. */
-async function tellBefore(documents: Documents, user: string, { contact, ctx }: Change) {
+async function notifyPreviousContacts(documents: Documents, user: string, { contact, ctx }: Change) {
   const { publicUrl } = ctx.site.settings
   const { full_name, email, phone, language } = await documents.asSystem().get(User, user)
   await sendMessage(ctx, documents.asSystem(), {
@@ -38,7 +38,7 @@ async function save(documents: Documents, user: string, { field, value }: Contac
   try {
     await documents.asSystem().save(User, user, { [field]: value })
   } catch (error) {
-    if (isTakenAlready(error)) throw identityErrors.contact_taken()
+    if (isUniqueViolation(error)) throw identityErrors.contact_taken()
     throw error
   }
 }
@@ -59,7 +59,7 @@ export const changeContact = method({
     const change = { contact, ctx }
     await site.write(caller, async (documents) => {
       await useCode(documents, name)
-      await tellBefore(documents, user, change)
+      await notifyPreviousContacts(documents, user, change)
       await save(documents, user, contact)
       await emitVerified(documents, user, field === 'email' ? { email: sentTo } : { phone: sentTo })
     })

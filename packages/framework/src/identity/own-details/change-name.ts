@@ -1,7 +1,7 @@
 import { method, signedInUsers } from '#framework/modules'
 import type { RateLimit } from '#framework/rate-limit'
-import { requireTurn } from '../gate.ts'
-import { User } from '../user.doctype.ts'
+import { consumeAttempt } from '../sign-in/sign-in-context.ts'
+import { User } from '../user/user.doctype.ts'
 import { nameInput, requireName } from './person-name.ts'
 import { requireOwnAccount } from './own-account.ts'
 
@@ -21,7 +21,7 @@ export const changeName = method({
     const full_name = input.full_name.trim()
     requireOwnAccount(caller)
     requireName(full_name)
-    await requireTurn(site, [nameLimit(caller.user)])
+    await consumeAttempt(site, [nameLimit(caller.user)])
     await site.write(caller, (documents) => documents.asSystem().save(User, caller.user, { full_name }))
     return { full_name }
   },

@@ -1,5 +1,5 @@
 import { method, signedInUsers } from '#framework/modules'
-import { User } from '../user.doctype.ts'
+import { User } from '../user/user.doctype.ts'
 
 /** What the caller's account knows of its person, and whether they have set a password. */
 export const getOwnAccount = method({

@@ -1,6 +1,6 @@
 import type { Caller } from '#framework/permissions'
 import { identityErrors } from '../errors.ts'
-import { fixedUsers } from '../standard-users.ts'
+import { fixedUsers } from '../user/standard-users.ts'
 
 /** Administrator and Guest are nobody's own account: whoever runs the server holds them. */
 export function requireOwnAccount({ user }: Caller): void {

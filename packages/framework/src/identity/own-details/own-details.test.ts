@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testClock, testInbox, testSite, type TestClient, type TestSite } from '#framework/testing'
-import { User } from '../user.doctype.ts'
+import { User } from '../user/user.doctype.ts'
 
 const inbox = testInbox()
 const clock = testClock()
@@ -70,8 +70,8 @@ test('a person reads and changes their own name at once, and it holds no link an
 
 test('a person’s name changes ten times an hour at most', async () => {
   const { client } = await newPerson()
-  for (let turn = 0; turn < 10; turn += 1)
-    expect((await call(client, 'change_name', { full_name: `Meena ${turn}` })).status).toBe(200)
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect((await call(client, 'change_name', { full_name: `Meena ${attempt}` })).status).toBe(200)
   expect((await call(client, 'change_name', { full_name: 'Meena' })).status).toBe(429)
 })
 
@@ -136,11 +136,11 @@ test('nobody learns whether another account has a contact, but for its holder', 
   const answers = [await ask(client, { email: holder.email }), await ask(client, { email: newEmail() })]
   expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
   expect(new Set(answers.map(({ statements }) => statements.length)).size).toBe(1)
-  const [taken, free] = inbox.messages.slice(before)
-  expect([taken?.template, free?.template]).toEqual(['contact_taken', 'one_time_code'])
-  expect(taken?.to).toEqual({ user: null, full_name: null, phone: null, email: holder.email })
+  const [inUse, free] = inbox.messages.slice(before)
+  expect([inUse?.template, free?.template]).toEqual(['contact_taken', 'one_time_code'])
+  expect(inUse?.to).toEqual({ user: null, full_name: null, phone: null, email: holder.email })
   const wrong = await call(client, 'change_contact', { email: holder.email, code: '000000' })
-  const right = await call(client, 'change_contact', { email: holder.email, code: taken?.values['code'] })
+  const right = await call(client, 'change_contact', { email: holder.email, code: inUse?.values['code'] })
   expect([wrong.status, right.status, right.body]).toMatchObject([
     401,
     409,
@@ -200,7 +200,8 @@ test('a person has five codes sent in an hour, and none to the contact they have
   expect((await ask(client, { phone: '+971501234567' })).body).toMatchObject({
     code: 'identity.unserved_country',
   })
-  for (let turn = 0; turn < 5; turn += 1) expect((await ask(client, { email: newEmail() })).status).toBe(200)
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect((await ask(client, { email: newEmail() })).status).toBe(200)
   expect((await ask(client, { email: newEmail() })).status).toBe(429)
   expect((await ask(site.guest, { email: newEmail() })).status).toBe(403)
 })

@@ -5,12 +5,12 @@ import { method, signedInUsers } from '#framework/modules'
 import { guest } from '#framework/permissions'
 import { PAUSE_SECONDS, requestLimits } from '../codes/code-limits.ts'
 import { requireServedNumber } from '../codes/ask-for-code.ts'
-import { CODE_SECONDS } from '../codes/keep-code.ts'
+import { CODE_SECONDS } from '../codes/issue-code.ts'
 import { identityErrors } from '../errors.ts'
-import { requireTurn, type Gate } from '../gate.ts'
-import { LONGEST_PASSWORD } from '../passwords.ts'
-import { User } from '../user.doctype.ts'
-import { requireOwnPassword } from '../verify-password.ts'
+import { consumeAttempt, type SignInContext } from '../sign-in/sign-in-context.ts'
+import { LONGEST_PASSWORD } from '../password/passwords.ts'
+import { User } from '../user/user.doctype.ts'
+import { requireOwnPassword } from '../password/verify-password.ts'
 import { contactInput, contactOf, contactPurpose, type Contact } from './contact.ts'
 import { requireOwnAccount } from './own-account.ts'
 
@@ -26,14 +26,18 @@ function askerLimits(user: string): readonly RateLimit[] {
 }
 
 /** A stolen session alone cannot move an account: its password is asked, if there is one. */
-async function requireSamePerson(gate: Gate, user: string, password: string | null): Promise<void> {
-  const hash = await gate.site.read(guest, (documents) =>
+async function requireSamePerson(
+  context: SignInContext,
+  user: string,
+  password: string | null,
+): Promise<void> {
+  const hash = await context.site.read(guest, (documents) =>
     documents.asSystem().secret(User, user, 'password_hash'),
   )
-  if (hash !== null) await requireOwnPassword(gate, user, password ?? '')
+  if (hash !== null) await requireOwnPassword(context, user, password ?? '')
 }
 
-async function requireNew({ site }: Gate, user: string, { field, value }: Contact): Promise<void> {
+async function requireNew({ site }: SignInContext, user: string, { field, value }: Contact): Promise<void> {
   const own = await site.read(guest, (documents) => documents.asSystem().get(User, user))
   if (own[field] === value) throw identityErrors.same_contact()
 }
@@ -52,15 +56,15 @@ export const requestContactCode = method({
   },
   managesOwnTransaction: true,
   async run({ input, caller, site, origin }) {
-    const gate = { site, origin }
+    const context = { site, origin }
     const { user } = caller
     requireOwnAccount(caller)
     const contact = contactOf(input)
-    await requireSamePerson(gate, user, input.password)
-    await requireNew(gate, user, contact)
+    await requireSamePerson(context, user, input.password)
+    await requireNew(context, user, contact)
     if (contact.field === 'phone') await requireServedNumber(site, contact.value)
     const limits = { sentTo: contact.value, purpose: contactPurpose(user), address: origin.address }
-    await requireTurn(site, [...askerLimits(user), ...requestLimits(limits)])
+    await consumeAttempt(site, [...askerLimits(user), ...requestLimits(limits)])
     const payload = { user, ...contact, language: input.language }
     await site.write(caller, (documents) =>
       documents.asSystem().emit(identityEvents.contact_code_requested, payload),

@@ -4,11 +4,11 @@ import { on } from '#framework/events'
 import type { Documents } from '#framework/documents'
 import type { RateLimit } from '#framework/rate-limit'
 import { knownLimits, prefixLimit } from '../codes/code-limits.ts'
-import { CODE_SECONDS, keepCode } from '../codes/keep-code.ts'
+import { CODE_SECONDS, issueCode } from '../codes/issue-code.ts'
 import { isWithin } from '../codes/sent-codes.ts'
 import { sendMessage, type PersonalMessage } from '../messenger.ts'
-import { readSignInSettings } from '../sign-in-settings.doctype.ts'
-import { User } from '../user.doctype.ts'
+import { readSignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
+import { User } from '../user/user.doctype.ts'
 import { contactPurpose, type Contact } from './contact.ts'
 
 interface Request extends Contact {
@@ -34,7 +34,7 @@ async function sendContactCode(request: Request, ctx: Context): Promise<void> {
   const language = request.language ?? asker.language ?? 'en'
   const to = { phone: field === 'phone' ? value : null, email: field === 'email' ? value : null }
   const order = { ...to, purpose: contactPurpose(user), language }
-  const code = await keepCode(documents, order, site.settings.timeZone)
+  const code = await issueCode(documents, order, site.settings.timeZone)
   await sendMessage(ctx, documents, {
     template: holder ? 'contact_taken' : 'one_time_code',
     to: { user: null, full_name: null, ...to },

@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { signInDevice } from '../sign-in-device.ts'
+import { signInDevice } from '../sign-in/sign-in-device.ts'
 import { verifySecondFactor } from './verification.ts'
 
 /** The other half of a sign-in that asked for a second factor: a code of the app, or a recovery code. */
@@ -14,7 +14,7 @@ export const confirmSignIn = method({
   managesOwnTransaction: true,
   countsItself: true,
   async run({ input, site, origin }) {
-    const gate = { site, origin }
-    return signInDevice(gate, await verifySecondFactor(gate, input.tmp_id, input.otp), input.device)
+    const context = { site, origin }
+    return signInDevice(context, await verifySecondFactor(context, input.tmp_id, input.otp), input.device)
   },
 })

@@ -1,10 +1,10 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { findUserNamed } from '../account.ts'
-import { LONGEST_PASSWORD } from '../passwords.ts'
-import { requireOwnPassword } from '../verify-password.ts'
-import { keepEnrolment, newEnrolment } from './second-factors.ts'
+import { findUserNamed } from '../user/account.ts'
+import { LONGEST_PASSWORD } from '../password/passwords.ts'
+import { requireOwnPassword } from '../password/verify-password.ts'
+import { storeEnrolment, newEnrolment } from './second-factors.ts'
 
 /** Begins to set up an authenticator app. What the app needs is in this answer and nowhere else. */
 export const enrolSecondFactor = method({
@@ -15,6 +15,6 @@ export const enrolSecondFactor = method({
     await requireOwnPassword({ site, origin }, caller.user, input.pwd)
     const user = await site.read(administrator, (documents) => findUserNamed(documents, caller.user))
     const enrolment = await newEnrolment(site, user ?? { name: caller.user, email: null, phone: null })
-    return site.write(caller, (documents) => keepEnrolment(documents, caller.user, enrolment))
+    return site.write(caller, (documents) => storeEnrolment(documents, caller.user, enrolment))
   },
 })

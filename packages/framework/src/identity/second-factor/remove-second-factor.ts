@@ -1,8 +1,8 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { LONGEST_PASSWORD } from '../passwords.ts'
-import { requireOwnPassword } from '../verify-password.ts'
+import { LONGEST_PASSWORD } from '../password/passwords.ts'
+import { requireOwnPassword } from '../password/verify-password.ts'
 import { requireSecondFactor } from './require-second-factor.ts'
 import { findFactor } from './second-factors.ts'
 import { SecondFactor } from './second-factor.doctype.ts'
@@ -16,9 +16,9 @@ export const removeSecondFactor = method({
   },
   managesOwnTransaction: true,
   async run({ input, caller, site, origin }) {
-    const gate = { site, origin }
-    await requireOwnPassword(gate, caller.user, input.pwd)
-    await requireSecondFactor(gate, caller.user, input.otp)
+    const context = { site, origin }
+    await requireOwnPassword(context, caller.user, input.pwd)
+    await requireSecondFactor(context, caller.user, input.otp)
     await site.write(administrator, async (documents) => {
       const factor = await findFactor(documents, caller.user)
       if (factor) await documents.delete(SecondFactor, factor.name)

@@ -2,7 +2,7 @@ import { hooks } from '#framework/documents'
 import { documentErrors } from '#framework/errors'
 import { frameworkMessage } from '#framework/messages'
 import { isAdministrator } from '#framework/permissions'
-import { fixedUsers } from '../standard-users.ts'
+import { fixedUsers } from '../user/standard-users.ts'
 import { SecondFactor } from './second-factor.doctype.ts'
 
 export const secondFactorHooks = hooks(SecondFactor, {

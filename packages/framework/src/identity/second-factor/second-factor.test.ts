@@ -2,8 +2,8 @@ import { generate } from 'otplib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { testClock, testSite, type TestAnswer, type TestSite } from '#framework/testing'
-import { SignInSettings } from '../sign-in-settings.doctype.ts'
-import { User } from '../user.doctype.ts'
+import { SignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
+import { User } from '../user/user.doctype.ts'
 
 const clock = testClock()
 const password = 'rangoli-and-rain'
@@ -88,8 +88,8 @@ test('from then on a password is half a sign-in, and the code of the app the oth
     tmp_id: expect.stringMatching(/^[\w-]{43}$/),
   })
   const tmp_id = textIn(half.body, 'tmp_id')
-  const whole = await guestCall('confirm_sign_in', { tmp_id, otp: await codeNow(secret) })
-  expect(textIn(whole.body, 'api_secret')).not.toBe('')
+  const signedIn = await guestCall('confirm_sign_in', { tmp_id, otp: await codeNow(secret) })
+  expect(textIn(signedIn.body, 'api_secret')).not.toBe('')
   clock.pass(30)
   expect((await guestCall('confirm_sign_in', { tmp_id, otp: await codeNow(secret) })).status).toBe(401)
 })
@@ -109,9 +109,9 @@ test('the dialect’s login asks for the other half, opens no session before it,
   expect([half.status, half.headers.getSetCookie()]).toEqual([200, []])
   const tmp_id = textIn(half.body, 'tmp_id')
   expect(half.body).toMatchObject({ verification: { method: 'OTP App' }, tmp_id })
-  const whole = await site.guest.post('/api/method/login', { otp: await codeNow(secret), tmp_id })
-  expect(whole.body).toMatchObject({ message: 'Logged In', home_page: '/desk' })
-  expect(whole.headers.getSetCookie()).toHaveLength(6)
+  const signedIn = await site.guest.post('/api/method/login', { otp: await codeNow(secret), tmp_id })
+  expect(signedIn.body).toMatchObject({ message: 'Logged In', home_page: '/desk' })
+  expect(signedIn.headers.getSetCookie()).toHaveLength(6)
 })
 
 test('half a sign-in ends after five wrong codes and after ten minutes', async () => {
@@ -179,10 +179,10 @@ test('where staff must have one, whoever has none sets it up on the way in; cust
     verification: { setup: false, enrolment: { qr: expect.any(String) } },
   })
   const [tmp_id, secret] = [textIn(half.body, 'tmp_id'), textIn(half.body, 'secret')]
-  const whole = await guestCall('confirm_sign_in', { tmp_id, otp: await codeNow(secret) })
-  expect(whole.status).toBe(200)
-  expect(whole.message).toMatchObject({ recovery_codes: expect.any(Array) })
-  const [recovery = ''] = /\w{4}-\w{4}-\w{4}-\w{4}/.exec(JSON.stringify(whole.message)) ?? []
+  const signedIn = await guestCall('confirm_sign_in', { tmp_id, otp: await codeNow(secret) })
+  expect(signedIn.status).toBe(200)
+  expect(signedIn.message).toMatchObject({ recovery_codes: expect.any(Array) })
+  const [recovery = ''] = /\w{4}-\w{4}-\w{4}-\w{4}/.exec(JSON.stringify(signedIn.message)) ?? []
   const next = await signIn(email)
   const recovered = await guestCall('confirm_sign_in', { tmp_id: textIn(next.body, 'tmp_id'), otp: recovery })
   expect(recovered.status).toBe(200)

@@ -4,9 +4,9 @@ import type { Documents } from '#framework/documents'
 import { administrator } from '#framework/permissions'
 import { seal, unseal } from '#framework/encryption'
 import { datetimeIn } from '#meta'
-import type { AccountUser } from '../account.ts'
+import type { AccountUser } from '../user/account.ts'
 import { identityErrors } from '../errors.ts'
-import { readSignInSettings } from '../sign-in-settings.doctype.ts'
+import { readSignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
 import { SecondFactor } from './second-factor.doctype.ts'
 import { enrolmentOf, newSecret, stepOf, type Enrolment } from './totp.ts'
@@ -57,7 +57,7 @@ export async function newEnrolment(
 }
 
 /** Begins anew: a secret that was never confirmed is worth nothing. */
-export async function keepEnrolment(
+export async function storeEnrolment(
   documents: Documents,
   user: string,
   { shown, sealed }: NewEnrolment,

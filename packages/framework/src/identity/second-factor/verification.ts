@@ -1,14 +1,14 @@
 import type { Documents } from '#framework/documents'
 import { administrator } from '#framework/permissions'
-import { findUserNamed, type AccountUser } from '../account.ts'
+import { findUserNamed, type AccountUser } from '../user/account.ts'
 import { identityErrors } from '../errors.ts'
-import { requireTurn, type Gate } from '../gate.ts'
-import type { Proven } from '../proven.ts'
-import { tokenLimits } from '../sign-in-limits.ts'
+import { consumeAttempt, type SignInContext } from '../sign-in/sign-in-context.ts'
+import type { VerifiedUser } from '../sign-in/verified-user.ts'
+import { tokenLimits } from '../sign-in/sign-in-limits.ts'
 import { issueToken } from '../tokens/issue-token.ts'
 import { holdToken, useToken } from '../tokens/use-token.ts'
 import { requireSecondFactor } from './require-second-factor.ts'
-import { findFactor, keepEnrolment, type NewEnrolment } from './second-factors.ts'
+import { findFactor, storeEnrolment, type NewEnrolment } from './second-factors.ts'
 import type { Enrolment } from './totp.ts'
 
 /** The dialect's answer to half a sign-in: the rest comes with `otp` and this `tmp_id`. */
@@ -32,21 +32,25 @@ interface Half {
 /** Half a sign-in is done: remembers whose, and says what is still wanted. */
 export async function askForSecondFactor(
   documents: Documents,
-  { site }: Gate,
+  { site }: SignInContext,
   { user, enrolment }: Half,
 ): Promise<Verification> {
   const { timeZone } = site.settings
   const tmp_id = await issueToken(documents, { user: user.name, purpose: 'second factor', timeZone })
   const asked = { method: 'OTP App', token_delivery: true, setup: enrolment === null } as const
   if (enrolment === null) return { verification: asked, tmp_id }
-  const shown = await keepEnrolment(documents, user.name, enrolment)
+  const shown = await storeEnrolment(documents, user.name, enrolment)
   return { verification: { ...asked, enrolment: shown }, tmp_id }
 }
 
 /** The other half: who has the first half's token and the right code has proved who he is. */
-export async function verifySecondFactor(gate: Gate, tmp_id: string, otp: string): Promise<Proven> {
-  const { site, origin } = gate
-  await requireTurn(site, tokenLimits(origin.address))
+export async function verifySecondFactor(
+  context: SignInContext,
+  tmp_id: string,
+  otp: string,
+): Promise<VerifiedUser> {
+  const { site, origin } = context
+  await consumeAttempt(site, tokenLimits(origin.address))
   const held = await holdToken(site, tmp_id, ['second factor'])
   if (!held) throw identityErrors.wrong_code()
   const { user, factor } = await site.read(administrator, async (documents) => ({
@@ -54,9 +58,9 @@ export async function verifySecondFactor(gate: Gate, tmp_id: string, otp: string
     factor: await findFactor(documents, held.user),
   }))
   if (!user) throw identityErrors.wrong_code()
-  await requireSecondFactor(gate, held.user, otp)
+  await requireSecondFactor(context, held.user, otp)
   const useUp = async (documents: Documents) => {
     if (!(await useToken(documents, held.name))) throw identityErrors.wrong_code()
   }
-  return { user, isWhole: true, needsRecoveryCodes: factor?.confirmed === 0, useUp }
+  return { user, isFullyVerified: true, needsRecoveryCodes: factor?.confirmed === 0, useUp }
 }

@@ -2,13 +2,13 @@ import type { Site } from '#framework/context'
 import { SESSION_SECONDS } from './session-time.ts'
 import { sql } from 'kysely'
 import { datetimeIn } from '#meta'
-import type { AccountUser } from '../account.ts'
-import { keepsNamesOpaque } from '../caller-row.ts'
-import { comeIn, type WithCodes } from '../come-in.ts'
+import type { AccountUser } from '../user/account.ts'
+import { hasOpaqueNames } from '../caller/caller-row.ts'
+import { completeSignIn, type WithCodes } from '../sign-in/complete-sign-in.ts'
 import { coarseAddress } from '../devices/coarse-address.ts'
-import type { Gate } from '../gate.ts'
-import type { CurrentSession } from '../identify.ts'
-import type { Proven } from '../proven.ts'
+import type { SignInContext } from '../sign-in/sign-in-context.ts'
+import type { CurrentSession } from '../caller/identify.ts'
+import type { VerifiedUser } from '../sign-in/verified-user.ts'
 import type { Verification } from '../second-factor/verification.ts'
 import { hashSecret, isSecret, randomSecret } from '../secrets.ts'
 import { Session } from './session.doctype.ts'
@@ -29,15 +29,15 @@ const LONGEST_USER_AGENT = 400
  * The session that the browser had before, known by its secret, ends.
  */
 export async function openSession(
-  gate: Gate,
-  proven: Proven,
+  context: SignInContext,
+  proven: VerifiedUser,
   before: string | undefined,
 ): Promise<(OpenedSession & WithCodes) | Verification> {
-  const { site, origin } = gate
+  const { site, origin } = context
   const sid = randomSecret()
   await closeSession(site, before)
   await removeExpired(site)
-  return comeIn(gate, proven, async (documents, user) => {
+  return completeSignIn(context, proven, async (documents, user) => {
     const moment = (seconds: number) =>
       datetimeIn(site.settings.timeZone, new Date(documents.now.getTime() + seconds * 1000))
     await documents.asSystem().insert(Session, {
@@ -55,7 +55,7 @@ export async function openSession(
 
 /** As `get_logged_user` says it. */
 async function calledByPrograms({ database }: Base, { name, email }: AccountUser): Promise<string> {
-  const { rows } = await sql<{ is_opaque: boolean }>`select ${keepsNamesOpaque} as is_opaque`.execute(
+  const { rows } = await sql<{ is_opaque: boolean }>`select ${hasOpaqueNames} as is_opaque`.execute(
     database.kysely,
   )
   return rows[0]?.is_opaque === true ? name : email || name

@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { presentWhole } from '#framework/rest'
+import { presentWithNulls } from '#framework/rest'
 import { typeNamed } from '../arguments.ts'
 
 /** Cancels a submitted document. */
@@ -11,6 +11,6 @@ export const cancel = method({
   methods: ['POST', 'PUT'],
   async run({ input, documents, findType }) {
     const type = await typeNamed({ findType }, input.doctype)
-    return presentWhole(type, await documents.cancel(type, input.name), documents.caller)
+    return presentWithNulls(type, await documents.cancel(type, input.name), documents.caller)
   },
 })

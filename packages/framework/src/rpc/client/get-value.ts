@@ -2,7 +2,7 @@ import { text, type DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import type { Row } from '#framework/queries'
-import { presentWhole } from '#framework/rest'
+import { presentWithNulls } from '#framework/rest'
 import { textOf } from '#meta'
 import { isOff, typeNamed } from '../arguments.ts'
 import { fieldsArgument, listRows } from '../list-rows.ts'
@@ -20,7 +20,7 @@ export async function firstRow(
 ): Promise<Row | undefined> {
   if (type.naming.kind !== 'single')
     return (await listRows(documents, type, { ...question, limit_page_length: 1 }))[0]
-  const document: Row = presentWhole(type, await documents.get(type, type.name), documents.caller)
+  const document: Row = presentWithNulls(type, await documents.get(type, type.name), documents.caller)
   return Object.fromEntries(question.fields.map((field) => [field, document[field] ?? null]))
 }
 

@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import { text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { anyValue, method, signedInUsers } from '#framework/modules'
-import { presentWhole } from '#framework/rest'
+import { presentWithNulls } from '#framework/rest'
 import { filtersArgument, typeNamed } from '../arguments.ts'
 
 /** The name of the first document that the filters find. */
@@ -24,6 +24,6 @@ export const get = method({
     const filters = filtersArgument(input.filters)
     const isSingle = type.naming.kind === 'single'
     const name = input.name ?? (isSingle ? type.name : await firstNamed(documents, type, filters))
-    return presentWhole(type, await documents.get(type, name), documents.caller)
+    return presentWithNulls(type, await documents.get(type, name), documents.caller)
   },
 })

@@ -1,7 +1,7 @@
 import { documentErrors } from '#framework/errors'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import type { Row } from '#framework/queries'
-import { fromWire, presentWhole } from '#framework/rest'
+import { fromWire, presentWithNulls } from '#framework/rest'
 import { textOf } from '#meta'
 import { rowArgument, typedDocument } from '../arguments.ts'
 
@@ -21,6 +21,6 @@ export const save = method({
     const doc = rowArgument('doc', input.doc)
     requireSeen(doc)
     const { type, name, values } = await typedDocument({ findType }, doc)
-    return presentWhole(type, await documents.save(type, name, fromWire(type, values)), documents.caller)
+    return presentWithNulls(type, await documents.save(type, name, fromWire(type, values)), documents.caller)
   },
 })

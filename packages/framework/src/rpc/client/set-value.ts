@@ -3,7 +3,7 @@ import { errorFactory } from '#framework/errors'
 import { frameworkMessages } from '#framework/messages'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import type { Row } from '#framework/queries'
-import { fromWire, presentWhole } from '#framework/rest'
+import { fromWire, presentWithNulls } from '#framework/rest'
 import { textOf } from '#meta'
 import { isRow, typeNamed, wordOrJson } from '../arguments.ts'
 
@@ -45,9 +45,9 @@ export const setValue = method({
     const type = await typeNamed({ findType }, input.doctype)
     const values = fromWire(type, valuesOf(input.fieldname, input.value))
     const saved: Row = await documents.save(type, input.name, values)
-    if (!type.isChild) return presentWhole(type, saved, documents.caller)
+    if (!type.isChild) return presentWithNulls(type, saved, documents.caller)
     const parentType = await typeNamed({ findType }, String(saved['parenttype']))
-    return presentWhole(
+    return presentWithNulls(
       parentType,
       await documents.get(parentType, String(saved['parent'])),
       documents.caller,

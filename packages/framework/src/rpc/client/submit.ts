@@ -1,5 +1,5 @@
 import { anyValue, method, signedInUsers } from '#framework/modules'
-import { fromWire, presentWhole } from '#framework/rest'
+import { fromWire, presentWithNulls } from '#framework/rest'
 import { rowArgument, typedDocument } from '../arguments.ts'
 import { requireSeen } from './save.ts'
 
@@ -13,6 +13,10 @@ export const submit = method({
     const doc = rowArgument('doc', input.doc ?? input.doclist)
     requireSeen(doc)
     const { type, name, values } = await typedDocument({ findType }, doc)
-    return presentWhole(type, await documents.submit(type, name, fromWire(type, values)), documents.caller)
+    return presentWithNulls(
+      type,
+      await documents.submit(type, name, fromWire(type, values)),
+      documents.caller,
+    )
   },
 })

@@ -3,7 +3,7 @@ import { errorFactory } from '#framework/errors'
 import { frameworkMessages } from '#framework/messages'
 import type { MethodContext } from '#framework/modules'
 import type { Row } from '#framework/queries'
-import { fromWire, presentWhole } from '#framework/rest'
+import { fromWire, presentWithNulls } from '#framework/rest'
 import { isRow, typedDocument, typeNamed } from '../arguments.ts'
 
 const error = errorFactory('rpc', frameworkMessages.en)
@@ -53,14 +53,14 @@ async function insertRow(context: Finding, doc: Row): Promise<Row> {
   const known = rowsOf(type, parent, place.parentfield).map(({ name }) => ({ name }))
   const rows = [...known, doc]
   const saved = await documents.save(type, place.parent, fromWire(type, { [place.parentfield]: rows }))
-  return presentWhole(type, saved, documents.caller)
+  return presentWithNulls(type, saved, documents.caller)
 }
 
 /** A new document, or a new row of one: what the dialect's `insert` answers, nulls and all. */
 export async function insertAny(context: Finding, doc: Row): Promise<Row> {
   const { type, values } = await typedDocument(context, doc)
   if (type.isChild) return insertRow(context, values)
-  return presentWhole(
+  return presentWithNulls(
     type,
     await context.documents.insert(type, fromWire(type, values)),
     context.documents.caller,

@@ -56,15 +56,15 @@ function isLike(text: string, pattern: string): boolean {
   const parts = pattern.toLowerCase().split('%')
   const [first = '', ...rest] = parts
   const last = rest.pop()
-  const whole = text.toLowerCase()
-  if (last === undefined) return whole === first
+  const lowered = text.toLowerCase()
+  if (last === undefined) return lowered === first
   let from = first.length
   for (const part of rest) {
-    const at = whole.indexOf(part, from)
+    const at = lowered.indexOf(part, from)
     if (at === -1) return false
     from = at + part.length
   }
-  return whole.startsWith(first) && whole.length - last.length >= from && whole.endsWith(last)
+  return lowered.startsWith(first) && lowered.length - last.length >= from && lowered.endsWith(last)
 }
 
 function listOf(value: unknown): readonly string[] {
@@ -122,8 +122,8 @@ function shownFields(input: unknown, known: ReadonlySet<string>): readonly strin
 function listDefinitions(rows: readonly Row[], question: Question): readonly unknown[] {
   const known: ReadonlySet<string> = new Set(Object.keys(rows[0] ?? { name: '' }))
   const filters = filtersOf(question.filters)
-  const strange = filters.find(({ field }) => !known.has(field))
-  if (strange) throw queryErrors.field(strange.field.slice(0, 60))
+  const unknownFilter = filters.find(({ field }) => !known.has(field))
+  if (unknownFilter) throw queryErrors.field(unknownFilter.field.slice(0, 60))
   const fields = shownFields(question.fields, known)
   const { limit, offset } = readPaging(question)
   const found = rows.filter((row) => filters.every((filter) => isMet(row, filter)))

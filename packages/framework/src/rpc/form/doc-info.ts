@@ -35,8 +35,8 @@ function inTables(type: DocType, document: Row): readonly unknown[] {
 function inVersions(type: DocType, versions: readonly Row[]): readonly unknown[] {
   const fields = new Set(userFields(type))
   return versions.flatMap(({ data }) => {
-    const told: unknown = JSON.parse(String(data))
-    const changed: unknown = isRow(told) ? told['changed'] : null
+    const parsed: unknown = JSON.parse(String(data))
+    const changed: unknown = isRow(parsed) ? parsed['changed'] : null
     if (!Array.isArray(changed)) return []
     return changed
       .filter((change: unknown) => Array.isArray(change) && fields.has(String(change[0])))

@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
 import type { Row } from '#framework/queries'
-import { presentWhole } from '#framework/rest'
+import { presentWithNulls } from '#framework/rest'
 import { typeNamed } from '../arguments.ts'
 import { docInfo } from './doc-info.ts'
 
@@ -29,6 +29,6 @@ export const getDoc = method({
     const document = await found(documents, type, input.name)
     if (document === null) return { message: [] }
     const docinfo = await docInfo({ documents, caller, registry }, type, document)
-    return { docs: [presentWhole(type, document, documents.caller)], docinfo, _link_titles: {} }
+    return { docs: [presentWithNulls(type, document, documents.caller)], docinfo, _link_titles: {} }
   },
 })

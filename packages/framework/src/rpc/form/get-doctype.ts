@@ -1,6 +1,6 @@
 import { messagesFor, text, type DocType, type Verb } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
-import { gates, throughGates, type ShownFields } from '#framework/guest-access'
+import { guestAccessStrategies, tryGuestAccess, type ShownFields } from '#framework/guest-access'
 import { anyone, method, type MethodContext } from '#framework/modules'
 import { isGuest, permissionFor, type Caller } from '#framework/permissions'
 import { typeNamed } from '../arguments.ts'
@@ -17,7 +17,9 @@ function mayKnow(type: DocType, caller: Caller): boolean {
 /** Everybody else knows the fields that an open form shows. */
 async function shownInForms({ documents, extensions, site }: Asking, type: DocType): Promise<ShownFields> {
   const { timeZone } = site.settings
-  const shown = await throughGates(extensions(gates), (gate) => gate.shownFields(documents, type, timeZone))
+  const shown = await tryGuestAccess(extensions(guestAccessStrategies), (strategy) =>
+    strategy.shownFields(documents, type, timeZone),
+  )
   if (shown === null) throw documentErrors.notPermitted('read', type.name)
   return shown
 }

@@ -17,13 +17,13 @@ import { rowsOf, testSite, valuesOf, type TestClient, type TestSite } from '#fra
 
 const runByCaller = whereUser('run_by')
 
-const Stall = docType('Try Stall', {
+const Shop = docType('Try Stall', {
   naming: prompted,
   fields: { run_by: link('User') },
   access: { 'System Manager': everything, Seller: reading(runByCaller) },
 })
 
-const ofOwnStall = through('stall', 'Try Stall', runByCaller)
+const ofOwnShop = through('stall', 'Try Stall', runByCaller)
 
 const Ware = docType('Try Ware', {
   naming: prompted,
@@ -35,7 +35,7 @@ const Ware = docType('Try Ware', {
   },
   access: {
     'System Manager': everything,
-    Seller: grant({ select: ofOwnStall, read: ofOwnStall, create: ofOwnStall }),
+    Seller: grant({ select: ofOwnShop, read: ofOwnShop, create: ofOwnShop }),
   },
 })
 
@@ -45,7 +45,7 @@ const Shown = docType('Try Shown', {
   fields: { stall: link('Try Stall', { required: true }), is_on_show: check() },
   access: {
     'System Manager': everything,
-    Seller: grant({ read: ofOwnStall, create: ofOwnStall }),
+    Seller: grant({ read: ofOwnShop, create: ofOwnShop }),
     Guest: reading(where({ is_on_show: 1 })),
   },
 })
@@ -53,14 +53,14 @@ const Shown = docType('Try Shown', {
 let site: TestSite
 let seller: TestClient
 beforeAll(async () => {
-  site = await testSite([defineModule({ name: 'stalls', docTypes: [Stall, Ware, Shown] })])
+  site = await testSite([defineModule({ name: 'stalls', docTypes: [Shop, Ware, Shown] })])
   seller = await site.userWith('Seller')
-  await stall('clay', seller.user)
-  await stall('cloth', null)
+  await addShop('clay', seller.user)
+  await addShop('cloth', null)
 })
 afterAll(() => site.close())
 
-const stall = (name: string, run_by: string | null) =>
+const addShop = (name: string, run_by: string | null) =>
   site.administrator.post('/api/resource/Try Stall', { name, run_by })
 
 async function fieldsFor(client: TestClient, doctype: string) {
@@ -96,6 +96,6 @@ test('whoever has none of his own, or may name every one, starts with nothing', 
 })
 
 test('of two of his own he chooses himself', async () => {
-  await stall('kites', seller.user)
+  await addShop('kites', seller.user)
   expect(await starts(seller)).toEqual({})
 })

@@ -3,7 +3,7 @@ import { documentErrors } from '#framework/errors'
 import { frameworkMessage } from '#framework/messages'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import type { Row } from '#framework/queries'
-import { presentWhole } from '#framework/rest'
+import { presentWithNulls } from '#framework/rest'
 import { isRow, jsonArgument, nameOf, typeNamed } from '../arguments.ts'
 
 interface Target {
@@ -40,7 +40,7 @@ export const runDocMethod = method({
     const { doctype, name } = targetOf(input)
     const type = await typeNamed({ findType }, doctype)
     const message = await documents.run(type, name, input.method, argumentsOf(input.args))
-    const docs = [presentWhole(type, await documents.get(type, name), documents.caller)]
+    const docs = [presentWithNulls(type, await documents.get(type, name), documents.caller)]
     return message === null || message === undefined ? { docs } : { docs, message }
   },
 })

@@ -1,6 +1,6 @@
 import type { DocType } from '#framework/doctypes'
 import type { MethodContext } from '#framework/modules'
-import { presentWhole } from '#framework/rest'
+import { presentWithNulls } from '#framework/rest'
 import { docInfo } from './doc-info.ts'
 
 export async function answer(
@@ -10,7 +10,7 @@ export async function answer(
 ) {
   const document = await context.documents.get(type, name)
   return {
-    document: presentWhole(type, document, context.caller),
+    document: presentWithNulls(type, document, context.caller),
     docinfo: await docInfo(context, type, document),
   }
 }

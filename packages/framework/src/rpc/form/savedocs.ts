@@ -14,9 +14,9 @@ const isOfForm = (key: string): boolean => key.startsWith('__') || key === 'loca
 /** A new row has no name yet but one that the form made up. */
 function withoutFormKeys(row: Row): Row {
   const isNew = Number(row['__islocal']) === 1
-  const kept = Object.entries(row).filter(([key]) => !isOfForm(key) && !(isNew && key === 'name'))
+  const stored = Object.entries(row).filter(([key]) => !isOfForm(key) && !(isNew && key === 'name'))
   return Object.fromEntries(
-    kept.map(([key, value]) => [
+    stored.map(([key, value]) => [
       key,
       Array.isArray(value) ? value.map((one: unknown) => (isRow(one) ? withoutFormKeys(one) : one)) : value,
     ]),
@@ -38,13 +38,13 @@ async function readSent(context: Pick<MethodContext<never>, 'findType'>, doc: Ro
 }
 
 async function saved(documents: Documents, { type, name, values, isNew }: Sent): Promise<string> {
-  const { name: kept } = isNew
+  const { name: stored } = isNew
     ? await documents.insert(type, values)
     : await documents.save(type, name, values)
-  return kept
+  return stored
 }
 
-async function taken(documents: Documents, sent: Sent, action: string | null): Promise<string> {
+async function applyAction(documents: Documents, sent: Sent, action: string | null): Promise<string> {
   const { type, name, values, isNew } = sent
   if (action === 'Cancel') return (await documents.cancel(type, name)).name
   if (action !== 'Submit') return saved(documents, sent)
@@ -62,7 +62,7 @@ export const savedocs = method({
   async run({ input, documents, caller, registry, findType }) {
     const doc = rowArgument('doc', input.doc)
     const sent = await readSent({ findType }, doc)
-    const name = await taken(documents, sent, input.action)
+    const name = await applyAction(documents, sent, input.action)
     const { document, docinfo } = await answer({ documents, caller, registry }, sent.type, name)
     documents.notice({
       message: frameworkMessage(input.action === 'Cancel' ? 'documents.is_cancelled' : 'documents.is_saved'),

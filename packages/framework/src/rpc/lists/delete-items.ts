@@ -14,13 +14,13 @@ export const deleteItems = method({
   methods: ['POST', 'DELETE'],
   async run({ input, documents, findType }) {
     const type = await typeNamed({ findType }, input.doctype)
-    const kept: string[] = []
+    const notDeleted: string[] = []
     for (const name of listArgument('items', input.items, MOST).map(nameOf)) {
       try {
         await documents.attempt(() => documents.delete(type, name))
       } catch (error) {
         if (!(error instanceof DialectError)) throw error
-        kept.push(name)
+        notDeleted.push(name)
         documents.notice({
           message: error.messages[0],
           title: frameworkMessage('title.not_deleted'),
@@ -28,6 +28,6 @@ export const deleteItems = method({
         })
       }
     }
-    return kept
+    return notDeleted
   },
 })

@@ -1,0 +1,36 @@
+import type { DocType, TableSpec } from '../doc-type.ts'
+import type { FieldOptions } from './field.ts'
+import { field, SHORT } from './make-field.ts'
+
+interface TableOptions extends FieldOptions {
+  /** Fewest and most rows; at most 1,000 unless told. */
+  readonly min?: number
+  readonly max?: number
+}
+
+const MOST_ROWS = 1000
+
+function rows<Child extends DocType>(
+  fieldtype: 'Table' | 'Table MultiSelect',
+  child: Child,
+  options: TableOptions,
+): TableSpec<Child> {
+  const rules = { maxLength: SHORT, min: options.min ?? null, max: options.max ?? MOST_ROWS }
+  const shown = { ...options, required: options.required ?? (options.min ?? 0) > 0 }
+  return { ...field<never>(fieldtype, shown, { choices: [child.name], rules }), child }
+}
+
+/** Rows of another type, in order. */
+export function table<Child extends DocType>(child: Child, options: TableOptions = {}): TableSpec<Child> {
+  return rows('Table', child, options)
+}
+
+/** Several documents of one type to choose: rows of a type that has one Link, and is shown by it alone. */
+export function tableMultiSelect<Child extends DocType>(
+  child: Child,
+  options: TableOptions = {},
+): TableSpec<Child> {
+  const links = Object.values(child.fields).filter(({ fieldtype }) => fieldtype === 'Link')
+  if (links.length !== 1) throw new Error(`${child.name} has ${links.length} Links; one is to be chosen by`)
+  return rows('Table MultiSelect', child, options)
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { fieldsOf, type DocType } from '#framework/doctypes'
+import type { Row } from '#framework/queries'
+import { isMissing } from '#meta'
+import { isExempt, isNoted, noteRead } from '../reads/note-read.ts'
+import type { Work } from '../work.ts'
+
+interface Fetched {
+  readonly field: string
+  readonly source: string
+  readonly isReadOnly: boolean
+}
+
+/** The fields of a type that copy another document's, by the Link that leads to it. */
+function fetchedBy(type: DocType): ReadonlyMap<string, readonly Fetched[]> {
+  const byLink = new Map<string, Fetched[]>()
+  for (const { fieldname, spec } of fieldsOf(type)) {
+    const [link = '', source] = spec.options.fetchFrom?.split('.') ?? []
+    if (source === undefined) continue
+    byLink.set(link, [
+      ...(byLink.get(link) ?? []),
+      { field: fieldname, source, isReadOnly: spec.options.readOnly === true },
+    ])
+  }
+  return byLink
+}
+
+const EXEMPT = '…exempt'
+
+/** What is taken over from a document of a guarded type has been read by whoever is shown the result. */
+async function valuesAt(work: Work, target: DocType, { name, sources }: Wanted): Promise<Row> {
+  const columns = sources.map((source) => sql.id('d', source))
+  const hidden = isNoted(work, target) ? [sql`${isExempt(work, target, 'd')} as ${sql.id(EXEMPT)}`] : []
+  const { rows } = await sql<Row>`
+    select ${sql.join([...columns, ...hidden])} from ${sql.table(target.name)} d where "name" = ${name}`.execute(
+    work.connection,
+  )
+  const { [EXEMPT]: isOwn, ...values } = rows[0] ?? {}
+  if (rows.length > 0 && isNoted(work, target) && isOwn !== true)
+    await noteRead(work, target, { name, fields: sources })
+  return values
+}
+
+interface Wanted {
+  readonly name: string
+  readonly sources: readonly string[]
+}
+
+/**
+ * The document with what it takes over from those that it links to: one statement for each such Link that is set. Without
+ * a link there is nothing in a field that people do not write themselves.
+ */
+export async function withFetched(work: Work, type: DocType, document: Row): Promise<Row> {
+  const fetched: Record<string, unknown> = {}
+  for (const [link, fields] of fetchedBy(type)) {
+    const target = type.fields[link]?.choices[0]
+    const name = document[link]
+    if (target === undefined) continue
+    if (isMissing(name)) {
+      for (const { field } of fields.filter(({ isReadOnly }) => isReadOnly)) fetched[field] = null
+      continue
+    }
+    const linked = work.registry.get(target)
+    const values = await valuesAt(work, linked, {
+      name: String(name),
+      sources: fields.map(({ source }) => source),
+    })
+    for (const { field, source } of fields) fetched[field] = values[source] ?? null
+  }
+  return { ...document, ...fetched }
+}

@@ -1,0 +1,172 @@
+import { errorCode, prepareRepeated } from '#framework/database'
+import {
+  compileCount,
+  compileList,
+  queryErrors,
+  readConditions,
+  readQuery,
+  type ListRequest,
+  type Row,
+  splitAuditedRows,
+  isCountAlone,
+  MAIN,
+  probedColumns,
+  type Conditions,
+  type ListQuery,
+  type Source,
+  type Sources,
+  type Witness,
+} from '#framework/queries'
+import { sql } from 'kysely'
+import type { DocType } from '#framework/doctypes'
+import { type Asking, viewOf } from './list-view.ts'
+import { isExempt, isNoted } from './note-read.ts'
+import type { Work } from '../work.ts'
+import type { Listing } from './listing.ts'
+
+/** Documents of a guarded type that stand behind the rows of a list. */
+interface Watched extends Witness {
+  readonly type: DocType
+  /** What the list shows of them, or asks about them. */
+  readonly fields: readonly string[]
+}
+
+const PARENT = 'guarded'
+
+const none: readonly Watched[] = []
+
+type Outputs = ListQuery['selection']['outputs']
+
+/** The columns shown of one of a list's tables; names of rows' columns as the client wrote them. */
+function fieldsOf(outputs: Outputs, isOf: (output: Outputs[number]) => boolean): readonly string[] {
+  const shown = outputs.filter(isOf).map(({ operand, written }) => operand?.column.name ?? written)
+  return [...new Set(shown)]
+}
+
+interface Own {
+  readonly parent: DocType | undefined
+  readonly fields: readonly string[]
+}
+
+/** The asked type itself; for rows of a child type the document that they belong to. */
+function ownDocuments({ work, type }: Asking, { parent, fields }: Own): readonly Watched[] {
+  if (isNoted(work, type))
+    return [{ type, name: `${MAIN}."name"`, exempt: isExempt(work, type, MAIN), fields }]
+  if (!parent || !isNoted(work, parent)) return []
+  const exempt = sql`exists (select from ${sql.table(parent.name)} ${sql.id(PARENT)}
+    where ${sql.id(PARENT, 'name')} = ${sql.id(MAIN, 'parent')} and ${isExempt(work, parent, PARENT)})`
+  return [{ type: parent, name: `${MAIN}."parent"`, exempt, fields }]
+}
+
+/** The columns that are shown of one of a question's tables, or asked about. */
+type FieldsOf = (source: Source) => readonly string[]
+
+/** Documents that the asked ones link to: whatever is joined is shown, or decides what is. */
+function linkedDocuments({ work }: Asking, sources: Sources, fieldsOfSource: FieldsOf): readonly Watched[] {
+  return sources.joined.flatMap((source) => {
+    const { alias, table } = source
+    if (table.kind !== 'link' || !isNoted(work, table.target)) return []
+    const type = table.target
+    const exempt = isExempt(work, type, alias)
+    return [{ type, name: `${alias}."name"`, exempt, fields: fieldsOfSource(source) }]
+  })
+}
+
+function mayBeGuarded({ work, type }: Asking, sources: Sources): boolean {
+  return work.readLog !== null && (type.guarded !== null || type.isChild || sources.joined.length > 0)
+}
+
+function parentOf({ work, type }: Asking, parent: unknown): DocType | undefined {
+  return type.isChild && typeof parent === 'string' ? work.registry.find(parent) : undefined
+}
+
+/** The guarded documents behind a list that is read by somebody; none for the house itself, and none for counts alone. */
+function witnessesOf(asking: Asking, query: ListQuery, { parent }: ListRequest): readonly Watched[] {
+  if (!mayBeGuarded(asking, query.sources)) return none
+  if (isCountAlone(query)) return witnessesOfCount(asking, query, { parent })
+  const { outputs } = query.selection
+  const fields = fieldsOf(outputs, ({ operand }) => operand?.source.table.kind !== 'link')
+  const fieldsOfSource: FieldsOf = (source) => fieldsOf(outputs, ({ operand }) => operand?.source === source)
+  return [
+    ...ownDocuments(asking, { parent: parentOf(asking, parent), fields }),
+    ...linkedDocuments(asking, query.sources, fieldsOfSource),
+  ]
+}
+
+/**
+ * The guarded documents that a count tells of, because its filters ask about what stands in them. What a method counts
+ * with the rights of the system answers no question of its caller's own.
+ */
+function witnessesOfCount(
+  asking: Asking,
+  conditions: Conditions,
+  { parent }: Pick<ListRequest, 'parent'>,
+): readonly Watched[] {
+  const { work, caller } = asking
+  if (!mayBeGuarded(asking, conditions.sources) || work.readLog?.reader.user !== caller.user) return none
+  const fields = probedColumns(conditions)
+  if (fields.length === 0) return none
+  return [
+    ...ownDocuments(asking, { parent: parentOf(asking, parent), fields }),
+    ...linkedDocuments(asking, conditions.sources, () => fields),
+  ]
+}
+
+/** Writes down which documents a list is about to show, and answers its rows as they were asked for. */
+async function noteList(
+  { readLog }: Work,
+  watched: readonly Watched[],
+  found: readonly Row[],
+): Promise<readonly Row[]> {
+  const { rows, seen } = splitAuditedRows(found, watched)
+  const reads = watched.map(({ type, fields }, index) => ({
+    ...{ type: type.name, fields, names: [], count: 0 },
+    ...seen[index],
+  }))
+  await readLog?.note(reads)
+  return rows
+}
+
+/** Sums and bounds that no column could hold are the question's fault. */
+function refuseOutOfRange(error: unknown): never {
+  if (errorCode(error)?.startsWith('22')) throw queryErrors.outOfRange(error)
+  throw error
+}
+
+/** What was read, by type: linked documents show in a list as well, and trees decide what is in it. */
+function noteReading({ work, type }: Asking, others: ReadonlySet<string>): void {
+  work.journal.read.add(type.name)
+  for (const other of others) work.journal.read.add(other)
+}
+
+/** The rows of a list in one statement. What it shows of guarded types is written down first. */
+export async function queryDocuments(asking: Asking, request: ListRequest): Promise<Listing> {
+  const { work } = asking
+  const query = readQuery(viewOf(asking, request), request)
+  noteReading(asking, query.sources.touched)
+  const watched = witnessesOf(asking, query, request)
+  const compiled = compileList(query, watched).compile(work.connection)
+  const found = await work.connection.executeQuery(prepareRepeated(compiled)).catch(refuseOutOfRange)
+  const rows = watched.length > 0 ? await noteList(work, watched, found.rows) : found.rows
+  const amounts = query.selection.outputs.filter(({ isAmount }) => isAmount).map(({ key }) => key)
+  const fields = query.selection.outputs.map(({ key }) => key)
+  return { rows, fields, amounts, statement: compiled.sql }
+}
+
+export async function listDocuments(asking: Asking, request: ListRequest): Promise<readonly Row[]> {
+  return (await queryDocuments(asking, request)).rows
+}
+
+export async function countDocuments(
+  asking: Asking,
+  request: Pick<ListRequest, 'filters' | 'or_filters' | 'parent'>,
+): Promise<number> {
+  const conditions = readConditions(viewOf(asking, request), request)
+  noteReading(asking, conditions.sources.touched)
+  const watched = witnessesOfCount(asking, conditions, request)
+  const found = await compileCount(conditions, watched)
+    .execute(asking.work.connection)
+    .catch(refuseOutOfRange)
+  if (watched.length > 0) await noteList(asking.work, watched, found.rows)
+  return found.rows[0]?.count ?? 0
+}

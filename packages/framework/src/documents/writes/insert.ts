@@ -1,0 +1,275 @@
+import { prepareRepeatedWrite } from '#framework/database'
+import { documentErrors } from '#framework/errors'
+import { canSetLevel, defaultLinks, isAdministrator, permissionFor } from '#framework/permissions'
+import { requireNoCycle, type Row } from '#framework/queries'
+import { asSeenBy, storedDocument } from './after-write.ts'
+import { amendedDocument } from '../lifecycle/amend.ts'
+import { requireLiveLinks } from '../links/cancelled-links.ts'
+import { stepOf } from '../lifecycle/docstatus.ts'
+import { fieldsIn, withRowIdentity } from '../deletions/document-snapshot.ts'
+import { draft } from './draft.ts'
+import { requireDynamicLinks } from '../links/dynamic-links.ts'
+import { withFetched } from '../links/fetch-values.ts'
+import { type Amended, amendedName } from '../naming/amended-name.ts'
+import { prefixParts, seriesParts, type DocType, type NamePart } from '#framework/doctypes'
+import { randomName } from '../naming/random-name.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Work } from '../work.ts'
+import { nameFrame, type NameSource } from '../naming/name-parts.ts'
+import { isMetBy, nextOfRule } from '../naming/naming-rules.ts'
+import { usableName } from '../naming/usable-name.ts'
+import { placeRows } from './place-rows.ts'
+import { saveDocument } from './save.ts'
+import { requireReachableLinks } from '../links/reachable-links.ts'
+import { requireInitialState } from '../lifecycle/states.ts'
+import { translateWriteFailure } from './translate-failure.ts'
+import { hasVersions } from '../versions/has-versions.ts'
+import type { NewVersion } from '../versions/version-statement.ts'
+import { insertStatement, type Origin } from './write-statements.ts'
+import {
+  actorOf,
+  authorOf,
+  hooksOf,
+  recordChange,
+  requireReach,
+  runAfterSave,
+  runBeforeSave,
+  type Writing,
+  contextOf,
+} from './writing.ts'
+
+async function nameByHooks(writing: Writing, document: Row): Promise<string | null> {
+  for (const hook of hooksOf(writing)) {
+    const name = await hook.name(document, contextOf(writing))
+    if (name !== null) return name
+  }
+  return null
+}
+
+/** A document that was deleted, as it comes back. */
+interface Restored {
+  /** It, as it was kept. */
+  readonly snapshot: Row
+  readonly deletedAt: string
+}
+
+function originOf({ snapshot }: Restored): Origin {
+  return { owner: String(snapshot['owner']), creation: String(snapshot['creation']) }
+}
+
+/** The first entry of a document's history, or the one that takes it up again. */
+function versionOf(writing: Writing, { name, restored }: Naming): NewVersion | null {
+  const { work, type } = writing
+  if (!hasVersions(work, type)) return null
+  const data = restored ? { kind: 'restored', deleted_at: restored.deletedAt } : { kind: 'created' }
+  return { doctype: type.name, name, user: actorOf(writing), data }
+}
+
+interface Naming {
+  readonly name: string
+  readonly user: string
+  readonly restored: Restored | undefined
+}
+
+async function writeNew(writing: Writing, document: Row, naming: Naming): Promise<Row> {
+  const { work, type } = writing
+  const { name, user, restored } = naming
+  const rows = placeRows(type, document)
+  const origin = restored && originOf(restored)
+  const stamp = { parent: type, name, user, docstatus: 0, origin } as const
+  const statement = insertStatement(stamp, document, { rows, version: versionOf(writing, naming) })
+  const { rows: written } = await work.connection
+    .executeQuery(prepareRepeatedWrite(statement.compile(work.connection)))
+    .catch((error: unknown) => {
+      throw translateWriteFailure({ registry: work.registry, type, name, document }, error)
+    })
+  const modified = written[0]?.modified ?? ''
+  const fields = new Set(rows.map(({ field }) => field))
+  return storedDocument({
+    type,
+    document: { ...document, ...origin, name },
+    fields,
+    rows,
+    user,
+    modified,
+    docstatus: 0,
+  })
+}
+
+/** The values of a new document when every rule has had its say. */
+async function prepare(writing: Writing, drafted: Row, { restored }: Creation): Promise<Row> {
+  const { work, caller, type } = writing
+  const fetched = await withFetched(work, type, drafted)
+  const document = await runBeforeSave(writing, null, { name: '', ...fetched })
+  // A state that a document had reached is its own again.
+  if (!restored) requireInitialState(type, document, caller)
+  await requireLiveLinks(work, type, document)
+  await requireDynamicLinks(writing, null, document)
+  return document
+}
+
+interface Creation {
+  /** Values that the system itself copies: neither levels nor read-only fields hold them back. */
+  readonly isCopy?: boolean
+  /** It was there before: its name, its rows and who made it are what they were. */
+  readonly restored?: Restored
+  /** What the system adds to the caller's values. */
+  readonly added?: Row | undefined
+}
+
+/** Whether the system itself copies the values. */
+const isOfSystem = ({ isCopy, restored }: Creation): boolean => isCopy === true || restored !== undefined
+
+/** The links of a new document that its caller did not choose. */
+const chosenByOthers = ({ caller, type }: Writing, { added = {} }: Creation): readonly Row[] => [
+  defaultLinks(type, caller),
+  added,
+]
+
+function draftNew({ caller, type }: Writing, values: Row, creation: Creation): Row {
+  const { restored, added } = creation
+  const isCopied = isOfSystem(creation)
+  const canSet = isCopied ? () => true : canSetLevel(type, 'create', caller)
+  const drafted = draft(
+    type,
+    restored ? fieldsIn(type, values) : { ...defaultLinks(type, caller), ...values },
+    { stored: undefined, canSet, isSystem: isCopied || isAdministrator(caller) },
+  )
+  if (restored) return withRowIdentity(type, drafted, values)
+  return added ? draft(type, added, { stored: drafted, canSet: () => true, isSystem: true }) : drafted
+}
+
+interface Nameless {
+  readonly values: Row
+  readonly document: Row
+  readonly amended: Amended | null
+}
+
+export async function nameNew(writing: Writing, { values, document, amended }: Nameless): Promise<string> {
+  const { work, type } = writing
+  const given = values['__newname'] ?? values['name']
+  const byHooks = () => nameByHooks(writing, document)
+  return nameDocument({ work, type, document, given, amended, byHooks })
+}
+
+/** Makes a document: permission, rules of its fields, the room's hooks, name, one statement for it and its rows. */
+export async function insertDocument(writing: Writing, values: Row, creation: Creation = {}): Promise<Row> {
+  const { work, caller, type } = writing
+  const { restored } = creation
+  if (permissionFor(type, 'create', caller).kind === 'never')
+    throw documentErrors.notPermitted('create', type.name)
+  const step = restored ? 'save' : stepOf({ type, name: '', from: 0, to: values['docstatus'] })
+  const drafted = draftNew(writing, values, creation)
+  if (!isOfSystem(creation)) await requireReachableLinks(writing, drafted, chosenByOthers(writing, creation))
+  const amended = restored ? null : await amendedDocument(writing, drafted['amended_from'])
+  const document = await prepare(writing, drafted, creation)
+  const name = restored ? String(values['name']) : await nameNew(writing, { values, document, amended })
+  await requireNoCycle(work.connection, { type, name, previous: null, document })
+  const stored = await writeNew(writing, document, { name, user: authorOf(writing), restored })
+  recordChange(writing, name, 'created')
+  await requireReach(writing, 'create', name)
+  await runAfterSave(writing, null, stored)
+  return step === 'submit' ? saveDocument(writing, name, { docstatus: 1 }) : asSeenBy(caller, type, stored)
+}
+
+/** A new document that wants a name. */
+interface Unnamed {
+  readonly work: Work
+  readonly type: DocType
+  readonly document: Row
+  /** What the client would call it. */
+  readonly given: unknown
+  readonly amended: Amended | null
+  /** What the type's own hooks call it; null leaves it to the type. */
+  byHooks(): Promise<string | null>
+}
+
+/** The counter's row stays locked until the end of the transaction: no number is ever given twice. */
+async function nextNumber({ connection }: Work, prefix: string): Promise<number> {
+  const { rows } = await nextOfSeries(prefix).execute(connection)
+  return rows[0]?.current ?? 1
+}
+
+function sourceOf({ work, type, document }: Unnamed): NameSource {
+  return { type, document, today: work.today, now: work.now }
+}
+
+async function byParts(unnamed: Unnamed, parts: readonly NamePart[]): Promise<string> {
+  const { before, after, digits } = nameFrame(parts, sourceOf(unnamed))
+  if (digits === null) return usableName(unnamed.type, before)
+  const number = await nextNumber(unnamed.work, before)
+  return usableName(unnamed.type, `${before}${String(number).padStart(digits, '0')}${after}`)
+}
+
+/** The name that a rule of the organisation gives; null when none fits. */
+async function byRule(unnamed: Unnamed): Promise<string | null> {
+  const { work, type, document } = unnamed
+  const rules = await work.namingRules.of(work, type)
+  const rule = rules.find((one) => isMetBy(one, document))
+  if (!rule) return null
+  const { before } = nameFrame(prefixParts(rule.prefix), sourceOf(unnamed))
+  const number = await nextOfRule(work, rule)
+  return usableName(type, `${before}${String(number).padStart(rule.prefix_digits, '0')}`)
+}
+
+function chosenSeries({ type, document }: Unnamed): readonly NamePart[] {
+  const chosen = document['naming_series']
+  const [first = ''] = type.fields['naming_series']?.choices ?? []
+  return seriesParts(typeof chosen === 'string' ? chosen : first)
+}
+
+/** The name by the type's own naming. */
+async function byType(unnamed: Unnamed): Promise<string> {
+  const { type, document, given } = unnamed
+  const { naming } = type
+  switch (naming.kind) {
+    case 'series':
+      return byParts(unnamed, naming.parts)
+    case 'naming series':
+      return byParts(unnamed, chosenSeries(unnamed))
+    case 'field':
+      return usableName(type, document[naming.field])
+    case 'prompt':
+      return usableName(type, given)
+    case 'opaque':
+      return `${naming.prefix}${randomName(16)}`
+    case 'autoincrement':
+      return String(await nextNumber(unnamed.work, `${type.name} autoincrement`))
+    case 'single':
+      return type.name
+    case 'hash':
+      return randomName()
+  }
+}
+
+/**
+ * The name of a new document: by number, after the document that it amends, by a rule of the organisation, by its type's
+ * hooks, and then by its type. A client's own name counts only where the type is prompted for one.
+ */
+async function nameDocument(unnamed: Unnamed): Promise<string> {
+  const { type, amended } = unnamed
+  const { kind } = type.naming
+  if (kind === 'autoincrement' || kind === 'single') return byType(unnamed)
+  if (amended) return usableName(type, amendedName(amended))
+  const ruled = await byRule(unnamed)
+  if (ruled !== null) return ruled
+  const hooked = await unnamed.byHooks()
+  return hooked === null ? byType(unnamed) : usableName(type, hooked)
+}
+
+/**
+ * The next number of a series as a part of a room's own statement: one row `(current)`. The counter's row stays locked
+ * until the end of the transaction: no number is ever given twice.
+ */
+export function nextOfSeries(prefix: string): RawBuilder<{ readonly current: number }> {
+  return sql<{ current: number }>`insert into mela_series (prefix, current) values (${prefix}, 1)
+    on conflict (prefix) do update set current = mela_series.current + 1 returning current`
+}
+
+/**
+ * What happened, as a part of a room's own statement. `rows` selects a signal's name and its payload as jsonb; whatever the
+ * statement changes must be told beside it, for that is what wakes those who listen.
+ */
+export function happened(rows: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`insert into mela_signal (name, payload) ${rows}`
+}

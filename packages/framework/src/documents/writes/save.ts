@@ -1,0 +1,202 @@
+import {
+  type DocType,
+  type Verb,
+  columnsOf,
+  fieldsOf,
+  isTable,
+  type ResolvedField,
+} from '#framework/doctypes'
+import { documentErrors, lifecycleErrors } from '#framework/errors'
+import { canSetLevel, isAdministrator } from '#framework/permissions'
+import { requireNoCycle, type Row } from '#framework/queries'
+import { asSeenBy } from './after-write.ts'
+import { requireLiveLinks, requireNotStoodOn } from '../links/cancelled-links.ts'
+import { stepOf, type Step } from '../lifecycle/docstatus.ts'
+import { draft } from './draft.ts'
+import { requireDynamicLinks } from '../links/dynamic-links.ts'
+import { withFetched } from '../links/fetch-values.ts'
+import { isMissing } from '#meta'
+import { isSameValue } from './same-value.ts'
+import { readDocument } from '../reads/read-document.ts'
+import { requireReachableLinks } from '../links/reachable-links.ts'
+import { moveBetween } from '../lifecycle/states.ts'
+import { writeChanges } from './write-changes.ts'
+import {
+  hooksOf,
+  recordChange,
+  requireReach,
+  requireVerb,
+  runAfterSave,
+  runBeforeSave,
+  type Writing,
+  contextOf,
+} from './writing.ts'
+
+/** What each step asks for beside the right to write. */
+const verbs: Readonly<Record<Step, Verb | null>> = {
+  save: null,
+  submit: 'submit',
+  update: 'submit',
+  cancel: 'cancel',
+}
+
+const kinds = { save: 'saved', submit: 'submitted', update: 'saved', cancel: 'cancelled' } as const
+
+/** Compared as text, exactly as the client was given it: any difference means that somebody saved in between. */
+export function requireUnchanged(type: DocType, stored: Row, seen: unknown): void {
+  if (seen !== undefined && seen !== null && seen !== stored['modified'])
+    throw documentErrors.timestampMismatch(type.name, String(stored['name']))
+}
+
+interface Saving {
+  readonly step: Step
+  readonly name: string
+  readonly previous: Row
+  readonly document: Row
+}
+
+/** A name that is a field's value stays the field's value: only renaming changes either. */
+function named(type: DocType, name: string, document: Row): Row {
+  return type.naming.kind === 'field' ? { ...document, [type.naming.field]: name } : document
+}
+
+async function prepareCancellation(writing: Writing, { name, document }: Saving): Promise<Row> {
+  const { work, type } = writing
+  await requireNotStoodOn(work, type, name)
+  for (const hook of hooksOf(writing)) await hook.beforeCancel(document, contextOf(writing))
+  return document
+}
+
+/** The document as it will be written, when every rule and hook has had its say. */
+async function prepare(writing: Writing, saving: Saving): Promise<Row> {
+  const { work, type } = writing
+  const { step, previous } = saving
+  requireConstants(type, saving)
+  if (step === 'update' || step === 'cancel') requireFixed(type, saving)
+  if (step === 'cancel') return prepareCancellation(writing, saving)
+  const fetched = step === 'update' ? saving.document : await withFetched(work, type, saving.document)
+  const document = await runBeforeSave(writing, previous, fetched)
+  await requireLiveLinks(work, type, document)
+  await requireDynamicLinks(writing, previous, document)
+  if (step === 'submit')
+    for (const hook of hooksOf(writing))
+      await hook.beforeSubmit({ previous, document, ctx: contextOf(writing) })
+  return document
+}
+
+async function runAfter(writing: Writing, { step, previous, document }: Saving): Promise<void> {
+  if (step === 'cancel') {
+    for (const hook of hooksOf(writing)) await hook.afterCancel(document, contextOf(writing))
+    return
+  }
+  await runAfterSave(writing, previous, document)
+  if (step !== 'submit') return
+  for (const hook of hooksOf(writing)) await hook.afterSubmit({ previous, document, ctx: contextOf(writing) })
+}
+
+/** Reads a document for a change, locks it, and finds out which step the change is. */
+async function begin(writing: Writing, name: string, changes: Row): Promise<Saving> {
+  const { work, caller, type } = writing
+  if (type.appendOnly) throw documentErrors.notPermitted('write', type.name)
+  const previous = await readDocument(work, caller, {
+    type,
+    name,
+    verb: 'write',
+    isLocked: true,
+    isUnfiltered: true,
+  })
+  requireUnchanged(type, previous, changes['modified'])
+  const step = stepOf({ type, name, from: Number(previous['docstatus']), to: changes['docstatus'] })
+  const verb = verbs[step]
+  if (verb) await requireVerb(writing, verb, name)
+  const canSet = canSetLevel(type, 'write', caller)
+  const drafted = draft(type, changes, { stored: previous, canSet, isSystem: isAdministrator(caller) })
+  return { step, name, previous, document: named(type, name, { ...previous, ...drafted }) }
+}
+
+/**
+ * Changes a document under its lock: what is not named in the changes stays as it is. A `docstatus` among them submits
+ * (1) or cancels (2).
+ */
+export async function saveDocument(writing: Writing, name: string, changes: Row): Promise<Row> {
+  const { caller, type } = writing
+  const saving = await begin(writing, name, changes)
+  const { step, previous } = saving
+  await requireReachableLinks(writing, saving.document, [previous])
+  const document = await prepare(writing, saving)
+  const moved = moveBetween(type, { previous, document }, caller)
+  await requireNoCycle(writing.work.connection, { type, name, previous, document })
+  const { stored, isOnlyMove } = await writeChanges(writing, { ...saving, document, moved })
+  recordChange(writing, name, kinds[step])
+  // A move that the table allows may lead out of the caller's reach; anything else with it may not.
+  if (!isOnlyMove) await requireReach(writing, 'write', name)
+  await runAfter(writing, { ...saving, document: stored })
+  return asSeenBy(caller, type, stored)
+}
+
+interface Change {
+  readonly previous: Row
+  readonly document: Row
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null
+}
+
+function rowsOf(document: Row, field: string): readonly Row[] {
+  const rows: unknown = document[field]
+  return Array.isArray(rows) ? rows.filter(isRow) : []
+}
+
+/** Clients read 0 where a number was not given, and send it back with the rest of the document. */
+function isChanged(type: DocType, { fieldname, fieldtype }: ResolvedField, change: Change): boolean {
+  const isZero = columnsOf(type).get(fieldname)?.isZeroWhenEmpty === true
+  const valueIn = (row: Row) => (isZero ? (row[fieldname] ?? 0) : row[fieldname])
+  return !isSameValue(fieldtype, valueIn(change.previous), valueIn(change.document))
+}
+
+/** The rows of a table that stood before and still do, each with what it was. */
+function remainingRows(field: string, { previous, document }: Change): readonly Change[] {
+  const earlier = new Map(rowsOf(previous, field).map((row) => [row['name'], row]))
+  return rowsOf(document, field).flatMap((row) => {
+    const stood = earlier.get(row['name'])
+    return stood ? [{ previous: stood, document: row }] : []
+  })
+}
+
+/** Refuses to change what may be set only once. */
+function requireConstants(type: DocType, change: Change): void {
+  for (const field of fieldsOf(type)) {
+    const { spec, fieldname } = field
+    if (isTable(spec)) for (const row of remainingRows(fieldname, change)) requireConstants(spec.child, row)
+    else if (
+      spec.options.setOnlyOnce &&
+      !isMissing(change.previous[fieldname]) &&
+      isChanged(type, field, change)
+    )
+      throw documentErrors.constant(field)
+  }
+}
+
+function hasSameRows(field: string, { previous, document }: Change): boolean {
+  const names = (row: Row) => rowsOf(row, field).map(({ name }) => name)
+  const [before, after] = [names(previous), names(document)]
+  return before.length === after.length && before.every((name, index) => name === after[index])
+}
+
+function requireFixedTable(field: ResolvedField, child: DocType, change: Change): void {
+  if (change.previous[field.fieldname] === change.document[field.fieldname]) return
+  if (!hasSameRows(field.fieldname, change)) throw lifecycleErrors.fixed(field)
+  for (const row of remainingRows(field.fieldname, change)) requireFixed(child, row)
+}
+
+/** After a document was submitted only the fields change that say so, and the one that holds its state. */
+function requireFixed(type: DocType, change: Change): void {
+  for (const field of fieldsOf(type)) {
+    const { spec, fieldname } = field
+    if (spec.options.allowOnSubmit || fieldname === type.states?.field) continue
+    if (isTable(spec)) requireFixedTable(field, spec.child, change)
+    else if (columnsOf(type).has(fieldname) && isChanged(type, field, change))
+      throw lifecycleErrors.fixed(field)
+  }
+}

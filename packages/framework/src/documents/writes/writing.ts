@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Context } from '#framework/context'
+import { type DocType, type Verb, fieldsOf, isTable, type ResolvedField } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { permissionFor, rowCondition, type Caller } from '#framework/permissions'
+import type { Row } from '#framework/queries'
+import type { Documents } from '../documents.ts'
+import { draft, requireFields } from './draft.ts'
+import type { Hooks } from '../hooks.ts'
+import type { Change } from '../journal.ts'
+import type { Work } from '../work.ts'
+
+/** Who writes what, in which piece of work. */
+export interface Writing {
+  readonly work: Work
+  readonly caller: Caller
+  readonly type: DocType
+  readonly documents: Documents
+}
+
+const everyLevel = () => true
+
+/** What hooks are given. */
+export function contextOf({ work, documents }: Writing): Context {
+  return work.contextFor(documents)
+}
+
+export function hooksOf({ work, type }: Writing): readonly Hooks[] {
+  return work.hooks.get(type.name) ?? []
+}
+
+/** Whose name stands on what is written. */
+export function authorOf({ work, caller }: Writing): string {
+  return work.author ?? caller.user
+}
+
+/** Who did it, as the history says: whoever of the house the system works for, or whose name stands on it. */
+export function actorOf(writing: Writing): string {
+  return writing.work.actor ?? authorOf(writing)
+}
+
+/**
+ * The room's hooks see the whole document, and what they set is checked like anything else. What they reckon from a day that
+ * has been must have been.
+ */
+export async function runBeforeSave(writing: Writing, previous: Row | null, drafted: Row): Promise<Row> {
+  const { type, documents } = writing
+  refuseDaysToCome(type, drafted, documents.today)
+  let document = drafted
+  for (const hook of hooksOf(writing)) {
+    const set = await hook.beforeSave({ previous, document, ctx: contextOf(writing) })
+    document = { ...document, ...draft(type, set, { stored: document, canSet: everyLevel, isSystem: true }) }
+  }
+  requireFields(type, document)
+  refuseDaysToCome(type, document, documents.today)
+  return document
+}
+
+export async function runAfterSave(writing: Writing, previous: Row | null, document: Row): Promise<void> {
+  for (const hook of hooksOf(writing)) await hook.afterSave({ previous, document, ctx: contextOf(writing) })
+}
+
+/** Refuses unless a document that stands is within the caller's reach for this verb. */
+export async function requireVerb({ work, caller, type }: Writing, verb: Verb, name: string): Promise<void> {
+  const condition = rowCondition(permissionFor(type, verb, caller), caller, type.name)
+  if (condition === null) return
+  const { rows } =
+    await sql`select 1 from ${sql.table(type.name)} where "name" = ${name} and ${condition}`.execute(
+      work.connection,
+    )
+  if (rows.length === 0) throw documentErrors.notPermitted(verb, type.name)
+}
+
+/**
+ * A caller whose right depends on the row may not leave a row that is out of his reach. His own new document is always
+ * within it (`if_owner` does not limit creating: rest-dialect section 6).
+ */
+export async function requireReach(writing: Writing, verb: Verb, name: string): Promise<void> {
+  if (permissionFor(writing.type, verb, writing.caller).kind !== 'owner')
+    await requireVerb(writing, verb, name)
+}
+
+/** Leaves word of the change: for the guest cache's tags, for open screens, and for whoever waits for signals. */
+export function recordChange({ work, type }: Writing, name: string, kind: Change['kind']): void {
+  work.journal.changed.add(type.name)
+  work.journal.changes.push({ type: type.name, name, kind })
+  work.journal.hasSignals = true
+}
+
+interface DayToCome {
+  readonly field: ResolvedField
+  /** 'siblings.2.date_of_birth' in a row of a table. */
+  readonly path: string
+}
+
+function daysToCome(type: DocType, document: Row, today: string): readonly DayToCome[] {
+  return fieldsOf(type).flatMap((field) => {
+    const { fieldname, spec } = field
+    const value = document[fieldname]
+    if (isTable(spec) && Array.isArray(value)) {
+      const rows: readonly Row[] = value
+      return rows.flatMap((row, index) =>
+        daysToCome(spec.child, row, today).map((day) => ({
+          ...day,
+          path: `${fieldname}.${index + 1}.${day.path}`,
+        })),
+      )
+    }
+    const isToCome = spec.options.notAfterToday === true && typeof value === 'string' && value > today
+    return isToCome ? [{ field, path: fieldname }] : []
+  })
+}
+
+/** Refuses a document that says of a day to come that it has been. */
+export function refuseDaysToCome(type: DocType, document: Row, today: string): void {
+  const [first] = daysToCome(type, document, today)
+  if (first) throw documentErrors.dayToCome({ ...first.field, fieldname: first.path })
+}

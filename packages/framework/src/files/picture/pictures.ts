@@ -1,0 +1,82 @@
+import type { Sharp } from 'sharp'
+import { createConcurrencyLimit } from '#framework/rate-limit'
+import { fileErrors, MOST_PIXELS } from '../errors.ts'
+import type { FileKind } from '../file-kind.ts'
+import { loadSharp } from './load-sharp.ts'
+
+/** Decoded pictures are large: two at a time is what a small server can hold. */
+export const limitDecoding = createConcurrencyLimit(2)
+
+const decoding = { limitInputPixels: MOST_PIXELS, failOn: 'truncated' } as const
+
+export interface Picture {
+  readonly content: Buffer
+  readonly width: number
+  readonly height: number
+  /** The picture in a few pixels, as an address that holds itself: what is shown until it has come. */
+  readonly placeholder: string
+}
+
+function encoded(picture: Sharp, kind: FileKind): Sharp {
+  switch (kind.extension) {
+    case 'png':
+      return picture.png({ compressionLevel: 8 })
+    case 'webp':
+      return picture.webp({ quality: 84 })
+    case 'gif':
+      return picture.gif()
+    case 'avif':
+      return picture.avif({ quality: 60, effort: 2 })
+    default:
+      return picture.jpeg({ quality: 86 })
+  }
+}
+
+/** An animation cannot be turned, and has no camera that held it askew. */
+async function opened(content: Buffer): Promise<Sharp> {
+  const sharp = await loadSharp()
+  const { pages = 1 } = await sharp(content, decoding).metadata()
+  return pages > 1 ? sharp(content, { ...decoding, animated: true }) : sharp(content, decoding).autoOrient()
+}
+
+const PLACEHOLDER = { width: 16, height: 16, fit: 'inside' } as const
+
+async function placeholderOf(content: Buffer): Promise<string> {
+  const sharp = await loadSharp()
+  const tiny = await sharp(content, decoding).resize(PLACEHOLDER).webp({ quality: 30 }).toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+async function drawAgain(content: Buffer, kind: FileKind): Promise<Picture> {
+  const { data, info } = await encoded(await opened(content), kind).toBuffer({ resolveWithObject: true })
+  return {
+    content: data,
+    width: info.width,
+    height: info.pageHeight ?? info.height,
+    placeholder: await placeholderOf(data),
+  }
+}
+
+function refusal(fileName: string, error: unknown): Error {
+  const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)
+  return isTooLarge ? fileErrors.too_many_pixels(fileName) : fileErrors.unreadable_picture(fileName)
+}
+
+/**
+ * The same picture, drawn again: upright, in sRGB, and with nothing in it but pixels. Where it was taken, by whose camera,
+ * and whatever was hidden behind its end is gone.
+ */
+export function redrawPicture(content: Buffer, kind: FileKind, fileName: string): Promise<Picture> {
+  return limitDecoding(() => drawAgain(content, kind)).catch((error: unknown) => {
+    throw refusal(fileName, error)
+  })
+}
+
+/** Width and height without decoding a pixel. */
+export async function pictureSize(
+  content: Buffer,
+): Promise<{ readonly width: number; readonly height: number }> {
+  const sharp = await loadSharp()
+  const { width, height, pageHeight } = await sharp(content, decoding).metadata()
+  return { width, height: pageHeight ?? height }
+}

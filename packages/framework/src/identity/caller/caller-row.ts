@@ -1,0 +1,136 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Tables } from '#framework/database'
+import type { Registry, ImpliedRole, Role } from '#framework/doctypes'
+import { administrator, signedIn, type Caller, type Restriction } from '#framework/permissions'
+import { isGiven } from '../role/role.doctype.ts'
+
+const MEMBER: Role = 'Member'
+
+/** Roles with desk access whose holders are not the organisation's own staff. */
+const tenantRoles: readonly Role[] = ['Seller']
+
+interface Rule {
+  readonly role: Role
+  readonly holds: RawBuilder<unknown>
+}
+
+/** Literals, so that the text is the same in every statement and PostgreSQL plans it once. */
+function valuesHeld(values: ImpliedRole['values']) {
+  return Object.entries(values).map(([column, value]) => sql` and t.${sql.ref(column)} = ${sql.lit(value)}`)
+}
+
+function documentRules({ types }: Registry): readonly Rule[] {
+  return types.flatMap(({ name, impliedRole }) => {
+    if (impliedRole === null) return []
+    const { role, userField, values } = impliedRole
+    const held = sql.join(valuesHeld(values), sql``)
+    const holds = sql`exists (select from ${sql.table(name)} t where t.${sql.ref(userField)} = u.name${held})`
+    return [{ role, holds }]
+  })
+}
+
+/** Staff are members of the organisation that they work for. */
+function staffRule(rolesInForce: RawBuilder<unknown>): Rule {
+  const tenants = sql.join(tenantRoles.map((role) => sql.lit(role)))
+  const holds = sql`exists (${rolesInForce} and r.desk_access = 1 and h.role not in (${tenants}))`
+  return { role: MEMBER, holds }
+}
+
+/**
+ * Roles that nobody gave: they follow from documents that name the user (`impliedRole` of a type), or from being staff. A
+ * select for a statement in which `u` is the user.
+ */
+function impliedRoles(registry: Registry, rolesInForce: RawBuilder<unknown>): RawBuilder<unknown> {
+  const rules = [staffRule(rolesInForce), ...documentRules(registry)]
+  const held = rules.map(({ role, holds }) => sql`(i.name = ${sql.lit(role)} and ${holds})`)
+  return sql`select i.name from "Role" i where i.disabled = 0 and (${sql.join(held, sql` or `)})`
+}
+
+/** One User Permission as it is stored, with the site's strictness beside it. */
+export interface RestrictionRow {
+  readonly allow: string
+  readonly for_value: string
+  readonly applicable_for: string | null
+  readonly hide_descendants: 0 | 1
+  readonly is_default: 0 | 1
+  readonly is_strict: 0 | 1
+}
+
+/** A user with all that decides what he may reach. */
+export interface CallerRow {
+  readonly user: string
+  /** Null where the site says opaque names. */
+  readonly email: string | null
+  readonly roles: readonly string[]
+  /** Those of them that have desk access. */
+  readonly desk_roles: readonly string[]
+  readonly is_system_user: boolean
+  readonly restrictions: readonly RestrictionRow[]
+  readonly shared_types: readonly string[]
+}
+
+const isStrict = sql`coalesce((select strict_user_permissions from "System Settings" limit 1), 0)`
+
+/** The site tells programs opaque names of users, and not their addresses. */
+export const hasOpaqueNames = sql`coalesce((select uses_opaque_names from "System Settings" limit 1), 0) = 1`
+
+/** A role that is switched off counts for nothing, from the next request on. */
+const rolesInForce = sql`select h.role from "Has Role" h join "Role" r on r.name = h.role and r.disabled = 0
+  where h.parent = u.name and h.parenttype = 'User' and h.parentfield = 'roles'`
+
+/** The columns of a `CallerRow`, for a statement in which `u` is the user. */
+export const callerColumns = (registry: Registry) => sql`u.name as user,
+  case when not (${hasOpaqueNames}) then u.email end as email,
+  array(${rolesInForce} union all ${impliedRoles(registry, rolesInForce)}) as roles,
+  array(${rolesInForce} and r.desk_access = 1) as desk_roles,
+  u.user_type = 'System User' as is_system_user,
+  (select coalesce(json_agg(json_build_object('allow', p.allow, 'for_value', p.for_value,
+    'applicable_for', p.applicable_for, 'hide_descendants', p.hide_descendants,
+    'is_default', p.is_default, 'is_strict', ${isStrict})), '[]'::json)
+    from "User Permission" p where p."user" = u.name) as restrictions,
+  array(select distinct share_doctype from "DocShare" where "user" = u.name or everyone = 1) as shared_types`
+
+function restriction(row: RestrictionRow, registry: Registry): Restriction {
+  const tree = registry.find(row.allow)?.tree ?? null
+  return {
+    value: row.for_value,
+    applicableFor: row.applicable_for || null,
+    parentField: row.hide_descendants === 1 ? null : (tree?.parentField ?? null),
+    passesEmpty: row.is_strict === 0,
+    isDefault: row.is_default === 1,
+  }
+}
+
+function byAllowedType(rows: readonly RestrictionRow[], registry: Registry): Caller['restrictions'] {
+  return new Map(
+    Object.entries(Object.groupBy(rows, ({ allow }) => allow)).map(([allow, ofType = []]) => [
+      allow,
+      ofType.map((row) => restriction(row, registry)),
+    ]),
+  )
+}
+
+/** Who a user is for every path to the data. */
+export function callerFrom(row: CallerRow, registry: Registry): Caller {
+  if (row.user === administrator.user) return administrator
+  return signedIn(row.user, row.roles.filter(isGiven), {
+    email: row.email,
+    restrictions: byAllowedType(row.restrictions, registry),
+    sharedTypes: new Set(row.shared_types),
+    deskRoles: new Set(row.desk_roles.filter(isGiven)),
+    isDeskUser: row.is_system_user || row.desk_roles.length > 0,
+  })
+}
+
+/** A user as the caller that he would be; null when there is none of that name. For asking about somebody else. */
+export async function callerNamed(
+  connection: Kysely<Tables>,
+  registry: Registry,
+  user: string,
+): Promise<Caller | null> {
+  const { rows } =
+    await sql<CallerRow>`select ${callerColumns(registry)} from "User" u where u.name = ${user}`.execute(
+      connection,
+    )
+  return rows[0] ? callerFrom(rows[0], registry) : null
+}

@@ -1,0 +1,147 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Registry } from '#framework/doctypes'
+import { queryNamed, type Database } from '#framework/database'
+import { guest, underSiteAccess, type Caller, type SiteAccess } from '#framework/permissions'
+import { readAuthorization, type Authorization } from './authorization.ts'
+import { callerColumns, callerFrom, type CallerRow } from './caller-row.ts'
+import { identityErrors } from '../errors.ts'
+import { hashSecret, isSecret } from '../secrets.ts'
+import { isLiveKey, renewedUntil } from '../session/session-time.ts'
+
+/** What a request brings to say who it is. */
+export interface Credentials {
+  readonly authorization: string | undefined
+  /** The secret of a cookie session. */
+  readonly sid: string | undefined
+  /** As in Origin. */
+  readonly isDemoRefused: boolean
+}
+
+/** The cookie session by which a request came. */
+export interface CurrentSession {
+  readonly name: string
+  /** Null until a page was rendered for this session: then changes need no token. */
+  readonly csrf_token: string | null
+  /** True when this request made it last longer: its cookies must follow. */
+  readonly isRenewed: boolean
+}
+
+export interface Identity {
+  readonly caller: Caller
+  /** Null for guests and for whoever came by a key. */
+  readonly session: CurrentSession | null
+  /** Name of the API Key document that speaks for the caller; null for guests and for whoever came by a session. */
+  readonly key: string | null
+}
+
+interface Found extends CallerRow {
+  readonly source: 'session' | 'key'
+  readonly name: string
+  readonly csrf_token: string | null
+  readonly is_renewed: boolean
+  readonly is_demo: boolean
+}
+
+const NOBODY: Identity = { caller: guest, session: null, key: null }
+
+/** One way to be known: a select, and the update that notes the use. */
+interface Question {
+  readonly by: 'session' | 'key'
+  readonly use: RawBuilder<unknown>
+  readonly found: RawBuilder<Found>
+}
+
+/** A session that is used lasts longer; told once an hour, so that reading is not writing. */
+function findSession(sid: string, registry: Registry): Question {
+  const hash = hashSecret(sid)
+  return {
+    by: 'session',
+    use: sql`renewed as (
+      update "Session" set last_active = localtimestamp, expires = ${renewedUntil}
+      where sid_hash = ${hash} and expires > localtimestamp and last_active < localtimestamp - interval '1 hour'
+      returning name)`,
+    found: sql<Found>`
+      select 'session' as source, s.name, s.csrf_token, exists (select from renewed) as is_renewed,
+        u.is_demo = 1 as is_demo, ${callerColumns(registry)}
+      from "Session" s join "User" u on u.name = s."user"
+      where s.sid_hash = ${hash} and s.expires > localtimestamp and u.enabled = 1`,
+  }
+}
+
+function findKey({ key, secret }: Exclude<Authorization, 'unusable'>, registry: Registry): Question {
+  const hash = hashSecret(secret)
+  return {
+    by: 'key',
+    use: sql`used as (
+      update "API Key" set last_used = localtimestamp
+      where api_key = ${key} and secret_hash = ${hash} and ${isLiveKey}
+        and (last_used is null or last_used < localtimestamp - interval '1 hour'))`,
+    found: sql<Found>`
+      select 'key' as source, k.name, null as csrf_token, false as is_renewed,
+        u.is_demo = 1 as is_demo, ${callerColumns(registry)}
+      from (select name, "user" from "API Key"
+        where api_key = ${key} and secret_hash = ${hash} and ${isLiveKey}) k
+      join "User" u on u.name = k."user" where u.enabled = 1`,
+  }
+}
+
+function asIdentity(found: Found, registry: Registry): Identity {
+  const { source, name, csrf_token, is_renewed } = found
+  const session = source === 'session' ? { name, csrf_token, isRenewed: is_renewed } : null
+  return { caller: callerFrom(found, registry), session, key: source === 'key' ? name : null }
+}
+
+async function ask(database: Database, questions: readonly Question[]): Promise<readonly Found[]> {
+  if (questions.length === 0) return []
+  const uses = sql.join(questions.map(({ use }) => use))
+  const found = sql.join(
+    questions.map((question) => question.found),
+    sql` union all `,
+  )
+  const sources = questions.map(({ by }) => by).join(' and ')
+  return queryNamed(database, `identify by ${sources}`, sql<Found>`with ${uses} ${found}`)
+}
+
+/** Where somebody asks. */
+interface Place {
+  readonly database: Database
+  readonly registry: Registry
+  siteAccess(): Promise<SiteAccess>
+}
+
+/** A key is text without control characters; PostgreSQL would refuse a NUL. */
+function isUsable(authorization: Authorization | null): authorization is Exclude<Authorization, 'unusable'> {
+  return (
+    authorization !== null && authorization !== 'unusable' && /^[\x20-\x7E]{1,140}$/.test(authorization.key)
+  )
+}
+
+/** Of what was found by the credentials, what counts; an error for a key that is wrong. */
+function winnerOf(found: readonly Found[], authorization: Authorization | null): Found | undefined {
+  const session = found.find(({ source }) => source === 'session')
+  const key = found.find(({ source }) => source === 'key')
+  if (isUsable(authorization) && !key) throw identityErrors.wrong_key()
+  const winner = session ?? key
+  if (authorization !== null && !winner) throw identityErrors.wrong_key()
+  return winner
+}
+
+/**
+ * Says who asks, in at most one statement; in none for a guest. A signed-in session wins over a key, but a key that is
+ * wrong is refused whatever comes with it. An expired or unknown session is simply a guest's.
+ */
+export async function identify(
+  { database, registry, siteAccess }: Place,
+  credentials: Credentials,
+): Promise<Identity> {
+  const authorization = readAuthorization(credentials.authorization)
+  const { sid } = credentials
+  const found = await ask(database, [
+    ...(sid && isSecret(sid) ? [findSession(sid, registry)] : []),
+    ...(isUsable(authorization) ? [findKey(authorization, registry)] : []),
+  ])
+  const winner = winnerOf(found, authorization)
+  if (winner?.is_demo === true && credentials.isDemoRefused) throw identityErrors.demo_refused()
+  const identity = winner ? asIdentity(winner, registry) : NOBODY
+  return { ...identity, caller: underSiteAccess(identity.caller, await siteAccess()) }
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { testClock, testInbox, testSite, type TestSite } from '#framework/testing'
+import { User } from '../user/user.doctype.ts'
+
+const inbox = testInbox()
+const clock = testClock()
+const password = 'rangoli-and-rain'
+let site: TestSite
+let people = 0
+beforeAll(async () => {
+  site = await testSite([inbox.module], { settings: { clock: clock.now } })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.engine.database.pool.query('delete from mela_limit')
+})
+
+async function newUser(values: { enabled?: 0 | 1; send_welcome_email?: 0 | 1 } = {}) {
+  const email = `parent${(people += 1)}@asha.example`
+  const { name } = await site.engine.write(administrator, (documents) =>
+    documents.insert(User, {
+      full_name: 'Lakshmi V',
+      email,
+      ...(values.send_welcome_email ? {} : { new_password: password }),
+      ...values,
+    }),
+  )
+  await site.engine.drainSignals()
+  return { email, name }
+}
+
+const FRAPPE = '/api/method/frappe.core.doctype.user.user'
+
+async function ask(user: string) {
+  const answer = await site.guest.post(`${FRAPPE}.reset_password`, { user })
+  await site.engine.drainSignals()
+  return answer
+}
+
+const keyInMail = () => inbox.last('link').split('#key=')[1] ?? ''
+
+const setPassword = (key: string, new_password: string) =>
+  site.guest.post(`${FRAPPE}.update_password`, { key, new_password })
+
+const signIn = async (usr: string, pwd: string) =>
+  (await site.guest.post('/api/method/login', { usr, pwd })).status
+
+test('a link comes by mail, sets the password once, and ends what the old one opened', async () => {
+  const { email, name } = await newUser()
+  expect((await ask(email)).body).toEqual({})
+  expect(inbox.messages.at(-1)).toMatchObject({
+    template: 'reset_password',
+    to: { user: name, email, full_name: 'Lakshmi V' },
+    values: {
+      link: expect.stringMatching(/^https:\/\/asha\.example\/update-password#key=[\w-]{43}$/),
+      hours: '1',
+    },
+    secrets: ['link'],
+  })
+  const login = await site.guest.post('/api/method/login', { usr: email, pwd: password })
+  const cookie = login.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+  expect((await setPassword(keyInMail(), 'another-long-one')).message).toBe('/')
+  expect([await signIn(email, password), await signIn(email, 'another-long-one')]).toEqual([401, 200])
+  const old = await site.guest.request('GET', `/api/method/frappe.auth.get_logged_user`, {
+    headers: { cookie },
+  })
+  expect(old.status).toBe(403)
+  expect((await setPassword(keyInMail(), 'a-third-long-one')).status).toBe(410)
+})
+
+test('whoever asks learns nothing: a user, a stranger and one who is switched off get one answer', async () => {
+  const [known, off] = [await newUser(), await newUser({ enabled: 0 })]
+  const before = inbox.messages.length
+  const answers = [await ask(known.email), await ask(off.email), await ask('nobody@asha.example')]
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+  expect(new Set(answers.map(({ statements }) => statements.length)).size).toBe(1)
+  expect(inbox.messages.slice(before).map(({ to }) => to.email)).toEqual([known.email])
+})
+
+test('a link lasts an hour, and the next one puts it out', async () => {
+  const { email } = await newUser()
+  await ask(email)
+  const first = keyInMail()
+  await ask(email)
+  expect((await setPassword(first, 'another-long-one')).status).toBe(410)
+  clock.pass(3601)
+  expect((await setPassword(keyInMail(), 'another-long-one')).status).toBe(410)
+  expect(await signIn(email, password)).toBe(200)
+})
+
+test('a link that was sent to an old address opens nothing, nor does one from before a new password', async () => {
+  const [moved, changed] = [await newUser(), await newUser()]
+  await ask(moved.email)
+  const sentToOld = keyInMail()
+  await site.administrator.put(`/api/resource/User/${moved.name}`, { email: 'moved@asha.example' })
+  expect((await setPassword(sentToOld, 'another-long-one')).status).toBe(410)
+  await ask(changed.email)
+  const before = keyInMail()
+  await site.administrator.put(`/api/resource/User/${changed.name}`, { new_password: 'from-the-office' })
+  expect((await setPassword(before, 'another-long-one')).status).toBe(410)
+})
+
+test('a password that is too short is refused, and the link still works', async () => {
+  const { email } = await newUser()
+  await ask(email)
+  expect((await setPassword(keyInMail(), 'short')).status).toBe(417)
+  expect((await setPassword(keyInMail(), 'another-long-one')).status).toBe(200)
+})
+
+test('an account is sent three links in an hour, whether there is one or not', async () => {
+  const { email } = await newUser()
+  for (const user of [email, 'nobody@asha.example']) {
+    for (let sent = 0; sent < 3; sent += 1) expect((await ask(user)).status).toBe(200)
+    const refused = await ask(user)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 3000]).toEqual([429, true])
+  }
+})
+
+test('Administrator’s password is reset by nobody', async () => {
+  const before = inbox.messages.length
+  expect((await ask('Administrator')).status).toBe(200)
+  expect(inbox.messages).toHaveLength(before)
+})
+
+test('a new user is welcomed with a link that lasts a week, and again on request', async () => {
+  const { email, name } = await newUser({ send_welcome_email: 1 })
+  expect(inbox.messages.at(-1)).toMatchObject({
+    template: 'welcome',
+    to: { user: name },
+    values: { hours: '168' },
+  })
+  const manager = await site.userWith('System Manager')
+  await manager.post('/api/method/mela.identity.send_welcome', { user: name })
+  await site.engine.drainSignals()
+  clock.pass(6 * 24 * 3600)
+  expect((await setPassword(keyInMail(), password)).status).toBe(200)
+  expect(await signIn(email, password)).toBe(200)
+})
+
+test('whoever is signed in changes his password by the old one, and no other way', async () => {
+  const { email } = await newUser()
+  const login = await site.guest.post('/api/method/login', { usr: email, pwd: password })
+  const cookie = login.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+  const change = (old_password: string, new_password: string) =>
+    site.guest.request('POST', '/api/method/mela.identity.change_password', {
+      body: JSON.stringify({ old_password, new_password }),
+      headers: { cookie, 'content-type': 'application/json' },
+    })
+  expect((await change('not-this-one', 'another-long-one')).status).toBe(401)
+  expect((await change(password, 'short')).status).toBe(417)
+  expect((await change(password, 'another-long-one')).status).toBe(200)
+  expect(await signIn(email, 'another-long-one')).toBe(200)
+  const guest = await site.guest.post(`${FRAPPE}.update_password`, {
+    old_password: password,
+    new_password: password,
+  })
+  expect(guest.status).toBe(410)
+})
+
+test('no token stands anywhere but in its message', async () => {
+  const { email } = await newUser()
+  await ask(email)
+  const { pool } = site.engine.database
+  const { rows: signals } = await pool.query('select payload from mela_signal')
+  const { rows: tokens } = await pool.query('select * from "One Time Token"')
+  expect(tokens.length).toBeGreaterThan(0)
+  expect(JSON.stringify([signals, tokens])).not.toContain(keyInMail())
+})
+
+test('a user who goes takes his links with him', async () => {
+  const { email, name } = await newUser()
+  await ask(email)
+  expect((await site.administrator.delete(`/api/resource/User/${name}`)).status).toBe(202)
+  expect((await setPassword(keyInMail(), 'another-long-one')).status).toBe(410)
+})

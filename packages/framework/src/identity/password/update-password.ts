@@ -1,0 +1,77 @@
+import type { Site } from '#framework/context'
+import { text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { anyone, method } from '#framework/modules'
+import { administrator, isGuest, type Caller } from '#framework/permissions'
+import { findUserNamed } from '../user/account.ts'
+import { identityErrors } from '../errors.ts'
+import { consumeAttempt, type SignInContext } from '../sign-in/sign-in-context.ts'
+import { emitVerified } from '../events.ts'
+import { LONGEST_PASSWORD } from './passwords.ts'
+import { tokenLimits } from '../sign-in/sign-in-limits.ts'
+import { holdToken, useToken } from '../tokens/use-token.ts'
+import { User } from '../user/user.doctype.ts'
+import { requireOwnPassword } from './verify-password.ts'
+
+export const newPassword = text({ required: true, maxLength: LONGEST_PASSWORD })
+
+export const oldPassword = { maxLength: LONGEST_PASSWORD }
+
+/** A link goes by email to who has an address, and by text message to everybody else: it proves that contact. */
+async function useLink(documents: Documents, user: string, token: string): Promise<void> {
+  if (!(await useToken(documents, token))) throw identityErrors.dead_link()
+  const { email, phone } = await documents.get(User, user)
+  if (email !== null) await emitVerified(documents, user, { email })
+  else if (phone !== null) await emitVerified(documents, user, { phone })
+}
+
+/** The page on which the user goes on: staff in the desk. */
+async function setPassword(
+  site: Site,
+  user: string,
+  { password, token }: { readonly password: string; readonly token: string | null },
+): Promise<string> {
+  return site.write(administrator, async (documents) => {
+    if (token !== null) await useLink(documents, user, token)
+    await documents.save(User, user, { new_password: password })
+    const account = await findUserNamed(documents, user)
+    return account?.user_type === 'System User' ? '/desk' : '/'
+  })
+}
+
+async function setByLink({ site, origin }: SignInContext, key: string, password: string): Promise<string> {
+  await consumeAttempt(site, tokenLimits(origin.address))
+  const held = await holdToken(site, key, ['reset password', 'welcome'])
+  if (!held) throw identityErrors.dead_link()
+  return setPassword(site, held.user, { password, token: held.name })
+}
+
+interface Change {
+  readonly from: string
+  readonly to: string
+}
+
+export async function changeOwn(
+  context: SignInContext,
+  caller: Caller,
+  { from, to }: Change,
+): Promise<string> {
+  await requireOwnPassword(context, caller.user, from)
+  return setPassword(context.site, caller.user, { password: to, token: null })
+}
+
+/** Sets a password by the link that was sent, or by the old one. Every device is signed out. */
+export const updatePassword = method({
+  access: anyone,
+  aliases: ['frappe.core.doctype.user.user.update_password'],
+  input: { key: text(), old_password: text(oldPassword), new_password: newPassword },
+  managesOwnTransaction: true,
+  countsItself: true,
+  async run({ input, caller, site, origin }) {
+    const { key, old_password, new_password } = input
+    const context = { site, origin }
+    if (key !== null) return setByLink(context, key, new_password)
+    if (isGuest(caller) || old_password === null) throw identityErrors.dead_link()
+    return changeOwn(context, caller, { from: old_password, to: new_password })
+  },
+})

@@ -1,0 +1,42 @@
+import { isShippedRole, roles, type Doc, type Role as ShippedRole } from '#framework/doctypes'
+import { hooks, type Documents } from '#framework/documents'
+import { identityErrors } from '../errors.ts'
+import { isGiven, Role } from './role.doctype.ts'
+import { HasRole } from '../user/user.doctype.ts'
+
+type RoleDoc = Doc<typeof Role>
+
+const MANAGER: ShippedRole = 'System Manager'
+
+/** Whoever reads a list of roles must not take one for another. */
+function requireOwnName({ role_name }: RoleDoc): void {
+  // What is missing is told after us.
+  const name = (role_name ?? '').trim().toLowerCase()
+  const twin = roles.find((role) => role.toLowerCase() === name)
+  if (twin) throw identityErrors.role_name_taken(twin)
+}
+
+/** Without these nobody could come in, or nobody could put things right. */
+function refuseEssentialRole({ role_name, disabled }: RoleDoc): void {
+  if (disabled === 1 && (!isGiven(role_name) || role_name === MANAGER))
+    throw identityErrors.standing_role(role_name)
+}
+
+async function requireUnused(role: string, documents: Documents): Promise<void> {
+  const filters = [['role', '=', role]]
+  const people = await documents.asSystem().count(HasRole, { filters, parent: 'User' })
+  if (people > 0) throw identityErrors.role_in_use(role, people)
+}
+
+export const roleHooks = hooks(Role, {
+  beforeSave({ previous, document }) {
+    if (!previous) requireOwnName(document)
+    refuseEssentialRole(document)
+    return { is_custom: previous?.is_custom ?? 1 }
+  },
+
+  async beforeDelete({ name }, { documents }) {
+    if (isShippedRole(name)) throw identityErrors.shipped_role(name)
+    await requireUnused(name, documents)
+  },
+})

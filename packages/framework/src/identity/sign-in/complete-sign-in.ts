@@ -1,0 +1,53 @@
+import type { Site } from '#framework/context'
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { administrator } from '#framework/permissions'
+import { datetimeIn } from '#meta'
+import type { AccountUser } from '../user/account.ts'
+import { identityErrors } from '../errors.ts'
+import type { SignInContext } from './sign-in-context.ts'
+import type { VerifiedUser } from './verified-user.ts'
+import { giveRecoveryCodes } from '../second-factor/give-recovery-codes.ts'
+import { demandOn, newEnrolment } from '../second-factor/second-factors.ts'
+import { askForSecondFactor, type Verification } from '../second-factor/verification.ts'
+
+/** Beside what was opened: the codes of an app that was set up on the way in. They are in this answer and nowhere else. */
+export interface WithCodes {
+  readonly recovery_codes?: readonly string[]
+}
+
+type Opening<T> = (documents: Documents, user: AccountUser) => Promise<T>
+
+export function isVerification(answer: object): answer is Verification {
+  return 'tmp_id' in answer
+}
+
+/** Noted beside the document's own life: it is no change that anybody made, and must not collide with one. */
+async function noteSignIn({ database, settings, now }: Site, user: string): Promise<void> {
+  await sql`update "User" set last_login = ${datetimeIn(settings.timeZone, now())}::timestamp
+    where name = ${user}`.execute(database.kysely)
+}
+
+/** Opens for somebody who has proved who he is, in one transaction; or asks for his second factor. */
+export async function completeSignIn<T extends object>(
+  context: SignInContext,
+  { user, isFullyVerified, needsRecoveryCodes = false, useUp }: VerifiedUser,
+  open: Opening<T>,
+): Promise<(T & WithCodes) | Verification> {
+  const { site, origin } = context
+  if (user.is_demo === 1 && origin.isDemoRefused === true) throw identityErrors.demo_refused()
+  const demand = isFullyVerified
+    ? 'nothing'
+    : await site.read(administrator, (reading) => demandOn(reading, user))
+  const enrolment = demand === 'enrolment' ? await newEnrolment(site, user) : null
+  const answer = await site.write(administrator, async (documents) => {
+    await useUp(documents)
+    if (demand !== 'nothing') return askForSecondFactor(documents, context, { user, enrolment })
+    const opened: T & WithCodes = await open(documents, user)
+    return needsRecoveryCodes
+      ? { ...opened, recovery_codes: await giveRecoveryCodes(documents, user.name) }
+      : opened
+  })
+  if (!isVerification(answer)) await noteSignIn(site, user.name)
+  return answer
+}

@@ -1,0 +1,21 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { LONGEST_PASSWORD } from '../password/passwords.ts'
+import { verifyPasswordSignIn } from './verify-credentials.ts'
+import { signInDevice } from './sign-in-device.ts'
+
+/** Signs a device in by e-mail or phone number and password. */
+export const signIn = method({
+  access: anyone,
+  input: {
+    usr: text({ required: true }),
+    pwd: text({ required: true, maxLength: LONGEST_PASSWORD }),
+    device: text(),
+  },
+  managesOwnTransaction: true,
+  countsItself: true,
+  async run({ input, site, origin }) {
+    const context = { site, origin }
+    return signInDevice(context, await verifyPasswordSignIn(context, input.usr, input.pwd), input.device)
+  },
+})

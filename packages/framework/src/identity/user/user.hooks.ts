@@ -1,0 +1,120 @@
+import { hooks, randomName, type Documents } from '#framework/documents'
+import type { Doc } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { frameworkMessage } from '#framework/messages'
+import { isAdministrator } from '#framework/permissions'
+import { calledNames } from './called-names.ts'
+import { identityErrors } from '../errors.ts'
+import { identityEvents } from '../events.ts'
+import { SecondFactor } from '../second-factor/second-factor.doctype.ts'
+import { OneTimeToken } from '../tokens/one-time-token.doctype.ts'
+import { namesOf, requirePassword } from '../password/password-rules.ts'
+import { hashPassword } from '../password/passwords.ts'
+import { isGiven } from '../role/role.doctype.ts'
+import { fixedUsers } from './standard-users.ts'
+import { signOutEverywhere } from '../session/sign-out-everywhere.ts'
+import { User } from './user.doctype.ts'
+
+const SETTINGS = 'Website Settings'
+
+/** What the site calls itself, where a module with its settings is loaded. */
+async function siteNames(documents: Documents): Promise<readonly string[]> {
+  const type = documents.registry.find(SETTINGS)
+  if (!type) return []
+  const settings: Readonly<Record<string, unknown>> = await documents.asSystem().get(type, SETTINGS)
+  const name = settings['site_name']
+  return typeof name === 'string' ? [name] : []
+}
+
+type UserDoc = Doc<typeof User>
+
+function requireReachable(user: Pick<UserDoc, 'name' | 'email' | 'phone'>): void {
+  if (!user.email && !user.phone && !fixedUsers.has(user.name)) throw identityErrors.unreachable()
+}
+
+/** Whoever could set Administrator's password would be Administrator. */
+function requireOwnHands(user: UserDoc, documents: Documents): void {
+  if (!fixedUsers.has(user.name)) return
+  if (!isAdministrator(documents.caller))
+    throw documentErrors.notPermitted('write', frameworkMessage('identity.user_named', { user: user.name }))
+  if (user.enabled === 0) throw identityErrors.fixed_user(user.name)
+}
+
+/** Guest, All and Administrator follow from who somebody is: nobody gives them. */
+function requireGiven({ roles }: UserDoc): void {
+  const own = roles.find(({ role }) => !isGiven(role))
+  if (own) throw identityErrors.role_not_given(own.role)
+}
+
+/** The demo's own sign-ins are printed at its start, and open on the machine that it runs on alone. */
+function isDemoSignIn(user: UserDoc, documents: Documents): boolean {
+  return user.is_demo === 1 && isAdministrator(documents.caller)
+}
+
+/** Every way of setting a password ends here: they come in by `new_password` alone, and only their hash is stored. */
+async function passwordHash(
+  previous: UserDoc | null,
+  user: UserDoc,
+  documents: Documents,
+): Promise<string | null> {
+  if (!user.new_password) return previous?.password_hash ?? null
+  const isNewDemoSignIn = previous === null && isDemoSignIn(user, documents)
+  if (!isNewDemoSignIn)
+    await requirePassword(user.new_password, [...namesOf(user), ...(await siteNames(documents))])
+  return hashPassword(user.new_password)
+}
+
+/** What the old password opened is closed, and everything is closed to whoever is switched off. */
+function isTurnedOut(previous: UserDoc | null, user: UserDoc): boolean {
+  return previous !== null && (previous.password_hash !== user.password_hash || user.enabled === 0)
+}
+
+/** Links were sent to where he was reached before. */
+function hasMoved(previous: UserDoc | null, user: UserDoc): boolean {
+  return previous !== null && (previous.email !== user.email || previous.phone !== user.phone)
+}
+
+export const userHooks = hooks(User, {
+  async beforeSave({ previous, document, documents }) {
+    const called = calledNames(previous, document)
+    requireReachable({ ...document, phone: called.phone })
+    requireGiven(document)
+    if (previous) requireOwnHands(document, documents)
+    return {
+      ...called,
+      email: document.email?.toLowerCase() ?? null,
+      customer_ref_id: previous?.customer_ref_id ?? `CUS-${randomName(16)}`,
+      password_hash: await passwordHash(previous, document, documents),
+      new_password: null,
+    }
+  },
+
+  async afterSave({ previous, document, documents }) {
+    if (isTurnedOut(previous, document)) await signOutEverywhere(documents, document.name)
+    if (isTurnedOut(previous, document) || hasMoved(previous, document))
+      await putOutTokens(documents, document.name)
+    if (previous === null && document.send_welcome_email === 1)
+      await documents.emit(identityEvents.welcome_requested, { user: document.name })
+  },
+
+  async beforeDelete(user, { documents }) {
+    if (fixedUsers.has(user.name)) throw identityErrors.fixed_user(user.name)
+    await signOutEverywhere(documents, user.name)
+    await forgetProofs(documents, user.name)
+  },
+})
+
+/** Links and half sign-ins that a user was given open nothing any more. */
+async function putOutTokens(documents: Documents, user: string): Promise<void> {
+  const system = documents.asSystem()
+  const tokens = await system.find(OneTimeToken, { where: { user }, fields: ['name'] })
+  for (const { name } of tokens) await system.delete(OneTimeToken, name)
+}
+
+/** Nothing by which a user could come in outlives him. */
+async function forgetProofs(documents: Documents, user: string): Promise<void> {
+  const system = documents.asSystem()
+  const factors = await system.find(SecondFactor, { where: { user }, fields: ['name'] })
+  for (const { name } of factors) await system.delete(SecondFactor, name)
+  await putOutTokens(documents, user)
+}

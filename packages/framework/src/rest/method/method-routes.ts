@@ -1,0 +1,200 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify'
+import { visitedThrough } from '#framework/audit-log'
+import type { Engine } from '#framework/engine'
+import { isRawRouteRequest } from '../request/raw-route.ts'
+import { isGuestsOwn, identityOf } from '../request/callers.ts'
+import { answerCall, callNamed, methodName, type ResponseContext } from './call-method.ts'
+import { createFileFromBody, File } from '#framework/files'
+import { formOf } from '../request/form.ts'
+import { presentDocument } from '../resource/wire.ts'
+import { restErrors } from '../errors.ts'
+import { handleBrowserRegister, handleLogin, handleLogout, isBrowser } from '../session/session-routes.ts'
+import { isFromOwnPage } from '../request/cross-site-request.ts'
+import { type DialectError, errorFactory } from '#framework/errors'
+import { frameworkMessages } from '#framework/messages'
+import { LARGEST_BODY } from '../request/body-parsers.ts'
+import { asFormError } from '../file/multipart-errors.ts'
+import { readyFirst } from '../response/ready-first.ts'
+import { requestLanguage } from '../request/request-language.ts'
+
+/** A call that needs the request itself, or answers with more than a body. */
+type Command = (engine: Engine, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+function byPost(command: Command): Command {
+  return async (engine, request, reply) => {
+    if (request.method !== 'POST') throw restErrors.postOnly()
+    return command(engine, request, reply)
+  }
+}
+
+/** Whoever shows a key wants to know whether it is a good one. */
+const pong: Command = async (engine, request) => {
+  if (request.headers.authorization !== undefined) await identityOf(engine, request)
+  return { message: 'pong' }
+}
+
+/** The dialect's clients sign out by GET; a browser does so for a page of ours alone. */
+const logout: Command = async (engine, request, reply) => {
+  const { method, headers } = request
+  const isOwn = headers['sec-fetch-site'] === undefined || isFromOwnPage(request)
+  if (method !== 'POST' && !(method === 'GET' && isOwn)) throw restErrors.postOnly()
+  return handleLogout(engine, request, reply)
+}
+
+/** Calls that are no method of a room, by the names that the dialect gives them. */
+const commands: ReadonlyMap<string, Command> = new Map([
+  ['login', byPost(handleLogin)],
+  ['logout', logout],
+  ['ping', pong],
+  ['frappe.ping', pong],
+  ['frappe.client.attach_file', byPost(attachFile)],
+])
+
+/** Methods that let a device in: a browser gets cookies from them where other devices get keys. */
+const browserCommands: ReadonlyMap<string, Command> = new Map([
+  ['mela.identity.register', byPost(handleBrowserRegister)],
+])
+
+/** The command that a request names; undefined where it names a method of a room. */
+function commandNamed(name: string, request: FastifyRequest): Command | undefined {
+  const ofBrowsers = browserCommands.get(name)
+  return ofBrowsers && isBrowser(request) ? ofBrowsers : commands.get(name)
+}
+
+/** `frappe.client.attach_file`: a file whose content stands in the body, hung on a document. Section 8 of the dialect. */
+async function attachFile(engine: Engine, request: FastifyRequest): Promise<unknown> {
+  const { caller } = await identityOf(engine, request)
+  const { filename, filedata, doctype, docname, docfield, folder, is_private, decode_base64 } =
+    formOf(request)
+  const stored = await createFileFromBody(engine, caller, {
+    file_name: filename,
+    content: filedata,
+    decode: decode_base64,
+    attached_to_doctype: doctype,
+    attached_to_name: docname,
+    attached_to_field: docfield,
+    folder,
+    is_private,
+  })
+  return { message: presentDocument(File, stored, caller) }
+}
+
+const error = errorFactory('rest', frameworkMessages.en)
+
+const LIMITS = { fields: 200, fieldSize: LARGEST_BODY, files: 0 }
+
+/** Files have a call of their own, which reads them while they come. */
+function isUpload({ url }: FastifyRequest): boolean {
+  return /^\/api\/(v1\/)?method\/upload_file\/?(\?|$)/.test(url)
+}
+
+/** True for a form with parts that somebody must read before the fields are known. */
+function hasUnreadFields(request: FastifyRequest): boolean {
+  const type = request.headers['content-type']
+  return type !== undefined && type.startsWith('multipart/form-data') && !isUpload(request)
+}
+
+function tooLarge(): DialectError {
+  return error('too_large', {
+    type: 'RequestTooLargeError',
+  })
+}
+
+async function fieldsOf(request: FastifyRequest): Promise<ReadonlyMap<string, unknown>> {
+  const fields = new Map<string, unknown>()
+  let size = 0
+  for await (const part of request.parts({ limits: LIMITS })) {
+    if (part.type !== 'field') continue
+    size += Buffer.byteLength(String(part.value))
+    if (size > LARGEST_BODY || part.valueTruncated) throw tooLarge()
+    fields.set(part.fieldname, part.value)
+  }
+  return fields
+}
+
+/** The fields of a multipart form, as a body like any other; a file among them is refused by its limit. */
+async function readMultipartFields(request: FastifyRequest): Promise<void> {
+  try {
+    request.body = Object.fromEntries(await fieldsOf(request))
+  } catch (cause) {
+    throw asFormError(cause)
+  }
+}
+
+/** Changes that one address may make as a guest in ten minutes: a school or a carrier shares one. */
+const GUEST_CHANGES = { max: 120, timeWindow: 10 * 60_000 }
+
+/** A file in JSON is larger than other bodies. */
+const ATTACHED_BODY = 15 * 1024 * 1024
+
+/** `cmd` names a call wherever it stands, and wins over the path. */
+function commandOf(request: FastifyRequest): string | null {
+  const { cmd } = formOf(request)
+  return typeof cmd === 'string' && cmd !== '' ? cmd : null
+}
+
+/**
+ * Only a guest's change is counted, by the method that runs: whoever is signed in has limits of their own, a GET leaves
+ * nothing behind, reading is served from the cache, and some methods count by what they are about.
+ */
+function isUncounted(engine: Engine, verb: string, name: string): boolean {
+  if (verb === 'GET') return true
+  const method = engine.findMethod(name)
+  return !method || method.reads || method.countsItself
+}
+
+/** Runs the call that a request names, be it a method of a room or a command of the dialect. */
+function answerNamed(
+  context: ResponseContext,
+  name: string,
+  on: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<unknown> {
+  const command = commandNamed(name, on.request)
+  if (command) return command(context.engine, on.request, on.reply)
+  const saying = { form: formOf(on.request), language: requestLanguage(on.request) }
+  return answerCall(context, callNamed(context.engine, name, saying), on)
+}
+
+/** Nothing but a body or a query can hold `cmd`, however it is spelled: a plain page is not looked at. */
+function mayNameCommand(request: FastifyRequest): boolean {
+  const { url, body } = request
+  const hasInput = (body !== undefined && body !== null) || url.includes('?')
+  return hasUnreadFields(request) || (hasInput && commandOf(request) !== null)
+}
+
+/** `/api/method/…`, and `cmd` on any path: section 7 of the dialect. What a GET writes is rolled back. */
+export function addMethodRoutes(app: FastifyInstance, context: ResponseContext): void {
+  const { engine } = context
+  const limit = app.rateLimit(GUEST_CHANGES)
+  const count = async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<void> => {
+    if (isUncounted(engine, request.method, name)) return
+    if (await isGuestsOwn(engine, request)) await limit.call(app, request, reply)
+  }
+
+  const answerCommand = async (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    if (hasUnreadFields(request)) await readMultipartFields(request)
+    const name = commandOf(request)
+    if (name === null) return done()
+    visitedThrough(() => `${request.method} ${name}`)
+    await count(request, reply, name)
+    await reply.send(await answerNamed(context, name, { request, reply }))
+  }
+
+  // Hooks on the way of every request give no promise: a dozen of them would cost as much as a ready answer itself.
+  app.addHook('preHandler', (request, reply, done) => {
+    if (isRawRouteRequest(request) || !mayNameCommand(request)) done()
+    else answerCommand(request, reply, done).catch(done)
+  })
+
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    answerNamed(context, methodName(request.url), { request, reply })
+  const preHandler: preHandlerHookHandler = (request, reply, done) => {
+    const name = methodName(request.url)
+    if (isUncounted(engine, request.method, name)) done()
+    else count(request, reply, name).then(() => done(), done)
+  }
+  const onRequest = readyFirst(context.answers.readyAt)
+  for (const url of ['/api/method/*', '/api/v1/method/*'])
+    app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, onRequest, preHandler, handler })
+  app.post('/api/method/frappe.client.attach_file', { bodyLimit: ATTACHED_BODY }, handler)
+}

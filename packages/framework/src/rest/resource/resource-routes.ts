@@ -1,0 +1,242 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withCurrentNames, type DocType, type Verb } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import type { Engine } from '#framework/engine'
+import { documentErrors } from '#framework/errors'
+import { createFileFromBody } from '#framework/files'
+import type { Caller } from '#framework/permissions'
+import type { Row } from '#framework/queries'
+import { identityOf, isAnonymous, originOf } from '../request/callers.ts'
+import { answerCall, callNamed, type ResponseContext } from '../method/call-method.ts'
+import { deprecatedUse, markDeprecated, producedDeprecated } from '../deprecation.ts'
+import { documentOf, formOf, jsonParameter, type Form } from '../request/form.ts'
+import {
+  resolveGuestAccess,
+  emptyHanded,
+  needsGuestAccessToRead,
+  proofOf,
+  readByGuestAccess,
+  type Bearer,
+} from './guest-access.ts'
+import { produceAsGuest, type GuestAnswers, type Produced } from '../response/guest-responses.ts'
+import { expandLinks } from './expand-links.ts'
+import { answerList, isOn } from './list-response.ts'
+import { withNotices } from '../method/notices.ts'
+import { readyFirst } from '../response/ready-first.ts'
+import { requestLanguage } from '../request/request-language.ts'
+import { resourcePath } from './resource-path.ts'
+import { translateDocuments } from './translate-documents.ts'
+import { sendReady } from '../response/send-ready.ts'
+import { fromWire, presentDocument } from './wire.ts'
+
+interface Creating {
+  readonly engine: Engine
+  readonly caller: Caller
+  readonly type: DocType
+}
+
+async function typeNamed(engine: Engine, doctype: string): Promise<DocType> {
+  const type = await engine.findType(doctype)
+  if (!type) throw documentErrors.unknownDocType(doctype)
+  return type
+}
+
+async function list(asked: Asked): Promise<object> {
+  const { documents, type, form } = asked
+  const { rows, debug } = await answerList(documents, type, {
+    ...form,
+    fields: form['fields'] === '*' ? '*' : jsonParameter(form, 'fields'),
+    filters: jsonParameter(form, 'filters'),
+    or_filters: jsonParameter(form, 'or_filters'),
+    expand: jsonParameter(form, 'expand'),
+  })
+  return { data: await translateDocuments(asked, rows), ...debug }
+}
+
+interface Asked {
+  readonly engine: Engine
+  readonly documents: Documents
+  readonly type: DocType
+  readonly name: string | null
+  readonly form: Form
+  readonly bearer: Bearer
+}
+
+/** The answer to a GET: the list of a type, or one document. */
+async function readResource(asked: Asked): Promise<object> {
+  const { documents, type, name, form } = asked
+  const opened = await readByGuestAccess(asked, name, form)
+  if (opened !== null) return { data: opened }
+  if (name === null) return list(asked)
+  const shown = [presentDocument(type, await documents.get(type, name), documents.caller)]
+  const links = { type, asked: null }
+  const [presented] = await translateDocuments(
+    asked,
+    isOn(form['expand_links']) ? await expandLinks(documents, links, shown) : shown,
+  )
+  return { data: presented }
+}
+
+/** A guest's GET, wherever it comes from. */
+export async function produceResource(engine: Engine, url: string, form: Form): Promise<Produced> {
+  const { doctype, name } = resourcePath(url)
+  const type = await typeNamed(engine, doctype)
+  const produced = await produceAsGuest(engine, (documents) =>
+    readResource({ engine, documents, type, name, form, bearer: emptyHanded }),
+  )
+  const deprecated = producedDeprecated(engine, produced, deprecatedUse({ doctype, type, form }))
+  // An alias of a type is a setting: when settings change, so may what this address means.
+  return doctype === type.name
+    ? deprecated
+    : { ...deprecated, tags: [...deprecated.tags, 'Website Settings'] }
+}
+
+function methodOf({ run_method: method }: Form): string | null {
+  return typeof method === 'string' && method !== '' ? method : null
+}
+
+/** `run_method`: what a document's own method answers; a GET undoes what it wrote. */
+async function runMethod(engine: Engine, request: FastifyRequest, method: string): Promise<object> {
+  const { caller } = await identityOf(engine, request)
+  const { doctype, name } = resourcePath(request.url)
+  const type = await typeNamed(engine, doctype)
+  const { run_method: _method, ...args } = formOf(request)
+  const frame = request.method === 'POST' ? engine.write : engine.rehearse
+  return frame(caller, async (documents, journal) =>
+    withNotices({ data: await documents.run(type, required(type, name), method, args) }, journal),
+  )
+}
+
+/** Types of the dialect that are no documents here: their reading is a call. */
+const definitions: readonly string[] = ['DocType', 'DocField']
+
+/** A GET of a definition; null where the address means documents. */
+function readDefinition(
+  context: ResponseContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> | null {
+  const { doctype, name } = resourcePath(request.url)
+  if (!definitions.includes(doctype)) return null
+  const form = { ...formOf(request), doctype, name }
+  const language = requestLanguage(request)
+  return answerCall(context, callNamed(context.engine, 'mela.rpc.get_definitions', { form, language }), {
+    request,
+    reply,
+  })
+}
+
+async function handleRead(context: ResponseContext, request: FastifyRequest, reply: FastifyReply) {
+  const { engine, answers } = context
+  const definition = readDefinition(context, request, reply)
+  if (definition !== null) return definition
+  const form = formOf(request)
+  const method = methodOf(form)
+  if (method !== null) return runMethod(engine, request, method)
+  const isNobody = isAnonymous(request)
+  const isGated = isNobody && needsGuestAccessToRead(engine, request)
+  if (isNobody && request.body === undefined && !isGated)
+    return sendReady(
+      request,
+      reply,
+      await answers.answer(request.url, () => produceResource(engine, request.url, form)),
+    )
+  const identity = await identityOf(engine, request)
+  const { doctype, name } = resourcePath(request.url)
+  const type = await typeNamed(engine, doctype)
+  markDeprecated(engine, reply, deprecatedUse({ doctype, type, form }))
+  const bearer = { proof: proofOf(request), origin: originOf(engine, request, identity) }
+  if (isGated) reply.header('cache-control', 'private, no-store')
+  return engine.read(identity.caller, (documents) =>
+    readResource({ engine, documents, type, name, form, bearer }),
+  )
+}
+
+interface Changing {
+  readonly engine: Engine
+  readonly type: DocType
+  readonly name: string | null
+  readonly values: Row
+  readonly bearer: Bearer
+}
+
+/** A change through the gates; null where the ordinary way is open. A gate frames its own transactions. */
+async function changeByGuestAccess(caller: Caller, verb: Verb, changing: Changing): Promise<unknown> {
+  const { name, values } = changing
+  return changing.engine.unframed(caller, (documents) =>
+    resolveGuestAccess<unknown>({ ...changing, documents, verb }, (strategy, passage) => {
+      if (name === null) return strategy.create(passage, values)
+      return verb === 'delete' ? strategy.remove(passage, name) : strategy.save(passage, name, values)
+    }),
+  )
+}
+
+/** Makes or changes one document. A file brings its content, and is stored before its transaction begins. */
+async function store({ engine, caller, type }: Creating, name: string | null, values: Row): Promise<object> {
+  if (type.name === 'File' && name === null)
+    return { data: presentDocument(type, await createFileFromBody(engine, caller, values), caller) }
+  return engine.write(caller, async (documents, journal) => {
+    const written = fromWire(type, values)
+    const stored = await (name === null
+      ? documents.insert(type, written)
+      : documents.save(type, name, written))
+    return withNotices({ data: presentDocument(type, stored, caller) }, journal)
+  })
+}
+
+async function handleWrite(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
+  const form = formOf(request)
+  const method = methodOf(form)
+  if (method !== null && request.method === 'POST') return runMethod(engine, request, method)
+  const identity = await identityOf(engine, request)
+  const { caller } = identity
+  const { doctype, name } = resourcePath(request.url)
+  const type = await typeNamed(engine, doctype)
+  const isNew = request.method === 'POST' && name === null
+  const bearer = { proof: proofOf(request), origin: originOf(engine, request, identity) }
+  const verb = request.method === 'DELETE' ? 'delete' : isNew ? 'create' : 'write'
+  const written = documentOf(form)
+  markDeprecated(engine, reply, deprecatedUse({ doctype, type, form: written }))
+  const values = { ...withCurrentNames(type.fields, written), ...ticketFor(type, bearer) }
+  const changing = { engine, type, name: isNew ? null : required(type, name), values, bearer }
+  const opened = await changeByGuestAccess(caller, verb, changing)
+  if (opened !== null) return verb === 'delete' ? reply.code(202).send({ data: 'ok' }) : { data: opened }
+  if (verb === 'delete') {
+    const answer = await engine.write(caller, async (documents, journal) => {
+      await documents.delete(type, required(type, name))
+      return withNotices({ data: 'ok' }, journal)
+    })
+    return reply.code(202).send(answer)
+  }
+  return store({ engine, caller, type }, changing.name, values)
+}
+
+/** A ticket lets its bearer make a File. */
+function ticketFor(type: DocType, { proof }: Bearer): Row {
+  return type.name === 'File' && proof.ticket !== null ? { upload_ticket: proof.ticket } : {}
+}
+
+function required(type: DocType, name: string | null): string {
+  if (name === null) throw documentErrors.notFound(type.name, '')
+  return name
+}
+
+/** Base64 of the largest upload, and the document round it. */
+const UPLOAD_BODY = 15 * 1024 * 1024
+
+/** `/api/resource/…`, sections 2 and 3 of the dialect. */
+export function addResourceRoutes(app: FastifyInstance, engine: Engine, answers: GuestAnswers): void {
+  for (const url of ['/api/resource/*', '/api/v1/resource/*']) {
+    app.get(url, { onRequest: readyFirst(({ url }) => answers.ready(url)) }, (request, reply) =>
+      handleRead({ engine, answers }, request, reply),
+    )
+    app.route({
+      method: ['POST', 'PUT', 'DELETE'],
+      url,
+      handler: (request, reply) => handleWrite(engine, request, reply),
+    })
+  }
+  app.post('/api/resource/File', { bodyLimit: UPLOAD_BODY }, (request, reply) =>
+    handleWrite(engine, request, reply),
+  )
+}

@@ -1,0 +1,124 @@
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { readyAnswer, writeJson, type ReadyAnswer } from '#framework/response-cache'
+import { isDatabaseAway } from '#framework/database'
+import type { Documents } from '#framework/documents'
+import type { Engine } from '#framework/engine'
+import { DialectError } from '#framework/errors'
+import { guest } from '#framework/permissions'
+import { dayIn } from '#meta'
+import { errorBody } from './error-body.ts'
+
+/** What an answer is made from: its body, and the document types that were read for it. */
+export interface Produced {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer | string
+  readonly tags: Iterable<string>
+}
+
+export const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+} as const
+
+/** That something is not there is an answer too, and stays one until a document of the types that were read changes. */
+function notFound(error: unknown): { status: number; json: object } {
+  if (error instanceof DialectError && error.status === 404) return { status: 404, json: errorBody(error) }
+  throw error
+}
+
+/** Reads as a guest and keeps account of what was read. */
+export function produceAsGuest(
+  engine: Engine,
+  run: (documents: Documents) => Promise<object>,
+): Promise<Produced> {
+  return engine.read(guest, async (documents, journal) => {
+    const { status, json } = await run(documents).then((done) => ({ status: 200, json: done }), notFound)
+    return { status, headers: jsonHeaders, body: writeJson(json), tags: journal.read }
+  })
+}
+
+const FRESH_FOR = 5 * 60_000
+const NEAR_MIDNIGHT = 1_000
+
+/** Answers may depend on the day, so none of them outlives it. What the clock says holds for a second. */
+function createFreshness(timeZone: string): (now: number) => number {
+  let looked = 0
+  let isSameDay = true
+  return (now) => {
+    if (now - looked > NEAR_MIDNIGHT) {
+      looked = now
+      isSameDay = dayIn(timeZone, new Date(now)) === dayIn(timeZone, new Date(now + FRESH_FOR))
+    }
+    return now + (isSameDay ? FRESH_FOR : NEAR_MIDNIGHT)
+  }
+}
+
+/** Under which key the answer to an address stands, in the language in which it is asked. */
+type KeyOf = (request: FastifyRequest) => string
+
+/** Answers that are the same for all guests: from the cache, or made once for all who ask at the same moment. */
+export interface GuestAnswers {
+  answer(key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer>
+  /** The answer when it stands ready and is fresh. */
+  ready(key: string): ReadyAnswer | undefined
+  /** An answer that does not stand ready. */
+  make(key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer>
+  /** Keeps what an address stood for: who asks it next need not be understood anew. */
+  learnAddress(address: string, keyOf: KeyOf): void
+  /** The answer at an address that was learnt, when it stands ready and is fresh. */
+  readyAt(request: FastifyRequest): ReadyAnswer | undefined
+}
+
+/** Characters of addresses that are kept. */
+const KNOWN_ADDRESSES = 200_000
+
+export function createGuestAnswers(engine: Engine): GuestAnswers {
+  const { cache, settings } = engine
+  const freshUntil = createFreshness(settings.timeZone)
+  const underway = new Map<string, Promise<ReadyAnswer>>()
+  const addresses = new LRUCache<string, KeyOf>({
+    maxSize: KNOWN_ADDRESSES,
+    sizeCalculation: (_keyOf, address) => address.length,
+  })
+
+  const produceAndStore = async (key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer> => {
+    const filling = cache.begin()
+    const { status, headers, body, tags } = await produce()
+    const answer = readyAnswer({ status, headers }, body)
+    // What was made from guarded types is read anew each time, so that each reading is written down.
+    if ([...tags].some((tag) => (engine.registry.find(tag)?.guarded ?? null) !== null)) return answer
+    filling.store(key, answer, { tags, freshUntil: freshUntil(Date.now()) })
+    return answer
+  }
+
+  const ready = (key: string) => {
+    const cached = cache.find(key)
+    return cached?.isFresh ? cached.answer : undefined
+  }
+
+  /** While the database is away, yesterday's page is better than none. */
+  const orStale = (key: string, error: unknown): ReadyAnswer => {
+    const cached = cache.find(key)
+    if (!cached || !isDatabaseAway(error)) throw error
+    return cached.answer
+  }
+
+  const make: GuestAnswers['make'] = (key, produce) => {
+    const started = underway.get(key) ?? produceAndStore(key, produce).finally(() => underway.delete(key))
+    underway.set(key, started)
+    return started.catch((error: unknown) => orStale(key, error))
+  }
+
+  return {
+    ready,
+    make,
+    answer: async (key, produce) => ready(key) ?? make(key, produce),
+    learnAddress: (address, keyOf) => void addresses.set(address, keyOf),
+    readyAt(request) {
+      const keyOf = addresses.get(request.url)
+      return keyOf && ready(keyOf(request))
+    },
+  }
+}

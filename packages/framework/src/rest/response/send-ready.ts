@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ReadyAnswer } from '#framework/response-cache'
+
+function packingFor({ isWorthPacking }: ReadyAnswer, accepts: string | undefined): 'br' | 'gzip' | null {
+  if (!isWorthPacking || accepts === undefined) return null
+  if (accepts.includes('br')) return 'br'
+  return accepts.includes('gzip') ? 'gzip' : null
+}
+
+function isKnownTo(request: FastifyRequest, etag: string): boolean {
+  const seen = request.headers['if-none-match']
+  return seen !== undefined && seen.split(/,\s*/).some((one) => one.replace(/^W\//, '') === etag)
+}
+
+type Headers = Readonly<Record<string, string>>
+
+interface Framed {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Buffer | string | undefined
+}
+
+/** What a cache between us and the client must tell apart, beside what the reply says so far. */
+function varying(reply: FastifyReply, { isWorthPacking }: ReadyAnswer): Headers {
+  const existing = reply.getHeader('vary')?.toString()
+  if (!isWorthPacking || existing?.includes('accept-encoding')) return {}
+  return { vary: existing === undefined ? 'accept-encoding' : `${existing}, accept-encoding` }
+}
+
+/** An answer as this client takes it: packed where it can be, and no body where the client has it already. */
+function framed(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Framed {
+  const headers = { ...answer.headers, etag: answer.etag, ...varying(reply, answer) }
+  if (isKnownTo(request, answer.etag)) return { status: 304, headers, body: undefined }
+  const packing = packingFor(answer, request.headers['accept-encoding'])
+  if (!packing) return { status: answer.status, headers, body: answer.body() }
+  const packed = { ...headers, 'content-encoding': packing }
+  return { status: answer.status, headers: packed, body: answer.packed(packing) }
+}
+
+/** Sends what stands ready, in the packing that the client takes; nothing when it has it already. */
+export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
+  const { status, headers, body } = framed(request, reply, answer)
+  return reply.code(status).headers(headers).send(body)
+}
+
+/** The same past every hook that looks at answers: for guests, of whom no answer tells anything. */
+export function sendStraight(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): void {
+  const { status, headers, body } = framed(request, reply, answer)
+  const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
+  reply.hijack()
+  const existing = Object.entries({ ...reply.getHeaders(), ...headers, ...length })
+  const known = existing.flatMap(([name, value]) => (value === undefined ? [] : [name, value]))
+  reply.raw.writeHead(status, known).end(body)
+}

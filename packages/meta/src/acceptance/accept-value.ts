@@ -1,0 +1,80 @@
+import { acceptGeolocation } from './accept-geolocation.ts'
+import { acceptCheck, acceptDecimal, acceptFloat, acceptInt } from './accept-number.ts'
+import { acceptRating } from './accept-rating.ts'
+import { acceptSignature } from './accept-signature.ts'
+import {
+  acceptAttachment,
+  acceptData,
+  acceptJson,
+  acceptPhone,
+  acceptSelect,
+  acceptText,
+} from './accept-text.ts'
+import { acceptDate, acceptDatetime, acceptTime } from './accept-time.ts'
+import { accepted, type Acceptance, type Accept } from './acceptance.ts'
+import { hasColumn, type ColumnFieldType } from '../field-type.ts'
+import type { FieldRules } from '../field.ts'
+
+const acceptors: Record<ColumnFieldType, Accept> = {
+  Data: acceptData,
+  'Small Text': acceptText,
+  'Long Text': acceptText,
+  Text: acceptText,
+  Code: acceptText,
+  JSON: acceptJson,
+  'Text Editor': acceptText,
+  'Markdown Editor': acceptText,
+  'HTML Editor': acceptText,
+  Select: acceptSelect,
+  Autocomplete: acceptText,
+  Link: acceptText,
+  'Dynamic Link': acceptText,
+  'Read Only': acceptText,
+  Check: acceptCheck,
+  Int: acceptInt,
+  Float: acceptFloat,
+  Currency: acceptInt,
+  Percent: acceptFloat,
+  Duration: acceptFloat,
+  Rating: acceptRating,
+  Date: acceptDate,
+  Datetime: acceptDatetime,
+  Time: acceptTime,
+  Attach: acceptAttachment,
+  'Attach Image': acceptAttachment,
+  Signature: acceptSignature,
+  Geolocation: acceptGeolocation,
+  Color: acceptText,
+  Icon: acceptText,
+  Phone: acceptPhone,
+  Barcode: acceptText,
+  Password: acceptText,
+}
+
+/**
+ * Turns a value into the form that is stored, or says what is wrong with it. Money is in minor units here.
+ * Nothing (null, undefined, '') is accepted as null for every type: whether a field may stay empty is `isMissing`'s question.
+ */
+export function acceptValue(field: FieldRules, input: unknown): Acceptance {
+  const { fieldtype } = field
+  if (!hasColumn(fieldtype)) return accepted(null)
+  if (input === null || input === undefined || input === '') return accepted(emptyValue(field))
+  return acceptors[fieldtype](field, input)
+}
+
+/** As `acceptValue`, for what came over the wire: there money is a decimal. */
+export function acceptWireValue(field: FieldRules, input: unknown): Acceptance {
+  const isAmount = field.fieldtype === 'Currency' && input !== null && input !== undefined && input !== ''
+  return isAmount ? acceptDecimal(field, input) : acceptValue(field, input)
+}
+
+/** The value that stands for 'nothing said': a Check is off, everything else is null. */
+export function emptyValue(field: FieldRules): 0 | null {
+  return field.fieldtype === 'Check' ? 0 : null
+}
+
+/** True when a required field holds nothing. Zero and 'off' are answers. */
+export function isMissing(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+}

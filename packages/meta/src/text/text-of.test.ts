@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { textOf } from '../index.ts'
+
+test('anything becomes text, even what calls something else its toString', () => {
+  expect([
+    textOf('a'),
+    textOf(1),
+    textOf(null),
+    textOf({ toString: 'x' }),
+    textOf([[{ valueOf: 1 }]]),
+  ]).toEqual(['a', '1', 'null', '{"toString":"x"}', '[[{"valueOf":1}]]'])
+})
