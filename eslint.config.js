@@ -1,3 +1,4 @@
+import { filesWithWireNames } from './tools/lint/term-exceptions.mjs'
 import eslint from '@eslint/js'
 import regexp from 'eslint-plugin-regexp'
 import typescript from 'typescript-eslint'
@@ -48,6 +49,7 @@ const habits = {
   'mela/relative-imports-name-their-file': 'error',
   'mela/no-casting-away': 'error',
   'mela/no-banners': 'error',
+  'mela/field-terms': 'error',
 }
 
 const typed = {
@@ -104,6 +106,7 @@ export default typescript.config(
     rules: { 'mela/no-default-export': 'off', '@typescript-eslint/consistent-type-imports': 'off' },
   },
   ...reactRules,
+  { files: filesWithWireNames, rules: { 'mela/field-terms': 'off' } },
   { files: server, rules: { 'mela/no-browser-globals': 'error' } },
   {
     files: tests,

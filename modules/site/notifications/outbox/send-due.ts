@@ -5,7 +5,7 @@ import type { SiteSettings } from '#framework/tasks'
 import { datetimeIn } from '#meta'
 import { OutboxMessage } from './outbox-message.doctype.ts'
 import {
-  SubscriptionGone,
+  SubscriptionExpired,
   Refused,
   type Outgoing,
   type Provider,
@@ -16,7 +16,7 @@ import { outsideChannels, type OutsideChannel } from '../notification/channels.r
 import type { Doc } from '#framework/doctypes'
 import { NotificationPreference } from '../preference/notification-preference.doctype.ts'
 import { PushSubscription } from '../push/push-subscription.doctype.ts'
-import { quietUntil } from '../preference/quiet-hours.rules.ts'
+import { doNotDisturbUntil } from '../preference/quiet-hours.rules.ts'
 import { unseal } from '../template/render-message.rules.ts'
 import { giveUp, reportOutcome } from './report-outcome.ts'
 import { nextAttempt } from '#framework/outbound-http'
@@ -42,14 +42,14 @@ function isTooLate({ lifetime_minutes, creation }: Message, { documents, site }:
   return creation < datetimeIn(site.timeZone, born)
 }
 
-async function quietHoursEnd(message: Message, { documents, site }: Claiming): Promise<Date | null> {
+async function doNotDisturbEnd(message: Message, { documents, site }: Claiming): Promise<Date | null> {
   const { user, channel, event_class } = message
   if (user === null || event_class === 'security') return null
   const [preference] = await documents.find(NotificationPreference, { where: { user, channel, event_class } })
   if (!preference) return null
   const { quiet_from, quiet_until, time_zone } = preference
   const hours = { from: quiet_from, until: quiet_until, timeZone: time_zone ?? site.timeZone }
-  return quietUntil(documents.now, hours)
+  return doNotDisturbUntil(documents.now, hours)
 }
 
 function isTexts(value: unknown): value is readonly string[] {
@@ -105,8 +105,8 @@ async function claimMessage(claiming: Claiming, name: string): Promise<Outgoing 
     documents.save(OutboxMessage, name, changes).then(() => null)
   if (isTooLate(message, claiming)) return giveUp(documents, message, NO_TIME_LEFT).then(() => null)
   if (!hasProvider(message.channel)) return postpone(message, claiming).then(() => null)
-  const quietUntilTime = await quietHoursEnd(message, claiming)
-  if (quietUntilTime) return change({ next_attempt: datetimeIn(site.timeZone, quietUntilTime) })
+  const doNotDisturbUntil = await doNotDisturbEnd(message, claiming)
+  if (doNotDisturbUntil) return change({ next_attempt: datetimeIn(site.timeZone, doNotDisturbUntil) })
   const claimed = await outgoing(message, claiming)
   await change({ state: 'sending', claimed_at: now, attempts: (message.attempts ?? 0) + 1 })
   return claimed
@@ -116,7 +116,7 @@ async function claimMessage(claiming: Claiming, name: string): Promise<Outgoing 
 type Outcome =
   | { readonly kind: 'sent'; readonly providerId: string | null }
   | { readonly kind: 'failed'; readonly error: string }
-  | { readonly kind: 'refused'; readonly error: string; readonly isSubscriptionGone: boolean }
+  | { readonly kind: 'refused'; readonly error: string; readonly isSubscriptionExpired: boolean }
 
 const LONGEST_ERROR = 2000
 /** A day's patience. */
@@ -149,7 +149,7 @@ async function recordOutcome(
   const next = outcome.kind === 'failed' ? nextAttempt(documents.now, attempts ?? 0, MOST_ATTEMPTS) : null
   if (next) await change({ state: 'failed', error, next_attempt: datetimeIn(site.timeZone, next) })
   else await giveUp(documents, message, error)
-  if (outcome.kind === 'refused' && outcome.isSubscriptionGone && channel === 'push')
+  if (outcome.kind === 'refused' && outcome.isSubscriptionExpired && channel === 'push')
     await forgetBrowser(documents, recipient)
 }
 
@@ -217,7 +217,7 @@ async function attempt(provider: Provider, message: Outgoing): Promise<Outcome> 
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (error instanceof Refused)
-      return { kind: 'refused', error: reason, isSubscriptionGone: error instanceof SubscriptionGone }
+      return { kind: 'refused', error: reason, isSubscriptionExpired: error instanceof SubscriptionExpired }
     return { kind: 'failed', error: reason }
   }
 }

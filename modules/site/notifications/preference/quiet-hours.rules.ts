@@ -15,7 +15,7 @@ function minutesOf(time: string): number {
 }
 
 /** When a person may be told, should it be quiet with him now; null when it is not. */
-export function quietUntil(now: Date, { from, until, timeZone }: QuietHours): Date | null {
+export function doNotDisturbUntil(now: Date, { from, until, timeZone }: QuietHours): Date | null {
   if (from === null || until === null) return null
   const [begin, end] = [minutesOf(from), minutesOf(until)]
   const clock = minutesOf(datetimeIn(timeZone, now).slice(11))

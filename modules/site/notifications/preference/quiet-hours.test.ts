@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quietUntil } from './quiet-hours.rules.ts'
+import { doNotDisturbUntil } from './quiet-hours.rules.ts'
 
 const night = { from: '22:00:00', until: '07:00:00', timeZone: 'Asia/Kolkata' }
 
@@ -9,17 +9,19 @@ test.each([
   ['2026-11-20T20:15:30Z', '2026-11-21T01:30:00.000Z'],
   ['2026-11-21T01:30:00Z', null],
 ])('at %s a night from ten to seven in Chennai lasts until %s', (now, until) => {
-  expect(quietUntil(new Date(now), night)?.toISOString() ?? null).toBe(until)
+  expect(doNotDisturbUntil(new Date(now), night)?.toISOString() ?? null).toBe(until)
 })
 
 test('an afternoon can be quiet too', () => {
   const nap = { from: '13:00', until: '15:30', timeZone: 'UTC' }
-  expect(quietUntil(new Date('2026-11-20T14:00:00Z'), nap)?.toISOString()).toBe('2026-11-20T15:30:00.000Z')
-  expect(quietUntil(new Date('2026-11-20T15:30:00Z'), nap)).toBeNull()
+  expect(doNotDisturbUntil(new Date('2026-11-20T14:00:00Z'), nap)?.toISOString()).toBe(
+    '2026-11-20T15:30:00.000Z',
+  )
+  expect(doNotDisturbUntil(new Date('2026-11-20T15:30:00Z'), nap)).toBeNull()
 })
 
 test('whoever names no hours, or none of length, is never left waiting', () => {
   const now = new Date('2026-11-20T20:15:30Z')
-  expect(quietUntil(now, { ...night, from: null })).toBeNull()
-  expect(quietUntil(now, { ...night, until: '22:00' })).toBeNull()
+  expect(doNotDisturbUntil(now, { ...night, from: null })).toBeNull()
+  expect(doNotDisturbUntil(now, { ...night, until: '22:00' })).toBeNull()
 })

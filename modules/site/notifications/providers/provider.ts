@@ -33,7 +33,7 @@ export interface Provider {
 export class Refused extends Error {}
 
 /** There is nobody at this address any more. */
-export class SubscriptionGone extends Refused {}
+export class SubscriptionExpired extends Refused {}
 
 /** Milliseconds that a provider may take for one message. */
 export const PATIENCE = 15_000

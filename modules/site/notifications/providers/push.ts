@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 import { NotPublic, publicAgent, requirePublicUrl } from '#framework/outbound-http'
-import { SubscriptionGone, PATIENCE, Refused, type Outgoing, type Provider } from './provider.ts'
+import { SubscriptionExpired, PATIENCE, Refused, type Outgoing, type Provider } from './provider.ts'
 
 /** What push services know the house by. */
 export interface PushKeys {
@@ -17,10 +17,10 @@ const DAY_SECONDS = 24 * 60 * 60
 const LONGEST_BODY = 1000
 
 function translated(error: unknown): unknown {
-  if (error instanceof NotPublic) return new SubscriptionGone(error.message, { cause: error })
+  if (error instanceof NotPublic) return new SubscriptionExpired(error.message, { cause: error })
   if (!(error instanceof webPush.WebPushError)) return error
   if ([404, 410].includes(error.statusCode))
-    return new SubscriptionGone('The browser is gone', { cause: error })
+    return new SubscriptionExpired('The browser is gone', { cause: error })
   return [400, 413].includes(error.statusCode) ? new Refused(error.message, { cause: error }) : error
 }
 
@@ -28,7 +28,7 @@ function translated(error: unknown): unknown {
 export function pushProvider(keys: PushKeys, publicUrl: string): Provider {
   const agent = publicAgent()
   const send = async ({ push, subject, body, link, reference }: Outgoing): Promise<null> => {
-    if (!push) throw new SubscriptionGone('There is no such browser')
+    if (!push) throw new SubscriptionExpired('There is no such browser')
     requirePublicUrl(push.endpoint)
     const { endpoint, p256dh, auth } = push
     const payload = JSON.stringify({

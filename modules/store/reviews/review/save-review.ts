@@ -2,7 +2,7 @@ import { int, longText, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import { parsePhotos } from './review-photos.ts'
 import { consumePostingRateLimit } from '#site/moderation'
-import { writeReview as keep } from './write-review.ts'
+import { writeReview as storeReview } from './write-review.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from './product-review.doctype.ts'
 
 /** Whoever has it writes what he thinks, signed in or with the token of an order; the office looks before others see it. */
@@ -21,7 +21,7 @@ export const saveReview = method({
   async run({ input, caller, site, ctx }) {
     const photos = parsePhotos(input.photos)
     await consumePostingRateLimit(ctx, 'reviews')
-    const { name, state } = await site.write(caller, (inside) => keep(inside, { ...input, photos }))
+    const { name, state } = await site.write(caller, (inside) => storeReview(inside, { ...input, photos }))
     return { review: name, state }
   },
 })

@@ -11,7 +11,7 @@ import { type DocType, type Registry, createRegistry, type TypePlace } from '#fr
 import type { Engine } from './engine.ts'
 import { findMethod, methodNames } from './method-names.ts'
 import { createNews } from './news.ts'
-import { piecesOfWork } from './pieces-of-work.ts'
+import { createUnitsOfWork } from './units-of-work.ts'
 import {
   claimDelivery,
   type DeadDelivery,
@@ -96,7 +96,7 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
     onError: (error) => onError('tasks', error),
   })
 
-  const work = piecesOfWork({
+  const work = createUnitsOfWork({
     database,
     registry,
     modules,
@@ -190,7 +190,7 @@ interface ReactionOptions {
   readonly registry: Registry
   readonly modules: readonly Module[]
   readonly contextFor: ContextFactory
-  readonly work: Pick<ReturnType<typeof piecesOfWork>, 'writeForItself'>
+  readonly work: Pick<ReturnType<typeof createUnitsOfWork>, 'writeForItself'>
 }
 
 /** What the rooms, other programs and people do about what happened. */

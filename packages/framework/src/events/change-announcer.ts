@@ -46,12 +46,12 @@ function createWaiting() {
     take(): Committed | null {
       if (isEmpty) return null
       for (const type of unnamed) documents.delete(type)
-      const taken = { types, documents }
+      const claimed = { types, documents }
       types = new Set()
       documents = new Map()
       unnamed = new Set()
       isEmpty = true
-      return taken
+      return claimed
     },
   }
 }
@@ -65,8 +65,8 @@ export function createChangeAnnouncer(options: ChangeAnnouncerOptions): ChangeAn
   let listener: Listener | null = null
 
   const sendWaiting = async () => {
-    for (let taken = waiting.take(); taken !== null; taken = waiting.take())
-      for (const payload of encodeChanges(node, taken))
+    for (let claimed = waiting.take(); claimed !== null; claimed = waiting.take())
+      for (const payload of encodeChanges(node, claimed))
         await notify(options.database.kysely, CHANNEL, payload).catch(() => undefined)
     sending = null
   }

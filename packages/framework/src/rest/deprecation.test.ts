@@ -44,14 +44,14 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const DAY = '@1795478400'
-const said = ({ headers }: TestAnswer) => headers.get('deprecation')
+const headerOf = ({ headers }: TestAnswer) => headers.get('deprecation')
 const packages = '/api/resource/Sample Package'
 
 test('a method answers by its earlier name too, and says that this one is deprecated', async () => {
   const now = await manager.post('/api/method/mela.packages.echo_label', { label: 'A' })
   const before = await manager.post('/api/method/mela.packages.shout', { label: 'A' })
-  expect([now.message, said(now)]).toEqual(['A', null])
-  expect([before.status, before.message, said(before)]).toEqual([200, 'A', DAY])
+  expect([now.message, headerOf(now)]).toEqual(['A', null])
+  expect([before.status, before.message, headerOf(before)]).toEqual([200, 'A', DAY])
 })
 
 test.each(['wharf.how_many', 'mela.wharf.how_many', 'ecommerce_business_store.wharf.how_many'])(
@@ -59,9 +59,9 @@ test.each(['wharf.how_many', 'mela.wharf.how_many', 'ecommerce_business_store.wh
   async (name) => {
     const ask = () => site.guest.get(`/api/method/${name}`)
     const answers = [await ask(), await ask(), await ask()]
-    expect(answers.map((answer) => [answer.message, said(answer)])).toEqual(Array(3).fill([1, DAY]))
+    expect(answers.map((answer) => [answer.message, headerOf(answer)])).toEqual(Array(3).fill([1, DAY]))
     expect(answers[2]?.statements).toEqual([])
-    expect(said(await site.guest.get('/api/method/mela.packages.count_packages'))).toBeNull()
+    expect(headerOf(await site.guest.get('/api/method/mela.packages.count_packages'))).toBeNull()
   },
 )
 
@@ -73,17 +73,17 @@ test('an argument is taken by its earlier name too, and today’s name counts be
     await ask({ told: 'B', label: 'A' }),
   ]
   expect([none, now, both].map(({ message }) => message)).toEqual([0, 1, 1])
-  expect([none, now, both].map(said)).toEqual([DAY, null, DAY])
+  expect([none, now, both].map(headerOf)).toEqual([DAY, null, DAY])
 })
 
 test('a document is written by the earlier names of its fields and type', async () => {
   const made = await manager.post('/api/resource/Sample Bundle', { name: 'b', told: 'B', gone_back: 4 })
   expect(made.data).toMatchObject({ doctype: 'Sample Package', label: 'B', returned_amount: 4 })
-  expect([made.status, said(made)]).toEqual([200, DAY])
+  expect([made.status, headerOf(made)]).toEqual([200, DAY])
   const saved = await manager.put(`${packages}/b`, { gone_back: 5 })
-  expect([saved.data, said(saved)]).toEqual([expect.objectContaining({ returned_amount: 5 }), DAY])
+  expect([saved.data, headerOf(saved)]).toEqual([expect.objectContaining({ returned_amount: 5 }), DAY])
   const today = await manager.put(`${packages}/b`, { returned_amount: 6 })
-  expect([today.data, said(today)]).toEqual([expect.objectContaining({ returned_amount: 6 }), null])
+  expect([today.data, headerOf(today)]).toEqual([expect.objectContaining({ returned_amount: 6 }), null])
   await manager.delete(`${packages}/b`)
 })
 
@@ -102,21 +102,21 @@ test.each([
   { order_by: 'gone_back desc' },
 ])('a list is asked by the earlier name of a field: %j', async (query) => {
   const listed = await site.guest.get(packages, query)
-  expect([listed.rows, said(listed)]).toEqual([[{ name: 'a' }], DAY])
+  expect([listed.rows, headerOf(listed)]).toEqual([[{ name: 'a' }], DAY])
 })
 
 test('a field that a list asks for by its earlier name is answered by that name', async () => {
   const fields = '["told","sum(gone_back) as gone_back"]'
   const listed = await site.guest.get(packages, { fields, group_by: 'told' })
-  expect([listed.rows, said(listed)]).toEqual([[{ told: 'A', gone_back: 3 }], DAY])
-  expect(said(await site.guest.get(packages, { fields: '["label"]' }))).toBeNull()
+  expect([listed.rows, headerOf(listed)]).toEqual([[{ told: 'A', gone_back: 3 }], DAY])
+  expect(headerOf(await site.guest.get(packages, { fields: '["label"]' }))).toBeNull()
 })
 
 test('a document by itself has the names of today alone', async () => {
   const read = await site.guest.get('/api/resource/Sample Bundle/a')
   expect(read.data).toMatchObject({ label: 'A', returned_amount: 3 })
   expect(read.data).not.toHaveProperty('told')
-  expect(said(read)).toBe(DAY)
+  expect(headerOf(read)).toBe(DAY)
 })
 
 test('the log hears of each use once an hour', async () => {

@@ -20,7 +20,7 @@ import { chooseScenario, isExpired, hasActivePayment } from './scenario/choose-s
 import { scenarioPlans, findScenario } from './scenario/scenarios.ts'
 import { formatMoney, type Translate } from '#meta'
 import { message } from '../../messages.ts'
-import { difficultScenarios, methods, methodNamed } from '../../providers/sandbox/page/page-ways.ts'
+import { difficultScenarios, methods, methodNamed } from '../../providers/sandbox/page/page-actions.ts'
 import { SANDBOX_TASK } from './scenario/step-planner.ts'
 
 const htmlEntities: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ import { administrator, underSiteAccess, type Caller, type SiteAccess } from '#f
 import type { Task, TaskQueue } from '#framework/tasks'
 import { dayIn } from '#meta'
 
-interface Surroundings {
+interface UnitOfWorkOptions {
   readonly database: Database
   readonly registry: Registry
   readonly modules: readonly Module[]
@@ -56,10 +56,30 @@ function hooksByType(modules: readonly Module[]): ReadonlyMap<string, readonly H
   return new Map(all.map(({ type }) => [type.name, all.filter((hook) => hook.type === type)]))
 }
 
-/** The ways in which work with documents is framed: without a transaction, with one, or with one that is undone. */
-export function piecesOfWork(surroundings: Surroundings) {
-  const { database, registry, modules, tasks, timeZone, namingRules, siteAccess, onCommitted } = surroundings
-  const { changeGeneration, contextFor, clock = () => new Date() } = surroundings
+interface Shared extends UnitOfWorkOptions {
+  readonly hooks: ReadonlyMap<string, readonly Hooks[]>
+  readonly now: Date
+}
+
+interface BeganUnit extends Beginning {
+  readonly readLog: Work['readLog']
+}
+
+function workOf(shared: Shared, { connection, isInTransaction, journal, readLog }: BeganUnit): Work {
+  const { registry, hooks, namingRules, changeGeneration, contextFor, now, tasks, timeZone } = shared
+  const addTask: Work['addTask'] = (name, payload) => {
+    journal.tasks.add(name)
+    return tasks.add(connection, name, payload)
+  }
+  return {
+    ...{ connection, isInTransaction, registry, hooks, namingRules, changeGeneration },
+    ...{ now, today: dayIn(timeZone, now), journal, readLog, addTask, contextFor },
+  }
+}
+
+/** Units of work with documents: without a transaction, in one, or in one that is rolled back. */
+export function createUnitsOfWork(options: UnitOfWorkOptions) {
+  const { database, registry, modules, siteAccess, onCommitted, clock = () => new Date() } = options
   const hooks = hooksByType(modules)
   refuseIdleSkips(registry, hooks)
   const readLogs = createReadLogs(database, registry)
@@ -68,25 +88,11 @@ export function piecesOfWork(surroundings: Surroundings) {
   const known = async (caller: Caller) => underSiteAccess(caller, await siteAccess())
 
   const begin = <T>(beginning: Beginning, run: Run<T>): Promise<T> => {
-    const { connection, isInTransaction, caller, journal } = beginning
-    const now = clock()
-    const addTask: Work['addTask'] = (name, payload) => {
-      journal.tasks.add(name)
-      return tasks.add(connection, name, payload)
-    }
-    const today = dayIn(timeZone, now)
-    const readLog = readLogs.logFor(caller)
-    const standing = {
-      connection,
-      isInTransaction,
-      registry,
-      hooks,
-      namingRules,
-      changeGeneration,
-      now,
-      today,
-    }
-    const work: Work = { ...standing, journal, readLog, addTask, contextFor }
+    const { connection, caller, journal } = beginning
+    const work = workOf(
+      { ...options, hooks, now: clock() },
+      { ...beginning, readLog: readLogs.logFor(caller) },
+    )
     return run(createDocuments(work, caller), journal, connection)
   }
 

@@ -9,8 +9,8 @@ const Delivery = docType('Sample Delivery', {
 })
 
 test('what was deleted before a field was renamed comes back with its value', () => {
-  const kept = { returned: 4.5, pieces: [{ name: 'row', piece: 'Lamp' }], gone: 1 }
-  const fields = fieldsIn(Delivery, kept)
+  const deleted = { returned: 4.5, pieces: [{ name: 'row', piece: 'Lamp' }], gone: 1 }
+  const fields = fieldsIn(Delivery, deleted)
   expect(fields).toEqual({ refunded: 450, lines: [{ item: 'Lamp' }] })
-  expect(withRowIdentity(Delivery, fields, kept)).toMatchObject({ lines: [{ item: 'Lamp', name: 'row' }] })
+  expect(withRowIdentity(Delivery, fields, deleted)).toMatchObject({ lines: [{ item: 'Lamp', name: 'row' }] })
 })
