@@ -29,14 +29,6 @@ export const longestReadme = 2_500
 
 /** Modules whose README is still longer. */
 export const modulesWithLongReadme: readonly string[] = [
-  'modules/community/events',
-  'modules/community/family',
-  'modules/community/gallery',
-  'modules/community/renewals',
-  'modules/community/students',
-  'modules/community/volunteers',
-  'modules/money/payments',
-  'modules/site/forms',
   'modules/store/businesses',
   'modules/store/cart',
   'modules/store/catalog',
