@@ -37,13 +37,6 @@ export const modulesWithLongReadme: readonly string[] = [
   'modules/community/volunteers',
   'modules/money/payments',
   'modules/site/forms',
-  'modules/store/businesses',
-  'modules/store/cart',
-  'modules/store/catalog',
-  'modules/store/inventory',
-  'modules/store/orders',
-  'modules/store/reviews',
-  'modules/store/shipping',
 ]
 
 /** Nouns of screens that are no module: they gather several, or stand for the app itself. */
