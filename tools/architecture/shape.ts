@@ -27,17 +27,6 @@ export const crowdedFolders: Readonly<Record<string, number>> = {
 /** The longest README of a module, in characters. */
 export const longestReadme = 2_500
 
-/** Modules whose README is still longer. */
-export const modulesWithLongReadme: readonly string[] = [
-  'modules/store/businesses',
-  'modules/store/cart',
-  'modules/store/catalog',
-  'modules/store/inventory',
-  'modules/store/orders',
-  'modules/store/reviews',
-  'modules/store/shipping',
-]
-
 /** Nouns of screens that are no module: they gather several, or stand for the app itself. */
 export const screensWithoutModule = new Set([
   ...['home', 'account', 'events', 'coming-soon', 'contact', 'sign-in', 'check-in'],
