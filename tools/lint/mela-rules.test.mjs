@@ -1,7 +1,10 @@
 import { Linter } from 'eslint'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parser } from 'typescript-eslint'
 import { expect, test } from 'vitest'
 import { mela } from './mela-rules.mjs'
+import { filesWithWireNames } from './term-exceptions.mjs'
 
 function complaints(rule, text, filename = 'a-file.ts') {
   const config = {
@@ -40,4 +43,13 @@ test('file names are kebab-case, with roles as suffixes', () => {
   const accepted = ['place-order.ts', 'order.doctype.ts', 'orders.page.test.ts', 'index.ts']
   expect(refused.map((name) => complaints('kebab-case-files', 'one', name))).toEqual([1, 1, 1])
   expect(accepted.map((name) => complaints('kebab-case-files', 'one', name))).toEqual([0, 0, 0, 0])
+})
+
+test('a file leaves the list of wire names when it has no refused word any more', () => {
+  const root = join(import.meta.dirname, '../..')
+  const single = filesWithWireNames.filter((pattern) => !pattern.endsWith('/**'))
+  const files = single.flatMap((pattern) => globSync(pattern, { cwd: root }))
+  const wordsIn = (file) => complaints('field-terms', readFileSync(join(root, file), 'utf8'), file)
+  expect(files.filter((file) => wordsIn(file) === 0)).toEqual([])
+  expect(single.filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([])
 })
