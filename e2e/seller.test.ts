@@ -105,7 +105,7 @@ test(
   onDesktop,
   async ({ page, request, baseURL }) => {
     const { name, title, route, manager } = await openOwnProduct(page, baseURL)
-    const waits = page.getByText('Your change waits for review.', { exact: false })
+    const waits = page.getByText('Your change is waiting for review.', { exact: false })
     const propose = async (words: string) => {
       await page.getByRole('textbox', { name: /^Title/ }).fill(words)
       await saveButton(page).click()
