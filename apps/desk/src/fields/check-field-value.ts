@@ -1,6 +1,6 @@
 import { acceptWireValue, isLayout, isMissing, toDecimal, type Problem } from '#meta'
 import type { MessageId } from '#design/messages'
-import type { DeskField, DocMeta } from '../data/document/doc-meta.ts'
+import type { DeskField, DocMeta } from '../data/document/type-meta.ts'
 import type { Translate } from '../language/translate.ts'
 import { isRate, percentOf } from './number/basis-points.ts'
 import { isTable, valueFields, type FormValues } from './form-value.ts'

@@ -1,4 +1,4 @@
-import type { DeskField } from '../data/document/doc-meta.ts'
+import type { DeskField } from '../data/document/type-meta.ts'
 import type { CellValue } from './table-value.ts'
 
 /** The document that an uploaded file will belong to; null while it has no name. */

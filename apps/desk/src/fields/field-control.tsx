@@ -1,6 +1,6 @@
 import { type ComponentType, useId, lazy, Suspense, useState } from 'react'
 import { hasColumn, type ColumnFieldType } from '#meta'
-import { type DeskField, choiceLabel } from '../data/document/doc-meta.ts'
+import { type DeskField, choiceLabel } from '../data/document/type-meta.ts'
 import { TextInput, PasswordInput, NativeSelect } from '@mantine/core'
 import { labelled, type ControlProps } from './control.ts'
 import { isRate, percentText, pointsOf } from './number/basis-points.ts'

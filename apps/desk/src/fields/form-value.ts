@@ -1,5 +1,5 @@
 import { hasColumn, holdsRows, isLayout, toDecimal, acceptWireValue } from '#meta'
-import type { DeskField, DocMeta, TypeMeta } from '../data/document/doc-meta.ts'
+import type { DeskField, DocMeta, TypeMeta } from '../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../data/document/document.ts'
 import { newKey, RowValue, TableValue, unnamedRow, type Cells, type CellValue } from './table-value.ts'
 

@@ -1,7 +1,7 @@
 import { holdsRows } from '#meta'
 import type { MessageId } from '#design/messages'
 import type { MelaError } from '#client'
-import type { DocMeta } from '../data/document/doc-meta.ts'
+import type { DocMeta } from '../data/document/type-meta.ts'
 import type { Translate } from '../language/translate.ts'
 
 /** Where a refusal of the server belongs: at a field, or above the form. */

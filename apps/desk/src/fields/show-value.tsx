@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import { addressLines, formatMoney, hoursInWords, pointOf, starsOf, toMinorUnits } from '#meta'
 import type { Language } from '#design/messages'
-import { choiceLabel, type DeskField } from '../data/document/doc-meta.ts'
+import { choiceLabel, type DeskField } from '../data/document/type-meta.ts'
 import { textOf } from '../data/document/document.ts'
 import { LinkTitlesContext, titleKey, type LinkTitles } from '../data/link/link-titles.ts'
 import { labelKey, listedFields } from '../data/document/named-fields.ts'

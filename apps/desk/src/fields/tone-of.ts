@@ -1,5 +1,5 @@
 import type { Tone } from '#meta'
-import type { DeskField } from '../data/document/doc-meta.ts'
+import type { DeskField } from '../data/document/type-meta.ts'
 
 type Toned = Pick<DeskField, 'fieldtype'> & Partial<Pick<DeskField, 'tones'>>
 

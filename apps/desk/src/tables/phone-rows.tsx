@@ -1,6 +1,6 @@
 import { chevronForward } from 'ionicons/icons'
 import { Fragment, useContext, useMemo } from 'react'
-import type { DeskField } from '../data/document/doc-meta.ts'
+import type { DeskField } from '../data/document/type-meta.ts'
 import { LinkTitlesContext, useLinkTitles, type LinkTitles } from '../data/link/link-titles.ts'
 import { pointedField } from '../fields/link/pointed-field.ts'
 import { useShownText } from '../fields/show-value.tsx'

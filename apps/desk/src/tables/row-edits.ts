@@ -1,4 +1,4 @@
-import type { DeskField, TypeMeta } from '../data/document/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../data/document/type-meta.ts'
 import { newRow, valueFields } from '../fields/form-value.ts'
 import type { Cells, RowValue } from '../fields/table-value.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import type { DeskField } from '../data/document/doc-meta.ts'
+import type { DeskField } from '../data/document/type-meta.ts'
 import type { AttachTarget, ControlProps } from '../fields/control.ts'
 import { FieldControl, isWide } from '../fields/field-control.tsx'
 import { LongTextField } from '../fields/text/long-text-field.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { DeskField } from '../data/document/doc-meta.ts'
+import type { DeskField } from '../data/document/type-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
 import { FieldControl } from '../fields/field-control.tsx'
 import { pointedField } from '../fields/link/pointed-field.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { TypeMeta } from '../data/document/doc-meta.ts'
+import type { TypeMeta } from '../data/document/type-meta.ts'
 import type { TableSource } from '../fields/table-source.ts'
 import { TableValue, type CellValue, type RowValue } from '../fields/table-value.ts'
 import { addRow, addRowWith, copyRow, fileField, moveRow, removeRow } from './row-edits.ts'

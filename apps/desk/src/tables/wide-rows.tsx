@@ -1,5 +1,5 @@
 import { Fragment, memo, useMemo } from 'react'
-import type { DeskField } from '../data/document/doc-meta.ts'
+import type { DeskField } from '../data/document/type-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
 import { isNumeric } from '../fields/show-value.tsx'
 import { useRowKeys, type TableSource } from '../fields/table-source.ts'

@@ -17,7 +17,7 @@ export function formatAmount(amount: number, currency: string): string {
 export function describePaymentRefund(payment: RefundablePayment, amount: number): Message {
   const { currency, captured_currency, payer_name, payer_email, payer_phone, gateway, method } = payment
   const money = formatAmount(amount, captured_currency ?? currency)
-  const payer = payer_name ?? payer_email ?? payer_phone ?? message('payments.whoever_paid')
+  const payer = payer_name ?? payer_email ?? payer_phone ?? message('payments.unnamed_payer')
   const paidBy = method === null ? gateway : `${gateway}, ${method}`
   return message('payments.refund_confirmation', { money, payer, way: paidBy })
 }

@@ -89,7 +89,8 @@ function asksByEarlierName({ type, form }: Used): boolean {
   const earlier = earlierNames(type.fields)
   if (earlier.size === 0) return false
   const asked = listParameters.map((key) => JSON.stringify(form[key] ?? '')).join(' ')
-  return [...earlier.keys()].some((name) => new RegExp(`\\b${name}\\b`).test(asked))
+  // Most requests hold no earlier name: they are told by a plain search.
+  return [...earlier.keys()].some((name) => asked.includes(name) && new RegExp(`\\b${name}\\b`).test(asked))
 }
 
 /** What a request for documents uses of the last release's names, for the log; null for nothing. */

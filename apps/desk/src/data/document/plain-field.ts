@@ -1,4 +1,4 @@
-import type { DeskField } from './doc-meta.ts'
+import type { DeskField } from './type-meta.ts'
 
 /** A line of text about which its type says nothing more. */
 export const plainField: DeskField = {

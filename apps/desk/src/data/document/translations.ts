@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client'
 import type { Methods } from '#contract'
 import { languages } from '#design/messages'
-import type { DocMeta } from './doc-meta.ts'
+import type { DocMeta } from './type-meta.ts'
 
 /** A text of a document, with what it is in the other languages. */
 export type TranslatedText = Methods['mela.translations.get_texts']['output'][number]

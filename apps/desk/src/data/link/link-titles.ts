@@ -2,7 +2,7 @@ import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tans
 import { createContext, useContext, useMemo } from 'react'
 import { resource } from '#client'
 import { useTypes, type DeskType } from '../document/desk-types.ts'
-import type { DeskField } from '../document/doc-meta.ts'
+import type { DeskField } from '../document/type-meta.ts'
 import { textOf, type AnyDocument } from '../document/document.ts'
 
 type LinkedField = Pick<DeskField, 'fieldname' | 'fieldtype' | 'options'>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '#client'
 import { useTranslate } from '../../language/translate.ts'
-import type { DeskField } from '../document/doc-meta.ts'
+import type { DeskField } from '../document/type-meta.ts'
 import { textOf, type AnyDocument } from '../document/document.ts'
 import { titleKey, type LinkTitles } from '../link/link-titles.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskField } from '../../data/document/doc-meta.ts'
+import type { DeskField } from '../../data/document/type-meta.ts'
 import { listedFields } from '../../data/document/named-fields.ts'
 
 /** The field of a row that says what its JSON of the format 'Section' holds. */

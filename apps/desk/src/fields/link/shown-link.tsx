@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { DeskField } from '../../data/document/doc-meta.ts'
+import type { DeskField } from '../../data/document/type-meta.ts'
 import { documentPath, useTypeNamed } from '../../data/document/desk-types.ts'
 import { useShownText } from '../show-value.tsx'
 

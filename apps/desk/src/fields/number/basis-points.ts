@@ -1,5 +1,5 @@
 import type { IntFormat } from '#meta'
-import type { DeskField } from '../../data/document/doc-meta.ts'
+import type { DeskField } from '../../data/document/type-meta.ts'
 
 /** The format of a whole number that counts hundredths of a percent. */
 export const basisPoints: IntFormat = 'Basis points'

@@ -1,4 +1,4 @@
-import type { DeskField } from '../../data/document/doc-meta.ts'
+import type { DeskField } from '../../data/document/type-meta.ts'
 
 const rupees = 'INR'
 

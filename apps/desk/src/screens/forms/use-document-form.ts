@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type BaseSyntheticEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { resource } from '#client'
-import type { DocMeta } from '../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document/document.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { DocMeta } from '../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../data/document/type-meta.ts'
 import type { AnyDocument } from '../../data/document/document.ts'
 import type { FormValues } from '../../fields/form-value.ts'
 import { useSave } from './use-save.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MelaError, resource } from '#client'
-import type { DocMeta } from '../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../data/document/type-meta.ts'
 import { textOf, useForgetLists, type AnyDocument } from '../../data/document/document.ts'
 import { renewPageToken } from '../../data/user/session.ts'
 import { changedFields, formOf, wireChanges, type FormValues } from '../../fields/form-value.ts'

@@ -1,5 +1,5 @@
 import type { MessageId } from '#design/messages'
-import type { TypeMeta } from '../../data/document/doc-meta.ts'
+import type { TypeMeta } from '../../data/document/type-meta.ts'
 import { standardLabels } from '../../data/document/named-fields.ts'
 import type { Translate } from '../../language/translate.ts'
 import type { Comparison, timespans } from './filter/filters.ts'

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
 import type { DeskType } from '../../data/document/desk-types.ts'
-import type { DocMeta } from '../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../data/document/type-meta.ts'
 import type { ListPage } from '../../data/list/list-page.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { Failed } from '../../ui/failed.tsx'

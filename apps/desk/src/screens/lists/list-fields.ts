@@ -1,5 +1,5 @@
 import { hasColumn } from '#meta'
-import type { DeskField, TypeMeta } from '../../data/document/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../data/document/type-meta.ts'
 import { plainField } from '../../data/document/plain-field.ts'
 
 const standardTypes = {

@@ -1,5 +1,5 @@
 import { type DeskType, useTypeNamed } from '../../data/document/desk-types.ts'
-import type { DocMeta } from '../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../data/document/type-meta.ts'
 import { NewButton } from './empty-list.tsx'
 import { Button, Progress } from '@mantine/core'
 import { downloadOutline } from 'ionicons/icons'

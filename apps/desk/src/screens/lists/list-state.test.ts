@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeskField, TypeMeta } from '../../data/document/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../data/document/type-meta.ts'
 import { plainField } from '../../data/document/plain-field.ts'
 import { readListState, wireQuestion, writeListState } from './list-state.ts'
 

@@ -1,5 +1,5 @@
 import type { Filter } from '#client'
-import type { TypeMeta } from '../../data/document/doc-meta.ts'
+import type { TypeMeta } from '../../data/document/type-meta.ts'
 import { readNames } from '../../data/list/columns-choice.ts'
 import { readFilter, wireFilter, type ListFilter } from './filter/filters.ts'
 import { listField } from './list-fields.ts'

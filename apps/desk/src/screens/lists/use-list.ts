@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useColumnsChoice } from '../../data/list/columns-choice.ts'
-import { stateField, type TypeMeta } from '../../data/document/doc-meta.ts'
+import { stateField, type TypeMeta } from '../../data/document/type-meta.ts'
 import { namingFields } from '../../data/document/named-fields.ts'
 import { useListPage } from '../../data/list/list-page.ts'
 import { useWatchedList } from '../../data/realtime/realtime.ts'

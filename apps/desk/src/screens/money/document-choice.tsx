@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#client'
 import { useTypes } from '../../data/document/desk-types.ts'
-import type { DeskField } from '../../data/document/doc-meta.ts'
+import type { DeskField } from '../../data/document/type-meta.ts'
 import { LinkField } from '../../fields/link/link-field.tsx'
 import { useTranslate } from '../../language/translate.ts'
 

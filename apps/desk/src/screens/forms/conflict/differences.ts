@@ -1,4 +1,4 @@
-import type { DeskField, DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, DocMeta } from '../../../data/document/type-meta.ts'
 import { isTable, type FormValue, type FormValues } from '../../../fields/form-value.ts'
 
 /** A field that somebody else saved otherwise than it stands here. */

@@ -1,5 +1,5 @@
 import { useDocumentInfo } from '../../../data/document/document-info.ts'
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { useUserName } from '../../../data/user/user-name.ts'
 import { useVersions } from '../../../data/document/versions.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { resource } from '#client'
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { textOf, useForgetLists, type AnyDocument } from '../../../data/document/document.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { placeProblem } from '../../../fields/server-problem.ts'

@@ -1,5 +1,5 @@
 import { type DeskType, documentPath, listPath } from '../../../data/document/desk-types.ts'
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import type { AnyDocument } from '../../../data/document/document.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
 import { useTranslate } from '../../../language/translate.ts'

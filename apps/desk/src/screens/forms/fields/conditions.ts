@@ -6,7 +6,7 @@ import {
   shownFields,
   type ConditionalField,
 } from '#meta'
-import type { DeskField, DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, DocMeta } from '../../../data/document/type-meta.ts'
 import type { AnyDocument } from '../../../data/document/document.ts'
 import { isTable, wireOf, type FormValues } from '../../../fields/form-value.ts'
 

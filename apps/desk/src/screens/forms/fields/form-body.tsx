@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
-import type { DeskField, DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, DocMeta } from '../../../data/document/type-meta.ts'
 import type { AnyDocument } from '../../../data/document/document.ts'
 import { LinkTitlesContext } from '../../../data/link/link-titles.ts'
 import type { AttachTarget } from '../../../fields/control.ts'

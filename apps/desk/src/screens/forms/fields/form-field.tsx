@@ -8,7 +8,7 @@ import {
   type FieldError,
   type UseFormReturn,
 } from 'react-hook-form'
-import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { namingFields } from '../../../data/document/named-fields.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
 import { FieldControl } from '../../../fields/field-control.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { holdsRows } from '#meta'
-import type { DeskField, DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, DocMeta } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { titleKey, useLinkTitles, type LinkTitles } from '../../../data/link/link-titles.ts'
 import { useFieldLabels } from '../../../data/document/named-fields.ts'

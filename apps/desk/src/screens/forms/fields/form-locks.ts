@@ -1,5 +1,5 @@
 import { hasColumn } from '#meta'
-import type { DeskField } from '../../../data/document/doc-meta.ts'
+import type { DeskField } from '../../../data/document/type-meta.ts'
 import type { AnyDocument } from '../../../data/document/document.ts'
 import type { Conditions } from './conditions.ts'
 

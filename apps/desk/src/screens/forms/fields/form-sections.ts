@@ -1,4 +1,4 @@
-import type { DeskField, DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, DocMeta } from '../../../data/document/type-meta.ts'
 import { isWide } from '../../../fields/field-control.tsx'
 
 export interface FormSection {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useFormState, useWatch, type Control } from 'react-hook-form'
-import type { DeskField, DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, DocMeta } from '../../../data/document/type-meta.ts'
 import type { AnyDocument } from '../../../data/document/document.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import type { FormValues } from '../../../fields/form-value.ts'

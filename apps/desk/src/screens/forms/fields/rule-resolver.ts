@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { checkForm, nothingChecked, type Problems } from '../../../fields/check-field-value.ts'
 import type { FormValues } from '../../../fields/form-value.ts'
 import type { Translate } from '../../../language/translate.ts'

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { isLayout } from '#meta'
-import type { DeskField, DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, DocMeta } from '../../../data/document/type-meta.ts'
 import type { AnyDocument } from '../../../data/document/document.ts'
 import { namingFields } from '../../../data/document/named-fields.ts'
 import type { AttachTarget } from '../../../fields/control.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { DocumentInfo } from '../../../data/document/document-info.ts'
-import { stateField, type DeskField, type DocMeta, type TypeMeta } from '../../../data/document/doc-meta.ts'
+import { stateField, type DeskField, type DocMeta, type TypeMeta } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { ShownValue } from '../../../fields/show-value.tsx'
 import { useTranslate } from '../../../language/translate.ts'

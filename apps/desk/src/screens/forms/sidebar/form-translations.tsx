@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { languageOutline } from 'ionicons/icons'
 import { useState, useId } from 'react'
 import { useTypeNamed } from '../../../data/document/desk-types.ts'
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import {
   doneIn,
   hasTexts,

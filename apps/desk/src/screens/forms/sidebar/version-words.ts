@@ -1,4 +1,4 @@
-import type { DocMeta, DeskField } from '../../../data/document/doc-meta.ts'
+import type { DocMeta, DeskField } from '../../../data/document/type-meta.ts'
 import type { FieldChange, Version } from '../../../data/document/versions.ts'
 import type { Speech as ValueSpeech } from '../../../fields/show-value.tsx'
 import { valueText } from '../../../fields/show-value.tsx'

@@ -1,5 +1,5 @@
 import { ExpressionError, holds } from '#meta'
-import type { TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { TypeMeta } from '../../../data/document/type-meta.ts'
 import type { AnyDocument } from '../../../data/document/document.ts'
 import type { Translate } from '../../../language/translate.ts'
 import { calling } from './lifecycle.ts'

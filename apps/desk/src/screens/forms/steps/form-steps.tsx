@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { type AnyDocument, textOf } from '../../../data/document/document.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'

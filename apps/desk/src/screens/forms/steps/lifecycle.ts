@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { methodRequest, resource, send } from '#client'
 import { copyOf, formOf, formOfCopy, wireChanges } from '../../../fields/form-value.ts'
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { textOf, useForgetLists, type AnyDocument } from '../../../data/document/document.ts'
 import { applyMove } from '../../../data/document/moves.ts'
 

@@ -1,4 +1,4 @@
-import type { TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { TypeMeta } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { verbOf, type DeskMove } from '../../../data/document/moves.ts'
 import type { Translate } from '../../../language/translate.ts'

@@ -1,4 +1,4 @@
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import type { AnyDocument } from '../../../data/document/document.ts'
 import { useMoves } from '../../../data/document/moves.ts'
 import { useTranslate, type Translate } from '../../../language/translate.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import type { AnyDocument } from '../../../data/document/document.ts'
 import { useStep, type Step } from './lifecycle.ts'
 

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { addOutline } from 'ionicons/icons'
 import { useState, type SubmitEvent } from 'react'
-import type { TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { TypeMeta } from '../../../data/document/type-meta.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { comparisonLabels, fieldLabel } from '../field-labels.ts'
 import { FilterValue } from './filter-value.tsx'

@@ -1,7 +1,7 @@
 import { closeOutline } from 'ionicons/icons'
 import { useMemo } from 'react'
 import type { MessageId } from '#design/messages'
-import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { titleKey, useLinkTitles } from '../../../data/link/link-titles.ts'
 import { valueText } from '../../../fields/show-value.tsx'
 import { useLanguage } from '../../../language/language.tsx'

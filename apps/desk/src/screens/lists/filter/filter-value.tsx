@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { FieldType } from '#meta'
-import { choiceLabel, type DeskField } from '../../../data/document/doc-meta.ts'
+import { choiceLabel, type DeskField } from '../../../data/document/type-meta.ts'
 import { FieldControl } from '../../../fields/field-control.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { timespanLabels } from '../field-labels.ts'

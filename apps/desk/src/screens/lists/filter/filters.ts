@@ -1,6 +1,6 @@
 import type { FieldType } from '#meta'
 import type { Filter } from '#client'
-import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { listField } from '../list-fields.ts'
 import { tagsField } from './tags.ts'
 

@@ -1,4 +1,4 @@
-import type { TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { TypeMeta } from '../../../data/document/type-meta.ts'
 import type { ListFilter } from './filters.ts'
 
 /** What a list opens with for whoever reads others' documents beside his own: his. */

@@ -1,4 +1,4 @@
-import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { comparisonsFor, isFilled, joinValues, type Comparison, type ListFilter } from './filters.ts'
 import { listField } from '../list-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { plainField } from '../../../data/document/plain-field.ts'
 import { textOf } from '../../../data/document/document.ts'
 

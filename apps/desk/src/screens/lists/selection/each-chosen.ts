@@ -1,4 +1,4 @@
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { placeProblem } from '../../../fields/server-problem.ts'
 import type { Translate } from '../../../language/translate.ts'

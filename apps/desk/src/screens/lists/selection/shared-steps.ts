@@ -1,4 +1,4 @@
-import type { StateMachine } from '../../../data/document/doc-meta.ts'
+import type { StateMachine } from '../../../data/document/type-meta.ts'
 import type { DeskMove } from '../../../data/document/moves.ts'
 
 /** A step that some of the chosen documents may take. */

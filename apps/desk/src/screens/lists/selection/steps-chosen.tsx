@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { useState, useMemo, useRef } from 'react'
-import type { StateMachine } from '../../../data/document/doc-meta.ts'
+import type { StateMachine } from '../../../data/document/type-meta.ts'
 import { verbOf, useMovesOfEach, applyMove } from '../../../data/document/moves.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Question } from '../../../ui/overlay/question.tsx'

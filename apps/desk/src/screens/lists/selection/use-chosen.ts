@@ -1,6 +1,6 @@
 import type { RowSelectionState } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { stateField, type DocMeta } from '../../../data/document/doc-meta.ts'
+import { stateField, type DocMeta } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { titleOf } from '../table/list-columns.tsx'
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { arrowUp, optionsOutline } from 'ionicons/icons'
-import type { TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { TypeMeta } from '../../../data/document/type-meta.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { columnsOf, mostColumns, moveColumnForward, possibleColumns, toggleColumn } from './columns.ts'

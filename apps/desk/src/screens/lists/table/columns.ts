@@ -1,4 +1,4 @@
-import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { listFields } from '../list-fields.ts'
 import { isDay, tellingColumns } from './row-fields.ts'
 

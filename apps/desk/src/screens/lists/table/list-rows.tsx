@@ -1,7 +1,7 @@
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
 import { Link } from 'react-router-dom'
 import { documentPath } from '../../../data/document/desk-types.ts'
-import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { pointedField } from '../../../fields/link/pointed-field.ts'
 import { ShownValue, useShownText } from '../../../fields/show-value.tsx'

@@ -1,7 +1,7 @@
 import { useTable, type OnChangeFn, type RowSelectionState } from '@tanstack/react-table'
 import { arrowDown, arrowUp } from 'ionicons/icons'
 import { useMemo } from 'react'
-import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { isNumeric } from '../../../fields/show-value.tsx'
 import { useTranslate } from '../../../language/translate.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTypes } from '../../../data/document/desk-types.ts'
-import type { DeskField, TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import type { AnyDocument } from '../../../data/document/document.ts'
 import { titleKey, useLinkTitles, type LinkTitles } from '../../../data/link/link-titles.ts'
 import { useFieldLabels } from '../../../data/document/named-fields.ts'

@@ -1,6 +1,6 @@
 import { bookmarkOutline } from 'ionicons/icons'
 import { useState } from 'react'
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ListViews } from './use-views.ts'

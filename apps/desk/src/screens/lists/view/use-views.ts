@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { listPath } from '../../../data/document/desk-types.ts'
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { useFirstView } from '../../../data/list/first-view.ts'
 import { useDeleteView, useRenameView, useSaveView, useViews } from '../../../data/list/saved-views.ts'
 import { useTranslate } from '../../../language/translate.ts'

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { placeProblem } from '../../../fields/server-problem.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { DocMeta } from '../../../data/document/doc-meta.ts'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { useViewCounts } from '../../../data/list/view-counts.ts'
 import { numberWords } from '../../../fields/number/number-words.ts'
 import { useLanguage } from '../../../language/language.tsx'

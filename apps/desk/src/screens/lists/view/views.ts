@@ -1,4 +1,4 @@
-import type { TypeMeta } from '../../../data/document/doc-meta.ts'
+import type { TypeMeta } from '../../../data/document/type-meta.ts'
 import type { SavedView, ViewDraft } from '../../../data/list/saved-views.ts'
 import { columnsOf } from '../table/columns.ts'
 import { listField } from '../list-fields.ts'
