@@ -53,9 +53,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await beyond.toBeLessThanOrEqual(0)
 }
 
-/** Nothing moves or fades any more. */
+/** Nothing moves or fades any more, but for what never ends, such as a skeleton's shimmer. */
 export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  )
+  await page.evaluate(() => {
+    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity
+    const ending = document.getAnimations().filter(ends)
+    return Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+  })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failedJourneys, failedTests } from './failures.mjs'
 import { inRepository } from '../places.mjs'
 
-test('a failed test is told by its file, its name and the first line of why', () => {
+test('a failed test is reported with its file, its name and the reason', () => {
   const failed = { status: 'failed', fullName: 'it holds', failureMessages: ['expected 1\n  at line 3'] }
   const results = [
     { name: inRepository('a.test.ts'), message: '', assertionResults: [{ status: 'passed' }, failed] },
@@ -11,7 +11,9 @@ test('a failed test is told by its file, its name and the first line of why', ()
 })
 
 test('a file that could not be read is told with why', () => {
-  const results = [{ name: inRepository('a.test.ts'), message: 'No such module\n…', assertionResults: [] }]
+  const results = [
+    { name: inRepository('a.test.ts'), message: 'No such module\n  at import', assertionResults: [] },
+  ]
   expect(failedTests({ testResults: results })).toEqual(['a.test.ts: No such module'])
 })
 
@@ -25,4 +27,19 @@ test('a failed journey is told however deep it lies, with its window', () => {
 
 test('no report, no names', () => {
   expect([...failedTests(undefined), ...failedJourneys(undefined)]).toEqual([])
+})
+
+test('a failed assertion is reported with both values and without colours', () => {
+  const message =
+    'Error: \u001B[2mexpect(\u001B[22mreceived).toEqual(expected)\n\n- []\n+ [\"region\"]\n    at page.ts:1'
+  const tests = [{ status: 'unexpected', projectName: 'phone', results: [{ error: { message } }] }]
+  const suite = { specs: [{ title: 'walks', file: 'a.test.ts', tests }] }
+  const reason = 'Error: expect(received).toEqual(expected) - [] + ["region"]'
+  expect(failedJourneys({ suites: [suite] })).toEqual([`a.test.ts: walks (phone): ${reason}`])
+})
+
+test('a long reason is cut', () => {
+  const failed = { status: 'failed', fullName: 'it holds', failureMessages: ['x'.repeat(1000)] }
+  const results = [{ name: inRepository('a.test.ts'), message: '', assertionResults: [failed] }]
+  expect(failedTests({ testResults: results })[0]).toHaveLength('a.test.ts: it holds: '.length + 401)
 })
