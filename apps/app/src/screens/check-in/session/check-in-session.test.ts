@@ -165,6 +165,21 @@ test('what is noted down while the door is telling is not forgotten, and is told
   expect((await slow.marks(EVENT)).map(({ is_sent }) => is_sent)).toEqual([1])
 })
 
+test('a mark that a sync read from the device before it was shown is there once', async () => {
+  const store = sampleStore()
+  const { door: session } = sessionNamed('North', store)
+  await session.open()
+  await session.refresh()
+  const { putMarks } = store
+  store.putMarks = async (marks) => {
+    await putMarks(marks)
+    store.putMarks = putMarks
+    await session.sync()
+  }
+  const mark = await session.mark('r', 'in')
+  expect(session.state().marks.map(({ id }) => id)).toEqual([mark?.id])
+})
+
 test('notes of whoever was signed out stay on the device', async () => {
   const { door: session } = sessionNamed('North')
   await session.open()

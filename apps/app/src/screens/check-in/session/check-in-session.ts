@@ -86,7 +86,9 @@ export function createCheckInSession(place: SessionOptions) {
     const stored: StoredMark = { ...mark, id: place.newId(), at, device: place.device(), event, is_sent: 0 }
     // What is shown as noted down stands on the device first.
     await store.putMarks([stored])
-    held.become({ marks: [...held.get().marks, stored] })
+    // A sync may have read it from the device meanwhile.
+    const others = held.get().marks.filter(({ id }) => id !== stored.id)
+    held.become({ marks: [...others, stored] })
     return stored
   }
 
