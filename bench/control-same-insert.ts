@@ -1,7 +1,6 @@
 import Fastify from 'fastify'
 import pg from 'pg'
-import type { Statement } from './site/captured.ts'
-import { again, newNames } from './site/renamed.ts'
+import { type Statement, again, newNames } from './site/captured-statements.ts'
 
 const POOL_SIZE = 16
 

@@ -21,8 +21,7 @@ import { script } from './benches/script.ts'
 import { statement } from './benches/statement.ts'
 import { start } from './benches/start.ts'
 import { typing } from './benches/typing.ts'
-import type { Row } from './report/row.ts'
-import { tableOf } from './report/table.ts'
+import { type Row, tableOf } from './report/table.ts'
 import { openGround, type Ground } from './site/ground.ts'
 
 /** In the order in which they run: pages before the events that fill the lists, memory after all work. */

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
-import { expectNoSidewaysScroll, header, isWide, openApp, shownPage } from './support/app.ts'
+import { expectNoSidewaysScroll, header, isWide, openApp, shownPage, openMenu } from './support/app.ts'
 import { openPicture } from './support/lightbox.ts'
-import { openMenu } from './support/menu.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { nameOf } from './support/wire.ts'
 

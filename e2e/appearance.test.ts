@@ -1,6 +1,5 @@
-import { expectAwake, openApp, shownPage } from './support/app.ts'
+import { expectAwake, openApp, shownPage, openMenu } from './support/app.ts'
 import { changeDocument } from './support/desk.ts'
-import { openMenu } from './support/menu.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { signIn, systemManager } from './support/wire.ts'
 

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { expectArrived, expectAwake, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import {
+  expectArrived,
+  expectAwake,
+  expectNoSidewaysScroll,
+  openApp,
+  shownPage,
+  openMenu,
+} from './support/app.ts'
 import { makeDocument, unique } from './support/desk.ts'
-import { openMenu } from './support/menu.ts'
 import { expect, onPhone, test } from './support/test.ts'
 import { office, parent, rowsOf, signIn } from './support/wire.ts'
 

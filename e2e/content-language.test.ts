@@ -1,7 +1,6 @@
 import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
-import { expectNoSidewaysScroll, isWide, openApp, shownPage } from './support/app.ts'
+import { expectNoSidewaysScroll, isWide, openApp, shownPage, openMenu } from './support/app.ts'
 import { card, deskColours, makeDocument, unique } from './support/desk.ts'
-import { openMenu } from './support/menu.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { office, signIn } from './support/wire.ts'
 

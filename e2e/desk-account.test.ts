@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll } from './support/app.ts'
-import { authenticatorCode } from './support/authenticator.ts'
+import { authenticatorCode } from './support/codes.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { csrfHeaders, rowsOf, signIn, systemManager } from './support/wire.ts'
 

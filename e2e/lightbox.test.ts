@@ -1,5 +1,4 @@
-import { atRest } from './support/app.ts'
-import { swipe } from './support/finger.ts'
+import { atRest, swipe } from './support/app.ts'
 import { openPicture, pictureCount } from './support/lightbox.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 

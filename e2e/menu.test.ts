@@ -1,4 +1,4 @@
-import { menuOpener, openedMenu, openMenu } from './support/menu.ts'
+import { menuOpener, openedMenu, openMenu } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
 test('the side menu opens at the start on phones and at the end on desktops', async ({ page, isMobile }) => {

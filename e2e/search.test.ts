@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
-import { expectArrived, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
-import { openMenu } from './support/menu.ts'
+import { expectArrived, expectNoSidewaysScroll, openApp, shownPage, openMenu } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
 const field = (page: Page) =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectArrived, openApp, shownPage } from './support/app.ts'
-import { menuOpener } from './support/menu.ts'
+import { expectArrived, openApp, shownPage, menuOpener } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
 const eventsCall = /\/api\/resource\/Asha%20Event\?/

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { modules } from '../apps/server/modules.ts'
-import { readEmissions } from './architecture/emitted-events.ts'
-import { readEvents, serverFiles, strayDefinitions } from './architecture/event-catalogues.ts'
+import { readEmissions, readEvents, serverFiles, strayDefinitions } from './architecture/event-catalogues.ts'
 import { read } from './architecture/source-files.ts'
 
 /** Its `emit` is that of sockets. */

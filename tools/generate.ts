@@ -2,8 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { modules } from '../apps/server/modules.ts'
-import { drift } from './generate/drift.ts'
-import { generatedFiles, type GeneratedFile } from './generate/generated-files.ts'
+import { drift, generatedFiles, type GeneratedFile } from './generate/generated-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')

@@ -4,10 +4,8 @@ import { createTranslators, frameworkMessages, languages } from '#framework/mess
 import { notificationEvents } from '#site/notifications'
 import { modules } from '../apps/server/modules.ts'
 import { read, sourceFiles } from './architecture/source-files.ts'
-import { catalogueFolders } from './messages/catalogue-files.ts'
+import { catalogueFolders, placeholdersIn, avoided, toRewrite } from './messages/catalogue-files.ts'
 import { idsIn } from './messages/ids-in.ts'
-import { placeholdersIn } from './messages/placeholders-in.ts'
-import { avoided, toRewrite } from './messages/style.ts'
 
 const entriesIn = (language: (typeof languages)[number]) =>
   catalogueFolders.flatMap((folder) => folder[language].entries)

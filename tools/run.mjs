@@ -1,7 +1,7 @@
 // The way in: `npm start`, `npm test` and the rest of package.json's scripts come here, on any Node from 20.19.
 // Installs what is missing, finds the Node that Mela runs on, and goes on with that one.
 import { commands } from './run/commands.mjs'
-import { prepare } from './run/install/prepare.mjs'
+import { prepare } from './run/install/install.mjs'
 import { watchSignals } from './run/processes/signals.mjs'
 
 const [name = '', ...words] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import type { Row } from '../report/row.ts'
+import type { Row } from '../report/table.ts'
 import type { Ground } from '../site/ground.ts'
 
 export interface Bench {

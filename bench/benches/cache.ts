@@ -1,8 +1,7 @@
-import { startControl, withControl } from '../site/control.ts'
+import { startControl, withControl, type Child } from '../site/child.ts'
 import { duel } from '../measuring/duel.ts'
 import type { Question } from '../measuring/load.ts'
-import type { Row } from '../report/row.ts'
-import type { Child } from '../site/child.ts'
+import type { Row } from '../report/table.ts'
 import { asGuest, fillWithEvents, listPath } from '../site/events.ts'
 import type { Bench } from './bench.ts'
 

@@ -1,9 +1,9 @@
 import lighthouse, { type Result } from 'lighthouse'
-import { median } from '../measuring/median.ts'
-import type { Row } from '../report/row.ts'
+import { median } from '../measuring/statistics.ts'
+import type { Row } from '../report/table.ts'
 import { withChromium } from '../site/chromium.ts'
 import { namesOf } from '../site/events.ts'
-import { freePort } from '../site/free-port.ts'
+import { freePort } from '../site/child.ts'
 import type { Bench } from './bench.ts'
 
 const ROUNDS = 5

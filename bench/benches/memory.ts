@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { loadFor } from '../measuring/load.ts'
-import { memoryOf } from '../measuring/processor-time.ts'
-import type { Row } from '../report/row.ts'
+import { loadFor, memoryOf } from '../measuring/load.ts'
+import type { Row } from '../report/table.ts'
 import { asGuest, fillWithEvents, listPath, newListPath } from '../site/events.ts'
-import { signIn } from '../site/sign-in.ts'
+import { signIn } from '../site/users.ts'
 import type { Bench } from './bench.ts'
 
 const MOST_MEGABYTES = 200

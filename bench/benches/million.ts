@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { check, date, docType, everything, grant, text, whereOwner, type DocType } from '#framework/doctypes'
 import { administrator, signedIn, type Caller } from '#framework/permissions'
-import { median } from '../measuring/median.ts'
-import type { Row } from '../report/row.ts'
+import { median } from '../measuring/statistics.ts'
+import type { Row } from '../report/table.ts'
 import { openEngineSite, type EngineSite } from '../site/engine-site.ts'
 import type { Bench } from './bench.ts'
 

@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { median } from '../measuring/median.ts'
-import { memoryOf } from '../measuring/processor-time.ts'
-import type { Row } from '../report/row.ts'
-import { startChild, type Child } from '../site/child.ts'
+import { median } from '../measuring/statistics.ts'
+import { memoryOf } from '../measuring/load.ts'
+import type { Row } from '../report/table.ts'
+import { startChild, type Child, freePort } from '../site/child.ts'
 import { fillWithEvents, namesOf } from '../site/events.ts'
-import { freePort } from '../site/free-port.ts'
-import { newUsers } from '../site/new-users.ts'
-import { signIn } from '../site/sign-in.ts'
+import { newUsers, signIn } from '../site/users.ts'
 import type { Bench } from './bench.ts'
 
 const USERS = 50

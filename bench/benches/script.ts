@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { freePort } from '../site/free-port.ts'
+import { freePort } from '../site/child.ts'
 import { withChromium } from '../site/chromium.ts'
 import type { Bench } from './bench.ts'
 

@@ -1,5 +1,5 @@
-import { median } from '../measuring/median.ts'
-import { startMela } from '../site/mela-server.ts'
+import { median } from '../measuring/statistics.ts'
+import { startMela } from '../site/ground.ts'
 import type { Bench } from './bench.ts'
 
 const ROUNDS = 5

@@ -3,10 +3,10 @@ import { files } from '#framework/files'
 import { identity } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import { findOrCreateAccount, ledger, readStatement, type StatementInput } from '#money/ledger'
-import { median } from '../measuring/median.ts'
-import type { Row } from '../report/row.ts'
+import { median } from '../measuring/statistics.ts'
+import type { Row } from '../report/table.ts'
 import { openEngineSite, type EngineSite } from '../site/engine-site.ts'
-import { socketFolderOf } from '../site/socket-folder.ts'
+import { socketFolderOf } from '../site/ground.ts'
 import type { Bench } from './bench.ts'
 
 const FEW = 1_000

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { demoPassword } from '../../apps/server/src/demo/demo-logins.ts'
-import { median } from '../measuring/median.ts'
-import { percentile } from '../measuring/percentile.ts'
-import type { Row } from '../report/row.ts'
+import { median, percentile } from '../measuring/statistics.ts'
+import type { Row } from '../report/table.ts'
 import { withChromium } from '../site/chromium.ts'
-import { freePort } from '../site/free-port.ts'
+import { freePort } from '../site/child.ts'
 import type { Bench } from './bench.ts'
 
 const MOST_MILLISECONDS = 50

@@ -1,6 +1,6 @@
-import type { Row } from '../report/row.ts'
+import type { Row } from '../report/table.ts'
 import { loadFor, type Answering, type Load, type Question } from './load.ts'
-import { median } from './median.ts'
+import { median } from './statistics.ts'
 
 const ROUNDS = 5
 const SECONDS = 2

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median } from './median.ts'
+import { median } from './statistics.ts'
 
 test('the median of an odd number of figures is the one in the middle', () => {
   expect(median([9, 1, 5])).toBe(5)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentile } from './percentile.ts'
+import { percentile } from './statistics.ts'
 
 test('95 of a hundred figures do not exceed the 95th', () => {
   const figures = Array.from({ length: 100 }, (_, index) => 100 - index)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankTest } from './rank-test.ts'
+import { rankTest } from './statistics.ts'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 

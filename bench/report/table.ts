@@ -1,5 +1,3 @@
-import type { Row } from './row.ts'
-
 const heads = ['', 'ours', 'control', 'ratio', 'target', 'met']
 
 function verdict({ isMet }: Row): string {
@@ -34,4 +32,17 @@ export function tableOf(rows: readonly Row[]): readonly string[] {
   const lines = [heads, ...rows.map(cells)]
   const widths = heads.map((_, column) => Math.max(...lines.map((texts) => texts[column]?.length ?? 0)))
   return [...lines.map((texts) => line(texts, widths)), ...rows.flatMap(remarksOf)]
+}
+
+/** A line of the table. Texts are as people read them, units included. */
+export interface Row {
+  readonly name: string
+  readonly ours: string
+  readonly control?: string
+  readonly ratio?: string
+  readonly target: string
+  /** Null where nothing was promised: the line is there to compare with. */
+  readonly isMet: boolean | null
+  /** What the figures alone do not tell; printed below the table. */
+  readonly remarks?: readonly string[]
 }

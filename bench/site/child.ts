@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import serverProcess from '../../apps/server/process.json' with { type: 'json' }
+import { createServer } from 'node:net'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -93,4 +94,42 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     throw new Error([`${script} did not start:`, ...lastLines].join('\n  '))
   }
   return { pid: child.pid ?? 0, origin, stop: () => stop(child) }
+}
+
+/** Starts a control as a process of its own; it takes its order as JSON. */
+export async function startControl(
+  name: 'ready-bytes' | 'same-select' | 'same-document' | 'same-insert',
+  order: object,
+): Promise<Child> {
+  return startChild({
+    script: `bench/control-${name}.ts`,
+    words: [JSON.stringify(order)],
+    port: await freePort(),
+    readyPath: '/ready',
+    patience: 20_000,
+  })
+}
+
+/** Runs something beside a control, which is stopped however that ends. */
+export async function withControl<Result>(
+  starting: Promise<Child>,
+  run: (control: Child) => Promise<Result>,
+): Promise<Result> {
+  const control = await starting
+  try {
+    return await run(control)
+  } finally {
+    await control.stop()
+  }
+}
+
+/** A port that nobody uses just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('A listening server has no port')
+  return address.port
 }

@@ -1,6 +1,6 @@
 import type { Question } from '../measuring/load.ts'
 import type { Child } from './child.ts'
-import { signIn } from './sign-in.ts'
+import { signIn } from './users.ts'
 
 const DOC_TYPE = '/api/resource/Mela%20Event'
 

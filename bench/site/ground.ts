@@ -1,6 +1,7 @@
-import type { Child } from './child.ts'
-import { openDataFolder } from './data-folder.ts'
-import { startMela } from './mela-server.ts'
+import { type Child, startChild, freePort } from './child.ts'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 
 /** What the benches stand on: a folder with the demo organisation, and at most one server on it at a time. */
 export interface Ground {
@@ -35,3 +36,41 @@ export async function openGround(): Promise<Ground> {
   const server = () => (shared ??= startMela(folder.path))
   return { dataFolder: folder.path, server, leaveServer, close }
 }
+
+/** Milliseconds until a server is ready; the first start draws the demo's pictures. */
+const START_PATIENCE = 180_000
+
+/** The whole server with its embedded database, on a folder of data. */
+export async function startMela(dataFolder: string): Promise<Child> {
+  const port = await freePort()
+  return startChild({
+    script: 'apps/server/main.ts',
+    port,
+    env: {
+      MELA_DATA: dataFolder,
+      MELA_SEED: 'demo',
+      MELA_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATABASE_URL: '',
+    },
+    readyPath: '/readyz',
+    patience: START_PATIENCE,
+  })
+}
+
+export interface DataFolder {
+  readonly path: string
+  remove(): void
+}
+
+/** A folder for this run alone, or the one named in `MELA_BENCH_DATA`, which stays: its demo need not be drawn again. */
+export function openDataFolder(): DataFolder {
+  const given = process.env['MELA_BENCH_DATA']
+  if (given !== undefined && given !== '') return { path: resolve(given), remove: () => undefined }
+  const path = mkdtempSync(join(tmpdir(), 'mela-bench-'))
+  // As root, PostgreSQL runs as another user, who must be able to walk through.
+  chmodSync(path, 0o711)
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Where the embedded database of a data folder listens. */
+export const socketFolderOf = (dataFolder: string): string => join(dataFolder, 'postgres', 'run')

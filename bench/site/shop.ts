@@ -4,6 +4,8 @@ import { Business, BusinessBranch } from '#store/businesses'
 import { Product, ProductCategory } from '#store/catalog'
 import { returnToStock } from '#store/inventory'
 import type { EngineSite } from './engine-site.ts'
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 
 /** What is sold: a variant of one seller. */
 export interface Sold {
@@ -12,6 +14,7 @@ export interface Sold {
 }
 
 const STOCK = 1_000_000
+
 /** Products that one transaction writes. */
 const AT_ONCE = 100
 
@@ -55,4 +58,107 @@ export async function fillShop(site: EngineSite, products: number): Promise<read
       sold.push(...made)
     })
   return sold
+}
+
+/** Sends one request of a shopper; the answer's message, or the address that it leads to. */
+export interface Counter {
+  post(path: string, body: object): Promise<unknown>
+  /** Presses a button on the made-up service's page. */
+  press(url: string): Promise<void>
+}
+
+export const REQUESTS = 8
+
+const address = {
+  ...{ contact_name: 'Meena', phone: '+919840012345', address_line1: '4 Temple Street', city: 'Chennai' },
+  ...{ state: 'Tamil Nadu', zipcode: '600004' },
+}
+
+const field = (value: unknown, key: string): unknown => Reflect.get(Object(value), key)
+
+function firstOf(value: unknown): unknown {
+  return Array.isArray(value) ? (value as readonly unknown[])[0] : undefined
+}
+
+/** A guest's whole checkout: cart and line, address, delivery, how to pay, the order, its payment, and what became of it. */
+export async function checkOut(
+  counter: Counter,
+  { variant, business }: Sold,
+  onPlaced: (milliseconds: number) => void,
+) {
+  const added = await counter.post('cart.add', { variant, business, quantity: 1 })
+  const cart_token = field(added, 'cart_token')
+  const seen = await counter.post('cart.set_address', { cart_token, address, email: 'meena@example.org' })
+  const parcel = String(field(firstOf(field(seen, 'parcels')), 'key'))
+  await counter.post('cart.set_delivery', { cart_token, deliveries: { [parcel]: { code: 'standard' } } })
+  const ready = await counter.post('cart.set_payment', { cart_token, payment_choice: 'online' })
+  const [version, expected_total] = [field(ready, 'version'), field(field(ready, 'totals'), 'total')]
+  const idempotency_key = randomUUID()
+  const begun = performance.now()
+  const placed = await counter.post('orders.place_order', {
+    cart_token,
+    version,
+    expected_total,
+    idempotency_key,
+  })
+  onPlaced(performance.now() - begun)
+  const started = await counter.post('payments.pay', {
+    ...{
+      reference_type: 'Order',
+      reference_name: field(placed, 'order'),
+      receipt_token: field(placed, 'token'),
+    },
+    ...{ gateway: 'Sandbox', idempotency_key },
+  })
+  await counter.press(String(field(field(started, 'checkout'), 'url')))
+  const [payment, token] = [field(started, 'payment'), field(started, 'token')]
+  const status = await counter.post('payments.get_status', { payment, token })
+  if (field(status, 'state') !== 'captured') throw new Error(`A payment is ${JSON.stringify(status)}`)
+}
+
+/** Networks that shoppers come from: each may order only so often in a minute. */
+const NETWORKS = 20_000
+
+let shoppers = 0
+
+export type Headers = Readonly<Record<string, string>>
+
+/** Another network each time, as the proxy in front of the server says. */
+export function newAddress(): Headers {
+  shoppers += 1
+  const network = shoppers % NETWORKS
+  return { 'x-forwarded-for': `10.${Math.floor(network / 250)}.${network % 250}.1` }
+}
+
+const JSON_HEADERS: Headers = { 'content-type': 'application/json' }
+
+const FORM_HEADERS: Headers = { 'content-type': 'application/x-www-form-urlencoded' }
+
+const PRESSED = 'way=no+webhook&method=upi'
+
+const messageIn = (body: string): unknown => Reflect.get(Object(JSON.parse(body)), 'message')
+
+/** Sends a POST; answers the body of a good answer. */
+export type Send = (path: string, body: string, headers: Headers) => Promise<string>
+
+/** A counter for a shopper, however his requests are sent. */
+export function counterOf(send: Send): Counter {
+  return {
+    post: async (method, body) =>
+      messageIn(await send(`/api/method/mela.${method}`, JSON.stringify(body), JSON_HEADERS)),
+    press: async (url) => void (await send(new URL(url).pathname, PRESSED, FORM_HEADERS)),
+  }
+}
+
+/** Sends what one shopper asks to a server inside this process. */
+export function sendInside(app: FastifyInstance): Send {
+  const from = newAddress()
+  return async (url, payload, headers) => {
+    const { statusCode, body } = await app.inject({
+      ...{ method: 'POST', url, payload },
+      headers: { ...headers, ...from },
+    })
+    if (statusCode >= 400) throw new Error(`${url}: ${statusCode} ${body}`)
+    return body
+  }
 }

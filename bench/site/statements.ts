@@ -6,8 +6,8 @@ import type { PaymentSettings } from '#framework/settings'
 import { modules } from '../../apps/server/modules.ts'
 import { TIME_ZONE } from '../../apps/server/src/start-server.ts'
 import type { Question } from '../measuring/load.ts'
-import { capture, type Statement } from './captured.ts'
-import { socketFolderOf } from './socket-folder.ts'
+import { capture, type Statement } from './captured-statements.ts'
+import { socketFolderOf } from './ground.ts'
 
 export interface Counted {
   readonly statements: readonly string[]

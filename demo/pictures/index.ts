@@ -1,5 +1,4 @@
-export { albums } from './albums/all-albums.ts'
-export { classAlbum, membersAlbum } from './albums/inside.ts'
-export { pictureNamed, pictures } from './all-pictures.ts'
+export { albums, classAlbum, membersAlbum } from './albums/all-albums.ts'
+export { pictureNamed, pictures } from './pictures.ts'
 export { goods } from './products.ts'
 export { drawPicture, renderPicture, renderPictures } from './render.ts'

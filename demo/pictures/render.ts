@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pictureNamed } from './all-pictures.ts'
+import { pictureNamed } from './pictures.ts'
 import type { Picture } from './picture.ts'
 
 export interface Drawing {

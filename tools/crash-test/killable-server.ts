@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readMark } from '../../packages/framework/src/database/embedded/process-mark.ts'
-import { commandLine } from '../../packages/framework/src/database/embedded/process-table.ts'
+import { readMark, commandLine } from '../../packages/framework/src/database/embedded/server-process.ts'
 import { databaseFolder, type Scenario } from './crash-test-engine.ts'
+import { createServer } from 'node:net'
 
 const program = fileURLToPath(new URL('serve.ts', import.meta.url))
 
@@ -77,4 +77,15 @@ export function startKillableServer({
       await once(child, 'exit')
     },
   }
+}
+
+/** A port that nobody uses just now, for a server that must stand at the same address after every death. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no port')
+  return address.port
 }

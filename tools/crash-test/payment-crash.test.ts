@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettledState } from './settled-state.ts'
-import { freePort } from './free-port.ts'
+import { freePort, startKillableServer, type Target } from './killable-server.ts'
 import { payOne, type Paid } from './payers.ts'
 import { stubbornClient } from './stubborn-client.ts'
-import { startKillableServer, type Target } from './killable-server.ts'
 
 /** 200 by `npm run books -- --crash-test`. */
 const PAYMENTS = Number(process.env['MELA_CRASH_TEST'] ?? 40)

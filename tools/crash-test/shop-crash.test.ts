@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettledState } from './settled-state.ts'
-import { freePort } from './free-port.ts'
+import { freePort, startKillableServer, type Target } from './killable-server.ts'
 import { openShop, shopOnce, type Bought } from './shoppers.ts'
 import { stubbornClient } from './stubborn-client.ts'
-import { startKillableServer, type Target } from './killable-server.ts'
 
 /** Only by `npm run books -- --crash-test`, whose 200 payments are 500 checkouts: the unit tests have the one of payments. */
 const PAYMENTS = Number(process.env['MELA_CRASH_TEST'] ?? 0)

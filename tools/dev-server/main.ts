@@ -2,9 +2,8 @@
 import { once } from 'node:events'
 import { developmentSettings as appSettings } from '../../apps/app/build/vite-settings.ts'
 import { developmentSettings as deskSettings } from '../../apps/desk/build/vite-settings.ts'
-import { explainStartFailure } from '../../apps/server/src/explain-start-failure.ts'
+import { explainStartFailure, StartRefusal } from '../../apps/server/src/explain-start-failure.ts'
 import { readSettings } from '../../apps/server/src/settings.ts'
-import { StartRefusal } from '../../apps/server/src/start-refusal.ts'
 import { openDevServer, type DevServer } from './dev-server.ts'
 
 async function start(): Promise<DevServer> {

@@ -4,7 +4,6 @@ import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { apiHost, isApiOpen } from './api-port.ts'
 
 interface Proxy {
   readonly apiPort: number
@@ -90,4 +89,31 @@ export async function proxyUpgrade({ incoming, socket, head }: Upgrade, apiPort:
   upstream.write([`${method} ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
   upstream.write(head)
   await Promise.allSettled([pipeline(socket, upstream), pipeline(upstream, socket)])
+}
+
+export const apiHost = '127.0.0.1'
+
+/** Milliseconds for which a request waits for the API; drawing the demo takes less. */
+const API_PATIENCE = 60_000
+
+const API_PAUSE = 100
+
+async function isConnected(port: number): Promise<boolean> {
+  const socket = connect(port, apiHost)
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** Whether the API accepts connections. While it starts again nobody is turned away: a request waits for it. */
+export async function isApiOpen(port: number, patience = API_PATIENCE): Promise<boolean> {
+  if (await isConnected(port)) return true
+  if (patience <= 0) return false
+  await new Promise((resolve) => setTimeout(resolve, API_PAUSE))
+  return isApiOpen(port, patience - API_PAUSE)
 }

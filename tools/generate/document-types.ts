@@ -1,7 +1,6 @@
 import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
 import { documentField } from './field-text.ts'
-import { interfaceName } from './interface-name.ts'
-import { commentText, madeByProgram, quoted, sentences } from './text-parts.ts'
+import { interfaceName, commentText, madeByProgram, quoted, sentences } from './text-parts.ts'
 
 const standardFields = `
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drift } from './drift.ts'
+import { drift } from './generated-files.ts'
 
 test('a file that is as it should be says nothing', () => {
   expect(drift('a.ts', 'same\n', 'same\n')).toBeNull()

@@ -1,8 +1,7 @@
 import { isTable, type ResolvedField } from '#framework/doctypes'
 import { anyValue } from '#framework/modules'
 import { hasColumn, holdsRows, type ColumnFieldType } from '#meta'
-import { interfaceName } from './interface-name.ts'
-import { commentText, keyText, quoted, sentences } from './text-parts.ts'
+import { interfaceName, commentText, keyText, quoted, sentences } from './text-parts.ts'
 
 const valueTypes: Record<ColumnFieldType, 'string' | 'number' | '0 | 1'> = {
   Data: 'string',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { check, int, json, select, text } from '#framework/doctypes'
 import { anyone, defineModule, method, onlyRoles } from '#framework/modules'
-import { methodTypes } from './method-types.ts'
-import { methodsText } from './methods.ts'
+import { methodTypes, methodsText } from './methods.ts'
 import { sampleProgram } from './sample-program.ts'
 
 const sample = `

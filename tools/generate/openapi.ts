@@ -2,7 +2,7 @@ import type ts from 'typescript'
 import { methodNames, registryOf } from '#framework/engine'
 import type { Module } from '#framework/modules'
 import { describeApi, type MethodAnswer, type Schema } from '#framework/openapi'
-import type { MethodType } from './method-types.ts'
+import type { MethodType } from './methods.ts'
 import { isDownload } from './type-parts.ts'
 import { typeSchema } from './type-schema.ts'
 

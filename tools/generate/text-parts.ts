@@ -27,3 +27,12 @@ export function sentences(parts: readonly (string | null | undefined | false)[])
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
     .join(' ')
 }
+
+/** What a document type is called in code: 'Mela Event' is MelaEvent. */
+export function interfaceName(doctype: string): string {
+  return doctype
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}

@@ -1,7 +1,6 @@
 import ts from 'typescript'
 import type { Schema } from '#framework/openapi'
-import { recursiveTypes } from './recursive-types.ts'
-import { elementsOf, hasFlag, isObject } from './type-parts.ts'
+import { recursiveTypes, elementsOf, hasFlag, isObject } from './type-parts.ts'
 import { nameOf } from './type-text.ts'
 
 /** A type as a JSON Schema, and the schemas that it names because they hold themselves. */

@@ -1,7 +1,6 @@
 import ts from 'typescript'
-import { recursiveTypes } from './recursive-types.ts'
+import { recursiveTypes, elementsOf, hasFlag, isDownload, isObject } from './type-parts.ts'
 import { commentText, keyText, quoted } from './text-parts.ts'
-import { elementsOf, hasFlag, isDownload, isObject } from './type-parts.ts'
 
 const words: readonly (readonly [ts.TypeFlags, string])[] = [
   [ts.TypeFlags.Null, 'null'],

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '#framework/messages'
 import { moduleFolders, read, root } from '../architecture/source-files.ts'
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 
 export interface CatalogueFile {
   /** From the root. */
@@ -33,3 +34,38 @@ export const catalogueFolders: readonly CatalogueFolder[] = folders.map((folder)
   if (!en || !hi || !ta) throw new Error(`${folder} lacks a language`)
   return { en, hi, ta }
 })
+
+/** A form of a plural; beside them stands its offset. */
+const isMessage = (form: unknown): form is CompiledMessage => Array.isArray(form)
+
+function look(compiled: CompiledMessage, names: Set<string>): void {
+  for (const part of compiled) {
+    if (typeof part === 'string') continue
+    const [name, , forms] = part
+    names.add(name)
+    if (typeof forms !== 'object' || forms === null) continue
+    for (const form of Object.values<unknown>({ ...forms })) if (isMessage(form)) look(form, names)
+  }
+}
+
+/** Names of the values that a text shows or counts by, each once; throws where it is no ICU MessageFormat. */
+export function placeholdersIn(text: string): readonly string[] {
+  const names = new Set<string>()
+  look(compileMessageOrThrow(text), names)
+  return [...names].sort()
+}
+
+/** What no English text of ours says: the last section of the content style. */
+export const avoided: readonly RegExp[] = [
+  /\bthis is no\b/i,
+  /\bso much\b/i,
+  /\bby itself\b/i,
+  /\bwhoever\b/i,
+  /\bthings?\b/i,
+  /\bget through\b/i,
+  /\bstands?\b/i,
+  /\bthe way it came\b/i,
+]
+
+/** Texts that still say it. The list only grows shorter: an entry whose text is rewritten fails until it is taken off. */
+export const toRewrite: readonly string[] = []

@@ -1,11 +1,9 @@
 // `npm run new:doctype -- <domain>/<module> "Title"`
 import { join } from 'node:path'
-import { addDoctype } from './add-doctype.ts'
+import { addDoctype, refuseDuplicateType } from './add-doctype.ts'
 import { runCommand } from './command.ts'
 import { openRepository } from './repository.ts'
-import { refuseDuplicateType } from './known-types.ts'
-import { namesOf } from './names.ts'
-import { isBuilt, parseModulePath } from './module-path.ts'
+import { namesOf, isBuilt, parseModulePath } from './names.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 

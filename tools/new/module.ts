@@ -1,15 +1,21 @@
-// `npm run new:module -- <domain>/<module> ["Title of its first document type"]`
 import { join } from 'node:path'
-import { addDoctype } from './add-doctype.ts'
+import { addDoctype, refuseDuplicateType, type NewFile } from './add-doctype.ts'
 import { runCommand } from './command.ts'
 import { addImport, addToConstant } from './edit-source.ts'
 import { openRepository } from './repository.ts'
-import { refuseDuplicateType } from './known-types.ts'
-import { moduleFiles } from './module-files.ts'
-import { constantOf, namesOf, titleOf } from './names.ts'
-import { isBuilt, parseModulePath } from './module-path.ts'
+import { constantOf, namesOf, titleOf, wireNoun, isBuilt, parseModulePath, type ModulePath } from './names.ts'
+
+// `npm run new:module -- <domain>/<module> ["Title of its first document type"]`
 
 const root = join(import.meta.dirname, '..', '..')
+
+const messages = `import en from './messages/en.json' with { type: 'json' }
+import hi from './messages/hi.json' with { type: 'json' }
+import ta from './messages/ta.json' with { type: 'json' }
+
+/** The module's texts in every language. */
+export const messages = { en, hi, ta }
+`
 
 await runCommand('npm run new:module -- <domain>/<module> ["Title"]', 1, async (place, title) => {
   const module = parseModulePath(root, place)
@@ -31,3 +37,21 @@ await runCommand('npm run new:module -- <domain>/<module> ["Title"]', 1, async (
   await repository.generate()
   return [...files.map(({ path }) => path), ...written]
 })
+
+/** A module's public API, its catalogues and its README; its document types come after. */
+export function moduleFiles({ folder, noun }: ModulePath): readonly NewFile[] {
+  const indexSource = `import { defineModule } from '#framework/modules'
+import { messages } from './messages.ts'
+
+export const ${constantOf(noun)} = defineModule({
+  name: '${wireNoun(noun)}',
+  messages,
+})
+`
+  return [
+    { path: `${folder}/index.ts`, text: indexSource },
+    { path: `${folder}/messages.ts`, text: messages },
+    ...['en', 'hi', 'ta'].map((language) => ({ path: `${folder}/messages/${language}.json`, text: '{}\n' })),
+    { path: `${folder}/README.md`, text: `# ${noun}\n\n` },
+  ]
+}

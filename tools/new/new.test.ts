@@ -4,8 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { addDoctype } from './add-doctype.ts'
 import { openRepository } from './repository.ts'
 import { copyRepository } from './repository-copy.ts'
-import { namesOf } from './names.ts'
-import { parseModulePath } from './module-path.ts'
+import { namesOf, parseModulePath } from './names.ts'
 
 const repository = await copyRepository()
 afterAll(() => repository.remove())

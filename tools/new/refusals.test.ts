@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openRepository } from './repository.ts'
-import { refuseDuplicateType } from './known-types.ts'
-import { namesOf } from './names.ts'
-import { isBuilt, parseModulePath } from './module-path.ts'
+import { refuseDuplicateType } from './add-doctype.ts'
+import { namesOf, isBuilt, parseModulePath } from './names.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const empty = await mkdtemp(join(tmpdir(), 'mela-empty-'))

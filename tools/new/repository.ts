@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { format, resolveConfig } from 'prettier'
-import type { NewFile } from './doctype-files.ts'
+import type { NewFile } from './add-doctype.ts'
 
 /** The files of the repository, by their paths from its root. */
 export interface Repository {

@@ -1,16 +1,17 @@
-import { lookThroughBooks } from './books.mjs'
-import { build } from './build/build.mjs'
-import { check } from './checks/check.mjs'
+import { build, stripServer } from './build/build.mjs'
+import { check, testAll } from './checks/check.mjs'
 import { runNode } from './processes/child.mjs'
 import { develop } from './develop.mjs'
 import { serve } from './serve.mjs'
-import { stripServer } from './build/strip-server.mjs'
-import { testAll } from './checks/test.mjs'
+import { tools } from './places.mjs'
 
 const script =
   (...first) =>
   (words) =>
     runNode([...first, ...words])
+
+/** Payments of a full crash test; the unit tests make fewer. */
+const CRASH_TEST_PAYMENTS = '200'
 
 /** What `npm run` can do. Each takes the words after its name and gives an exit code. */
 export const commands = {
@@ -24,4 +25,12 @@ export const commands = {
   bench: async (words) => (await stripServer()) || runNode(['bench/main.ts', ...words]),
   'new:doctype': script('tools/new/doctype.ts'),
   'new:module': script('tools/new/module.ts'),
+}
+
+/** Looks through the books; with `--crash-test`, kills a server of its own under payments and looks through its books then. */
+export function lookThroughBooks(words) {
+  if (!words.includes('--crash-test')) return runNode(['tools/books.ts', ...words])
+  return runNode([tools.vitest, 'run', 'tools/crash-test'], {
+    env: { MELA_CRASH_TEST: process.env.MELA_CRASH_TEST ?? CRASH_TEST_PAYMENTS },
+  })
 }

@@ -1,8 +1,8 @@
-import { build } from './build/build.mjs'
+import { build, stripServer } from './build/build.mjs'
 import { runNode } from './processes/child.mjs'
-import { serverEnvironment, serverFlags } from './processes/server-process.mjs'
 import { wasStopped } from './processes/signals.mjs'
-import { stripServer } from './build/strip-server.mjs'
+import { readFileSync } from 'node:fs'
+import { inRepository } from './places.mjs'
 
 export const serverScript = 'apps/server/main.ts'
 
@@ -15,3 +15,12 @@ export async function serve(words) {
     env: { ...serverEnvironment, NODE_ENV: process.env.NODE_ENV ?? 'production' },
   })
 }
+
+const { flags, environment } = JSON.parse(
+  readFileSync(inRepository('apps', 'server', 'process.json'), 'utf8'),
+)
+
+/** How the server's process is started: bounds of its memory, and how its sources are read. */
+export const serverFlags = flags
+
+export const serverEnvironment = environment

@@ -6,19 +6,16 @@ import { createRoot } from 'react-dom/client'
 import { loadCatalogue } from '#design/messages'
 import { configureClient } from '#client'
 import { settingsCall } from './data/calls.ts'
-import { createQueryClient } from './data/query/query-client.ts'
-import { readAnswers, seed } from './data/query/inlined-answers.ts'
+import { createQueryClient, readAnswers, seed } from './data/query/query-client.ts'
 import { deviceLanguage } from './language/device-language.ts'
 import { writePageLanguage } from './language/language-choice.tsx'
 import { App } from './shell/app.tsx'
-import { wearBrand } from './shell/brand-sheet.ts'
+import { wearBrand, followDeviceTheme } from './shell/menu/theme.ts'
 import { deviceVisit, deviceType } from './shell/device-visit.ts'
 import { followAnswers, knownIn } from './shell/document-head.ts'
 import { preloadPage } from './shell/routing/pages.ts'
 import { matchRoute } from './shell/routing/routes.ts'
 import { takeOverFrom } from './shell/hand-over.ts'
-import { followDeviceTheme } from './shell/menu/theme.ts'
-import { watchForWorker } from './shell/worker.ts'
 
 /** In several tasks, with room between them for a touch on the server's page. */
 async function start(root: HTMLElement): Promise<void> {
@@ -77,10 +74,19 @@ async function leaveGateway(): Promise<void> {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const root = document.getElementById('root')
+
 if (root) start(root).catch(showFailedStart)
 
 /** The server's page stays; without one, the words that index.html keeps ready come out. */
 function showFailedStart(error: unknown): void {
   reportError(error)
   document.getElementById('start-failed')?.removeAttribute('hidden')
+}
+
+/** The service worker comes with the first touch or key: a visit that only reads loads nothing more. */
+export function watchForWorker(): void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  for (const sign of ['pointerdown', 'keydown'])
+    addEventListener(sign, register, { once: true, passive: true })
 }

@@ -6,7 +6,7 @@ declare module '*.css?url' {
 }
 
 declare module 'virtual:page-assets' {
-  export const pageAssets: import('./server/page-assets.ts').PageAssets
+  export const pageAssets: import('./server/contract.ts').PageAssets
 }
 
 interface ImportMetaEnv {

@@ -4,7 +4,7 @@ import { readSession, speakByCookie } from './data/user/session.ts'
 import { deviceLanguage, writePageLanguage } from './language/language.tsx'
 import { App } from './shell/app.tsx'
 import './styles/index.css'
-import { applyStoredColourScheme } from './theme/colour-scheme.ts'
+import { applyStoredColourScheme } from './theme/theme.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const language = deviceLanguage()

@@ -1,7 +1,6 @@
 import { EmbeddedDatabaseError, errorCode } from '#framework/database'
 import { UnknownDatabaseError } from '#framework/schema'
 import type { Settings } from './settings.ts'
-import { StartRefusal } from './start-refusal.ts'
 
 type Where = Pick<Settings, 'host' | 'port' | 'dataFolder'>
 
@@ -48,3 +47,6 @@ export function explainStartFailure(error: unknown, where: Where): unknown {
   const text = isListening(error) ? listenRefusal(code, where) : fileRefusal(error, where)
   return text === null ? error : new StartRefusal(text)
 }
+
+/** Why the server does not start, in one line for whoever starts it; no trace belongs to it. */
+export class StartRefusal extends Error {}

@@ -1,7 +1,7 @@
 import { SHORTEST_PASSWORD, trimEnd } from '#meta'
 import { resolve } from 'node:path'
 import { isLoopbackName } from '#framework/identity'
-import { StartRefusal } from './start-refusal.ts'
+import { StartRefusal } from './explain-start-failure.ts'
 import { type LogLevel, logLevels } from './log.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

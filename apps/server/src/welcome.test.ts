@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
-import { printWelcome } from './welcome.ts'
+import { printWelcome } from './run-server.ts'
 
 function printed(environment: Record<string, string>, seed: 'demo' | 'empty' = 'demo'): string {
   const lines: string[] = []

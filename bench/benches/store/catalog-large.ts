@@ -1,6 +1,6 @@
 import { modules } from '../../../apps/server/modules.ts'
-import { median } from '../../measuring/median.ts'
-import type { Row } from '../../report/row.ts'
+import { median } from '../../measuring/statistics.ts'
+import type { Row } from '../../report/table.ts'
 import { openEngineSite } from '../../site/engine-site.ts'
 import { openSite } from '../../site/statements.ts'
 import type { Bench } from '../bench.ts'

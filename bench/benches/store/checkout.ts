@@ -4,19 +4,23 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { modules } from '../../../apps/server/modules.ts'
-import { median } from '../../measuring/median.ts'
-import { processorTime } from '../../measuring/processor-time.ts'
-import type { Row } from '../../report/row.ts'
-import { capture, type Statement } from '../../site/captured.ts'
-import { startChild, type Child } from '../../site/child.ts'
-import { differing } from '../../site/differing.ts'
+import { median } from '../../measuring/statistics.ts'
+import { processorTime } from '../../measuring/load.ts'
+import type { Row } from '../../report/table.ts'
+import { capture, type Statement, differing, again, newNames } from '../../site/captured-statements.ts'
+import { startChild, type Child, freePort } from '../../site/child.ts'
 import { openEngineSite, type EngineSite } from '../../site/engine-site.ts'
-import { freePort } from '../../site/free-port.ts'
-import { again, newNames } from '../../site/renamed.ts'
-import { counterOf, newAddress, sendInside } from '../../site/counter.ts'
-import { checkOut, REQUESTS, type Counter } from '../../site/shopper.ts'
-import { fillShop, type Sold } from '../../site/shop.ts'
-import { socketFolderOf } from '../../site/socket-folder.ts'
+import {
+  counterOf,
+  newAddress,
+  sendInside,
+  checkOut,
+  REQUESTS,
+  type Counter,
+  fillShop,
+  type Sold,
+} from '../../site/shop.ts'
+import { socketFolderOf } from '../../site/ground.ts'
 import { openSite } from '../../site/statements.ts'
 import type { Bench } from '../bench.ts'
 

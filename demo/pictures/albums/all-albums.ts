@@ -1,13 +1,6 @@
-import type { Album } from './album.ts'
-import { bookSwap } from './book-swap.ts'
-import { doorways } from './doorways.ts'
-import { drumsAndDinner } from './drums-and-dinner.ts'
-import { kiteMorning } from './kite-morning.ts'
-import { lampEvening } from './lamp-evening.ts'
-import { loomDay } from './loom-day.ts'
-import { saplingSaturday } from './sapling-saturday.ts'
-import { scienceFair } from './science-fair.ts'
-import { sportsDay } from './sports-day.ts'
+import { type Album, album } from './album.ts'
+import { bookSwap, loomDay, saplingSaturday, scienceFair, sportsDay } from './activity-albums.ts'
+import { doorways, drumsAndDinner, kiteMorning, lampEvening } from './festival-albums.ts'
 
 export const albums: readonly Album[] = [
   kiteMorning,
@@ -20,3 +13,34 @@ export const albums: readonly Album[] = [
   sportsDay,
   scienceFair,
 ]
+
+/** Albums that not everybody sees. Their pictures stand nowhere else: what is withheld from one is withheld everywhere. */
+export const membersAlbum: Album = album({
+  slug: 'behind-the-stage',
+  title: 'Behind the stage',
+  description: 'The week before the annual day, for those who were there.',
+  palettes: ['indigo', 'house', 'peacock'],
+  shots: [
+    ['stage', 'noon', 'Painting the palace'],
+    ['drums', 'noon', 'First rehearsal'],
+    ['paper-workshop', 'noon', 'Crowns, size small'],
+    ['umbrellas', 'noon', 'Carrying it all across'],
+    ['stage', 'evening', 'Lights on, lights off'],
+    ['reading', 'evening', 'Learning lines'],
+  ],
+})
+
+export const classAlbum: Album = album({
+  slug: 'class-4-outing',
+  title: 'Class 4 at the weavers',
+  description: 'A morning on the loom, for the families of the class.',
+  palettes: ['house', 'indigo'],
+  shots: [
+    ['weave', 'morning', 'Everybody gets a turn'],
+    ['bus-stop', 'morning', 'Twenty-two, counted twice'],
+    ['paper-workshop', 'noon', 'Blue up to the elbows'],
+    ['weave', 'noon', 'Red over, yellow under', 2],
+    ['temple-tank', 'noon', 'Lunch by the water'],
+    ['toy-workshop', 'noon', 'A bird to take home'],
+  ],
+})

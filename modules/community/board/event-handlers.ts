@@ -5,7 +5,6 @@ import { notify, type NotificationEvent } from '#site/notifications'
 import { Reply } from './reply/reply.doctype.ts'
 import { Topic } from './topic/topic.doctype.ts'
 import { personMentioned, topicAnswered } from './extensions.ts'
-import { mentionedIn } from './reply/mentions.rules.ts'
 
 /** More than these who spoke in one topic cannot be called. */
 const MAX_PARTICIPANTS = 500
@@ -22,6 +21,9 @@ async function listParticipants(
   })
   return [topic, ...replies].map(({ author, author_name }) => ({ user: author, name: author_name }))
 }
+
+const isWordSign = (sign: string | undefined): boolean =>
+  sign !== undefined && /[\p{L}\p{M}\p{N}]/u.test(sign)
 
 const notifyParticipants = on(boardEvents.replied, 'board.tell', async (payload, { documents }) => {
   const [reply] = await documents.find(Reply, { where: { name: payload.reply }, limit: 1 })
@@ -44,3 +46,22 @@ const notifyParticipants = on(boardEvents.replied, 'board.tell', async (payload,
 })
 
 export const boardEventHandlers = [notifyParticipants]
+
+interface Participant {
+  readonly user: string
+  readonly name: string
+}
+
+function isMentioned(text: string, name: string): boolean {
+  const mark = `@${name.toLowerCase()}`
+  for (let place = text.indexOf(mark); place !== -1; place = text.indexOf(mark, place + 1))
+    if (!isWordSign(text[place - 1]) && !isWordSign(text[place + mark.length])) return true
+  return false
+}
+
+/** Which of those who spoke in a topic a text names, like `@Meena S`: nobody else can be called to it. */
+export function mentionedIn(text: string, participants: readonly Participant[]): readonly string[] {
+  const words = text.toLowerCase()
+  const named = participants.filter(({ name }) => name.trim() !== '' && isMentioned(words, name.trim()))
+  return [...new Set(named.map(({ user }) => user))]
+}

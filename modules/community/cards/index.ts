@@ -1,6 +1,5 @@
 import { defineModule } from '#framework/modules'
-import { StudentCard } from './student-card/student-card.doctype.ts'
-import { studentCardHooks } from './student-card/student-card.hooks.ts'
+import { StudentCard, studentCardHooks } from './student-card/student-card.doctype.ts'
 import { cardExtensions } from './extensions.ts'
 import { getCard } from './student-card/get-card.ts'
 import { issue } from './student-card/issue.ts'

@@ -24,8 +24,8 @@ export {
   listNamesBelow,
   publishedCategoriesQuery,
   type CategoryBranch,
-} from './category/category-tree.rules.ts'
-export { escapeSearchText } from './classified-ad/search-text.rules.ts'
+} from './category/category-tree.ts'
+export { escapeSearchText } from './classified-ad/classified.queries.ts'
 
 export const classifieds = defineModule({
   name: 'classifieds',

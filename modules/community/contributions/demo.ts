@@ -1,7 +1,11 @@
 import type { DemoContext } from '#framework/modules'
 import { ContributionPurpose } from './campaign/contribution-purpose.doctype.ts'
 import { ContributionSettings } from './campaign/contribution-settings.doctype.ts'
-import { insertDemoContributions } from './contribution/demo-contributions.ts'
+import { hashSecret, randomSecret } from '#framework/identity'
+import { addDays } from '#meta'
+import { clearCheque, reversePayment, recordManualPayment } from '#money/counter'
+import type { ContributionInput } from './contribution/offer.ts'
+import { Contribution } from './contribution/contribution.doctype.ts'
 
 const purposes = [
   {
@@ -36,4 +40,139 @@ export async function demo(context: DemoContext): Promise<void> {
     suggested: [250_00, 500_00, 1000_00, 5000_00].map((amount) => ({ amount })),
   })
   await insertDemoContributions(context, names)
+}
+
+type DemoPayment =
+  | { readonly by: 'cash' }
+  | { readonly by: 'bank' | 'UPI'; readonly number: string }
+  | {
+      readonly by: 'cheque'
+      readonly number: string
+      readonly bank: string
+      readonly became?: 'cleared' | 'bounced'
+    }
+
+/** A gift that somebody brought to the office, or only promised. */
+interface DemoContribution {
+  readonly from: string
+  readonly email: string
+  /** Rupees. */
+  readonly rupees: number
+  /** Place of its purpose among those of the demo. */
+  readonly purpose: 0 | 1 | 2
+  /** Days before the demo's first day. */
+  readonly daysAgo: number
+  readonly paid: DemoPayment | null
+  readonly message?: string
+  readonly isAnonymous?: boolean
+}
+
+const demoContributions: readonly DemoContribution[] = [
+  {
+    ...{ from: 'Meenakshi Raman', email: 'meenakshi.raman@example.org', rupees: 25_000, purpose: 0 },
+    ...{ daysAgo: 41, paid: { by: 'bank', number: 'UTR2600417733' } },
+    message: 'My mother learnt to read under that roof.',
+  },
+  {
+    ...{ from: 'Kaveri Hardware', email: 'accounts@kaveri-hardware.example', rupees: 15_000, purpose: 0 },
+    ...{ daysAgo: 33, paid: { by: 'cheque', number: '004417', bank: 'Indian Bank', became: 'cleared' } },
+  },
+  {
+    ...{ from: 'A neighbour', email: 'neighbour@example.org', rupees: 500, purpose: 2, daysAgo: 27 },
+    ...{ paid: { by: 'cash' }, isAnonymous: true },
+  },
+  {
+    ...{ from: 'Joseph Antony', email: 'joseph.antony@example.org', rupees: 5_000, purpose: 1, daysAgo: 19 },
+    paid: { by: 'UPI', number: '632118804417' },
+  },
+  {
+    ...{ from: 'Murugan and Sons', email: 'office@murugan.example', rupees: 10_000, purpose: 0, daysAgo: 16 },
+    paid: { by: 'cheque', number: '118203', bank: 'City Union Bank', became: 'bounced' },
+  },
+  {
+    ...{ from: 'Farida Begum', email: 'farida.begum@example.org', rupees: 2_000, purpose: 1, daysAgo: 12 },
+    ...{ paid: { by: 'cash' }, message: 'For second helpings.' },
+  },
+  {
+    ...{ from: 'Class of 1998', email: 'class98@example.org', rupees: 40_000, purpose: 0, daysAgo: 6 },
+    ...{ paid: { by: 'bank', number: 'UTR2600592160' }, message: 'Thirty-one of us, one roof.' },
+  },
+  {
+    ...{ from: 'Anitha Selvam', email: 'anitha.selvam@example.org', rupees: 1_000, purpose: 2, daysAgo: 2 },
+    paid: { by: 'UPI', number: '632540091283' },
+  },
+  {
+    ...{ from: 'R. Venkataraman', email: 'venkataraman@example.org', rupees: 7_500, purpose: 1, daysAgo: 1 },
+    paid: { by: 'cheque', number: '556021', bank: 'Canara Bank' },
+  },
+  {
+    ...{ from: 'Deepa Krishnan', email: 'deepa.krishnan@example.org', rupees: 2_500, purpose: 1, daysAgo: 0 },
+    paid: null,
+  },
+]
+
+function toContributionInput(
+  demoContribution: DemoContribution,
+  purposes: readonly string[],
+): ContributionInput {
+  const { from: donor_name, email, rupees, message = null, isAnonymous = false } = demoContribution
+  return {
+    ...{
+      donor_name,
+      email,
+      phone: null,
+      amount: rupees * 100,
+      purpose: purposes[demoContribution.purpose] ?? '',
+      message,
+    },
+    ...(isAnonymous ? { is_on_wall: 0, is_anonymous: 1 } : { is_on_wall: 1, is_anonymous: 0 }),
+  }
+}
+
+function toPaymentDetails(paid: DemoPayment, received_on: string) {
+  const cheque = paid.by === 'cheque' ? { bank: paid.bank, cheque_date: addDays(received_on, -1) } : null
+  return {
+    ...{ method: paid.by, received_on, reference_number: paid.by === 'cash' ? null : paid.number },
+    ...(cheque ?? { bank: null, cheque_date: null }),
+  }
+}
+
+async function recordDemoPayment(
+  context: DemoContext,
+  demoContribution: DemoContribution,
+  name: string,
+): Promise<void> {
+  const { documents, today } = context
+  const { paid, rupees, daysAgo } = demoContribution
+  if (paid === null) return
+  const payment = await recordManualPayment(documents, context, {
+    ...toPaymentDetails(paid, addDays(today, -daysAgo)),
+    amount: rupees * 100,
+    reference: { type: Contribution.name, name },
+    isOtherAccount: false,
+  })
+  const became = paid.by === 'cheque' ? paid.became : undefined
+  if (became === 'cleared') await clearCheque(documents, payment.name)
+  if (became === 'bounced')
+    await reversePayment(documents, context, {
+      name: payment.name,
+      to: 'bounced',
+      reason: 'Funds insufficient',
+    })
+}
+
+/** What neighbours have given so far: brought to the office, one of them by a cheque that came back. */
+export async function insertDemoContributions(
+  context: DemoContext,
+  purposes: readonly string[],
+): Promise<void> {
+  const { documents } = context
+  for (const demoContribution of demoContributions) {
+    const { name } = await documents.asSystemFor('Guest').insert(Contribution, {
+      ...toContributionInput(demoContribution, purposes),
+      is_message_shown: demoContribution.message === undefined ? 0 : 1,
+      receipt_hash: hashSecret(randomSecret()),
+    })
+    await recordDemoPayment(context, demoContribution, name)
+  }
 }

@@ -8,10 +8,8 @@ import type { Documents } from '#framework/documents'
 import { Contribution } from './contribution/contribution.doctype.ts'
 import { isContributionToken, readContributionSettings } from './contribution/contribution.queries.ts'
 import { ContributionPurpose } from './campaign/contribution-purpose.doctype.ts'
-import { purposeIncomeAccount } from './contribution/income-account.ts'
+import { purposeIncomeAccount, calculateTotalProgress, readProgress } from './campaign/campaign-progress.ts'
 import { ContributionSettings } from './campaign/contribution-settings.doctype.ts'
-import { calculateTotalProgress } from './campaign/progress.rules.ts'
-import { readProgress } from './campaign/read-progress.ts'
 
 /** Where the payer comes back to from a gateway's own page. */
 const SUPPORT_PATH = '/support'

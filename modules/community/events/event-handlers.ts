@@ -2,22 +2,20 @@ import { on } from '#framework/events'
 import { attendeeEvents, registrationEvents } from './events.ts'
 import { identityEvents, leftUnder, type VerifiedIdentity } from '#framework/identity'
 import { paymentEvents } from '#money/payments'
-import { refundRegistration } from './payment/refund-registration.ts'
+import { refundRegistration } from './payment/registration-payment.ts'
 import { EventRegistration } from './registration/event-registration.doctype.ts'
 import type { Documents } from '#framework/documents'
 import {
   noCancelledAttendees,
   notifyRegistrant,
   type RegistrantNotification,
-} from './notifications/notify-registrant.ts'
-import { cancellationNotification } from './notifications/cancellation-notifications.ts'
-import { attendeeCancellationNotification } from './notifications/attendee-cancellation-notifications.ts'
-import {
+  cancellationNotification,
+  attendeeCancellationNotification,
   registrationConfirmed,
   registrationLapsed,
   registrationOffered,
   registrationWaitlisted,
-} from './notifications/registration-notifications.ts'
+} from './notifications/registrant-notifications.ts'
 
 /** More than anybody registers for at once. */
 const MAX_LINKED = 50

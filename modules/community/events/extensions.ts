@@ -8,10 +8,10 @@ import { translateDocument } from '#site/translations'
 import { pageSectionSource, routeSource, listAll, type SiteRoute } from '#site/website'
 import { message } from './messages.ts'
 import { holdingStates } from './registration/event-registration.states.ts'
-import { childAttendance } from './attendee/child-attendance.ts'
-import { payableRegistration } from './payment/payable-registration.ts'
+import { childAttendance } from './attendee/own-children.ts'
+import { payableRegistration } from './payment/registration-payment.ts'
 import { MelaEvent } from './event/mela-event.doctype.ts'
-import { notificationExtensions } from './notifications/registration-notifications.ts'
+import { notificationExtensions } from './notifications/registrant-notifications.ts'
 
 const problems = {
   paid_payment_not: message('events.problem.paid_payment_not'),

@@ -21,9 +21,9 @@ import { eventTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
 export { resolveRegistration } from './registration/event-registration.queries.ts'
-export { lockEvent } from './seats/lock-event.ts'
+export { lockEvent } from './seats/event-with-seats.queries.ts'
 export { EventAttendee, EventRegistration } from './registration/event-registration.doctype.ts'
-export { splitCompanions } from './attendee/companions.rules.ts'
+export { splitCompanions } from './attendee/parse-attendees.ts'
 export { MelaEvent } from './event/mela-event.doctype.ts'
 
 export const events = defineModule({

@@ -1,17 +1,17 @@
 import { task, taskInSteps } from '#framework/tasks'
-import { offerSeats } from './waiting-list/offer-seats.ts'
+import { offerSeats } from './waiting-list/offer-next.ts'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { addDays } from '#meta'
-import { registrationReminder } from './notifications/registration-notifications.ts'
 import {
+  registrationReminder,
   noCancelledAttendees,
   notifyRegistrant,
   type RegistrantNotification,
-} from './notifications/notify-registrant.ts'
+} from './notifications/registrant-notifications.ts'
 import { EventRegistration } from './registration/event-registration.doctype.ts'
 import { minutesUntilStart } from './event/registration-window.rules.ts'
-import { lockEvent } from './seats/lock-event.ts'
+import { lockEvent } from './seats/event-with-seats.queries.ts'
 import { OFFER_SEATS_TASK } from './registration/emit-registration-events.ts'
 
 /** Registrations that one transaction lets lapse; the next round goes on. */

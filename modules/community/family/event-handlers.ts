@@ -11,7 +11,7 @@ import {
   contactChangeRefused,
   privacyRequestReceived,
   privacyRequestDecided,
-} from './family/family-notifications.ts'
+} from './extensions.ts'
 
 const notifyOfficeOfChange = on(
   familyEvents.contact_change_requested,

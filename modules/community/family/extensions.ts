@@ -1,11 +1,50 @@
-import { notificationEvents } from '#site/notifications'
-import {
-  contactChangeAccepted,
-  contactChangeRequested,
-  contactChangeRefused,
-  privacyRequestReceived,
-  privacyRequestDecided,
-} from './family/family-notifications.ts'
+import { notificationEvents, notificationEvent } from '#site/notifications'
+import { messages } from './messages.ts'
+
+/** Tells the office that a guardian wants to be reached otherwise; who, and how, stays in the desk. */
+export const contactChangeRequested = notificationEvent({
+  name: 'family.contact_change_asked',
+  eventClass: 'transactional',
+  values: ['number'],
+  channels: ['in-app'],
+  messages,
+})
+
+/** To the old address and to the account: whoever did not ask for it hears of it. */
+export const contactChangeAccepted = notificationEvent({
+  name: 'family.contact_change_accepted',
+  eventClass: 'transactional',
+  values: ['parent', 'value', 'answer'],
+  staffWords: ['answer'],
+  channels: ['in-app', ['e-mail', 'sms']],
+  messages,
+})
+
+export const contactChangeRefused = notificationEvent({
+  name: 'family.contact_change_refused',
+  eventClass: 'transactional',
+  values: ['parent', 'answer'],
+  staffWords: ['answer'],
+  channels: ['in-app', ['e-mail', 'sms']],
+  messages,
+})
+
+export const privacyRequestReceived = notificationEvent({
+  name: 'family.privacy_asked',
+  eventClass: 'transactional',
+  values: ['number', 'due'],
+  channels: ['in-app'],
+  messages,
+})
+
+export const privacyRequestDecided = notificationEvent({
+  name: 'family.privacy_decided',
+  eventClass: 'transactional',
+  values: ['number', 'answer'],
+  staffWords: ['answer'],
+  channels: ['in-app', ['e-mail', 'sms']],
+  messages,
+})
 
 export const familyExtensions = [
   notificationEvents.add(contactChangeRequested),

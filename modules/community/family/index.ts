@@ -1,12 +1,10 @@
 import { defineModule } from '#framework/modules'
-import { contactChangeHooks } from './contact-change/contact-change.hooks.ts'
+import { contactChangeHooks, ContactChange } from './contact-change/contact-change.doctype.ts'
 import { Consent } from './consent/consent.doctype.ts'
-import { ContactChange } from './contact-change/contact-change.doctype.ts'
 import { Family } from './family/family.doctype.ts'
 import { Guardian } from './guardian/guardian.doctype.ts'
 import { guardianHooks, userGuardianHooks } from './guardian/guardian.hooks.ts'
-import { PrivacyRequest } from './privacy-request/privacy-request.doctype.ts'
-import { privacyRequestHooks } from './privacy-request/privacy-request.hooks.ts'
+import { PrivacyRequest, privacyRequestHooks } from './privacy-request/privacy-request.doctype.ts'
 import { studentFamilyHooks } from './family/student-family.hooks.ts'
 import { familyExtensions } from './extensions.ts'
 import { answerOffer } from './student/answer-offer.ts'
@@ -23,13 +21,16 @@ import { familyEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export { findStudentsWithConsent } from './consent/students-with-consent.ts'
-export { findGuardiansOfStudent, hasGuardianRight, listStudentsOfGuardian } from './guardian/guardianship.ts'
+export {
+  findGuardiansOfStudent,
+  hasGuardianRight,
+  listStudentsOfGuardian,
+} from './guardian/guardian.queries.ts'
 export { ofOwnChild, ofOwnFamily } from '#community/students'
 export { Consent } from './consent/consent.doctype.ts'
 export { ContactChange } from './contact-change/contact-change.doctype.ts'
 export { Family } from './family/family.doctype.ts'
-export { guardianCondition } from './guardian/guardian-condition.ts'
-export { Guardian } from './guardian/guardian.doctype.ts'
+export { guardianCondition, Guardian } from './guardian/guardian.doctype.ts'
 export { PrivacyRequest } from './privacy-request/privacy-request.doctype.ts'
 export {
   childFacts,

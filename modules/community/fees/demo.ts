@@ -4,7 +4,8 @@ import { recordManualPayment } from '#money/counter'
 import { createFee } from './fee/create-fee.ts'
 import { Fee } from './fee/fee.doctype.ts'
 import { FeeSchedule } from './fee-schedule/fee-schedule.doctype.ts'
-import { createDemoInstalments } from './fee-schedule/demo-instalments.ts'
+import { addDays } from '#meta'
+import type { ScheduleLine } from './instalment/instalment-arithmetic.ts'
 
 /** Rupees a year, by class. */
 const annualPrices: readonly (readonly [of: string, rupees: number])[] = [
@@ -26,6 +27,7 @@ const terms = {
 } as const
 
 const MAX_YEARS = 3
+
 const MAX_CHILDREN = 200
 
 async function insertSchedules({ documents }: DemoContext): Promise<void> {
@@ -65,4 +67,20 @@ export async function demo(context: DemoContext): Promise<void> {
     const fee = await createFee(documents, { student, academic_year, class: of })
     if (fee && index % 2 === 0) await payFirstInstalment(context, fee.name)
   }
+}
+
+/** Days after the first of the school year: in June, October and January. */
+const schoolTerms = [
+  { label: 'First term', after: 14, share: 4 },
+  { label: 'Second term', after: 130, share: 3 },
+  { label: 'Third term', after: 223, share: 3 },
+] as const
+
+/** A year's price in three terms: four tenths, and twice three. */
+export function createDemoInstalments(startsOn: string, amount: number): readonly ScheduleLine[] {
+  return schoolTerms.map(({ label, after, share }) => ({
+    label,
+    due_on: addDays(startsOn, after),
+    amount: Math.round((amount * share) / 10),
+  }))
 }

@@ -2,13 +2,12 @@ import { createQueryCheck, bookkeepingCheck, sqlText } from '#money/ledger'
 import { payable } from '#money/payments'
 import { paidSubjects, type PaidSubject } from '#money/receipts'
 import { childFacts, childRecords } from '#community/family'
-import { notificationEvents } from '#site/notifications'
+import { notificationEvents, notificationEvent } from '#site/notifications'
 import { feeFacts, feeRecords, REDACTED_NAME } from './fee/child-records.ts'
 import { payableFee } from './payment/payable-fee.ts'
 import { Fee } from './fee/fee.doctype.ts'
-import { message } from './messages.ts'
+import { message, messages } from './messages.ts'
 import type { Message } from '#meta'
-import { feeDueSoon, feeLate } from './late-fee/fee-notifications.ts'
 
 const problems = {
   no_instalments: message('fees.problem.no_instalments'),
@@ -69,6 +68,28 @@ const feeSubjects: PaidSubject = {
     )
   },
 }
+
+const values = ['name', 'amount', 'day', 'year', 'class', 'fee'] as const
+
+const channels = ['in-app', ['e-mail', 'sms']] as const
+
+/** A week before an instalment's day. */
+export const feeDueSoon = notificationEvent({
+  name: 'fees.due_soon',
+  eventClass: 'transactional',
+  values,
+  channels,
+  messages,
+})
+
+/** The days of grace are over. */
+export const feeLate = notificationEvent({
+  name: 'fees.late',
+  eventClass: 'transactional',
+  values,
+  channels,
+  messages,
+})
 
 export const feeExtensions = [
   payable.add(payableFee),

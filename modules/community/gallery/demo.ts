@@ -3,8 +3,7 @@ import { albums, classAlbum, membersAlbum } from '#demo/pictures'
 import { Consent } from '#community/family'
 import { StudentRegistration } from '#community/students'
 import type { DemoContext } from '#framework/modules'
-import { findTaggablePeople } from './tagged-person/taggable-people.ts'
-import { getPhotoKeys, tagPeople } from './tagged-person/tag-people.ts'
+import { findTaggablePeople, getPhotoKeys, tagPeople } from './tagged-person/tag-people.ts'
 import { Album } from './album/album.doctype.ts'
 
 type DemoAlbum = (typeof albums)[number]

@@ -1,6 +1,6 @@
 import { galleryEvents } from './events.ts'
 import { on } from '#framework/events'
-import { requestFileSync, lockAlbumsOfPhotos } from './hidden-photo/hide-photos.ts'
+import { requestFileSync, lockAlbumsOfPhotos, findPhotosWithoutConsent } from './hidden-photo/hide-photos.ts'
 import type { Documents } from '#framework/documents'
 import { File, moveFile, type FilesPlace, copyFile } from '#framework/files'
 import { Album } from './album/album.doctype.ts'
@@ -10,11 +10,9 @@ import {
   updateAddressesQuery,
   type DocumentChange,
 } from './hidden-photo/hidden-photo.queries.ts'
-import { isPublicAlbum } from './album/public-album.rules.ts'
-import { findPhotosWithoutConsent } from './hidden-photo/photos-without-consent.ts'
+import { isPublicAlbum, listOwnFiles } from './album/album-items.ts'
 import { syncAlbumFiles } from './album/sync-album-files.ts'
 import type { Doc } from '#framework/doctypes'
-import { listOwnFiles } from './album/item-addresses.rules.ts'
 
 type HiddenPhotoDocument = Doc<typeof HiddenPhoto>
 type FileDoc = Doc<typeof File>

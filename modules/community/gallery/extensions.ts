@@ -6,9 +6,8 @@ import { translateDocument } from '#site/translations'
 import { pageSectionSource, routeSource, listAll, type SiteRoute } from '#site/website'
 import { TaggedPerson } from './tagged-person/tagged-person.doctype.ts'
 import { HiddenPhoto } from './hidden-photo/hidden-photo.doctype.ts'
-import { hidePhotosOfStudent } from './hidden-photo/hide-photos.ts'
+import { hidePhotosOfStudent, findPhotosWithoutConsent } from './hidden-photo/hide-photos.ts'
 import { galleryErrors } from './errors.ts'
-import { findPhotosWithoutConsent } from './hidden-photo/photos-without-consent.ts'
 import { Album } from './album/album.doctype.ts'
 
 const MAX_RECORDS = 5000

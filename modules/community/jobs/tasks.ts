@@ -6,14 +6,15 @@ import { notify } from '#site/notifications'
 import { JobAlert } from './job-alert/job-alert.doctype.ts'
 import { openedSince, readTree } from './job-opening/job-opening.queries.ts'
 import { newOpenings } from './extensions.ts'
-import { matchesAlert } from './job-alert/alert-match.rules.ts'
 import { JobApplication } from './job-application/job-application.doctype.ts'
 import { JobOpening } from './job-opening/job-opening.doctype.ts'
 import { JobSettings } from './job-opening/job-settings.doctype.ts'
 
 /** Alerts at once; the rest waits for the next step. */
 const MOST_ALERTS = 500
+
 const MOST_OPENINGS = 1000
+
 /** Titles in one letter. */
 const MOST_TITLES = 20
 
@@ -72,8 +73,11 @@ async function sendAlerts(documents: Documents): Promise<boolean> {
 }
 
 const EVERY_HOUR = '11 * * * *'
+
 const EVERY_NIGHT = '41 2 * * *'
+
 const EVERY_MORNING = '20 7 * * *'
+
 /** At once; the rest waits for the next time. */
 const MOST = 500
 
@@ -114,3 +118,30 @@ export const notifyOfOpenings = taskInSteps(
   },
   EVERY_MORNING,
 )
+
+interface AlertFilter {
+  /** Names of the category and of all below it; null for every kind. */
+  readonly categories: readonly string[] | null
+  readonly txt: string | null
+  /** Of what was opened before this day they know. */
+  readonly notified_until: string
+}
+
+interface OpenedJob {
+  readonly category: string
+  readonly title: string
+  readonly organisation: string
+  readonly opened_on: string | null
+}
+
+/** Whether somebody hears of an opening today: it is new since the last time, of its kind, and has the words. */
+export function matchesAlert(
+  { categories, txt, notified_until }: AlertFilter,
+  { category, title, organisation, opened_on }: OpenedJob,
+  today: string,
+): boolean {
+  const isNews = opened_on !== null && opened_on >= notified_until && opened_on < today
+  const isOfKind = categories === null || categories.includes(category)
+  const words = (txt ?? '').trim().toLowerCase()
+  return isNews && isOfKind && `${title} ${organisation}`.toLowerCase().includes(words)
+}

@@ -3,7 +3,7 @@ import { renewalEvents } from './events.ts'
 import { findGuardiansOfStudent } from '#community/family'
 import { notify } from '#site/notifications'
 import { StudentRenewal } from './renewal/student-renewal.doctype.ts'
-import { studentRenewed } from './renewal/renewal-notifications.ts'
+import { studentRenewed } from './extensions.ts'
 
 /** Everybody who may see the child hears that somebody renewed it: also whoever did not. */
 const notifyGuardians = on(

@@ -1,12 +1,12 @@
 import { codeAudience, type CodeAudience } from '#framework/identity'
 import { childRecords, Guardian, type ChildRecords } from '#community/family'
-import { notificationEvents } from '#site/notifications'
+import { notificationEvents, notificationEvent } from '#site/notifications'
 import { RENEWAL_PURPOSE } from './look-up/look-up-token.ts'
 import type { Documents } from '#framework/documents'
 import { PromotionEntry } from './promotion/promotion-entry.doctype.ts'
 import { Promotion, PromotionProblem } from './promotion/promotion.doctype.ts'
 import { StudentRenewal } from './renewal/student-renewal.doctype.ts'
-import { studentRenewed } from './renewal/renewal-notifications.ts'
+import { messages } from './messages.ts'
 
 const MOST = 200
 
@@ -60,6 +60,15 @@ const guardianAudience: CodeAudience = {
     return known.length > 0
   },
 }
+
+/** A child goes on: its guardians are told, each once. */
+export const studentRenewed = notificationEvent({
+  name: 'renewals.renewed',
+  eventClass: 'transactional',
+  values: ['name', 'child', 'year', 'class', 'by'],
+  channels: ['in-app', ['e-mail', 'sms']],
+  messages,
+})
 
 export const renewalExtensions = [
   codeAudience.add(guardianAudience),

@@ -1,6 +1,5 @@
 import { defineModule } from '#framework/modules'
-import { Promotion } from './promotion/promotion.doctype.ts'
-import { promotionHooks } from './promotion/promotion.hooks.ts'
+import { Promotion, promotionHooks } from './promotion/promotion.doctype.ts'
 import { PromotionEntry } from './promotion/promotion-entry.doctype.ts'
 import { RenewalPass } from './renewal/renewal-pass.doctype.ts'
 import { StudentRenewal } from './renewal/student-renewal.doctype.ts'
@@ -19,7 +18,7 @@ import { messages } from './messages.ts'
 
 export { Promotion } from './promotion/promotion.doctype.ts'
 export { StudentRenewal } from './renewal/student-renewal.doctype.ts'
-export { confirmLimits, lookUpLimits } from './look-up/rate-limits.ts'
+export { confirmLimits, lookUpLimits } from './look-up/look-up.ts'
 
 export const renewals = defineModule({
   name: 'renewals',

@@ -8,12 +8,7 @@ import { notify, usersWithRole, type Person } from '#site/notifications'
 import { registrationStates, type RegistrationStatus } from './registration/registration.states.ts'
 import { StudentRegistration } from './registration/student-registration.doctype.ts'
 import type { Registration } from './registration/student-registration.queries.ts'
-import {
-  duplicateReceived,
-  statusNotifications,
-  offerAnswered,
-  registrationReceived,
-} from './registration/registration-notifications.ts'
+import { duplicateReceived, statusNotifications, offerAnswered, registrationReceived } from './extensions.ts'
 
 /** More than anybody registers at once. */
 const MAX_LINKED = 50

@@ -1,12 +1,7 @@
 import { alsoMade } from '#site/forms'
-import { notificationEvents } from '#site/notifications'
+import { notificationEvents, notificationEvent } from '#site/notifications'
 import { StudentRegistration } from './registration/student-registration.doctype.ts'
-import {
-  duplicateReceived,
-  statusNotifications,
-  offerAnswered,
-  registrationReceived,
-} from './registration/registration-notifications.ts'
+import { messages } from './messages.ts'
 
 const siblings = alsoMade.add({
   doctype: StudentRegistration.name,
@@ -21,9 +16,60 @@ const siblings = alsoMade.add({
   },
 })
 
+/** Tells the office that there is a registration, and nothing of the child: that stays in the desk. */
+export const registrationReceived = notificationEvent({
+  name: 'students.registration_arrived',
+  eventClass: 'transactional',
+  values: ['number'],
+  channels: ['in-app'],
+  messages,
+})
+
+/** Tells the office that one child may be registered twice. */
+export const duplicateReceived = notificationEvent({
+  name: 'students.double_arrived',
+  eventClass: 'transactional',
+  values: ['number', 'other'],
+  channels: ['in-app'],
+  messages,
+})
+
+/** Tells the office what a family answered to an offered place. */
+export const offerAnswered = notificationEvent({
+  name: 'students.offer_answered',
+  eventClass: 'transactional',
+  values: ['number'],
+  channels: ['in-app'],
+  messages,
+})
+
+/** By the status that a registration comes to. */
+export const statusNotifications = {
+  submitted: defineStatusNotification('registration_received'),
+  'under review': defineStatusNotification('registration_reviewed'),
+  offered: defineStatusNotification('place_offered'),
+  accepted: defineStatusNotification('place_accepted'),
+  enrolled: defineStatusNotification('child_enrolled'),
+  waitlisted: defineStatusNotification('child_waitlisted'),
+  rejected: defineStatusNotification('registration_rejected'),
+  withdrawn: defineStatusNotification('registration_withdrawn'),
+} as const
+
 const notifications = [
   ...[registrationReceived, duplicateReceived, offerAnswered],
   ...Object.values(statusNotifications),
 ].map((event) => notificationEvents.add(event))
 
 export const studentExtensions = [siblings, ...notifications]
+
+/** A letter to a family about one step of one child: the same frame for all, with the office's own message in it. */
+function defineStatusNotification(name: string) {
+  return notificationEvent({
+    name: `students.${name}`,
+    eventClass: 'transactional',
+    values: ['parent', 'child', 'number', 'message'],
+    staffWords: ['message'],
+    channels: ['in-app', ['e-mail', 'sms']],
+    messages,
+  })
+}

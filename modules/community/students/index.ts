@@ -15,9 +15,12 @@ export { ClassEnrolment } from './class/class-enrolment.doctype.ts'
 export { Class } from './class/class.doctype.ts'
 export { ofOwnChild, ofOwnFamily, ownChildren, type GuardianRight } from './registration/guardian-access.ts'
 export { RegistrationStep } from './registration/registration-step.doctype.ts'
-export { StudentRegistration } from './registration/student-registration.doctype.ts'
-export { consentPurposes, StudentDocument } from './registration/registration-tables.doctype.ts'
-export { childKey } from './registration/child-key.ts'
+export {
+  StudentRegistration,
+  consentPurposes,
+  StudentDocument,
+} from './registration/student-registration.doctype.ts'
+export { childKey } from './registration/student-identity.ts'
 export { CONSENT_VERSION, fullName } from './registration/record-status-change.ts'
 export { seatHoldingStates } from './registration/registration.states.ts'
 

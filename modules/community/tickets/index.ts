@@ -1,7 +1,6 @@
 import { defineModule } from '#framework/modules'
 import { CheckInMark } from './check-in/check-in-mark.doctype.ts'
-import { TicketKey } from './ticket-key/ticket-key.doctype.ts'
-import { ticketKeyHooks } from './ticket-key/ticket-key.hooks.ts'
+import { TicketKey, ticketKeyHooks } from './ticket-key/ticket-key.doctype.ts'
 import { calendar } from './ticket/calendar.ts'
 import { download } from './ticket/download.ts'
 import { getDuties } from './check-in/get-duties.ts'
@@ -15,7 +14,7 @@ import { messages } from './messages.ts'
 export { qrModules, qrDataUrl, type QrModules } from './ticket/qr-code.ts'
 export { organisationName, drawQrCode } from './ticket/download.ts'
 export { signingKey } from './ticket/sign-tickets.ts'
-export { acceptedKeys } from './ticket-key/ticket-key.queries.ts'
+export { acceptedKeys } from './ticket-key/get-keys.ts'
 
 export const tickets = defineModule({
   name: 'tickets',

@@ -1,7 +1,7 @@
 import { errorCatalogue, errorFactory } from '#framework/errors'
 import { shortKey } from '#framework/idempotency'
 import { messages, message } from './messages.ts'
-import type { ConsentField } from './guardian-consent/guardian-contact.rules.ts'
+import type { ConsentField } from './guardian-consent/guardian-consent.rules.ts'
 
 const error = errorFactory('volunteers', messages.en)
 

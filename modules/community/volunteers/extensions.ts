@@ -6,7 +6,7 @@ import type { Documents } from '#framework/documents'
 import { Certificate } from './certificate/certificate.doctype.ts'
 import { message } from './messages.ts'
 import { CERTIFICATE_PREFIX, parseCertificateCode } from './certificate/certificate-code.ts'
-import { formatHours } from './hours-entry/reported-hours.rules.ts'
+import { formatHours } from './hours-entry/worked-time.rules.ts'
 import * as volunteerNotifications from './volunteer/volunteer-notifications.ts'
 import * as shiftNotifications from './shift/shift-notifications.ts'
 

@@ -1,5 +1,5 @@
 import { task } from '#framework/tasks'
-import { checkOutForgotten } from './check-in/check-out-forgotten.ts'
+import { checkOutForgotten } from './check-in/check-in.ts'
 import { expireConsentRequests } from './guardian-consent/guardian-consent.ts'
 import type { Documents } from '#framework/documents'
 import { Credential } from './credential/credential.doctype.ts'
@@ -8,8 +8,8 @@ import { sql } from 'kysely'
 import { ShiftSwap } from './swap/shift-swap.doctype.ts'
 import { Shift } from './shift/shift.doctype.ts'
 import { ShiftAssignment } from './shift-assignment/shift-assignment.doctype.ts'
-import { sendShiftReminders } from './shift-assignment/send-shift-reminders.ts'
-import { siteTime } from './shift/site-time.rules.ts'
+import { siteTime, addMinutes } from './hours-entry/worked-time.rules.ts'
+import { volunteerEvents } from './events.ts'
 
 const BATCH_SIZE = 200
 
@@ -40,7 +40,13 @@ async function expireCredentials(documents: Documents): Promise<void> {
 }
 
 const EVERY_QUARTER = '*/15 * * * *'
+
 const EVERY_NIGHT = '11 0 * * *'
+
+const MINUTES_PER_DAY = 24 * 60
+
+/** Few enough for one transaction; the rest is a quarter of an hour later. */
+const REMINDER_BATCH_SIZE = 200
 
 const remindOfShifts = task(
   'volunteers.remind',
@@ -72,3 +78,21 @@ const expireConsents = task(
 )
 
 export const volunteerTasks = [expireConsents, remindOfShifts, cleanUpShifts, expireCredentialsNightly]
+
+/** Tells everybody of the shift that begins within a day, once. */
+export async function sendShiftReminders(documents: Documents, now: string): Promise<void> {
+  const assignments = await documents.find(ShiftAssignment, {
+    where: {
+      state: 'accepted',
+      reminded_at: null,
+      starts_at: ['between', [now, addMinutes(now, MINUTES_PER_DAY)]],
+    },
+    fields: ['name'],
+    order_by: 'starts_at asc',
+    limit: REMINDER_BATCH_SIZE,
+  })
+  for (const { name } of assignments) {
+    await documents.save(ShiftAssignment, name, { reminded_at: now })
+    await documents.emit(volunteerEvents.shift_starting, { assignment: name })
+  }
+}

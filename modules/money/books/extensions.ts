@@ -5,13 +5,12 @@ import {
   type Discrepancy,
   sqlText,
 } from '#money/ledger'
-import { notificationEvents } from '#site/notifications'
+import { notificationEvents, notificationEvent } from '#site/notifications'
 import { sql } from 'kysely'
 import { datetimeIn } from '#meta'
 import { type QueryCheck, selectDiscrepancies } from './bookkeeping-check/query-check.ts'
-import { discrepanciesFound } from './books-run/discrepancies-notification.ts'
 import { ledgerChecks } from './bookkeeping-check/ledger-checks.ts'
-import { message } from './messages.ts'
+import { message, messages } from './messages.ts'
 import { paymentChecks } from './bookkeeping-check/payment-checks.ts'
 import { receiptChecks } from './bookkeeping-check/receipt-checks.ts'
 
@@ -66,6 +65,15 @@ const customerCredit: QueryCheck = {
 const refundsDueChecks: readonly QueryCheck[] = [refundsDue, customerCredit]
 
 const checks = [...ledgerChecks, ...paymentChecks, ...refundsDueChecks, ...receiptChecks]
+
+/** The books do not close: whoever looks after them is told in the morning. */
+export const discrepanciesFound = notificationEvent({
+  name: 'books.faults_found',
+  eventClass: 'transactional',
+  values: ['count', 'checks'],
+  channels: ['in-app', 'e-mail'],
+  messages,
+})
 
 export const booksExtensions = [
   notificationEvents.add(discrepanciesFound),

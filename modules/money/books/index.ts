@@ -6,7 +6,7 @@ import { run } from './books-run/run.ts'
 import { booksTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { runBooks, type BooksRunResult, type CheckResult } from './books-run/run-books.ts'
+export { runBooks, type BooksRunResult, type CheckResult } from './books-run/run.ts'
 export { BooksRun } from './books-run/books-run.doctype.ts'
 
 export const books = defineModule({

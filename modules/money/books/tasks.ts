@@ -3,9 +3,9 @@ import { bookkeepingCheck } from '#money/ledger'
 import type { Documents } from '#framework/documents'
 import { datetimeIn } from '#meta'
 import { BooksRun } from './books-run/books-run.doctype.ts'
-import { runBooks, type BooksRunResult } from './books-run/run-books.ts'
+import { runBooks, type BooksRunResult } from './books-run/run.ts'
 import { notify, usersWithRole } from '#site/notifications'
-import { discrepanciesFound } from './books-run/discrepancies-notification.ts'
+import { discrepanciesFound } from './extensions.ts'
 
 const RETENTION_MS = 400 * 24 * 60 * 60_000
 /** One is added a night, so that this is always ahead. */

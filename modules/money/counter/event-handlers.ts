@@ -6,10 +6,8 @@ import { notify, usersWithRole } from '#site/notifications'
 import { openFailedRefund, reduceFailedRefund } from './manual-refund/payment-refunds.ts'
 import type { Documents } from '#framework/documents'
 import { ManualRefund } from './manual-refund/manual-refund.doctype.ts'
-import { refundDue } from './manual-refund/refund-due-notification.ts'
+import { refundDue, chequeBounced, refundFailed } from './extensions.ts'
 import { ManualPayment } from './manual-payment/manual-payment.doctype.ts'
-import { chequeBounced } from './manual-payment/cheque-bounced-notification.ts'
-import { refundFailed } from './manual-refund/refund-failed-notification.ts'
 
 export const counterEventHandlers = [
   on(

@@ -1,10 +1,7 @@
 import { createQueryCheck, bookkeepingCheck, sqlText } from '#money/ledger'
-import { notificationEvents } from '#site/notifications'
-import { message } from './messages.ts'
-import { chequeBounced } from './manual-payment/cheque-bounced-notification.ts'
+import { notificationEvents, notificationEvent } from '#site/notifications'
+import { message, messages } from './messages.ts'
 import type { Message } from '#meta'
-import { refundFailed } from './manual-refund/refund-failed-notification.ts'
-import { refundDue } from './manual-refund/refund-due-notification.ts'
 
 const problems = {
   no_entry: message('counter.problem.no_entry'),
@@ -73,6 +70,33 @@ const discrepancyQuery = `
   union all
   select 'Ledger Account', a.name, ${sqlText(problems.more_cash_left)}
   from "Ledger Account" a where a.purpose = 'cash' and a.balance < 0`
+
+/** To whoever paid by a cheque that his bank returned. */
+export const chequeBounced = notificationEvent({
+  name: 'counter.bounced',
+  eventClass: 'transactional',
+  values: ['name', 'number', 'bank', 'amount', 'purpose'],
+  channels: ['in-app', 'e-mail'],
+  messages,
+})
+
+/** To the office: money that did not come online is to be given back, beside what waits there already. */
+export const refundDue = notificationEvent({
+  name: 'counter.to_give_back',
+  eventClass: 'transactional',
+  values: ['amount', 'sum', 'payer', 'purpose', 'voucher'],
+  channels: ['in-app', 'e-mail'],
+  messages,
+})
+
+/** To the payer: a refund did not arrive, and is paid another way. */
+export const refundFailed = notificationEvent({
+  name: 'counter.refund_failed',
+  eventClass: 'transactional',
+  values: ['name', 'amount', 'purpose', 'voucher'],
+  channels: ['in-app', 'e-mail'],
+  messages,
+})
 
 export const counterExtensions = [
   notificationEvents.add(chequeBounced),

@@ -29,8 +29,8 @@ export {
   openCashCollection as expectCashFor,
   type ExpectedCash,
 } from './cash-collection/cash-collections.ts'
-export { recordDeposit as depositCollectedCash, type Deposit } from './remittance/record-remittance.ts'
-export { updateDueRefund } from './manual-refund/record-payout.ts'
+export { recordDeposit as depositCollectedCash, type Deposit } from './remittance/remit-cash.ts'
+export { updateDueRefund } from './manual-refund/pay-out.ts'
 export { openPaymentRefund } from './manual-refund/payment-refunds.ts'
 export { savePayee } from './manual-refund/save-payee.ts'
 export { clearCheque } from './manual-payment/mark-cleared.ts'

@@ -2,6 +2,7 @@ import type { SiteSettings } from '#framework/tasks'
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
 import type { Message } from '#meta'
+import { sql } from 'kysely'
 
 /** One document with which something is wrong, and what. */
 export interface Discrepancy {
@@ -26,3 +27,19 @@ export interface BookkeepingCheck {
 
 /** What must be true of the books: each room adds what it knows of its own documents. */
 export const bookkeepingCheck = extensionPoint<BookkeepingCheck>('ledger.book_check')
+
+/**
+ * A check that is one question to the database. The question answers rows of a document's type and name and of its problem,
+ * which is null where nothing is wrong.
+ */
+export const createQueryCheck =
+  (query: string): BookkeepingCheck['run'] =>
+  (documents) =>
+    documents.statement(
+      sql<Discrepancy>`select type, name, problem from (${sql.raw(query)}) looked
+        where problem is not null order by type, name limit ${MAX_DISCREPANCIES}`,
+      {},
+    )
+
+/** The English of a message as a text in SQL: what a check of the books answers and a run of it keeps. */
+export const sqlText = ({ text }: Message): string => `'${text.replaceAll("'", "''")}'`

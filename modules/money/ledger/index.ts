@@ -12,8 +12,15 @@ import { getStatement } from './statement/get-statement.ts'
 import { getTakings } from './takings/get-takings.ts'
 import { messages } from './messages.ts'
 
-export { createQueryCheck } from './bookkeeping-check/query-check.ts'
-export { getBalance } from './account/get-balance.ts'
+export {
+  createQueryCheck,
+  sqlText,
+  bookkeepingCheck,
+  MAX_DISCREPANCIES,
+  type BookkeepingCheck,
+  type Discrepancy,
+} from './extension-points.ts'
+export { getBalance } from './account/get-accounts.ts'
 export { findOrCreateAccount } from './account/find-accounts.ts'
 export { post } from './entry/post.ts'
 export { findRate, type Rate } from './dated-rate/find-rate.ts'
@@ -22,15 +29,8 @@ export {
   type Statement,
   type StatementLine,
   type StatementInput,
-} from './statement/read-statement.ts'
+} from './statement/get-statement.ts'
 export { reverse } from './entry/reverse.ts'
-export { sqlText } from './entry/sql-text.ts'
-export {
-  bookkeepingCheck,
-  MAX_DISCREPANCIES,
-  type BookkeepingCheck,
-  type Discrepancy,
-} from './extension-points.ts'
 export { entryKinds, type EntryKind } from './entry/entry-kinds.ts'
 export { DEFAULT_CURRENCY, type AccountSelector, type Posting, type PostingLine } from './entry/posting.ts'
 export { accountPurposes, type AccountKind, type AccountPurpose } from './account/account-purposes.rules.ts'

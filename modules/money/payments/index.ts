@@ -27,7 +27,7 @@ import { paymentTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
 export { applyGatewayOrder, syncPayment } from './reconciliation/sync-payment.ts'
-export { createRefund, type RefundRequest } from './refund/create-refund.ts'
+export { createRefund, type RefundRequest, splitProportionally } from './refund/create-refund.ts'
 export { createPaymentLink } from './payment-link/make-link.ts'
 export {
   OPEN_MINUTES,
@@ -61,11 +61,11 @@ export {
   type GatewayDispute,
   type GatewayPayment,
   type GatewayRefund,
+  GatewayRefused,
+  GatewayUnavailable,
 } from './gateways/gateway.ts'
-export { GatewayRefused, GatewayUnavailable } from './gateways/gateway-error.ts'
 export { isCaptured, refundableAmount, type PaymentState } from './payment/payment.states.ts'
-export { formatAmount, describePaymentRefund } from './refund/refund-description.ts'
-export { splitProportionally } from './refund/split-proportionally.rules.ts'
+export { formatAmount, describePaymentRefund } from './refund/refund-confirmation.ts'
 export { moneyStaff, orderPaymentsScope } from './payment/staff-access.ts'
 export { Dispute, WebhookEvent, Payment, PaymentLink, Refund, RejectedEvents }
 

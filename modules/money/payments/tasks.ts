@@ -1,17 +1,20 @@
 import type { Context } from '#framework/context'
 import { taskInSteps } from '#framework/tasks'
 import { SEND_REFUND } from './refund/create-refund.ts'
-import { hashKeys } from './checkout/hash-keys.ts'
 import { WebhookEvent } from './webhook-event/webhook-event.doctype.ts'
 import { formatLocalTime } from './payment/local-time.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
 import { sendRefund } from './refund/send-refund.ts'
 import { PROCESS_EVENT } from './webhook-event/receive-event.ts'
 import { processEvent } from './webhook-event/process-event.ts'
+import { sql } from 'kysely'
+import { Payment } from './payment/payment.doctype.ts'
 
 /** Longer than banks take chargebacks; what events hold of people is then kept no longer. */
 const RETENTION_MINUTES = 180 * 24 * 60
+
 const BATCH = 5_000
+
 const MAX_BATCHES = 100
 
 function pruneBatch(context: Context): Promise<number> {
@@ -35,6 +38,7 @@ async function pruneEvents(context: Context): Promise<void> {
 }
 
 const EVERY_MINUTE = '* * * * *'
+
 const EVERY_NIGHT = '53 3 * * *'
 
 const processEventTask = taskInSteps(PROCESS_EVENT, (payload, ctx) =>
@@ -47,6 +51,46 @@ const reconcileTask = taskInSteps('payments.reconcile', (_payload, ctx) => recon
 
 const pruneEventsTask = taskInSteps('payments.prune_events', (_payload, ctx) => pruneEvents(ctx), EVERY_NIGHT)
 
+const MAX_HASH_BATCHES = 100
+
+/** A payment that may still be paid keeps its key: its token is sealed with it. */
+const AT_REST_MINUTES = 24 * 60
+
+/** As `storedKey` writes it. */
+const hashExpression = sql`encode(sha256(convert_to('["payment","' || idempotency_key || '"]', 'UTF8')), 'hex')`
+
+const HASH_BATCH = 5_000
+
 const hashKeysTask = taskInSteps('payments.hash_keys', (_payload, ctx) => hashKeys(ctx), EVERY_NIGHT)
 
 export const paymentTasks = [processEventTask, sendRefundTask, reconcileTask, pruneEventsTask, hashKeysTask]
+
+function hashBatch(context: Context): Promise<number> {
+  return context.inTransaction(async (documents) => {
+    const before = formatLocalTime(
+      { timeZone: context.site.settings.timeZone, now: documents.now },
+      -AT_REST_MINUTES,
+    )
+    // Raw SQL: finds keys by patterns, and hashes what stands in the column.
+    const changed = await documents.statement(
+      sql<{
+        name: string
+      }>`update ${sql.table(Payment.name)} set idempotency_key = ${hashExpression} where name in (
+        select name from ${sql.table(Payment.name)}
+        where idempotency_key ~ '^[A-Za-z0-9_-]{16,140}$' and idempotency_key !~ '^[0-9a-f]{64}$'
+          and opened_at < ${before}::timestamp limit ${HASH_BATCH}
+      ) returning name`,
+      { changes: (rows) => rows.map(({ name }) => ({ type: Payment.name, name, kind: 'saved' })) },
+    )
+    return changed.length
+  })
+}
+
+/**
+ * Hashes keys that payments stored as they were sent, before they were hashed: the token of a guest's order was computed
+ * from the same key. The payment is found by its key as before; its payer is given a new token.
+ */
+export async function hashKeys(context: Context): Promise<void> {
+  for (let batch = 0; batch < MAX_HASH_BATCHES; batch += 1)
+    if ((await hashBatch(context)) < HASH_BATCH) return
+}

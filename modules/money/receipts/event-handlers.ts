@@ -5,7 +5,7 @@ import { issueReceipt } from './receipt/issue-receipt.ts'
 import type { Documents } from '#framework/documents'
 import { Receipt } from './receipt/receipt.doctype.ts'
 import { createPaymentReceiptInput } from './receipt/payment-receipt-input.ts'
-import { notifyPayer } from './receipt/notify-payer.ts'
+import { notifyPayer } from './receipt/send-receipt.ts'
 
 /**
  * A receipt for a payment is given after the capture, not with it: money that was taken is booked whatever becomes of the

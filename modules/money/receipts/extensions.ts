@@ -1,11 +1,11 @@
 import { papers } from '#framework/printing'
 import { bookkeepingCheck, MAX_DISCREPANCIES } from '#money/ledger'
 import { notificationEvents } from '#site/notifications'
-import { downloadReceipt } from './receipt-pdf/download-receipt.ts'
+import { downloadReceipt } from './receipt-pdf/download.ts'
 import { listPaymentsWithoutReceipt } from './receipt/issue-missing-receipts.ts'
 import { requireReceipt } from './receipt/open-receipt.ts'
 import { message } from './messages.ts'
-import { receiptIssued } from './receipt/receipt-issued-notification.ts'
+import { receiptIssued } from './receipt/send-receipt.ts'
 
 /** The night's task has tried again by then. */
 const DAY_MINUTES = 24 * 60

@@ -6,20 +6,27 @@ import {
   type ShownFields,
 } from '#framework/guest-access'
 import { changeSent, withdrawSent } from './submission/change-submission.ts'
-import { createThroughForm, sentThrough } from './submission/create-through-form.ts'
-import { listNames } from './link-option/list-names.ts'
-import { openSent, shownSent } from './submission/open-submission.ts'
+import { listNames } from './link-option/link-options.ts'
+import { openSent, shownSent } from './form/get-form-data.ts'
 import type { DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { formsFilling, stateFor, findForm } from './form/web-form.queries.ts'
-import { shownForm } from './form/read-form.ts'
-import { permitUpload, readUpload } from './upload/uploads.ts'
+import { formsFilling, stateFor, findForm, type FormInUse } from './form/web-form.queries.ts'
+import { shownForm } from './form/get-form.ts'
+import { permitUpload, readUpload } from './upload/get-upload-ticket.ts'
 import { WebForm } from './form/web-form.doctype.ts'
+import { formsErrors } from './errors.ts'
+import { sendForm } from './submission/submit-form.ts'
+import { sentOf, type Sent } from './submission/submission-context.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 async function readForm({ documents, site }: Passage, name: string): Promise<Values> {
   return shownForm(documents, await findForm(documents, name), site)
+}
+
+const textIn = (values: SentValues, name: string): string | null => {
+  const value = values[name]
+  return typeof value === 'string' && value !== '' ? value : null
 }
 
 /** What people may do through open forms who have no right of their own. */
@@ -63,4 +70,38 @@ async function shownFields(
     if (child) for (const { fieldname } of columns) add(child.name, fieldname)
   }
   return shown
+}
+
+type SentValues = Readonly<Record<string, unknown>>
+
+/** What comes over the resource calls: fields, and beside them what belongs to the sending. */
+export function sentThrough({ proof }: Passage, values: SentValues): Sent {
+  return sentOf(values, {
+    receipt: proof.receipt ?? textIn(values, 'receipt_token'),
+    ticket: proof.ticket ?? textIn(values, 'upload_ticket'),
+    key: textIn(values, 'idempotency_key'),
+    draft: textIn(values, 'draft'),
+  })
+}
+
+/** Of the open forms that fill a type, the one that is named, else the one that asks for most of what was sent. */
+function formMeant(open: readonly FormInUse[], values: SentValues): FormInUse | undefined {
+  const named = textIn(values, 'web_form')
+  if (named !== null) return open.find(({ form }) => form.name === named || form.route === named)
+  const fits = ({ asked }: FormInUse) =>
+    Object.keys(values).filter((key) => asked.some(({ rules }) => rules.fieldname === key)).length
+  return open.toSorted((one, other) => fits(other) - fits(one))[0]
+}
+
+/** A new document, where an open form fills its type; null where none does. Says when a form is not open. */
+export async function createThroughForm(passage: Passage, values: SentValues): Promise<SentValues | null> {
+  const { documents, type, site } = passage
+  const published = await formsFilling(documents, type)
+  const { timeZone } = site.settings
+  const open = published.filter((inUse) => stateFor(inUse, documents, timeZone) === 'open')
+  const meant = formMeant(open, values) ?? formMeant(published, values)
+  if (!meant) return null
+  const state = stateFor(meant, documents, timeZone)
+  if (state !== 'open') throw formsErrors.notOpen(state, meant.form.title)
+  return sendForm(passage, meant.form.name, sentThrough(passage, values))
 }

@@ -1,7 +1,7 @@
 import { task } from '#framework/tasks'
 import { sweepDrafts } from './submission/form-submission.queries.ts'
 import { sweepTickets } from './upload/upload-ticket.queries.ts'
-import { clockIn } from './form/form-clock.rules.ts'
+import { clockIn } from './form/form-state.rules.ts'
 
 const EVERY_HOUR = '23 * * * *'
 

@@ -1,7 +1,7 @@
 import type { Doc, DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
-import type { flagReasons } from './flag/flag-reasons.ts'
+import type { flagReasons } from './moderation-item/moderation-item.doctype.ts'
 
 /** What the queue shows of a post. */
 export interface PostWords {

@@ -16,7 +16,7 @@ export {
   type NewFlag,
   type PostWords,
 } from './extension-points.ts'
-export { flagReasons } from './flag/flag-reasons.ts'
+export { flagReasons } from './moderation-item/moderation-item.doctype.ts'
 export { moderatedFields } from './moderation-item/moderated-fields.ts'
 
 export const moderation = defineModule({

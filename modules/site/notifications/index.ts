@@ -26,11 +26,15 @@ import { messages } from './messages.ts'
 export { notify, type Notice } from './notification/notify.ts'
 export type { Person } from './notification/recipients.ts'
 export { keyOfNotice } from './outbox/report-outcome.ts'
-export { usersWithRole } from './notification/users-with-role.ts'
+export { usersWithRole } from './notification/recipients.ts'
 export { notificationEvents } from './extension-points.ts'
 export type { Channel, EventClass } from './notification/channels.rules.ts'
-export { linkedNotice, type LinkedNotice } from './notification/linked-notification.rules.ts'
-export { notificationEvent, type NotificationEvent } from './notification/notification-event.rules.ts'
+export {
+  linkedNotice,
+  type LinkedNotice,
+  notificationEvent,
+  type NotificationEvent,
+} from './notification/notification-event.rules.ts'
 
 export const notifications = defineModule({
   name: 'notifications',

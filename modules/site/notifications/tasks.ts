@@ -5,7 +5,7 @@ import type { Documents } from '#framework/documents'
 import { datetimeIn } from '#meta'
 import { Notification } from './notification/notification.doctype.ts'
 import { OutboxMessage } from './outbox/outbox-message.doctype.ts'
-import { readPushKeys } from './push/push-keys.ts'
+import { readPushKeys } from './push/get-push-key.ts'
 import { sendDue } from './outbox/send-due.ts'
 import { openProviders } from './providers/open-providers.ts'
 

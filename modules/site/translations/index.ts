@@ -1,6 +1,6 @@
 import { defineModule } from '#framework/modules'
 import { documentTranslators } from '#framework/rest'
-import { translateDocuments } from './translation/translate-documents.ts'
+import { translateDocuments } from './translation/translate-document.ts'
 import { Translation } from './translation/translation.doctype.ts'
 import { translationHooks } from './translation/translation.hooks.ts'
 import { getTexts } from './translation/get-texts.ts'
@@ -9,10 +9,13 @@ import { messages } from './messages.ts'
 
 export { textSource, type TextSource } from './extension-points.ts'
 export { Translation } from './translation/translation.doctype.ts'
-export { writtenTranslations } from './translation/translation.queries.ts'
-export { translatedTexts } from './translation/translated-texts.queries.ts'
-export { translateAnswer } from './translation/translate-answer.ts'
-export { asWritten, translateDocument, translateMarkup } from './translation/translate-document.ts'
+export { writtenTranslations, translatedTexts } from './translation/translation.queries.ts'
+export {
+  translateAnswer,
+  asWritten,
+  translateDocument,
+  translateMarkup,
+} from './translation/translate-document.ts'
 
 export const translations = defineModule({
   name: 'translations',

@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
 import type { TranslateText } from '#meta'
 import type { Content } from './section/content.rules.ts'
-import type { SectionType } from './section/section-type.rules.ts'
+import type { SectionType } from './section/section-shapes.rules.ts'
 
 /** What a source may know of the section that it fills. */
 export interface SectionRequest {

@@ -6,11 +6,9 @@ import type { Documents } from '#framework/documents'
 import type { Row } from '#framework/queries'
 import { WebPage } from './page/web-page.doctype.ts'
 import { readWebsiteSettings } from './settings/website-settings.queries.ts'
-import { contentOf } from './section/content.rules.ts'
-import { isPublished } from './page/is-published.rules.ts'
-import { HOME } from './page/page-route.rules.ts'
+import { contentOf, translateContent } from './section/content.rules.ts'
+import { isPublished, HOME } from './page/page.rules.ts'
 import { Footer } from './navigation/footer.doctype.ts'
-import { translateContent } from './section/translate-content.rules.ts'
 
 /** Rows are sections: a page has several that fit. */
 const MOST_SECTIONS = 200

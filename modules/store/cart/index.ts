@@ -17,9 +17,8 @@ import { messages } from './messages.ts'
 
 export { fillCart, offered, type FilledCart, type WantedLine } from './cart/merge.ts'
 export { priceCart } from './pricing/price-cart.ts'
-export { findLockedCart, lockCart, type CartOpener } from './cart/cart.queries.ts'
+export { findLockedCart, lockCart, type CartOpener, emptiedCart } from './cart/cart.queries.ts'
 export { Cart } from './cart/cart.doctype.ts'
-export { emptiedCart } from './cart/emptied-cart.queries.ts'
 export {
   discountSource,
   discountSourcesOn,
@@ -39,7 +38,7 @@ export type {
   Totals,
 } from './pricing/priced-cart.ts'
 export { parcelKey } from './pricing/split-parcels.ts'
-export { totalsOf } from './pricing/totals.ts'
+export { totalsOf } from './pricing/cart-totals.ts'
 
 export const cart = defineModule({
   name: 'cart',

@@ -1,15 +1,17 @@
 import { notificationEvents } from '#site/notifications'
-import { changeAccepted, changeRefused, changeSubmitted } from './product-change/change-notifications.ts'
+import { changeAccepted, changeRefused, changeSubmitted } from './product-change/propose-change.ts'
 import type { Documents } from '#framework/documents'
 import { pageSectionSource, routeSource, listAll, type SiteRoute } from '#site/website'
 import { ProductCategory } from './category/product-category.doctype.ts'
-import { listCategories } from './category/list-categories.ts'
+import { listCategories, type Category } from './category/list-categories.ts'
 import { ProductListing } from './listing/product-listing.doctype.ts'
 import { Product } from './product/product.doctype.ts'
-import type { Category } from './category/category-tree.rules.ts'
-import type { ProductCard } from './product-list/product-card.ts'
-import { translateCard, translateCategory } from './product-list/translate-products.ts'
-import { queryEverything } from './product-index/product-query.ts'
+import {
+  type ProductCard,
+  translateCard,
+  translateCategory,
+  queryEverything,
+} from './product-list/product-list.ts'
 import { searchProducts } from './product-index/search-products.ts'
 
 const textOrNull = (value: unknown): string | null =>

@@ -4,7 +4,7 @@ import { stockSource } from '#store/catalog'
 import { message } from './messages.ts'
 import { Stock } from './stock/stock.doctype.ts'
 import { availableByBusiness } from './stock/stock.queries.ts'
-import { backInStock } from './back-in-stock/back-in-stock-notification.ts'
+import { backInStock } from './back-in-stock/back-in-stock-alerts.ts'
 
 const problems = {
   more_promised_than: message('inventory.problem.more_promised_than'),

@@ -1,8 +1,7 @@
 import { defineModule } from '#framework/modules'
 import { BackInStockAlert } from './back-in-stock/back-in-stock-alert.doctype.ts'
-import { stockHooks } from './stock/stock.hooks.ts'
+import { stockHooks, stockMoveHooks } from './stock-move/stock-move.hooks.ts'
 import { Stock } from './stock/stock.doctype.ts'
-import { stockMoveHooks } from './stock-move/stock-move.hooks.ts'
 import { StockMove } from './stock-move/stock-move.doctype.ts'
 import { StockReservation } from './reservation/stock-reservation.doctype.ts'
 import { inventoryExtensions } from './extensions.ts'
@@ -13,15 +12,19 @@ import { notifyWhenBackInStock } from './back-in-stock/notify-when-back-in-stock
 import { inventoryTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export type { ReleasedLine } from './reservation/release-reserved-stock.ts'
+export type { ReleasedLine } from './reservation/reservations.ts'
 export { reserveStock, type ReservationWanted, type ReservedLine } from './reservation/reserve-stock.ts'
-export { confirmReservation, releaseReservation, shipStock } from './reservation/reservations.ts'
-export { returnToStock, type ReturnedStock } from './reservation/return-to-stock.ts'
+export {
+  confirmReservation,
+  releaseReservation,
+  shipStock,
+  returnToStock,
+  type ReturnedStock,
+} from './reservation/reservations.ts'
 export { Stock } from './stock/stock.doctype.ts'
-export { availableOf, type AvailableStock } from './stock/stock.queries.ts'
+export { availableOf, type AvailableStock, LOW_STOCK } from './stock/stock.queries.ts'
 export { StockMove } from './stock-move/stock-move.doctype.ts'
 export { StockReservation } from './reservation/stock-reservation.doctype.ts'
-export { LOW_STOCK } from './stock/emit-stock-changes.ts'
 
 export const inventory = defineModule({
   name: 'inventory',

@@ -2,8 +2,8 @@ import { inventoryEvents } from './events.ts'
 import { task, taskInSteps } from '#framework/tasks'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import { releaseReservedStock } from './reservation/release-reserved-stock.ts'
-import { notifyBackInStock } from './back-in-stock/notify-back-in-stock.ts'
+import { releaseReservedStock } from './reservation/reservations.ts'
+import { notifyBackInStock } from './back-in-stock/back-in-stock-alerts.ts'
 
 /** Reservations that one round gives back; the next minute goes on. */
 const AT_ONCE = 500

@@ -7,7 +7,7 @@ import type { Documents } from '#framework/documents'
 import { identityEvents, leftUnder, type VerifiedIdentity } from '#framework/identity'
 import { Order } from './order/order.doctype.ts'
 import { settleBalance } from './refund/allocate-refund.ts'
-import { updateCashCollections } from './cash-on-delivery/update-cash-collections.ts'
+import { updateCashCollections } from './cash-on-delivery/cash-collections.ts'
 
 /** More than any guest orders in the time. */
 const MOST_CLAIMED = 100

@@ -22,7 +22,7 @@ import {
 } from './notifications/review-notifications.ts'
 import type { PostState } from './post/post.states.ts'
 import { runnersOf } from '#store/businesses'
-import { listReviewsOfReturnedItems } from './review/purchase.queries.ts'
+import { listReviewsOfReturnedItems } from './review/review.queries.ts'
 
 export const reviewEventHandlers = [
   on(reviewEvents.post_changed, 'reviews.tell_of_post', async (payload, { documents, site }, { id }) => {

@@ -2,7 +2,7 @@ import { taskInSteps, type SiteSettings } from '#framework/tasks'
 import type { Documents } from '#framework/documents'
 import { notify } from '#site/notifications'
 import { sql } from 'kysely'
-import { deliveredLines } from './review/purchase.queries.ts'
+import { deliveredLines } from './review/review.queries.ts'
 import { ReviewSettings } from './review/review-settings.doctype.ts'
 import { reviewInvitation } from './notifications/review-notifications.ts'
 

@@ -9,15 +9,20 @@ import { StoreSettings } from './shipping-rate/store-settings.doctype.ts'
 import { addEvent } from './shipment/add-event.ts'
 import { getDelivery } from './delivery/get-delivery.ts'
 import { getCoverage } from './delivery/get-coverage.ts'
-export { deliveryLabels } from './shipping-rate/services.ts'
+export { deliveryLabels } from './shipping-rate/shipping-terms.ts'
 import { messages } from './messages.ts'
 
 export { bookSlot, freeSlots, type SlotWanted } from './delivery-slot/book-slot.ts'
 export { calculateDelivery } from './delivery/calculate-delivery.ts'
-export { endShipments, type ParcelEnd } from './shipment/end-shipments.ts'
-export { createShipment, type ParcelToShip } from './shipment/create-shipment.ts'
+export {
+  endShipments,
+  type ParcelEnd,
+  createShipment,
+  type ParcelToShip,
+  shipmentsOf,
+  type ShipmentSeen,
+} from './shipment/shipments.ts'
 export { Shipment } from './shipment/shipment.doctype.ts'
-export { shipmentsOf, type ShipmentSeen } from './shipment/shipment.queries.ts'
 export { isOver as isShipmentOver, shipmentStates, type ShipmentState } from './shipment/shipment.states.ts'
 export { StoreSettings } from './shipping-rate/store-settings.doctype.ts'
 export {

@@ -1,17 +1,22 @@
 import { defineModule } from '#framework/modules'
-import { taxClassHooks } from './tax-rate/tax-class.hooks.ts'
+import { taxClassHooks, taxRateHooks } from './tax-rate/tax-rate.hooks.ts'
 import { TaxClass } from './tax-rate/tax-class.doctype.ts'
-import { taxRateHooks } from './tax-rate/tax-rate.hooks.ts'
 import { TaxRate } from './tax-rate/tax-rate.doctype.ts'
 import { messages } from './messages.ts'
 
 export { TaxClass } from './tax-rate/tax-class.doctype.ts'
 export { TaxRate } from './tax-rate/tax-rate.doctype.ts'
 export { taxRatesOn } from './tax-rate/tax-rate.queries.ts'
-export { placeOfSupply, type PlaceOfSupply, type Supply } from './tax/place-of-supply.rules.ts'
-export { calculateTax, type Tax, type TaxTerms } from './tax/calculate-tax.ts'
-export { taxShares } from './tax/tax-shares.ts'
-export type { ClassRate, TaxTable } from './tax/tax-table.rules.ts'
+export {
+  placeOfSupply,
+  type PlaceOfSupply,
+  type Supply,
+  calculateTax,
+  type Tax,
+  type TaxTerms,
+  taxShares,
+} from './tax/calculate-tax.ts'
+export type { ClassRate, TaxTable } from './tax/calculate-tax.ts'
 
 export const taxes = defineModule({
   name: 'taxes',

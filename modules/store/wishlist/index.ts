@@ -15,8 +15,7 @@ import { addList } from './wishlist/add-list.ts'
 import { getLists } from './wishlist/get-lists.ts'
 import { getShared } from './share/get-shared.ts'
 import { getItemKeys } from './item/get-item-keys.ts'
-import { priceDropped } from './price-drop/price-drop-notification.ts'
-import { wishlistTasks } from './tasks.ts'
+import { priceDropped, wishlistTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
 export const wishlist = defineModule({

@@ -1,15 +1,16 @@
 import { taskInSteps, type SiteSettings } from '#framework/tasks'
 import type { Documents } from '#framework/documents'
 import { formatMoney } from '#meta'
-import { notify } from '#site/notifications'
+import { notify, notificationEvent } from '#site/notifications'
 import { sql } from 'kysely'
 import { Wishlist } from './wishlist/wishlist.doctype.ts'
-import { priceDropped } from './price-drop/price-drop-notification.ts'
+import { messages } from './messages.ts'
 
 const EVERY_MORNING = '30 9 * * *'
 
 /** People of one round, and rounds of one morning. */
 const AT_ONCE = 200
+
 const MOST_ROUNDS = 100
 
 async function notifyOwner(
@@ -31,6 +32,15 @@ async function notifyOwner(
     link,
   })
 }
+
+/** Told once for each fall, to whoever keeps the thing and wishes to hear of such. */
+export const priceDropped = notificationEvent({
+  name: 'wishlist.price_fell',
+  eventClass: 'promotional',
+  values: ['product', 'before', 'now', 'link'],
+  channels: ['in-app', 'e-mail'],
+  messages,
+})
 
 const notifyPriceDrops = taskInSteps(
   'wishlist.tell_falls',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { emptyDevice } from './empty-device.ts'
+import { emptyDevice } from './device-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

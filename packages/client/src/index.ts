@@ -1,7 +1,6 @@
 export type * from './answers.ts'
-export { call } from './call.ts'
-export { emptyDevice } from './empty-device.ts'
-export { authorizationFor, storedKeys, type KeyReader, type Keys } from './keys.ts'
+export { call, send, sendRaw, unwrap } from './send.ts'
+export { emptyDevice, authorizationFor, storedKeys, type KeyReader, type Keys } from './device-storage.ts'
 export { errorFromAnswer, errorWithoutAnswer, MelaError } from './mela-error.ts'
 export {
   deleteRequest,
@@ -20,7 +19,6 @@ export {
 export type { DocumentChange, DocumentViewers, ListChange, Viewer } from './realtime/messages.ts'
 export { watchDocument, watchList, watchViewers } from './realtime/watch.ts'
 export { resource, type Draft, type FieldOf, type Resource } from './resource.ts'
-export { send, sendRaw, unwrap } from './send.ts'
 export { clientSettings, configureClient, type ClientSettings, type DeviceType } from './settings.ts'
-export { maximumUploadBytes, type UploadedFile, type UploadOptions } from './upload-options.ts'
+export { maximumUploadBytes, type UploadedFile, type UploadOptions } from './upload-form.ts'
 export { upload } from './upload.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorizationFor } from './keys.ts'
+import { authorizationFor } from './device-storage.ts'
 
 const all = { api_key: 'key', api_secret: 'secret', customerRefId: 'CUS-1' }
 

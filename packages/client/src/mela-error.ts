@@ -1,5 +1,4 @@
 import type { ExceptionType } from '#contract'
-import { isRecord } from './records.ts'
 
 interface ErrorDetails {
   message: string
@@ -103,4 +102,8 @@ function withoutTags(html: string): string {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,9 +1,8 @@
-import { authorizationFor } from './keys.ts'
-import { errorFromAnswer, errorWithoutAnswer } from './mela-error.ts'
-import { isRecord } from './records.ts'
-import type { WireRequest } from './requests.ts'
-import { clientSettings } from './settings.ts'
-import { withProof } from './with-proof.ts'
+import { authorizationFor } from './device-storage.ts'
+import { errorFromAnswer, errorWithoutAnswer, isRecord, MelaError } from './mela-error.ts'
+import { type WireRequest, methodRequest } from './requests.ts'
+import { clientSettings, configureClient } from './settings.ts'
+import type { Methods } from '#contract'
 
 /** Sends one call and gives back what stands in the dialect's envelope (`message`, `data` or `docs`). */
 export async function send<Answer>(request: WireRequest): Promise<Answer> {
@@ -24,6 +23,7 @@ async function sendOnce(request: WireRequest): Promise<unknown> {
 
 /** The wire promises the shape of each answer (packages/contract); this is the one place that takes its word. */
 export function unwrap<Answer>(body: unknown): Answer
+
 export function unwrap(body: unknown): unknown {
   if (!isRecord(body)) return body
   if ('data' in body) return body['data']
@@ -62,4 +62,25 @@ async function readBody(response: Response): Promise<unknown> {
   } catch {
     return null
   }
+}
+
+/** Does something, and does it once more with the proof that one of our own pages asks, where the store wants it. */
+export async function withProof<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof MelaError) || !error.is('CSRFTokenError')) throw error
+    const token = await clientSettings.learnCsrfToken()
+    if (token === undefined || token === clientSettings.csrfToken()) throw error
+    configureClient({ csrfToken: () => token })
+    return act()
+  }
+}
+
+/** Calls a server method by its wire name, for example `call('api.contactform', { ... })`. */
+export function call<Name extends keyof Methods>(
+  method: Name,
+  input: Methods[Name]['input'],
+): Promise<Methods[Name]['output']> {
+  return send(methodRequest(method, input))
 }

@@ -1,4 +1,4 @@
-import { storedKeys, type KeyReader } from './keys.ts'
+import { storedKeys, type KeyReader } from './device-storage.ts'
 
 export type DeviceType = 'Website' | 'Android Mobile App' | 'IOS Mobile App'
 

@@ -2,7 +2,7 @@ import { DetailedError, Upload, type HttpRequest } from 'tus-js-client'
 import { errorFromAnswer, errorWithoutAnswer, type MelaError } from './mela-error.ts'
 import { headersFor, unwrap } from './send.ts'
 import { clientSettings } from './settings.ts'
-import { uploadFields, type UploadedFile, type UploadOptions } from './upload-options.ts'
+import { uploadFields, type UploadedFile, type UploadOptions } from './upload-form.ts'
 
 /** Bytes after which the server has surely kept what came. */
 const chunkSize = 1024 * 1024

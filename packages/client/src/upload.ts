@@ -1,7 +1,6 @@
 import { errorWithoutAnswer, MelaError } from './mela-error.ts'
-import { sendForm } from './upload-form.ts'
-import { maximumUploadBytes, type UploadedFile, type UploadOptions } from './upload-options.ts'
-import { withProof } from './with-proof.ts'
+import { sendForm, maximumUploadBytes, type UploadedFile, type UploadOptions } from './upload-form.ts'
+import { withProof } from './send.ts'
 
 /** Bytes from which on it hurts to begin again. */
 const largeFrom = 1024 * 1024

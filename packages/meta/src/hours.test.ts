@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursInWords, hoursText, readHours } from './hours.ts'
+import { hoursInWords, hoursText, readHours } from './duration.ts'
 
 const saturday = { day: '2026-11-28', starts: '10:00', ends: '13:00' }
 

@@ -1,5 +1,4 @@
-export { starsOf } from './acceptance/accept-rating.ts'
-export { numberOf } from './acceptance/accept-number.ts'
+export { starsOf, numberOf } from './acceptance/accept-number.ts'
 export { addressLines } from './address.ts'
 export { acceptValue, acceptWireValue, emptyValue, isMissing } from './acceptance/accept-value.ts'
 export { problem, type Acceptance, type Problem, type ProblemName } from './acceptance/acceptance.ts'
@@ -19,7 +18,7 @@ export {
   type TicketClaim,
   type TicketStatus,
 } from './check-in/index.ts'
-export { singleLine } from './text/control-characters.ts'
+export { singleLine, textOf, trimEnd, trimEnds, wordsIn } from './text/plain-text.ts'
 export { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 export { addDays, ageOn, datetimeIn, dayIn, isDate } from './dates.ts'
 export {
@@ -42,10 +41,18 @@ export {
   tableFieldTypes,
   type ColumnFieldType,
   type FieldType,
-} from './field-type.ts'
+} from './field.ts'
 export type { DataFormat, FieldRules, IntFormat, JsonFormat } from './field.ts'
-export { durationParts, durationText, readDuration, type DurationPart } from './duration.ts'
-export { hoursInWords, hoursText, readHours, type Hours } from './hours.ts'
+export {
+  durationParts,
+  durationText,
+  readDuration,
+  type DurationPart,
+  hoursInWords,
+  hoursText,
+  readHours,
+  type Hours,
+} from './duration.ts'
 export { isGeoJsonText, pointOf, pointText, type Point } from './geo-json.ts'
 export { formatMoney, toDecimal, toMinorUnits } from './money.ts'
 export { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from './password-strength.ts'
@@ -60,8 +67,5 @@ export {
   type Translate,
   type TranslateText,
 } from './messages/message.ts'
-export { textOf } from './text/text-of.ts'
-export { trimEnd, trimEnds } from './text/trim-character.ts'
 export type { Tone } from './tone.ts'
 export { isHttpAddress, isSitePath } from './text/web-address.ts'
-export { wordsIn } from './text/words-in.ts'

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { runNode } from '../processes/child.mjs'
 import { inRepository } from '../places.mjs'
 import { logWhile } from '../log.mjs'
-import { hashOf } from './source-hash.mjs'
+import { createHash } from 'node:crypto'
 
 /** What a built app is made of, besides its own folder. */
 const shared = [
@@ -52,4 +52,45 @@ export async function build(words = []) {
     if (code !== 0) return code
   }
   return 0
+}
+
+const serverSources = ['apps/server', 'modules', 'packages', 'demo', 'bench']
+
+const strippedFolder = inRepository('.cache', 'stripped')
+
+const strippedStamp = inRepository('.cache', 'stripped', 'stamp')
+
+/** Strips the types of the server's sources in a process of its own, once for each state that they are in. */
+export async function stripServer() {
+  const hash = hashOf(serverSources, [process.version])
+  if (existsSync(strippedStamp) && readFileSync(strippedStamp, 'utf8').trim() === hash) return 0
+  rmSync(strippedFolder, { recursive: true, force: true })
+  const code = await logWhile('Reading the server’s sources', () =>
+    runNode(['--disable-warning=ExperimentalWarning', 'apps/server/stripped/strip-ahead.mjs']),
+  )
+  if (code !== 0) return code
+  mkdirSync(dirname(strippedStamp), { recursive: true })
+  writeFileSync(strippedStamp, `${hash}\n`)
+  return 0
+}
+
+const skippedFolders = new Set(['dist', 'node_modules', '.cache'])
+
+function* filesBelow(path) {
+  if (!existsSync(inRepository(path))) return
+  if (statSync(inRepository(path)).isFile()) return yield path
+  for (const entry of readdirSync(inRepository(path), { withFileTypes: true })) {
+    if (skippedFolders.has(entry.name)) continue
+    if (entry.isDirectory()) yield* filesBelow(join(path, entry.name))
+    else if (entry.isFile()) yield join(path, entry.name)
+  }
+}
+
+/** One hash of the names and contents of all files below some paths. */
+export function hashOf(paths, words = []) {
+  const hash = createHash('sha256').update(JSON.stringify(words))
+  for (const file of paths.flatMap((path) => [...filesBelow(path)]).sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(inRepository(file)))
+  }
+  return hash.digest('hex')
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { npm } from '../install/npm.mjs'
+import { npm } from '../install/install.mjs'
 import { repositoryRoot } from '../places.mjs'
 import { log } from '../log.mjs'
 

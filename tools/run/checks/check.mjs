@@ -54,3 +54,22 @@ export function check([noun]) {
   if (folders.length === 0) throw new Error(`No folder is named "${noun}"`)
   return runSteps(nounSteps(folders))
 }
+
+/** Everything that must hold before a change may land, the quick ones first. Lint alone takes as long as its neighbours. */
+export const testAll = () =>
+  runSteps([
+    atOnce(
+      [['lint', () => steps.lint()]],
+      [
+        ['format', () => steps.format()],
+        ['types', () => steps.types()],
+        ['arrows', () => steps.arrows()],
+        ['unused', () => steps.unused()],
+        ['generated', () => steps.generated()],
+        ['audit', () => steps.audit()],
+        ['build', () => steps.buildAll()],
+      ],
+    ),
+    ['unit tests', () => steps.unitTests()],
+    ['journeys', () => steps.journeys()],
+  ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failedJourneys, failedTests } from './failures.mjs'
+import { failedJourneys, failedTests } from './steps.mjs'
 import { inRepository } from '../places.mjs'
 
 test('a failed test is reported with its file, its name and the reason', () => {

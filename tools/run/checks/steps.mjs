@@ -3,24 +3,33 @@ import { audit as auditPackages } from './audit.mjs'
 import { build } from '../build/build.mjs'
 import { browser } from '../install/chromium.mjs'
 import { runNode } from '../processes/child.mjs'
-import { failedJourneys, failedTests } from './failures.mjs'
 import { freePort } from '../processes/free-port.mjs'
-import { inRepository, tools } from '../places.mjs'
+import { inRepository, tools, repositoryRoot } from '../places.mjs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Vitest and Playwright tell their counts in files, so that what they print may be for people. */
 export const vitestReport = inRepository('.cache', 'vitest.json')
+
 export const playwrightReport = inRepository('.cache', 'playwright.json')
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 export const format = (paths = ['.']) => runNode([tools.prettier, '--check', '--log-level=warn', ...paths])
+
 export const types = () => runNode([tools.tsc, '-p', 'tsconfig.json'])
+
 export const lint = (paths = ['.']) =>
   runNode([tools.eslint, '--max-warnings=0', '--cache', '--cache-location=.cache/eslint', ...paths])
+
 export const arrows = () => runNode(['tools/arrows.ts'])
+
 export const unused = () => runNode([tools.knip])
+
 export const generated = () => runNode(['tools/generate.ts', '--check'])
+
 export const audit = () => auditPackages()
+
 export const buildAll = () => build(['--force'])
 
 export async function unitTests(paths = []) {
@@ -44,3 +53,40 @@ export async function journeys() {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   return { code, passed: expected, failed: unexpected + flaky, failures: failedJourneys(report) }
 }
+
+/** Enough for an assertion with both of its values; a log's last lines are read on small screens too. */
+const LONGEST_REASON = 400
+
+const isStackLine = (line) => /^at\b/.test(line)
+
+/** An error's own words on one line, without colours and without the stack below them. */
+function reasonOf(message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+  const end = lines.findIndex(isStackLine)
+  const words = (end < 0 ? lines : lines.slice(0, end)).filter((line) => line !== '').join(' ')
+  return words.length > LONGEST_REASON ? `${words.slice(0, LONGEST_REASON)}…` : words
+}
+
+/** What failed in Vitest's report (its JSON reporter's shape): file, name and reason. */
+export const failedTests = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const file = relative(repositoryRoot, name)
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0 && message) return [`${file}: ${reasonOf(message)}`]
+    return failed.map((test) => `${file}: ${test.fullName}: ${reasonOf(test.failureMessages[0])}`)
+  })
+
+/** What failed in Playwright's report (its JSON reporter's shape): file, name, window and reason. */
+export const failedJourneys = (report) =>
+  (report?.suites ?? []).flatMap((suite) => [
+    ...failedJourneys(suite),
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) => `${spec.file}: ${spec.title} (${projectName}): ${whyOf(results)}`),
+    ),
+  ])
+
+const whyOf = (results) => reasonOf(results.at(-1)?.error?.message)

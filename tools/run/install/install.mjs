@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { run } from '../processes/child.mjs'
-import { npm } from './npm.mjs'
 import { inRepository } from '../places.mjs'
 import { logWhile } from '../log.mjs'
+import { findNode } from './node-binary.mjs'
 
 /** What is installed, in our own words: npm's are written before its work is done. */
 const mark = inRepository('node_modules', '.mela-lock')
@@ -32,4 +32,17 @@ export async function install() {
   const code = await logWhile('Installing packages', () => run(program, args))
   if (code !== 0) throw new Error('The packages could not be installed: see the lines above.')
   writeFileSync(mark, `${hash}\n`)
+}
+
+/** The npm that started us, else the machine's. */
+export function npm() {
+  const script = process.env.npm_execpath
+  const isNpm = script !== undefined && /npm-cli\.c?js$/.test(script) && existsSync(script)
+  return isNpm ? { program: process.execPath, first: [script] } : { program: 'npm', first: [] }
+}
+
+/** Makes the repository ready for any command. */
+export async function prepare() {
+  await install()
+  findNode()
 }

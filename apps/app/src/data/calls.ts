@@ -13,8 +13,7 @@ import {
   type WebsiteSettings,
   type WireRequest,
 } from '#client'
-import type { PageCall } from './page-call.ts'
-import { scopedKey, scopeOf } from './store-scope.ts'
+import { type PageCall, scopedKey, scopeOf } from './page-call.ts'
 import type { Visit } from './visit.ts'
 
 /** For what the office wrote. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { listRequest } from '#client'
 import { settings } from '../server/testing-answers.ts'
 import { albumsCall, categoriesCall, eventsCall, homeCall, settingsCall } from './calls.ts'
-import { inLanguage, keyIn } from './in-language.ts'
-import type { PageCall } from './page-call.ts'
+import { inLanguage, keyIn, type PageCall } from './page-call.ts'
 import { testVisit } from './testing-visit.ts'
 
 const visit = testVisit()

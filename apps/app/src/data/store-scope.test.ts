@@ -3,8 +3,7 @@ import { settings } from '../server/testing-answers.ts'
 import { productListCall } from '../screens/catalog/catalog-calls.ts'
 import { parseProductListQuery } from '../screens/catalog/product-list/product-list-query.ts'
 import { categoriesCall, homeCall } from './calls.ts'
-import type { PageCall } from './page-call.ts'
-import { scopedKey, scopeOf } from './store-scope.ts'
+import { type PageCall, scopedKey, scopeOf } from './page-call.ts'
 import { testVisit } from './testing-visit.ts'
 
 const anywhere = testVisit()

@@ -1,7 +1,6 @@
 import { errorFromAnswer, unwrap } from '#client'
 import { createQueryClient } from '../data/query/query-client.ts'
-import { keyIn } from '../data/in-language.ts'
-import type { Known, PageCall } from '../data/page-call.ts'
+import { keyIn, type Known, type PageCall } from '../data/page-call.ts'
 import type { CachedAnswer } from '../data/query/use-answer.ts'
 import type { Answer, Answers } from './contract.ts'
 

@@ -1,11 +1,10 @@
-import { answersElement } from '../data/query/inlined-answers.ts'
+import { answersElement } from '../data/query/query-client.ts'
 import type { Head } from '../shell/screen.ts'
-import type { Answers, PageRequest, RenderedPage } from './contract.ts'
+import type { Answers, PageRequest, RenderedPage, PageAssets } from './contract.ts'
 import { goodValues } from './answered.ts'
 import { direction } from '#design/messages'
 import { absolute } from '../ui/structured-data.ts'
 import { themeKey } from '../shell/menu/theme.ts'
-import type { PageAssets } from './page-assets.ts'
 
 const replacements: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,6 +1,5 @@
 import { homeCall, settingsCall } from '../data/calls.ts'
-import { inLanguage } from '../data/in-language.ts'
-import type { PageCall } from '../data/page-call.ts'
+import { inLanguage, type PageCall } from '../data/page-call.ts'
 import { needsHome } from '../data/site.ts'
 import { newPasswordScreen } from '../screens/account/new-password.screen.ts'
 import { profileScreen } from '../screens/account/profile/profile.screen.ts'

@@ -4,8 +4,8 @@ import { closeOutline } from 'ionicons/icons'
 import { useTranslate } from '../language/text.ts'
 import { framePower } from '../ui/frame-power.ts'
 import { Icon } from '../ui/icon.tsx'
-import { hostOf } from '../ui/link/link-kind.ts'
-import { useClosedByBack } from '../ui/use-closed-by-back.ts'
+import { hostOf } from '../ui/link/site-link.tsx'
+import { useClosedByBack } from '../ui/back-button.tsx'
 
 interface Props {
   address: string

@@ -2,7 +2,6 @@ import type { MessageId } from '#design/messages'
 import type { Translate } from '../language/text.ts'
 import type { Known, PageCall } from '../data/page-call.ts'
 import type { Visit } from '../data/visit.ts'
-import type { Bar } from './bar.ts'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -49,4 +48,20 @@ export interface Screen {
   head: (visit: ScreenVisit, t: Translate) => Head
   /** The read without whose answer the whole page is missing. */
   subject?: (visit: ScreenVisit) => Subject | undefined
+}
+
+/** What the header says on a screen. */
+export interface Bar {
+  /** The words of the phone's bar; without them it is the logo and the menu button, as on home. */
+  title?: MessageId
+  /** Where the back arrow leads when nothing was visited before. */
+  parent: string
+  /** The specification's no_search_icon: pages with a search field of their own. */
+  noSearchIcon: boolean
+}
+
+export const rootBar: Bar = { parent: '/tabs/home', noSearchIcon: true }
+
+export function innerBar(title: MessageId, changes: Partial<Bar> = {}): Bar {
+  return { title, parent: '/tabs/home', noSearchIcon: false, ...changes }
 }

@@ -11,7 +11,7 @@ import {
 import type { MessageId } from '#design/messages'
 import { useTranslate } from '../language/text.ts'
 import { Icon } from '../ui/icon.tsx'
-import { isHomePath } from './routing/paths.ts'
+import { isHomePath } from './routing/routes.ts'
 
 interface Tab {
   path: string

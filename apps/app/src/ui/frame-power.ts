@@ -1,4 +1,4 @@
-import { hostOf } from './link/link-kind.ts'
+import { hostOf } from './link/site-link.tsx'
 
 /**
  * What a page in a frame may do. A page of another origin keeps that origin, else its player or form would not run;

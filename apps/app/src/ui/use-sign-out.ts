@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { signOut } from '../data/sign-out.ts'
 import { useTranslate } from '../language/text.ts'
 import { useShellActions } from './shell-actions.ts'
+import { emptyDevice, MelaError, methodRequest, send, storedKeys } from '#client'
+import { forgetKeys, notifyAccountChanged } from '../data/account.ts'
+import { forgetOwnAnswers } from '../data/query/own-answers.ts'
 
 /** Signing this device out, and saying so; without a connection somebody stays signed in and is told. */
 export function useSignOut() {
@@ -20,4 +22,25 @@ export function useSignOut() {
     showToast(t(isOut ? 'sign_in.is_out' : 'sign_in.still_in'))
   }
   return { isLeaving, leave: () => void (isLeaving || leave()) }
+}
+
+/** A key that the store does not know any more is ended already. */
+async function endKey(api_key: string): Promise<void> {
+  try {
+    await send(methodRequest('mela.identity.sign_out', { api_key }))
+  } catch (error) {
+    if (!(error instanceof MelaError) || error.status !== 401) throw error
+  }
+}
+
+/** Signs this device out, and takes from it what it kept of the account. Throws where the store cannot be reached. */
+export async function signOut(client: QueryClient): Promise<void> {
+  const { api_key } = storedKeys()
+  if (api_key) await endKey(api_key)
+  forgetKeys()
+  await send(methodRequest('logout'))
+  forgetOwnAnswers(client)
+  client.removeQueries({ type: 'inactive' })
+  emptyDevice()
+  notifyAccountChanged()
 }

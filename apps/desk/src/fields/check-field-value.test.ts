@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { readMeta } from '../data/document/doc-meta.ts'
-import { type DeskField } from '../data/document/type-meta.ts'
-import { plainField } from '../data/document/plain-field.ts'
+import { type DeskField, plainField } from '../data/document/type-meta.ts'
 import { checkCell, checkForm } from './check-field-value.ts'
 import { RowValue, TableValue } from './table-value.ts'
 

@@ -2,7 +2,7 @@ import { acceptWireValue, isLayout, isMissing, toDecimal, type Problem } from '#
 import type { MessageId } from '#design/messages'
 import type { DeskField, DocMeta } from '../data/document/type-meta.ts'
 import type { Translate } from '../language/translate.ts'
-import { isRate, percentOf } from './number/basis-points.ts'
+import { isRate, percentOf } from './number/number-format.ts'
 import { isTable, valueFields, type FormValues } from './form-value.ts'
 import type { CellValue, RowValue, TableValue } from './table-value.ts'
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { pointOf, pointText } from '#meta'
 import { useTranslate } from '../language/translate.ts'
 import type { ControlProps } from './control.ts'
-import { LongTextField } from './text/long-text-field.tsx'
+import { LongTextField } from './text/text-field.tsx'
 
 interface Typed {
   latitude: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import type { FieldType } from '#meta'
-import { plainField } from '../data/document/plain-field.ts'
+import { plainField } from '../data/document/type-meta.ts'
 import { valueText } from './show-value.tsx'
 
 const speech = { t: translator('en'), language: 'en' } as const

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react'
-import { addressLines, formatMoney, hoursInWords, pointOf, starsOf, toMinorUnits } from '#meta'
+import { addressLines, formatMoney, hoursInWords, pointOf, starsOf, toMinorUnits, type Tone } from '#meta'
 import type { Language } from '#design/messages'
 import { choiceLabel, type DeskField } from '../data/document/type-meta.ts'
 import { textOf } from '../data/document/document.ts'
@@ -9,12 +9,14 @@ import { useLanguage } from '../language/language.tsx'
 import { useTranslate, type Translate } from '../language/translate.ts'
 import { Badge } from '../ui/badge.tsx'
 import { dayText, momentText, timeText } from '../ui/dates.ts'
-import { basisPoints, percentOf } from './number/basis-points.ts'
-import { currencyOf } from './number/currency.ts'
-import { durationWords, numberWords, percentWords } from './number/number-words.ts'
-import { sectionSummary } from './section-summary.ts'
-import { Stars } from './number/stars.tsx'
-import { toneOf } from './tone-of.ts'
+import {
+  basisPoints,
+  percentOf,
+  currencyOf,
+  durationWords,
+  numberWords,
+  percentWords,
+} from './number/number-format.ts'
 
 type Shown = Pick<DeskField, 'fieldname' | 'fieldtype' | 'choiceLabels'> &
   Partial<Pick<DeskField, 'options' | 'tones'>>
@@ -47,26 +49,6 @@ export function valueText(field: Shown, value: unknown, speech: Speech): string 
 
 type Words = (text: string, speech: Speech, field: Shown) => string
 
-/** Said by what the field promises to hold, beside its type; a line of an address is a line of the form too. */
-const formatWords: Readonly<Record<string, Words>> = {
-  [basisPoints]: (text, { language }) => percentWords(percentOf(Number(text)), language),
-  Hours: (text, { language }) => hoursInWords(text, language),
-  Section: sectionSummary,
-  [listedFields]: (text, speech, { options: [, type = ''] = [] }) =>
-    listedWords(text, speech, (name) => speech.titles?.get(labelKey(type, name)) ?? name),
-  Address: (text) => addressLines(text)?.join(',\n') ?? text,
-}
-
-/** A list of words as words; everything, where it says so. Any other JSON as it stands. */
-function listedWords(text: string, { t }: Speech, labelOf = (word: string) => word): string {
-  const value: unknown = JSON.parse(text)
-  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return text
-  return value.join() === '*' ? t('desk.everything_of_it') : value.map(labelOf).join(', ')
-}
-
-const formatted = (text: string, speech: Speech, field: Shown): string | undefined =>
-  formatWords[field.options?.[0] ?? '']?.(text, speech, field)
-
 const inFormat: Words = (text, speech, field) => formatted(text, speech, field) ?? text
 
 const words: Partial<Record<Shown['fieldtype'], Words>> = {
@@ -93,6 +75,31 @@ const words: Partial<Record<Shown['fieldtype'], Words>> = {
     return point ? `${point.latitude}, ${point.longitude}` : text
   },
 }
+
+/** What stands under these keys names a picture, an address or a look, and is not read by people. */
+const unread = /(^|_)(url|link|image|video|poster|art|tint|variant|category|business)$/
+
+const LONGEST = 80
+
+/** Said by what the field promises to hold, beside its type; a line of an address is a line of the form too. */
+const formatWords: Readonly<Record<string, Words>> = {
+  [basisPoints]: (text, { language }) => percentWords(percentOf(Number(text)), language),
+  Hours: (text, { language }) => hoursInWords(text, language),
+  Section: sectionSummary,
+  [listedFields]: (text, speech, { options: [, type = ''] = [] }) =>
+    listedWords(text, speech, (name) => speech.titles?.get(labelKey(type, name)) ?? name),
+  Address: (text) => addressLines(text)?.join(',\n') ?? text,
+}
+
+/** A list of words as words; everything, where it says so. Any other JSON as it stands. */
+function listedWords(text: string, { t }: Speech, labelOf = (word: string) => word): string {
+  const value: unknown = JSON.parse(text)
+  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return text
+  return value.join() === '*' ? t('desk.everything_of_it') : value.map(labelOf).join(', ')
+}
+
+const formatted = (text: string, speech: Speech, field: Shown): string | undefined =>
+  formatWords[field.options?.[0] ?? '']?.(text, speech, field)
 
 const numeric: ReadonlySet<Shown['fieldtype']> = new Set(['Currency', 'Int', 'Float', 'Percent', 'Duration'])
 
@@ -140,4 +147,48 @@ export function ShownValue({ field, value }: { field: Shown; value: unknown }) {
   if (text === '') return <span className="faint">–</span>
   const drawing = valueRenderers[field.fieldtype]
   return <>{drawing ? drawing(textOf(value), text, field) : text}</>
+}
+
+interface StarsProps {
+  /** From 0 to 1. */
+  share: number
+  total: number
+}
+
+/** Stars, as many of them filled as the share says; a reader of the page needs words beside them. */
+export function Stars({ share, total }: StarsProps) {
+  return (
+    <span className="stars" style={{ backgroundSize: `${share * 100}% 100%` }} aria-hidden="true">
+      {'★'.repeat(total)}
+    </span>
+  )
+}
+
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return unread.test(key) ? [] : [value.replace(/<[^<>]*>/g, ' ')]
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => textsIn(item))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, name))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The first words of a section's data, for a single line. */
+export function sectionSummary(text: string): string {
+  const words = textsIn(parsed(text)).join(' ').replace(/\s+/g, ' ').trim()
+  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words
+}
+
+type Toned = Pick<DeskField, 'fieldtype'> & Partial<Pick<DeskField, 'tones'>>
+
+/** The tone of a value as its type says it; a tick of which it says nothing is good news. */
+export function toneOf({ fieldtype, tones }: Toned, value: string): Tone {
+  const usual = fieldtype === 'Check' && value === '1' ? 'ok' : 'plain'
+  return tones?.[value] ?? usual
 }

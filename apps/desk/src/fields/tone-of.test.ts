@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeta } from '../data/document/doc-meta.ts'
-import { toneOf } from './tone-of.ts'
+import { toneOf } from './show-value.tsx'
 
 const plain = {
   options: null,

@@ -1,4 +1,3 @@
-import { commonWords } from './common-words.ts'
 import { listPath, newPath, type DeskType, type MenuGroupName } from '../data/document/desk-types.ts'
 
 /** Somewhere to go in the desk. */
@@ -65,4 +64,42 @@ export function findPlaces(places: readonly Place[], typed: string): Place[] {
   const sorted =
     wanted.length === 0 ? found : found.toSorted((one, other) => one.label.length - other.label.length)
   return sorted.slice(0, mostFound)
+}
+
+/** English words that people look for a type by where its own name is another one. */
+export const commonWords: Readonly<Record<string, string>> = {
+  Business: 'shop seller vendor',
+  'Business Branch': 'branch store location',
+  Class: 'grade batch course',
+  Classified: 'advert ad listing',
+  'Contact Message': 'letter message enquiry inquiry email',
+  Contribution: 'donation gift',
+  'Event Registration': 'attendee booking participant',
+  Fee: 'due outstanding tuition',
+  Footer: 'links',
+  Gallery: 'album photo picture',
+  Guardian: 'parent mother father',
+  Header: 'menu navigation',
+  Invoice: 'bill',
+  'Job Opening': 'vacancy career',
+  'Mela Event': 'programme calendar',
+  'Moderation Item': 'review queue approval',
+  Order: 'sale purchase',
+  Parcel: 'fulfilment package delivery dispatch',
+  Payment: 'money receipt transaction',
+  Product: 'item goods catalogue',
+  'Product Review': 'rating feedback',
+  Promotion: 'coupon discount offer',
+  Refund: 'money back',
+  Return: 'exchange refund',
+  Shipment: 'courier tracking delivery',
+  Stock: 'inventory quantity',
+  'Stock Move': 'inventory adjustment',
+  'Student Card': 'student pupil child',
+  'Student Registration': 'admission enrolment application student',
+  User: 'customer staff people person account',
+  Volunteer: 'helper',
+  'Web Form': 'form survey',
+  'Web Page': 'policy terms privacy home content',
+  'Website Settings': 'site logo name',
 }

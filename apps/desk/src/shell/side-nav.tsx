@@ -1,12 +1,19 @@
 import { chevronDown } from 'ionicons/icons'
-import { useEffect, useId, useRef } from 'react'
-import { NavLink } from 'react-router-dom'
-import { listPath } from '../data/document/desk-types.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import {
+  listPath,
+  useWorkedWithTypes,
+  type DeskType,
+  type MenuGroupName,
+} from '../data/document/desk-types.ts'
 import { useTranslate } from '../language/translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { menuGroupLabels } from '../ui/menu-group-labels.ts'
 import { homeIcon, moneyIcon, typeIcon } from '../ui/type-icons.ts'
-import { useMenu } from './use-menu.ts'
+import { saveChoice, readChoice } from '../data/device.ts'
+import { groupTypes, isOpen, shownTypes, slugAt } from '../data/menu-groups.ts'
+import { readSession } from '../data/user/session.ts'
 
 interface Props {
   /** Told when somebody chose where to go. */
@@ -89,4 +96,32 @@ export function SideNav({ onGo }: Props) {
       ))}
     </nav>
   )
+}
+
+interface MenuGroupState {
+  name: MenuGroupName
+  isOpen: boolean
+  types: DeskType[]
+}
+
+const openGroupsKey = (): string => `mela.desk.menu.${readSession()?.user ?? ''}`
+
+const readTouched = (): string[] =>
+  (readChoice(openGroupsKey()) ?? '').split(',').filter((name) => name !== '')
+
+/** The menu as this person left it, on this device. */
+export function useMenu() {
+  const types = useWorkedWithTypes()
+  const { pathname } = useLocation()
+  const [touched, setTouched] = useState(readTouched)
+  const groups: MenuGroupState[] = groupTypes(types).map((group) => {
+    const open = isOpen(group.name, touched)
+    return { name: group.name, isOpen: open, types: shownTypes(group, slugAt(pathname), open) }
+  })
+  const toggle = (name: MenuGroupName) => {
+    const next = touched.includes(name) ? touched.filter((other) => other !== name) : [...touched, name]
+    saveChoice(openGroupsKey(), next.join(','))
+    setTouched(next)
+  }
+  return { groups, toggle, pathname }
 }

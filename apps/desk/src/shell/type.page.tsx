@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { useTypeAt } from '../data/document/desk-types.ts'
 import { FormPage } from '../screens/forms/form.page.tsx'
 import { ListPage } from '../screens/lists/list.page.tsx'
-import { NotFound } from '../ui/failed.tsx'
+import { NotFound } from '../ui/states.tsx'
 
 /** A type's own address: its list, or its one document where there is only one. */
 export function TypePage() {

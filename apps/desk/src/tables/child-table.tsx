@@ -1,20 +1,26 @@
-import { Button } from '@mantine/core'
+import { Button, FileButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { addOutline, alertCircleOutline } from 'ionicons/icons'
+import { addOutline, alertCircleOutline, imagesOutline } from 'ionicons/icons'
 import { memo, useId, useMemo, useState } from 'react'
 import type { DeskField, TypeMeta } from '../data/document/type-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
-import { useRowKeys, type TableSource } from '../fields/table-source.ts'
+import { useRowKeys, type TableSource } from '../fields/table-value.ts'
 import { useTranslate } from '../language/translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSteady } from '../ui/use-steady.ts'
 import { PhoneRows } from './phone-rows.tsx'
-import { AddFiles } from './add-files.tsx'
-import { columnsOf, fileField, hasFixedRows, shownFields } from './row-edits.ts'
+import {
+  columnsOf,
+  fileField,
+  hasFixedRows,
+  shownFields,
+  useTableEdits,
+  type RowAction,
+} from './use-table-edits.ts'
 import { RowSheet } from './row-sheet.tsx'
 import { errorsOfRow, problemsByRow } from './table-problems.ts'
-import { useTableEdits, type RowAction } from './use-table-edits.ts'
 import { WideRows, type WideRowsProps } from './wide-rows.tsx'
+import { maximumUploadBytes, upload } from '#client'
 
 interface Props {
   field: DeskField
@@ -33,6 +39,8 @@ interface ButtonsProps {
   onFile: (address: string) => void
   onAdd: () => void
 }
+
+const idle: Sending = { done: 0, total: 0, failed: 0 }
 
 /** The ways in which rows come to a table. */
 const AddButtons = memo(function AddButtons({ attachField, attachTo, onFile, onAdd }: ButtonsProps) {
@@ -123,5 +131,75 @@ export function ChildTable({ field, child, table, message, cells, attachTo, isRe
         />
       )}
     </div>
+  )
+}
+
+/** Tells the table of each file as it arrives, by its address. */
+type OnFile = (address: string) => void
+
+interface Sending {
+  done: number
+  total: number
+  failed: number
+}
+
+/** One after the other; a file that does not get through does not hold up the rest. */
+function useManyUploads(attachTo: AttachTarget | null, field: string, onFile: OnFile) {
+  const [sending, setSending] = useState(idle)
+  const send = async (files: readonly File[]) => {
+    const now: Sending = { done: 0, total: files.length, failed: 0 }
+    setSending({ ...now })
+    for (const file of files) {
+      try {
+        if (file.size > maximumUploadBytes) throw new RangeError(file.name)
+        const target = attachTo ? { attachTo: { ...attachTo, field } } : {}
+        const { file_url } = await upload(file, target)
+        onFile(file_url)
+      } catch {
+        now.failed += 1
+      }
+      now.done += 1
+      setSending({ ...now })
+    }
+  }
+  return { sending, send: (files: File[]) => void send(files) }
+}
+
+interface AddFilesProps {
+  field: DeskField
+  attachTo: AttachTarget | null
+  onFile: OnFile
+}
+
+/** Several files at once, a row for each. */
+export function AddFiles({ field, attachTo, onFile }: AddFilesProps) {
+  const t = useTranslate()
+  const { sending, send } = useManyUploads(attachTo, field.fieldname, onFile)
+  const { done, total, failed } = sending
+  const isBusy = done < total
+  return (
+    <>
+      <FileButton
+        multiple
+        onChange={send}
+        accept={field.fieldtype === 'Attach Image' ? 'image/*' : undefined}
+      >
+        {(button) => (
+          <Button
+            {...button}
+            variant="default"
+            disabled={isBusy}
+            leftSection={<Icon of={imagesOutline} isSmall />}
+          >
+            {isBusy ? `${done} / ${total}` : t('desk.add_files')}
+          </Button>
+        )}
+      </FileButton>
+      {failed > 0 && !isBusy && (
+        <span className="field-error" role="alert">
+          {t('desk.files_stayed', { count: failed })}
+        </span>
+      )}
+    </>
   )
 }

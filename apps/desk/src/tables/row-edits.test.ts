@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMeta, type WireField } from '../data/document/doc-meta.ts'
 import { RowValue } from '../fields/table-value.ts'
-import { addRowWith, copyRow, fileField, hasFixedRows, moveRow, removeRow } from './row-edits.ts'
+import { addRowWith, copyRow, fileField, hasFixedRows, moveRow, removeRow } from './use-table-edits.ts'
 
 const row = (key: string) => new RowValue({ key, name: key, cells: { label: key } })
 const rows = [row('a'), row('b'), row('c')]

@@ -1,8 +1,13 @@
 import { useMemo } from 'react'
-import type { TypeMeta } from '../data/document/type-meta.ts'
-import type { TableSource } from '../fields/table-source.ts'
-import { TableValue, type CellValue, type RowValue } from '../fields/table-value.ts'
-import { addRow, addRowWith, copyRow, fileField, moveRow, removeRow } from './row-edits.ts'
+import type { TypeMeta, DeskField } from '../data/document/type-meta.ts'
+import {
+  type TableSource,
+  TableValue,
+  type CellValue,
+  type RowValue,
+  type Cells,
+} from '../fields/table-value.ts'
+import { newRow, valueFields } from '../fields/form-value.ts'
 
 export interface CellEdit {
   key: string
@@ -45,4 +50,60 @@ export function useTableEdits(table: TableSource, child: TypeMeta) {
       act: (action: RowAction, key: string) => change(act(table.current().rows, action, key)),
     }
   }, [table, child])
+}
+
+const mostColumns = 5
+
+const roomy: ReadonlySet<DeskField['fieldtype']> = new Set([
+  ...(['Text Editor', 'HTML Editor', 'Markdown Editor'] as const),
+  ...(['Long Text', 'Code', 'JSON', 'Signature', 'Geolocation', 'Password'] as const),
+])
+
+const files: ReadonlySet<DeskField['fieldtype']> = new Set(['Attach', 'Attach Image'])
+
+export const shownFields = (child: TypeMeta): DeskField[] =>
+  valueFields(child).filter((field) => !field.isHidden)
+
+/** The columns of a child table: those that the type lists, else its first fields; the rest stands in the row's own sheet. */
+export function columnsOf(child: TypeMeta): DeskField[] {
+  const fields = shownFields(child)
+  const listed = fields.filter((field) => field.isInList)
+  const columns = listed.length > 0 ? listed : fields.filter((field) => !roomy.has(field.fieldtype))
+  return columns.slice(0, mostColumns)
+}
+
+export const addRow = (rows: readonly RowValue[], child: TypeMeta): RowValue[] => [...rows, newRow(child)]
+
+/** The field of a row that holds a file, where a file alone makes a whole row: then several can be added at once. */
+export function fileField(child: TypeMeta): DeskField | undefined {
+  const typed = shownFields(child).filter(({ isReadOnly }) => !isReadOnly)
+  const file = typed.find(({ fieldtype }) => files.has(fieldtype))
+  const asksMore = typed.some((field) => field !== file && field.required && field.initial === null)
+  return asksMore ? undefined : file
+}
+
+/** Whether the rows of a table are made by the server alone: each needs what nobody types. Then they stay as they are, too. */
+export const hasFixedRows = (child: TypeMeta): boolean =>
+  valueFields(child).some(({ required, isReadOnly, initial }) => required && isReadOnly && initial === null)
+
+/** A row at the end that has one value already. */
+export function addRowWith(rows: readonly RowValue[], child: TypeMeta, cells: Cells): RowValue[] {
+  return [...rows, newRow(child).with(cells)]
+}
+
+export const removeRow = (rows: readonly RowValue[], key: string): RowValue[] =>
+  rows.filter((row) => row.key !== key)
+
+/** The copy stands after its original and is a row of its own. */
+export function copyRow(rows: readonly RowValue[], key: string): RowValue[] {
+  return rows.flatMap((row) => (row.key === key ? [row, row.copy()] : [row]))
+}
+
+/** Moves a row by one place; at the end of the table nothing happens. */
+export function moveRow(rows: readonly RowValue[], key: string, by: 1 | -1): RowValue[] {
+  const from = rows.findIndex((row) => row.key === key)
+  const moved = rows[from]
+  const to = from + by
+  if (!moved || to < 0 || to >= rows.length) return [...rows]
+  return rows.toSpliced(from, 1).toSpliced(to, 0, moved)
 }

@@ -1,4 +1,10 @@
-import { createTheme, type VariantColorsResolver } from '@mantine/core'
+import {
+  createTheme,
+  type VariantColorsResolver,
+  type MantineColorScheme,
+  type MantineColorSchemeManager,
+} from '@mantine/core'
+import { saveChoice, readChoice } from '../data/device.ts'
 
 const line = '1px solid var(--mela-line-strong)'
 
@@ -39,3 +45,38 @@ export const theme = createTheme({
     },
   },
 })
+
+/** The app keeps its colours under the same key, in its own word for 'auto'. */
+const schemeKey = 'mela.theme'
+
+const readScheme = (stored: string | null): MantineColorScheme =>
+  stored === 'light' || stored === 'dark' ? stored : 'auto'
+
+/** Keeps the choice on the device, and follows it when another tab changes it. */
+export function colourSchemeManager(): MantineColorSchemeManager {
+  let handleStorage: ((event: StorageEvent) => void) | undefined
+  const unsubscribe = () => {
+    if (handleStorage) removeEventListener('storage', handleStorage)
+    handleStorage = undefined
+  }
+  return {
+    get: () => readScheme(readChoice(schemeKey)),
+    set: (value) => saveChoice(schemeKey, value === 'auto' ? 'system' : value),
+    subscribe: (onUpdate) => {
+      unsubscribe()
+      handleStorage = (event) => {
+        if (event.key === schemeKey) onUpdate(readScheme(event.newValue))
+      }
+      addEventListener('storage', handleStorage)
+    },
+    unsubscribe,
+    clear: () => saveChoice(schemeKey, 'system'),
+  }
+}
+
+/** Before the first paint, so that a dark desk does not start white. */
+export function applyStoredColourScheme(): void {
+  const choice = readScheme(readChoice(schemeKey))
+  const isDark = choice === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark'
+  document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
+}

@@ -1,4 +1,6 @@
 import type { Tone } from '#meta'
+import type { MessageId } from '#design/messages'
+import { useTranslate } from '../language/translate.ts'
 
 interface Props {
   tone?: Tone
@@ -8,4 +10,22 @@ interface Props {
 /** The word always stands there; its colour only helps to find it. */
 export function Badge({ tone = 'plain', children }: Props) {
   return <span className={`badge ${tone}`}>{children}</span>
+}
+
+interface Stage {
+  words: MessageId
+  tone: Tone
+}
+
+const stages: readonly Stage[] = [
+  { words: 'desk.draft', tone: 'plain' },
+  { words: 'desk.submitted', tone: 'ok' },
+  { words: 'desk.cancelled', tone: 'bad' },
+]
+
+/** Where a submittable document stands: draft, submitted or cancelled. */
+export function DocstatusBadge({ docstatus }: { docstatus: unknown }) {
+  const t = useTranslate()
+  const stage = stages[Number(docstatus)]
+  return stage ? <Badge tone={stage.tone}>{t(stage.words)}</Badge> : null
 }

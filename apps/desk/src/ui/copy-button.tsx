@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { copyOutline } from 'ionicons/icons'
 import { useTranslate } from '../language/translate.ts'
 import { Icon } from './icon.tsx'
-import { useCopy } from './use-copy.ts'
+import { useCallback } from 'react'
+import { useToast } from './overlay/toast.tsx'
 
 interface Props {
   text: string
@@ -22,5 +23,22 @@ export function CopyButton({ text, of }: Props) {
     >
       {t('desk.copy')}
     </Button>
+  )
+}
+
+/** Puts a text on the clipboard and says whether it is there. */
+export function useCopy(): (text: string) => Promise<void> {
+  const t = useTranslate()
+  const toast = useToast()
+  return useCallback(
+    async (text) => {
+      try {
+        await navigator.clipboard.writeText(text)
+        toast(t('desk.copied'))
+      } catch {
+        toast(t('desk.copy_failed'))
+      }
+    },
+    [t, toast],
   )
 }

@@ -1,3 +1,5 @@
+import { kolamPicture, mark } from '#design/kolam'
+
 interface Props {
   /** One of the named exports of `ionicons/icons`: a data address with the drawing in it. */
   of: string
@@ -12,3 +14,15 @@ export function Icon({ of, isSmall = false, isFlippedInRtl = false }: Props) {
 }
 
 const drawingIn = (address: string): string => address.slice(address.indexOf('<svg'))
+
+const logo = mark()
+
+/** The mark: a kolam of five dots. */
+export function Mark() {
+  return <span className="logo-mark" dangerouslySetInnerHTML={{ __html: logo }} />
+}
+
+/** Decoration of quiet places. */
+export function Kolam({ size = 3 }: { size?: 2 | 3 | 4 }) {
+  return <span className="kolam-box" dangerouslySetInnerHTML={{ __html: kolamPicture(size) }} />
+}

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { lstat, chmod, opendir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Settings } from '../settings.ts'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartRefusal } from '../explain-start-failure.ts'
 
 /** Where the password that the first start made is written when nobody watches the terminal. */
 export const PASSWORD_FILE = 'administrator-password.txt'

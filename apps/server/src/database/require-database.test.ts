@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { connect, startEmbeddedDatabase } from '#framework/database'
 import { testDatabase } from '#framework/testing'
 import { createLog } from '../log.ts'
-import { requireDatabase } from './require-database.ts'
+import { requireDatabase } from './open-database.ts'
 
 function written() {
   const lines: string[] = []

@@ -8,7 +8,7 @@ import { createApp } from '#framework/rest'
 import { testSite, type TestSite } from '#framework/testing'
 import { modules } from '../../modules.ts'
 import { demoLogins, demoPassword, insertDemoLogins } from './demo-logins.ts'
-import { watchDemoRequests } from './watch-demo-requests.ts'
+import { watchDemoRequests } from '../start-server.ts'
 
 const usr = demoLogins[1]?.email ?? ''
 const words = { usr, pwd: demoPassword }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fuzzSite, type FuzzSite, type Intruder } from './fuzz-site.ts'
-import { shoot, type Outcome, type Shot } from './send-hostile.ts'
-import { reachedBy } from './reached.ts'
+import { shoot, type Outcome, type Shot, reachedBy } from './send-hostile.ts'
 import { unsoundRows } from './stored-rows.ts'
 
 /** `MELA_FUZZ_REQUESTS` and `MELA_FUZZ_SEED`: more of them, and others. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { hostileJson } from './hostile-values.ts'
-import { queryText } from './query-text.ts'
+import { hostileJson, queryText } from './hostile-values.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { operationVerbs, type Operation, type Parameter, type Schema } from '#framework/openapi'
 import { encodings, JSON_TYPE, uploads, type Payload } from './hostile-bodies.ts'
-import { hostileText, hostileValue } from './hostile-values.ts'
+import { hostileText, hostileValue, encodedBadly, queryText } from './hostile-values.ts'
 import { listQuestion } from './list-questions.ts'
-import { encodedBadly, queryText } from './query-text.ts'
 import { NEWEST, objectFor, resolved, type Known } from './valid-values.ts'
 
 /** One request, as plain data: a failure prints it whole. */

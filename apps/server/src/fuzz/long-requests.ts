@@ -1,7 +1,7 @@
 import type { Schema } from '#framework/openapi'
 import { operationOf, targetsIn, type HostileRequest } from './hostile-requests.ts'
 import { JSON_TYPE } from './hostile-bodies.ts'
-import { queryText } from './query-text.ts'
+import { queryText } from './hostile-values.ts'
 import { resolved, type Known } from './valid-values.ts'
 
 /** Characters that fit into the head of a request, and into its body. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { negotiateLanguage } from './negotiate-language.ts'
+import { negotiateLanguage } from './page-routes.ts'
 
 test.each([
   ['/', undefined, 'en'],

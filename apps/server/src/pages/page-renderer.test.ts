@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadPageRenderer } from './page-renderer.ts'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartRefusal } from '../explain-start-failure.ts'
 
 test('a start without a built app is refused in words, and nothing else is said', async () => {
   const start = loadPageRenderer('/nowhere/render.js')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartRefusal } from '../explain-start-failure.ts'
 
 /** What a page is asked for. Answers that depend on nothing else are the same for every guest. */
 export interface PageRequest {

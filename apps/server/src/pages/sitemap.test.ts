@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_IN_FILE, siteMap, siteMapFile } from './sitemap.ts'
+import { MOST_IN_FILE, siteMap, siteMapFile } from './search-engine-routes.ts'
 
 const origin = 'https://asha.example'
 const many = (count: number) =>

@@ -1,5 +1,5 @@
 import type { DocType } from '#framework/doctypes'
-import { addressOf } from './list-paths.ts'
+import { addressOf } from './request-paths.ts'
 
 /** A request that shows a document, and what the log of reads must call it. */
 export interface Spelling {

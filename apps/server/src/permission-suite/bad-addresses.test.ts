@@ -4,7 +4,7 @@ import { File } from '#framework/files'
 import { testSite } from '#framework/testing'
 import { modules } from '../../modules.ts'
 import { isDeclared, isEverDeclared } from './declared-access.ts'
-import { addressOf, valueIn } from './list-paths.ts'
+import { addressOf, valueIn } from './request-paths.ts'
 import { documentTypes, isSingle, seedRows } from './seed-rows.ts'
 import { askers, beginTrial, nameOf, rowsOf, type Difference, type Scene, type Trial } from './trial.ts'
 

@@ -4,8 +4,7 @@ import { verbs, type DocType } from '#framework/doctypes'
 import { testSite } from '#framework/testing'
 import { modules } from '../../modules.ts'
 import { isEverDeclared, type StoredRow } from './declared-access.ts'
-import { deskPaths, documentPaths } from './document-paths.ts'
-import { addressOf, listPaths } from './list-paths.ts'
+import { deskPaths, documentPaths, addressOf, listPaths } from './request-paths.ts'
 import { documentTypes, isSingle, seedRows, storedRows } from './seed-rows.ts'
 import {
   askers,

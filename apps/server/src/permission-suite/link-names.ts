@@ -2,7 +2,7 @@ import { fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/
 import type { TestAnswer, TestClient } from '#framework/testing'
 import { hasColumn } from '#meta'
 import { isDeclared, isEverDeclared, type StoredRow } from './declared-access.ts'
-import { addressOf, valueIn } from './list-paths.ts'
+import { addressOf, valueIn } from './request-paths.ts'
 import { isSingle } from './seed-rows.ts'
 import { nameOf, rowsOf, type Difference, type Trial } from './trial.ts'
 import { levelsFor } from './try-read-only.ts'

@@ -1,7 +1,7 @@
 import type { DocType } from '#framework/doctypes'
 import { methodNames, type Engine } from '#framework/engine'
 import type { TestAnswer, TestClient } from '#framework/testing'
-import { addressOf } from './list-paths.ts'
+import { addressOf } from './request-paths.ts'
 import { fileAt } from './seed-rows.ts'
 
 /** One way to ask about a document by its name. */

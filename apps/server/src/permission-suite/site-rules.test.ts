@@ -11,7 +11,7 @@ import {
 } from '#framework/permissions'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { modules } from '../../modules.ts'
-import { addressOf } from './list-paths.ts'
+import { addressOf } from './request-paths.ts'
 import { documentTypes, seedRows } from './seed-rows.ts'
 
 const everyVerb: Readonly<Record<Verb, 0 | 1>> = {

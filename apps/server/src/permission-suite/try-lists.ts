@@ -1,6 +1,6 @@
 import { columnsOf, type DocType } from '#framework/doctypes'
 import { declaredColumns, isEverDeclared } from './declared-access.ts'
-import { addressOf, exportPath, listPaths } from './list-paths.ts'
+import { addressOf, exportPath, listPaths } from './request-paths.ts'
 import { isSingle } from './seed-rows.ts'
 import {
   declaredList,

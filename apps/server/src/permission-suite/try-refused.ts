@@ -1,7 +1,7 @@
 import type { DocType, Verb } from '#framework/doctypes'
 import type { TestAnswer, TestClient } from '#framework/testing'
 import { isDeclared, type StoredRow } from './declared-access.ts'
-import { addressOf } from './list-paths.ts'
+import { addressOf } from './request-paths.ts'
 import { nameOf, rowsOf, type Difference, type Trial } from './trial.ts'
 
 type Send = (client: TestClient, type: DocType, name: string) => Promise<TestAnswer>

@@ -1,7 +1,7 @@
 import { anyone, method } from '#framework/modules'
 import { Board } from './board.doctype.ts'
 import { Topic } from '../topic/topic.doctype.ts'
-import { mayWrite } from './may-write.rules.ts'
+import { mayWrite } from './board-access.ts'
 
 const MOST_BOARDS = 100
 

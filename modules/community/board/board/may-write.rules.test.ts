@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayWrite } from './may-write.rules.ts'
+import { mayWrite } from './board-access.ts'
 
 const member = new Set(['All', 'Member'])
 const shopper = new Set(['All', 'Customer', 'Guardian'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionedIn } from './mentions.rules.ts'
+import { mentionedIn } from '../event-handlers.ts'
 
 const participants = [
   { user: 'USR-1', name: 'Meena S' },

@@ -1,10 +1,9 @@
 import { int, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { isGuest } from '#framework/permissions'
-import { readableTopic } from '../board/board.queries.ts'
+import { readableTopic, mayWrite } from '../board/board-access.ts'
 import { Reply } from '../reply/reply.doctype.ts'
 import { ReplyThanks } from '../reply/reply-thanks.doctype.ts'
-import { mayWrite } from '../board/may-write.rules.ts'
 
 const PAGE = 50
 

@@ -1,7 +1,7 @@
 import { int, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { escapeSearchText } from '#community/classifieds'
-import { readableBoard } from '../board/board.queries.ts'
+import { readableBoard } from '../board/board-access.ts'
 import { Topic } from './topic.doctype.ts'
 
 const PAGE = 30

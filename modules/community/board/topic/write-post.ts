@@ -2,11 +2,10 @@ import { boardEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { User } from '#framework/identity'
 import type { RunOnce } from '#framework/modules'
-import { readableBoard, readableTopic } from '../board/board.queries.ts'
+import { readableBoard, readableTopic, mayWrite } from '../board/board-access.ts'
 import { Reply } from '../reply/reply.doctype.ts'
 import { Topic } from './topic.doctype.ts'
 import { boardErrors } from '../errors.ts'
-import { mayWrite } from '../board/may-write.rules.ts'
 
 /** Who writes, and when by the site's clock; `runOnce` keeps a repeated call from writing twice. */
 export interface Writing {

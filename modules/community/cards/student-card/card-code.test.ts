@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asCode, newCardCode } from './card-code.ts'
-import { readSignedCard, signCard } from './signed-text.ts'
+import { asCode, newCardCode, readSignedCard, signCard } from './card-code.ts'
 
 function newKeyPair() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')

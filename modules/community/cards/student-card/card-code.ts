@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 
 export const CARD_PREFIX = 'CARD'
 
 /** Crockford's digits: none of them can be taken for another one, read aloud or printed small. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
 const GROUPS = 3
+
 const GROUP = 4
 
 /** Sixty random bits, in groups that people can type: 'CARD-7Q2M-0KXT-94HV'. */
@@ -23,4 +25,44 @@ export function asCode(prefix: string, typed: string): string | null {
   const digits = compact.slice(prefix.length).replaceAll('O', '0').replace(/[IL]/g, '1')
   if (digits.length !== GROUPS * GROUP || [...digits].some((digit) => !DIGITS.includes(digit))) return null
   return [prefix, ...(digits.match(/.{4}/g) ?? [])].join('-')
+}
+
+/** Stands before everything that cards sign: what was signed for something else is no card. */
+export const SIGNED_AS = 'MC1'
+
+/** What a door can know of a card without asking anybody. */
+export interface SignedCard {
+  readonly code: string
+  /** 'YYYY-MM-DD', the last day. */
+  readonly valid_until: string
+}
+
+const signedPart = (payload: string): Buffer => Buffer.from(`${SIGNED_AS}.${payload}`)
+
+/** The text in a card's code, signed with a private key of the site (PKCS#8, base64url). The same card is always the same text. */
+export function signCard({ code, valid_until }: SignedCard, privateKey: string): string {
+  const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64url'), format: 'der', type: 'pkcs8' })
+  const payload = Buffer.from(JSON.stringify({ c: code, u: valid_until, v: 1 })).toString('base64url')
+  return `${SIGNED_AS}.${payload}.${sign(null, signedPart(payload), key).toString('base64url')}`
+}
+
+function isSignedBy(payload: string, signature: string, publicKey: string): boolean {
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })
+  return verify(null, signedPart(payload), key, Buffer.from(signature, 'base64url'))
+}
+
+function read(payload: string): SignedCard | null {
+  const value: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+  if (typeof value !== 'object' || value === null || !('c' in value) || !('u' in value)) return null
+  const { c: code, u: valid_until } = value
+  return typeof code === 'string' && typeof valid_until === 'string' ? { code, valid_until } : null
+}
+
+const SHAPE = /^MC1\.([\w-]{20,400})\.([\w-]{86})$/
+
+/** What a card's text says when one of these keys signed it; null for a copy that was changed, and for anything else. */
+export function readSignedCard(text: string, publicKeys: readonly string[]): SignedCard | null {
+  const [, payload, signature] = SHAPE.exec(text.trim()) ?? []
+  if (payload === undefined || signature === undefined) return null
+  return publicKeys.some((key) => isSignedBy(payload, signature, key)) ? read(payload) : null
 }

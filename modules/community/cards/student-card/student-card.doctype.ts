@@ -11,8 +11,11 @@ import {
   text,
 } from '#framework/doctypes'
 import { ofOwnChild } from '#community/students'
+import { hooks } from '#framework/documents'
+import { newCardCode } from './card-code.ts'
 
 const office = ['School Office', 'System Manager'] as const
+
 const shown = { readOnly: true } as const
 
 /** The office writes why a card is over; the rest follows from the enrolment. */
@@ -71,4 +74,17 @@ export const StudentCard = docType('Student Card', {
   ],
   searchFields: ['full_name', 'code'],
   sort: 'creation desc',
+})
+
+/** Two who make a card at the same moment make one: the key is unique, and only the card that holds has it. */
+export const studentCardHooks = hooks(StudentCard, {
+  beforeSave({ previous, document, documents }) {
+    const { state, student, academic_year, revoked_on } = document
+    const isOver = state === 'revoked'
+    return {
+      holder_key: isOver ? null : `${student} ${academic_year}`,
+      ...(isOver && revoked_on === null ? { revoked_on: documents.today } : {}),
+      ...(previous === null ? { code: newCardCode() } : {}),
+    }
+  },
 })

@@ -5,7 +5,7 @@ import { smallPhoto } from './small-photo.ts'
 import type { Documents } from '#framework/documents'
 import { acceptedKeys } from '#community/tickets'
 import { verifiable, type Verified } from '../extension-points.ts'
-import { readSignedCard, SIGNED_AS } from './signed-text.ts'
+import { readSignedCard, SIGNED_AS } from './card-code.ts'
 import { cardErrors } from '../errors.ts'
 
 /** A gate looks at many cards from one address; a walk through codes would take longer than there is time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryTree, listNamesBelow } from './category-tree.rules.ts'
+import { categoryTree, listNamesBelow } from './category-tree.ts'
 
 const row = (name: string, parent_category: string | null, is_parent: 0 | 1 = 0) => ({
   ...{ name, category_name: name, parent_category, is_parent },

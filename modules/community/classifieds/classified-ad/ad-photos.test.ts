@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAdPhotos } from './ad-photos.ts'
+import { parseAdPhotos } from './save-ad.ts'
 
 test('pictures come as addresses, or with words for those who cannot see them', () => {
   expect(parseAdPhotos(['/files/a.webp', { picture: '/files/b.webp', alt: ' A chair ' }])).toEqual([

@@ -2,10 +2,12 @@ import type { Documents } from '#framework/documents'
 import { needsReview, removeFromQueue } from '#site/moderation'
 import { Classified } from './classified.doctype.ts'
 import { lockOwnAd, type Ad } from './classified.queries.ts'
-import { findOpenCategory } from '../category/classified-category.queries.ts'
+import { findOpenCategory } from '../category/category-tree.ts'
 import { classifiedErrors } from '../errors.ts'
 import { canRenew, computeExpiryDate } from './ad-lifespan.rules.ts'
-import { queueAdForReview } from './write-ad.ts'
+import { queueAdForReview } from './save-ad.ts'
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
 
 /** A draft goes to the office, or out at once where the office trusts its seller. */
 export async function sendAdToReview(documents: Documents, name: string): Promise<Ad> {
@@ -49,3 +51,19 @@ export async function returnAdToDraft(documents: Documents, name: string): Promi
   await removeFromQueue(documents, { type: Classified, name })
   return documents.asSystem().save(Classified, name, { state: 'draft' })
 }
+
+/** A step that a seller takes with his own advertisement. Taken again it changes nothing. */
+export const defineOwnAdMethod = (
+  transition: (documents: Documents, name: string) => Promise<Ad>,
+  renamedFrom?: string,
+) =>
+  method({
+    ...(renamedFrom === undefined ? {} : { renamedFrom }),
+    access: signedInUsers,
+    methods: ['POST'],
+    input: { name: text({ required: true }) },
+    async run({ input, documents }) {
+      const { name, state, expires_on } = await transition(documents, input.name)
+      return { name, state, expires_on }
+    },
+  })

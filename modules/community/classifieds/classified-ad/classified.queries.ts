@@ -3,6 +3,7 @@ import type { Documents } from '#framework/documents'
 import { classifiedErrors } from '../errors.ts'
 import { isAdVisible } from './ad-lifespan.rules.ts'
 import { Classified } from './classified.doctype.ts'
+import { toDecimal } from '#meta'
 
 export type Ad = Doc<typeof Classified>
 
@@ -59,4 +60,39 @@ export async function lockOwnAd(documents: Documents, name: string): Promise<Ad>
   const [found] = await system.find(Classified, { where, fields: ['name'], limit: 1 })
   if (!found) throw classifiedErrors.not_yours()
   return system.lock(Classified, name)
+}
+
+interface AdRow {
+  readonly name: string
+  readonly title: string
+  readonly category: string
+  readonly price: number | null
+  readonly city: string | null
+  readonly cover: string | null
+  readonly seller_name: string
+  readonly live_from: string | null
+}
+
+/** An advertisement as lists show it. A price of null is on request, of 0 nothing. */
+export interface AdCard {
+  readonly name: string
+  readonly title: string
+  readonly category: string
+  /** Decimal. */
+  readonly price: number | null
+  readonly city: string | null
+  readonly cover: string | null
+  readonly seller_name: string
+  readonly live_from: string | null
+}
+
+export function adCard({ name, title, category, price, city, cover, seller_name, live_from }: AdRow): AdCard {
+  const amount = price === null ? null : toDecimal(price)
+  return { name, title, category, price: amount, city, cover, seller_name, live_from }
+}
+
+/** What is searched for, with the marks of patterns taken for themselves; null for nothing. */
+export function escapeSearchText(text: string | null): string | null {
+  const escaped = (text ?? '').trim().replace(/[\\%_]/g, (mark) => `\\${mark}`)
+  return escaped === '' ? null : escaped
 }

@@ -1,8 +1,7 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { getVisibleAd } from './classified.queries.ts'
+import { getVisibleAd, adCard } from './classified.queries.ts'
 import { ClassifiedCategory } from '../category/classified-category.doctype.ts'
-import { adCard } from './ad-card.ts'
 
 /** One advertisement as everybody sees it: the phone number only where its seller agreed to that. */
 export const getClassified = method({

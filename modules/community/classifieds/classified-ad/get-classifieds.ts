@@ -1,10 +1,7 @@
 import { int, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { listVisibleAds, PAGE_SIZE } from './classified.queries.ts'
-import { getCategoryTree } from '../category/classified-category.queries.ts'
-import { adCard } from './ad-card.ts'
-import { listNamesBelow } from '../category/category-tree.rules.ts'
-import { escapeSearchText } from './search-text.rules.ts'
+import { listVisibleAds, PAGE_SIZE, adCard, escapeSearchText } from './classified.queries.ts'
+import { getCategoryTree, listNamesBelow } from '../category/category-tree.ts'
 
 /** A page of what is advertised, with the categories to choose from. Three statements, however much there is. */
 export const getClassifieds = method({

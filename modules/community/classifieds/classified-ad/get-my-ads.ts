@@ -2,7 +2,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { toDecimal } from '#meta'
 import { Classified } from './classified.doctype.ts'
 import { ClassifiedEnquiry } from '../enquiry/classified-enquiry.doctype.ts'
-import { getCategoryTree } from '../category/classified-category.queries.ts'
+import { getCategoryTree } from '../category/category-tree.ts'
 import { canRenew } from './ad-lifespan.rules.ts'
 
 const MAX_ADS = 100

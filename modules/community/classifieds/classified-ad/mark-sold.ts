@@ -1,4 +1,3 @@
-import { markAdSold } from './ad-transitions.ts'
-import { defineOwnAdMethod } from './own-ad-method.ts'
+import { markAdSold, defineOwnAdMethod } from './ad-transitions.ts'
 
 export const markSold = defineOwnAdMethod(markAdSold)

@@ -1,4 +1,3 @@
-import { renewAd } from './ad-transitions.ts'
-import { defineOwnAdMethod } from './own-ad-method.ts'
+import { renewAd, defineOwnAdMethod } from './ad-transitions.ts'
 
 export const renew = defineOwnAdMethod(renewAd)

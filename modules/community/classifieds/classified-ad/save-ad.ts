@@ -1,12 +1,13 @@
 import { check, longText, money, phone, text } from '#framework/doctypes'
 import { User } from '#framework/identity'
 import { anyValue, method, signedInUsers } from '#framework/modules'
-import { consumePostingRateLimit } from '#site/moderation'
-import { updateAd, createAd } from './write-ad.ts'
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from './classified.doctype.ts'
-import { parseAdPhotos } from './ad-photos.ts'
-import type { Ad } from './classified.queries.ts'
+import { consumePostingRateLimit, needsReview, addToQueue } from '#site/moderation'
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, Classified, MAX_PHOTOS } from './classified.doctype.ts'
+import { type Ad, lockOwnAd } from './classified.queries.ts'
 import { classifiedErrors } from '../errors.ts'
+import type { Documents } from '#framework/documents'
+import { attachFiles, ownUploads } from '#framework/files'
+import { findOpenCategory } from '../category/category-tree.ts'
 
 const input = {
   name: text(),
@@ -46,3 +47,105 @@ export const saveAd = method({
     })
   },
 })
+
+/** An advertisement as its seller writes it. */
+export interface AdContent {
+  readonly title: string
+  readonly category: string
+  readonly description: string
+  /** Paise. */
+  readonly price: number | null
+  readonly city: string | null
+  readonly seller_name: string
+  readonly phone: string | null
+  readonly shows_phone: 0 | 1
+  readonly photos: readonly AdPhotoInput[]
+}
+
+async function requireCompleteAd(documents: Documents, ad: AdContent): Promise<void> {
+  if ((await findOpenCategory(documents, ad.category)) === null) throw classifiedErrors.no_such_category()
+  if (ad.shows_phone === 1 && ad.phone === null) throw classifiedErrors.no_phone()
+}
+
+/** Shows the office what is to be looked at. */
+export function queueAdForReview(
+  documents: Documents,
+  { name, title, description, seller }: Ad,
+): Promise<void> {
+  return addToQueue(documents, { type: Classified, name }, { title, excerpt: description, author: seller })
+}
+
+/** What was looked at as it stood is looked at again when it changes. */
+async function requestNewReview(documents: Documents, ad: Ad): Promise<Ad> {
+  if (ad.state === 'live' && (await needsReview(documents))) {
+    const inReview = await documents.asSystem().save(Classified, ad.name, { state: 'in review' })
+    await queueAdForReview(documents, inReview)
+    return inReview
+  }
+  if (ad.state === 'in review') await queueAdForReview(documents, ad)
+  return ad
+}
+
+/** Changes the caller's own advertisement. */
+export async function updateAd(documents: Documents, name: string, ad: AdContent): Promise<Ad> {
+  const before = await lockOwnAd(documents, name)
+  if (before.state === 'sold') throw classifiedErrors.is_sold()
+  await requireCompleteAd(documents, ad)
+  const uploads = await requireOwnPhotos(documents, ad.photos, before)
+  const saved = await documents.asSystem().save(Classified, name, ad)
+  await attachFiles(documents.asSystem(), uploads, { doctype: Classified.name, name, field: 'photos' })
+  return requestNewReview(documents, saved)
+}
+
+/** Makes a new draft of the caller. */
+export async function createAd(documents: Documents, ad: AdContent): Promise<Ad> {
+  await requireCompleteAd(documents, ad)
+  const { user } = documents.caller
+  const uploads = await requireOwnPhotos(documents, ad.photos, null)
+  const inserted = await documents.asSystemFor(user).insert(Classified, { ...ad, seller: user })
+  const target = { doctype: Classified.name, name: inserted.name, field: 'photos' }
+  await attachFiles(documents.asSystem(), uploads, target)
+  return inserted
+}
+
+/**
+ * The files of new pictures. Refuses those that the caller did not upload himself; what the advertisement shows already may
+ * stay. One statement.
+ */
+async function requireOwnPhotos(
+  documents: Documents,
+  photos: readonly AdPhotoInput[],
+  before: Ad | null,
+): Promise<readonly string[]> {
+  if (photos.length > MAX_PHOTOS) throw classifiedErrors.too_many_photos()
+  const known = new Set(before?.photos.map(({ picture }) => picture))
+  const fresh = photos.map(({ picture }) => picture).filter((picture) => !known.has(picture))
+  const { user } = documents.caller
+  const isOwn = (file: { owner: string; is_private: 0 | 1 }) => file.owner === user && file.is_private === 0
+  const files = await ownUploads(documents.asSystem(), [...new Set(fresh)], isOwn)
+  if (files === null) throw classifiedErrors.foreign_photo()
+  return files
+}
+
+export interface AdPhotoInput {
+  readonly picture: string
+  readonly alt: string | null
+}
+
+function readText(value: object, field: string): string | null {
+  const found: unknown = Reflect.get(value, field)
+  return typeof found === 'string' && found.trim() !== '' ? found.trim() : null
+}
+
+function parsePhoto(value: unknown): readonly AdPhotoInput[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ picture: value, alt: null }]
+  if (typeof value !== 'object' || value === null) return []
+  const picture = readText(value, 'picture')
+  return picture === null ? [] : [{ picture, alt: readText(value, 'alt')?.slice(0, 280) ?? null }]
+}
+
+/** The pictures that a seller names, in their order, each once: addresses, or addresses with words. */
+export function parseAdPhotos(value: unknown): readonly AdPhotoInput[] {
+  const photos = (Array.isArray(value) ? value.slice(0, MAX_PHOTOS + 1) : []).flatMap(parsePhoto)
+  return [...new Map(photos.map((photo) => [photo.picture, photo])).values()]
+}

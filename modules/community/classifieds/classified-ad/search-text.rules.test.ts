@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeSearchText } from './search-text.rules.ts'
+import { escapeSearchText } from './classified.queries.ts'
 
 test('what people type is searched for as it stands', () => {
   expect(escapeSearchText('  cycle ')).toBe('cycle')

@@ -1,4 +1,3 @@
-import { sendAdToReview } from './ad-transitions.ts'
-import { defineOwnAdMethod } from './own-ad-method.ts'
+import { sendAdToReview, defineOwnAdMethod } from './ad-transitions.ts'
 
 export const submitAd = defineOwnAdMethod(sendAdToReview, 'classifieds.send_in')

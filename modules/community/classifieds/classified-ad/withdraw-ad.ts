@@ -1,4 +1,3 @@
-import { returnAdToDraft } from './ad-transitions.ts'
-import { defineOwnAdMethod } from './own-ad-method.ts'
+import { returnAdToDraft, defineOwnAdMethod } from './ad-transitions.ts'
 
 export const withdrawAd = defineOwnAdMethod(returnAdToDraft, 'classifieds.take_back')

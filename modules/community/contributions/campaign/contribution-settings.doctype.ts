@@ -12,6 +12,8 @@ import {
   text,
 } from '#framework/doctypes'
 import { MAX_AMOUNT, MIN_AMOUNT } from '../contribution/amount-limits.rules.ts'
+import { hooks } from '#framework/documents'
+import { contributionErrors } from '../errors.ts'
 
 export const SuggestedAmount = childType('Suggested Amount', {
   amount: money({ required: true, min: MIN_AMOUNT, max: MAX_AMOUNT }),
@@ -35,4 +37,11 @@ export const ContributionSettings = docType('Contribution Settings', {
     }),
   },
   access: { 'System Manager': everything, 'School Office': everything, 'Store Manager': reading(always) },
+})
+
+export const contributionSettingsHooks = hooks(ContributionSettings, {
+  beforeSave({ document: { minimum, maximum } }) {
+    if (minimum > maximum) throw contributionErrors.bounds_upside_down()
+    return {}
+  },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculateProgress, calculateTotalProgress } from './progress.rules.ts'
+import { calculateProgress, calculateTotalProgress } from './campaign-progress.ts'
 
 const library = { name: 'CP-001', title: 'Library', description: null, goal: 1000_00 }
 const trees = { name: 'CP-002', title: 'Trees', description: 'Neem', goal: 0 }

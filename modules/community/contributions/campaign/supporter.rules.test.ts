@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSupporter } from './supporter.rules.ts'
+import { toSupporter } from './get-campaign.ts'
 
 const meena = {
   donor_name: 'Meena',

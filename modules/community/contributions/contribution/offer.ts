@@ -1,8 +1,13 @@
-import { check, longText, money, phone, text } from '#framework/doctypes'
+import { check, longText, money, phone, text, type Doc } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { toDecimal } from '#meta'
-import { createContribution } from './create-contribution.ts'
 import { contributionErrors } from '../errors.ts'
+import type { Documents } from '#framework/documents'
+import { hashSecret, randomSecret } from '#framework/identity'
+import { Contribution } from './contribution.doctype.ts'
+import { readContributionSettings } from './contribution.queries.ts'
+import { ContributionPurpose } from '../campaign/contribution-purpose.doctype.ts'
+import { findAmountProblem } from './amount-limits.rules.ts'
 
 const input = {
   donor_name: text({ required: true, maxLength: 80 }),
@@ -29,3 +34,48 @@ export const offer = method({
     return { name, state, amount: toDecimal(amount), currency: 'INR', receipt_token: token }
   },
 })
+
+/** What somebody wants to give, as he said it. */
+export interface ContributionInput {
+  readonly donor_name: string
+  readonly email: string | null
+  readonly phone: string | null
+  /** Paise. */
+  readonly amount: number
+  readonly purpose: string
+  readonly message: string | null
+  readonly is_on_wall: 0 | 1
+  readonly is_anonymous: 0 | 1
+}
+
+export interface CreatedContribution {
+  readonly contribution: Doc<typeof Contribution>
+  readonly token: string
+}
+
+async function validateContribution(
+  documents: Documents,
+  { amount, purpose, email, phone }: ContributionInput,
+): Promise<void> {
+  const { minimum, maximum } = await readContributionSettings(documents)
+  const problem = findAmountProblem(amount, { minimum, maximum })
+  if (problem !== null) throw contributionErrors[problem](problem === 'too_little' ? minimum : maximum)
+  if (email === null && phone === null) throw contributionErrors.nobody_to_reach()
+  const [open] = await documents.find(ContributionPurpose, {
+    where: { name: purpose, is_open: 1 },
+    fields: ['name'],
+  })
+  if (!open) throw contributionErrors.closed_purpose()
+}
+
+/** Takes an offer from anybody, with the token that opens what comes of it. */
+export async function createContribution(
+  caller: Documents,
+  offer: ContributionInput,
+): Promise<CreatedContribution> {
+  const documents = caller.asSystemFor(caller.caller.user)
+  await validateContribution(documents, offer)
+  const token = randomSecret()
+  const contribution = await documents.insert(Contribution, { ...offer, receipt_hash: hashSecret(token) })
+  return { contribution, token }
+}

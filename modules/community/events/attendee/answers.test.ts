@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventQuestionRow } from '../seats/event-with-seats.queries.ts'
-import { parseAnswer } from './answers.ts'
+import { parseAnswer } from './check-attendees.ts'
 
 const table: EventQuestionRow = {
   ...{ label: 'Which table?', answer_type: 'choice', options: 'Kites\n Kolam \n' },

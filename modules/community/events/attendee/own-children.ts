@@ -1,8 +1,11 @@
 import type { Documents } from '#framework/documents'
-import { listStudentsOfGuardian } from '#community/family'
+import { listStudentsOfGuardian, type ChildRecords } from '#community/family'
 import { fullName, StudentRegistration } from '#community/students'
-import type { OwnChildren } from './fill-in-children.ts'
-import type { AttendeeInput } from './parse-attendees.ts'
+import { type AttendeeInput, attendeeFieldPath } from './parse-attendees.ts'
+import { ageOn } from '#meta'
+import { eventErrors } from '../errors.ts'
+import { sql } from 'kysely'
+import { EventAttendee, EventRegistration } from '../registration/event-registration.doctype.ts'
 
 /** The children of whoever is signed in who are at the school, the oldest first. Three statements. */
 export async function listOwnChildren(documents: Documents) {
@@ -32,4 +35,54 @@ export async function readOwnChildren(
 ): Promise<OwnChildren> {
   if (people.every(({ student }) => student === null)) return new Map()
   return new Map((await listOwnChildren(documents)).map((child) => [child.student, child]))
+}
+
+/** A child as its record names it. */
+export interface OwnChild {
+  readonly full_name: string
+  /** 'YYYY-MM-DD'. */
+  readonly born: string
+}
+
+export type OwnChildren = ReadonlyMap<string, OwnChild>
+
+/**
+ * The people with the names and ages that the records of the caller's own children give for the day of the event. A child
+ * of others and a child that does not exist are refused in the same words.
+ */
+export function fillInChildren(
+  people: readonly AttendeeInput[],
+  children: OwnChildren,
+  day: string,
+): readonly AttendeeInput[] {
+  const studentNames = people.flatMap(({ student }) => student ?? [])
+  return people.map((one, position) => {
+    if (one.student === null) return one
+    const child = children.get(one.student)
+    const isDuplicate = studentNames.indexOf(one.student) !== studentNames.lastIndexOf(one.student)
+    if (!child || isDuplicate) throw eventErrors.not_your_child(attendeeFieldPath(position, 'student'))
+    return { ...one, full_name: child.full_name, age: Math.max(0, ageOn(child.born, day)) }
+  })
+}
+
+interface AttendedEvent {
+  readonly event: string
+  readonly start_date: string
+}
+
+/** To which events a child came. What the family typed stays with its registration; the link to the child's record goes. */
+export const childAttendance: ChildRecords = {
+  part: 'events',
+  read: (documents, student) =>
+    documents.asSystem().statement(
+      sql<AttendedEvent>`select e.title as event, e.start_date from "Event Attendee" a
+        join "Event Registration" r on r.name = a.parent and a.parenttype = 'Event Registration'
+        join "Mela Event" e on e.name = r.event where a.student = ${student} order by e.start_date, r.name`,
+      { reads: [EventRegistration] },
+    ),
+  async erase(documents, student) {
+    const redacted = { student: null, full_name: 'Somebody', age: null }
+    await documents.asSystem().updateWhere(EventAttendee, { student }, redacted)
+    return []
+  },
 }

@@ -96,3 +96,7 @@ export function parseAttendees(value: unknown): readonly AttendeeInput[] {
   if (rows.length > MAX_ATTENDEES) throw eventErrors.too_many_people(MAX_ATTENDEES)
   return rows.map(parseAttendee)
 }
+
+/** The names of who else comes on a ticket for several people, as they are kept: one a line. */
+export const splitCompanions = (companions: string | null): readonly string[] =>
+  companions === null ? [] : companions.split('\n').filter((name) => name !== '')

@@ -4,7 +4,7 @@ import { students } from '#community/students'
 import { User } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import { rowsOf, type TestClient, demoContext } from '#framework/testing'
-import { childAttendance } from './child-attendance.ts'
+import { childAttendance } from './own-children.ts'
 import {
   methodPath,
   eventSite,

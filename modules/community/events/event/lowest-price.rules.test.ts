@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeatAvailability } from '../seats/seats.rules.ts'
-import { lowestPrice } from './lowest-price.rules.ts'
+import { type SeatAvailability, lowestPrice } from '../seats/seats.rules.ts'
 
 const ticket = { seats_per_ticket: 1, capacity: null, min_age: null, max_age: null }
 const child = { ...ticket, label: 'Child', price: 50_00, capacity: 2 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { offerHoldMinutes } from '../waiting-list/hold-duration.rules.ts'
-import { availabilityState } from '../seats/availability.rules.ts'
-import { minutesUntilStart, registrationWindowAt } from './registration-window.rules.ts'
+import { offerHoldMinutes, minutesUntilStart, registrationWindowAt } from './registration-window.rules.ts'
+import { availabilityState } from '../seats/seats.rules.ts'
 
 const kites = {
   ...{ start_date: '2026-11-29', end_date: '2026-11-29', start_time: '07:00:00', end_time: '10:30:00' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasInvalidAgeRange } from './ticket-ages.rules.ts'
+import { hasInvalidAgeRange } from './mela-event.hooks.ts'
 
 test('a ticket that starts at a higher age than it ends is for nobody', () => {
   expect(hasInvalidAgeRange({ min_age: 12, max_age: 5 })).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timetableProblem } from './timetable.rules.ts'
+import { timetableProblem } from './mela-event.hooks.ts'
 
 const morning = {
   start_date: '2026-11-29',

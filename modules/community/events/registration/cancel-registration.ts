@@ -1,9 +1,18 @@
 import { text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
-import { cancelAttendees } from './cancel-attendees.ts'
-import { resolveRegistration } from './event-registration.queries.ts'
+import {
+  resolveRegistration,
+  lockRegistration,
+  type LockedRegistration,
+  type RegistrationDoc,
+} from './event-registration.queries.ts'
 import { eventErrors } from '../errors.ts'
-import { readRegistrationForViewer } from './registration-for-viewer.ts'
+import { readRegistrationForViewer, canCancel } from './registration-for-viewer.ts'
+import type { Context } from '#framework/context'
+import { attendeeEvents } from '../events.ts'
+import type { Documents } from '#framework/documents'
+import { EventRegistration } from './event-registration.doctype.ts'
+import { refundRegistration } from '../payment/registration-payment.ts'
 
 function parseAttendeeNames(value: unknown): readonly string[] | null {
   if (value === null || value === undefined) return null
@@ -26,3 +35,45 @@ export const cancelRegistration = method({
     return readRegistrationForViewer(documents, cancelled)
   },
 })
+
+interface CancellationRequest {
+  readonly found: { readonly name: string; readonly event: string }
+  /** Names of the people's rows; null for all of them. */
+  readonly names: readonly string[] | null
+}
+
+function cancelRows({ attendees }: RegistrationDoc, names: readonly string[]): RegistrationDoc['attendees'] {
+  const attendingNames = new Set(attendees.filter((one) => one.is_cancelled === 0).map(({ name }) => name))
+  if (names.length === 0 || names.some((name) => !attendingNames.has(name)))
+    throw eventErrors.unknown_attendee()
+  return attendees.map((one) => (names.includes(one.name) ? { ...one, is_cancelled: 1 as const } : one))
+}
+
+function cancellationChanges(registration: RegistrationDoc, names: readonly string[] | null) {
+  if (names === null) return { state: 'cancelled' as const }
+  const attendees = cancelRows(registration, names)
+  const hasRemaining = attendees.some(({ is_cancelled }) => is_cancelled === 0)
+  return hasRemaining ? { attendees } : { state: 'cancelled' as const }
+}
+
+/**
+ * Takes people off a registration, or ends it with the last of them: their seats are free at once, and what was paid for
+ * them goes back. `system` acts as the system.
+ */
+export async function cancelAttendees(
+  system: Documents,
+  place: Context,
+  { found, names }: CancellationRequest,
+): Promise<LockedRegistration> {
+  const { registration, event } = await lockRegistration(system, found)
+  if (!canCancel({ registration, event, now: system.now })) throw eventErrors.fixed()
+  const updated = await system.save(EventRegistration, found.name, cancellationChanges(registration, names))
+  const owed = updated.state === 'cancelled' ? 0 : updated.amount
+  const returned = await refundRegistration(system, place, { registration: updated, owed })
+  if (names !== null && updated.state !== 'cancelled')
+    await system.emit(attendeeEvents.cancelled, {
+      ...{ registration: found.name, event: found.event, attendees: names.join(',') },
+      ...{ returned: returned.amount, returned_by: returned.by },
+    })
+  return { registration: await system.get(EventRegistration, found.name), event }
+}

@@ -15,12 +15,10 @@ import {
   registrantQuestions,
   type Attendee,
 } from '../attendee/check-attendees.ts'
-import { countTickets } from '../seats/count-tickets.rules.ts'
-import { fitsWithinCapacity } from '../seats/seats.rules.ts'
-import { fillInChildren, type OwnChildren } from '../attendee/fill-in-children.ts'
+import { countTickets, fitsWithinCapacity } from '../seats/seats.rules.ts'
+import { fillInChildren, type OwnChildren, readOwnChildren } from '../attendee/own-children.ts'
 import { type AttendeeInput, parseAnswers, parseAttendees } from '../attendee/parse-attendees.ts'
 import { canChange, readRegistrationForViewer } from './registration-for-viewer.ts'
-import { readOwnChildren } from '../attendee/own-children.ts'
 
 /** Whoever holds the token changes who comes, and how he is reached. People who are left out come no more. */
 export const changeRegistration = method({

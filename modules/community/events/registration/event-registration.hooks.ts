@@ -1,20 +1,30 @@
-import type { Doc } from '#framework/doctypes'
+import type { Doc, ChildDoc } from '#framework/doctypes'
 import { hooks, randomName, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
-import { lockEvent, invalidateLockedEvent } from '../seats/lock-event.ts'
+import { lockEvent, invalidateLockedEvent, type EventWithSeats } from '../seats/event-with-seats.queries.ts'
 import { MelaEvent } from '../event/mela-event.doctype.ts'
-import type { EventWithSeats } from '../seats/event-with-seats.queries.ts'
-import { type SeatUsage, subtractSeats, noSeats, findShortage, needsMoreSeats } from '../seats/seats.rules.ts'
-import { lowestPrice } from '../event/lowest-price.rules.ts'
+import {
+  type SeatUsage,
+  subtractSeats,
+  noSeats,
+  findShortage,
+  needsMoreSeats,
+  lowestPrice,
+  countTickets,
+  countSeats,
+  parseTicketCounts,
+} from '../seats/seats.rules.ts'
 import { emitRegistrationEvents } from './emit-registration-events.ts'
 import { eventErrors } from '../errors.ts'
-import { countTickets, countSeats, parseTicketCounts } from '../seats/count-tickets.rules.ts'
 import { attendeeFieldPath } from '../attendee/parse-attendees.ts'
-import { offerHoldMinutes, PAYMENT_HOLD_MINUTES } from '../waiting-list/hold-duration.rules.ts'
+import {
+  offerHoldMinutes,
+  PAYMENT_HOLD_MINUTES,
+  minutesUntilStart,
+  type EventTimes,
+} from '../event/registration-window.rules.ts'
 import { type RegistrationState, holdsSeats } from './event-registration.states.ts'
-import { minutesUntilStart, type EventTimes } from '../event/registration-window.rules.ts'
-import { hasSameTickets, withSystemFields } from './system-fields.ts'
-import { EventRegistration } from './event-registration.doctype.ts'
+import { EventRegistration, type EventAttendee } from './event-registration.doctype.ts'
 
 const MINUTE = 60_000
 
@@ -69,6 +79,7 @@ function computeTimes(change: StateChange): Pick<HoldTimes, 'expires_at' | 'queu
 }
 
 type Registration = Doc<typeof EventRegistration>
+
 type RegistrationTotals = Pick<Registration, 'seats' | 'tickets' | 'amount' | 'attendees'>
 
 function requireTickets({ attendees }: Registration, { ticket_types }: EventWithSeats): void {
@@ -162,4 +173,48 @@ async function updatePrice(
   const price = lowestPrice(addSeats(event, difference))
   if (price === null || price === event.price) return
   await documents.asSystem().save(MelaEvent, event.name, { price })
+}
+
+type SavedRegistration = Doc<typeof EventRegistration>
+
+type Attendee = ChildDoc<typeof EventAttendee>
+
+const emptyRow = { seats: 1, student: null, is_cancelled: 0, checked_in_at: null, ticket_code: null } as const
+
+function withSystemRowFields(row: Attendee, before: readonly Attendee[]): Attendee {
+  const stored = before.find(({ name }) => name === row.name)
+  const { seats, student, is_cancelled, checked_in_at, ticket_code } = stored ?? emptyRow
+  return { ...row, seats, student, is_cancelled, checked_in_at, ticket_code }
+}
+
+const emptyFields = {
+  ...{ seats: 0, amount: 0, paid_amount: 0, refunded_amount: 0, tickets: '{}' },
+  ...{ expires_at: null, queued_at: null, payment: null, token_hash: null, idempotency_key: null },
+} as const
+
+function pickSystemFields(registration: Pick<SavedRegistration, keyof typeof emptyFields>) {
+  const { seats, amount, paid_amount, refunded_amount, tickets } = registration
+  const { expires_at, queued_at, payment, token_hash, idempotency_key } = registration
+  return {
+    ...{ seats, amount, paid_amount, refunded_amount, tickets },
+    ...{ expires_at, queued_at, payment, token_hash, idempotency_key },
+  }
+}
+
+/** What a person sends, with everything as it was that only the system decides. */
+export function withSystemFields(
+  previous: SavedRegistration | null,
+  sent: SavedRegistration,
+): SavedRegistration {
+  const before = previous?.attendees ?? []
+  const attendees = sent.attendees.map((row) => withSystemRowFields(row, before))
+  return { ...sent, ...pickSystemFields(previous ?? emptyFields), attendees }
+}
+
+const priceKey = (rows: readonly Attendee[]): string =>
+  JSON.stringify(rows.map(({ name, ticket_type, is_cancelled }) => [name ?? null, ticket_type, is_cancelled]))
+
+/** Whether the same people come on the same tickets: then seats and price are what they were. */
+export function hasSameTickets(one: readonly Attendee[], other: readonly Attendee[]): boolean {
+  return priceKey(one) === priceKey(other)
 }

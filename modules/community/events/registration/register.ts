@@ -9,7 +9,7 @@ import { hashSecret } from '#framework/identity'
 import { createConcurrencyLimit, networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
 import { isGuest } from '#framework/permissions'
 import { EventRegistration } from './event-registration.doctype.ts'
-import { readEventWithSeats, type EventWithSeats } from '../seats/event-with-seats.queries.ts'
+import { readEventWithSeats, type EventWithSeats, lockEvent } from '../seats/event-with-seats.queries.ts'
 import { eventErrors } from '../errors.ts'
 import {
   checkAnswers,
@@ -17,14 +17,17 @@ import {
   registrantQuestions,
   type Attendee,
 } from '../attendee/check-attendees.ts'
-import { countTickets, type TicketTotals } from '../seats/count-tickets.rules.ts'
-import { fitsWithinCapacity, findShortage, type Shortage } from '../seats/seats.rules.ts'
-import { isWaitlistActive } from '../seats/availability.rules.ts'
+import {
+  countTickets,
+  type TicketTotals,
+  fitsWithinCapacity,
+  findShortage,
+  type Shortage,
+  isWaitlistActive,
+} from '../seats/seats.rules.ts'
 import type { RegistrationState } from './event-registration.states.ts'
 import { registrationWindowAt } from '../event/registration-window.rules.ts'
-import { fillInChildren, type OwnChildren } from '../attendee/fill-in-children.ts'
-import { lockEvent } from '../seats/lock-event.ts'
-import { readOwnChildren } from '../attendee/own-children.ts'
+import { fillInChildren, type OwnChildren, readOwnChildren } from '../attendee/own-children.ts'
 import type { RegistrationDoc } from './event-registration.queries.ts'
 import { type AttendeeInput, parseAnswers, parseAttendees } from '../attendee/parse-attendees.ts'
 import { deriveToken, type EncryptionContext } from '#framework/encryption'

@@ -5,9 +5,8 @@ import {
   type LockedRegistration,
 } from './event-registration.queries.ts'
 import type { EventWithSeats } from '../seats/event-with-seats.queries.ts'
-import type { Answers } from '../attendee/answers.ts'
-import { splitCompanions } from '../attendee/companions.rules.ts'
-import { parseAnswers } from '../attendee/parse-attendees.ts'
+import type { Answers } from '../attendee/check-attendees.ts'
+import { splitCompanions, parseAnswers } from '../attendee/parse-attendees.ts'
 import { isEditableByRegistrant } from './event-registration.states.ts'
 import { eventStart, registrationWindowAt } from '../event/registration-window.rules.ts'
 import type { Documents } from '#framework/documents'

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Documents } from '#framework/documents'
+import { type Documents, memoKey } from '#framework/documents'
 import type { SeatAvailability } from './seats.rules.ts'
 import type { EventTimes } from '../event/registration-window.rules.ts'
 import { EventRegistration } from '../registration/event-registration.doctype.ts'
 import { EventSeats } from './event-seats.doctype.ts'
 import { MelaEvent } from '../event/mela-event.doctype.ts'
+import { eventErrors } from '../errors.ts'
 
 export interface EventQuestionRow {
   readonly label: string
@@ -39,6 +40,7 @@ const childRowsJson = (table: string, columns: RawBuilder<unknown>) => sql`(
   ) r)`
 
 const ticketColumns = sql`label, price, seats_per_ticket, capacity, min_age, max_age`
+
 const questionColumns = sql`label, answer_type, options, is_required, asked_of`
 
 const siteClock = (now: Date) =>
@@ -105,4 +107,25 @@ export async function lockEventWithSeats(
   if (locked) return locked
   await insertEventSeats(system, name)
   return lockSeats(system, name)
+}
+
+/** What a unit of work knows of events that it has locked, until a registration changes their seats. */
+const lockedEvents = memoKey<Map<string, EventWithSeats>>('events.locked')
+
+const lockedEventsOf = (documents: Documents): Map<string, EventWithSeats> =>
+  documents.memo(lockedEvents, () => new Map<string, EventWithSeats>())
+
+/** The event with its seats locked until the end of the transaction; whoever asks again before they move is told the same. */
+export async function lockEvent(documents: Documents, name: string): Promise<EventWithSeats> {
+  const cached = lockedEventsOf(documents).get(name)
+  if (cached) return cached
+  const event = await lockEventWithSeats(documents, name)
+  if (!event) throw eventErrors.unknown_event()
+  lockedEventsOf(documents).set(name, event)
+  return event
+}
+
+/** The seats have moved: whoever asks next is told anew. */
+export function invalidateLockedEvent(documents: Documents, name: string): void {
+  lockedEventsOf(documents).delete(name)
 }

@@ -3,8 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { toDecimal } from '#meta'
 import { readEventWithSeats, type EventWithSeats, type EventQuestionRow } from './event-with-seats.queries.ts'
 import { eventErrors } from '../errors.ts'
-import { seatsLeft, ticketsLeft } from './seats.rules.ts'
-import { isWaitlistActive, availabilityState } from './availability.rules.ts'
+import { seatsLeft, ticketsLeft, isWaitlistActive, availabilityState } from './seats.rules.ts'
 
 const fieldtypes = { text: 'Data', choice: 'Select', 'yes or no': 'Check' } as const
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countTickets } from './count-tickets.rules.ts'
 import {
+  countTickets,
   subtractSeats,
   noSeats,
   seatsLeft,

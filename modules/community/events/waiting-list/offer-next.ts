@@ -1,8 +1,12 @@
 import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { offerSeats } from './offer-seats.ts'
 import { EventRegistration } from '../registration/event-registration.doctype.ts'
 import { eventErrors } from '../errors.ts'
+import type { Documents } from '#framework/documents'
+import { listWaitlisted } from '../registration/event-registration.queries.ts'
+import { minutesUntilStart } from '../event/registration-window.rules.ts'
+import { seatsLeft, findShortage, parseTicketCounts } from '../seats/seats.rules.ts'
+import { lockEvent } from '../seats/event-with-seats.queries.ts'
 
 /** Offers the seats that are free to those who wait, now. The button of a registration gives its name instead of the event. */
 export const offerNext = method({
@@ -19,3 +23,29 @@ export const offerNext = method({
     return { offered: offered.length, registrations: offered }
   },
 })
+
+/** Offers of one transaction; the next round goes on. */
+const MAX_OFFERS = 50
+
+/** Those who wait longest, among whom somebody is looked for that what is left is enough for. */
+const MAX_CANDIDATES = 500
+
+/**
+ * Offers free seats of an event to those who wait, the longest first. Whom they are not enough for keeps his place and is
+ * passed over for now. Answers who was offered some. `system` acts as the system.
+ */
+export async function offerSeats(system: Documents, name: string): Promise<readonly string[]> {
+  const event = await lockEvent(system, name)
+  if (event.waiting === 0 || seatsLeft(event) === 0) return []
+  if (minutesUntilStart(event, system.now) <= 0) return []
+  const offered: string[] = []
+  for (const candidate of await listWaitlisted(system, name, MAX_CANDIDATES)) {
+    const current = await lockEvent(system, name)
+    if (offered.length === MAX_OFFERS || seatsLeft(current) === 0) break
+    const requested = { seats: candidate.seats, tickets: parseTicketCounts(candidate.tickets) }
+    if (findShortage(current, requested) !== null) continue
+    await system.save(EventRegistration, candidate.name, { state: 'offered' })
+    offered.push(candidate.name)
+  }
+  return offered
+}

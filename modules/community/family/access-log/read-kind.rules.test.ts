@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRenewal, readKind } from './read-kind.rules.ts'
+import { isRenewal, readKind } from './list-record-reads.ts'
 
 test.each([
   ['GET /api/resource/Student Registration/STU-2026-00001', 'opened'],

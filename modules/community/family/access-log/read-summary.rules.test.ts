@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stripQuery, summarizeReads } from './read-summary.rules.ts'
+import { stripQuery, summarizeReads } from './list-record-reads.ts'
 
 const roles = new Map([['USR-1', new Set(['School Office'])]])
 const opened = 'GET /api/resource/Student Registration/STU-1'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readerRole } from './reader-role.rules.ts'
+import { readerRole } from './list-record-reads.ts'
 
 const opening = (user: string) => ({ user, kind: 'opened' }) as const
 const checking = (user: string) => ({ user, kind: 'card check' }) as const

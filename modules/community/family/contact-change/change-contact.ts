@@ -3,9 +3,13 @@ import { longText, select, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { contactError, familyErrors } from '../errors.ts'
 import type { Documents } from '#framework/documents'
-import { ContactChange } from './contact-change.doctype.ts'
+import {
+  ContactChange,
+  type ContactField,
+  contactFields,
+  parseContactValue,
+} from './contact-change.doctype.ts'
 import { Guardian } from '../guardian/guardian.doctype.ts'
-import { type ContactField, contactFields, parseContactValue } from './contact-value.rules.ts'
 
 const input = {
   family: text({ required: true }),

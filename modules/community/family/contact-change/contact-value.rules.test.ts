@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseContactValue } from './contact-value.rules.ts'
+import { parseContactValue } from './contact-change.doctype.ts'
 
 test('a number is kept with its country, an Indian one when it says none', () => {
   expect(parseContactValue('phone', '98400 55501')).toBe('+919840055501')

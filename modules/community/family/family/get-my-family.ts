@@ -3,8 +3,8 @@ import type { Documents } from '#framework/documents'
 import { fullName, StudentDocument, StudentRegistration } from '#community/students'
 import { Family } from './family.doctype.ts'
 import { type ChildCard, type ChildFacts, type ChildFees, childFacts } from '../extension-points.ts'
-import { pickRights, type GuardianRights } from '../guardian/guardian-rights.rules.ts'
-import { findGuardianships } from '../guardian/guardianship.ts'
+import { pickRights, type GuardianRights } from '../guardian/registered-guardians.rules.ts'
+import { findGuardianships } from '../guardian/guardian.queries.ts'
 
 const MAX_CHILDREN = 200
 

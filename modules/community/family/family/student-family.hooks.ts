@@ -2,13 +2,13 @@ import { hooks, type Documents } from '#framework/documents'
 import { StudentRegistration } from '#community/students'
 import { Consent } from '../consent/consent.doctype.ts'
 import { message } from '../messages.ts'
-import type { Registration } from '../student/registration.ts'
+import type { Registration } from '../student/require-child.ts'
 import { Family } from './family.doctype.ts'
 import { Guardian } from '../guardian/guardian.doctype.ts'
 import { findGuardiansByPhone, findGuardiansOfFamilies, lockPhones } from '../guardian/guardian.queries.ts'
 import { familyErrors } from '../errors.ts'
 import { initialRights, listRegisteredGuardians } from '../guardian/registered-guardians.rules.ts'
-import { findUserByContact } from '../guardian/link-guardian-user.ts'
+import { findUserByContact } from '../guardian/guardian.hooks.ts'
 
 /** What being enrolled means for a family, in the transaction that enrols. */
 export const studentFamilyHooks = hooks(StudentRegistration, {

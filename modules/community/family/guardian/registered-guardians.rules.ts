@@ -48,3 +48,10 @@ export function initialRights(
   if (!isNewFamily) return { may_view: 0, may_change: 0, may_pay: 0, may_collect: 0 }
   return { may_view: 1, may_change: isFirst ? 1 : 0, may_pay: 1, may_collect: 1 }
 }
+
+export type GuardianRights = Rights
+
+/** A guardian's rights, and nothing else of him. */
+export function pickRights({ may_view, may_change, may_pay, may_collect }: Rights): GuardianRights {
+  return { may_view, may_change, may_pay, may_collect }
+}

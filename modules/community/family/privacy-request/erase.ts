@@ -12,12 +12,16 @@ import {
   type ErasureExtent,
   type EnrolmentStatus,
 } from './retention.rules.ts'
-import { eraseEmptyFamily } from '../family/erase-empty-family.ts'
-import type { Registration } from '../student/registration.ts'
+import type { Registration } from '../student/require-child.ts'
 import { familyErrors } from '../errors.ts'
+import { ContactChange } from '../contact-change/contact-change.doctype.ts'
+import { Family } from '../family/family.doctype.ts'
+import { findGuardiansOfFamilies } from '../guardian/guardian.queries.ts'
+import { Guardian } from '../guardian/guardian.doctype.ts'
 
 /** No number in India begins with a one: nobody is reached by it. */
 const NO_PHONE = '+911000000000'
+
 const ERASED = '—'
 
 const erasedContacts = {
@@ -186,3 +190,37 @@ export const erase = method({
     return { name, kept: retained }
   },
 })
+
+const MAX_FAMILY_ROWS = 1000
+
+async function clearFamilyReferences(documents: Documents, family: string): Promise<void> {
+  const system = documents.asSystem()
+  const registrations = await system.find(StudentRegistration, {
+    where: { known_family: family },
+    fields: ['name'],
+    limit: MAX_FAMILY_ROWS,
+  })
+  for (const { name } of registrations) await system.save(StudentRegistration, name, { known_family: null })
+  const requests = await system.find(PrivacyRequest, {
+    where: { family },
+    fields: ['name'],
+    limit: MAX_FAMILY_ROWS,
+  })
+  for (const { name } of requests) await system.save(PrivacyRequest, name, { family: null })
+}
+
+/** A family without children is kept for nothing: its guardians go with it. */
+export async function eraseEmptyFamily(documents: Documents, family: string): Promise<void> {
+  const system = documents.asSystem()
+  if ((await system.count(StudentRegistration, { filters: [['family', '=', family]] })) > 0) return
+  await clearFamilyReferences(documents, family)
+  const changes = await system.find(ContactChange, {
+    where: { family },
+    fields: ['name'],
+    limit: MAX_FAMILY_ROWS,
+  })
+  for (const { name } of changes) await system.delete(ContactChange, name)
+  for (const { name } of await findGuardiansOfFamilies(documents, [family]))
+    await system.delete(Guardian, name)
+  await system.delete(Family, family)
+}

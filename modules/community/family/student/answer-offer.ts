@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { StudentRegistration, offerEvents } from '#community/students'
 import { familyErrors } from '../errors.ts'
-import { hasGuardianRight } from '../guardian/guardianship.ts'
+import { hasGuardianRight } from '../guardian/guardian.queries.ts'
 
 interface OfferAnswer {
   /** Name of a Student Registration. */

@@ -1,15 +1,14 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { requireChild, type OwnChild } from './require-child.ts'
+import { requireChild, type OwnChild, type Registration } from './require-child.ts'
 import type { Documents } from '#framework/documents'
 import { ClassEnrolment, fullName, RegistrationStep } from '#community/students'
 import { Consent } from '../consent/consent.doctype.ts'
 import { ContactChange } from '../contact-change/contact-change.doctype.ts'
 import { findGuardiansOfFamilies } from '../guardian/guardian.queries.ts'
 import { PrivacyRequest } from '../privacy-request/privacy-request.doctype.ts'
-import { pickRights } from '../guardian/guardian-rights.rules.ts'
+import { pickRights } from '../guardian/registered-guardians.rules.ts'
 import { listRecordReads } from '../access-log/list-record-reads.ts'
-import type { Registration } from './registration.ts'
 
 const MAX_ROWS = 100
 

@@ -2,8 +2,8 @@ import type { Documents } from '#framework/documents'
 import { StudentRegistration, type GuardianRight } from '#community/students'
 import { Guardian } from '../guardian/guardian.doctype.ts'
 import { familyErrors } from '../errors.ts'
-import type { GuardianDoc } from '../guardian/guardianship.ts'
-import type { Registration } from './registration.ts'
+import type { GuardianDoc } from '../guardian/guardian.queries.ts'
+import type { Doc } from '#framework/doctypes'
 
 export interface OwnChild {
   readonly child: Registration
@@ -43,3 +43,5 @@ export async function requireChild(
   if (guardian === null && !isSender) throw familyErrors.not_your_child()
   return { child: await system.get(StudentRegistration, student), guardian }
 }
+
+export type Registration = Doc<typeof StudentRegistration>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyMeasure, parseMeasure, calculatePercentage } from './measure.rules.ts'
+import { applyMeasure, parseMeasure, calculatePercentage } from '../instalment/instalment-arithmetic.ts'
 
 test('a share is exact to the paisa, and half a paisa counts as one', () => {
   expect(calculatePercentage(12_000_00, 10)).toBe(1_200_00)

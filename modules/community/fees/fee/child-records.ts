@@ -2,8 +2,10 @@ import type { Documents } from '#framework/documents'
 import type { ChildFacts, ChildRecords } from '#community/family'
 import { addDays, toDecimal } from '#meta'
 import { Fee } from './fee.doctype.ts'
-import { calculateChildDues } from './child-dues.rules.ts'
-import { listFeesWithInstalments } from './list-fees.ts'
+import { listFeesWithInstalments } from './fee.queries.ts'
+import { dueNow } from './fee-totals.rules.ts'
+import { sortByDueDate, unpaidAmount, sumOf, type Instalment } from '../instalment/instalment-arithmetic.ts'
+import { withCurrentLateFees, type LateFeeFields } from '../late-fee/late-fee.rules.ts'
 
 /** What stands in a fee in place of a name that was erased. */
 export const REDACTED_NAME = '—'
@@ -21,6 +23,7 @@ export const feeFacts: ChildFacts = {
 
 /** India's companies act asks for eight years of books; a school of another country says its own. */
 const RETENTION_DAYS = 8 * 366
+
 const MAX_FEES = 60
 
 const listFeesOfStudent = (documents: Documents, student: string) =>
@@ -57,4 +60,26 @@ export const feeRecords: ChildRecords = {
     const until = addDays(documents.today, RETENTION_DAYS)
     return [{ what: 'Amounts of fees and their receipts', why: 'Books are kept by law', until }]
   },
+}
+
+interface FeeWithInstalments {
+  readonly fee: LateFeeFields & { readonly student: string }
+  readonly instalments: readonly Instalment[]
+}
+
+/**
+ * What each child owes now (every part whose day has come, or the next one) and what later terms add, all years together
+ * and late fees of today with them; decimals.
+ */
+export function calculateChildDues(feeRows: readonly FeeWithInstalments[], today: string) {
+  const byChild = Map.groupBy(feeRows, ({ fee }) => fee.student)
+  return new Map(
+    [...byChild].map(([student, fees]) => {
+      const parts = fees.flatMap(({ fee, instalments }) => withCurrentLateFees(fee, instalments, today))
+      const next = sortByDueDate(parts).find((one) => unpaidAmount(one) > 0)
+      const due = dueNow(parts, today)
+      const later = sumOf(parts.map(unpaidAmount)) - due
+      return [student, { due: toDecimal(due), later: toDecimal(later), next_due_on: next?.due_on ?? null }]
+    }),
+  )
 }

@@ -4,12 +4,15 @@ import { isUniqueViolation } from '#framework/errors'
 import { Family } from '#community/family'
 import { ClassEnrolment, fullName, StudentRegistration } from '#community/students'
 import { Fee } from './fee.doctype.ts'
-import { findFee, findOpenSchedule } from './fee.queries.ts'
+import { findFee, findOpenSchedule, findPayerUser } from './fee.queries.ts'
 import type { FeeSchedule } from '../fee-schedule/fee-schedule.doctype.ts'
 import { feeTotals } from './fee-totals.rules.ts'
-import { postponeDueDates, createInstalments, siblingDiscount } from '../instalment/create-instalments.ts'
-import { parseMeasure } from '../fee-schedule/measure.rules.ts'
-import { findPayerUser } from '../payment/find-payer-user.ts'
+import {
+  postponeDueDates,
+  createInstalments,
+  siblingDiscount,
+  parseMeasure,
+} from '../instalment/instalment-arithmetic.ts'
 import { toInstalmentRows } from '../instalment/save-instalments.ts'
 
 export interface FeeInput {

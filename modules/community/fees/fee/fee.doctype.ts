@@ -17,11 +17,10 @@ import {
   table,
   text,
   type Move,
+  childType,
 } from '#framework/doctypes'
 import { ofOwnFamily } from '#community/students'
-import { payParts } from '../payment/due-now.rules.ts'
-import { feeStates, type FeeState } from './fee-totals.rules.ts'
-import { FeeInstalment, FeePayment, FeeWaiver } from './fee-rows.doctype.ts'
+import { payParts, feeStates, type FeeState } from './fee-totals.rules.ts'
 import { measureKinds } from '../fee-schedule/fee-schedule.doctype.ts'
 
 /** The state follows from what is paid, waived and left; money that goes back leads back. Nobody takes these by hand. */
@@ -46,9 +45,12 @@ const feeTransitions: readonly Move[] = feeStates
   )
 
 const readOnlyField = { readOnly: true } as const
+
 const total = { readOnly: true, required: true, min: 0, default: 0 } as const
+
 /** Only the system reads what stands at this level. */
 const SYSTEM_LEVEL = 9
+
 const terms = { readOnly: true, level: SYSTEM_LEVEL } as const
 
 /** The office decides how much is asked for by waiving; everything else follows from the schedule and from what is paid. */
@@ -62,6 +64,42 @@ const officeAccess = grant({
 })
 
 const payerScope = ofOwnFamily('family', 'may_pay')
+
+const readOnlyRowField = { readOnly: true } as const
+
+const amountField = { readOnly: true, required: true, min: 0, default: 0 } as const
+
+/** A part of a fee: its amount is what is asked for it in all, paid or not. */
+export const FeeInstalment = childType('Fee Instalment', {
+  label: text({ required: true, maxLength: 60, ...readOnlyRowField }),
+  due_on: date({ label: 'Due date', required: true, ...readOnlyRowField }),
+  full_amount: money(amountField),
+  discount: money(amountField),
+  late_fee: money(amountField),
+  waived: money(amountField),
+  amount: money(amountField),
+  paid: money(amountField),
+})
+
+/** Money that came for a fee, and what of it went back. */
+export const FeePayment = childType('Fee Payment', {
+  payment: text({
+    required: true,
+    ...readOnlyRowField,
+    description: 'Payment, Counter Payment or Cash Collection',
+  }),
+  paid_on: date({ required: true, ...readOnlyRowField }),
+  amount: money({ required: true, min: 1, ...readOnlyRowField }),
+  refunded_amount: money({ renamedFrom: 'returned_amount', ...amountField, label: 'Refunded amount' }),
+})
+
+/** That the office asks for less, who decided it, and why. */
+export const FeeWaiver = childType('Fee Waiver', {
+  amount: money({ required: true, min: 1, ...readOnlyRowField }),
+  reason: longText({ required: true, maxLength: 300, ...readOnlyRowField }),
+  waived_by: text({ required: true, ...readOnlyRowField }),
+  waived_on: date({ required: true, ...readOnlyRowField }),
+})
 
 /** What a child's year costs its family: there is one for each child and year. Its money stands in the ledger. */
 export const Fee = docType('Fee', {

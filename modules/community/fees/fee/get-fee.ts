@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { Fee } from './fee.doctype.ts'
-import { requireFeeAccess, createFeeView } from './fee-access.ts'
+import { requireFeeAccess, createFeeView } from './fee-view.ts'
 
 /** One fee with its instalments, for its family, for the office, and for whoever holds its token. */
 export const getFee = method({

@@ -2,9 +2,8 @@ import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { Fee } from './fee.doctype.ts'
-import type { FeeView } from './fee-view.ts'
-import { listFeesWithInstalments } from './list-fees.ts'
-import { createFeeView } from './fee-access.ts'
+import { type FeeView, createFeeView } from './fee-view.ts'
+import { listFeesWithInstalments } from './fee.queries.ts'
 
 /** More than the children of one family have had years. */
 const MAX_FEES = 60

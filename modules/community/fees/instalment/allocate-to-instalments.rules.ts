@@ -1,4 +1,4 @@
-import { sortByDueDate, unpaidAmount, type Instalment } from './instalment.rules.ts'
+import { sortByDueDate, unpaidAmount, type Instalment } from './instalment-arithmetic.ts'
 
 interface Distribution {
   readonly left: number

@@ -1,17 +1,23 @@
 import fc from 'fast-check'
 import { addDays } from '#meta'
 import { expect, test } from 'vitest'
-import { dueNow, amountToPay } from '../payment/due-now.rules.ts'
-import { feeTotals } from '../fee/fee-totals.rules.ts'
-import { chargedAmount, sortByDueDate, unpaidAmount, sumOf, type Instalment } from './instalment.rules.ts'
+import { dueNow, amountToPay, feeTotals } from '../fee/fee-totals.rules.ts'
+import {
+  chargedAmount,
+  sortByDueDate,
+  unpaidAmount,
+  sumOf,
+  type Instalment,
+  createInstalments,
+  siblingDiscount,
+  type Measure,
+} from './instalment-arithmetic.ts'
 import { withLateFees } from '../late-fee/late-fee.rules.ts'
-import { createInstalments, siblingDiscount } from './create-instalments.ts'
 import {
   refundFromInstalments,
   allocateToInstalments,
   waiveInstalments,
 } from './allocate-to-instalments.rules.ts'
-import type { Measure } from '../fee-schedule/measure.rules.ts'
 
 const START = '2026-06-01'
 const amounts = fc.integer({ min: 0, max: 100_000_00 })

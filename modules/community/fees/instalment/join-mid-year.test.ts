@@ -1,10 +1,9 @@
 import { addDays } from '#meta'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculateChildDues } from '../fee/child-dues.rules.ts'
-import { sortByDueDate } from './instalment.rules.ts'
+import { calculateChildDues } from '../fee/child-records.ts'
+import { sortByDueDate, postponeDueDates, createInstalments } from './instalment-arithmetic.ts'
 import { withCurrentLateFees, withLateFees } from '../late-fee/late-fee.rules.ts'
-import { postponeDueDates, createInstalments } from './create-instalments.ts'
 
 const year = [
   { label: 'First term', due_on: '2026-06-15', amount: 500_00 },

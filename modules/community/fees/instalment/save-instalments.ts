@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import { Fee } from '../fee/fee.doctype.ts'
 import type { FeeDoc } from '../fee/fee.queries.ts'
 import { feeTotals } from '../fee/fee-totals.rules.ts'
-import { chargedAmount, type Instalment } from './instalment.rules.ts'
+import { chargedAmount, type Instalment } from './instalment-arithmetic.ts'
 
 /** The parts as their table keeps them, in their order. */
 export function toInstalmentRows(instalments: readonly Instalment[], names: readonly string[] = []) {

@@ -1,11 +1,12 @@
 import { addDays } from '#meta'
-import { unpaidAmount, type Instalment } from '../instalment/instalment.rules.ts'
 import {
+  unpaidAmount,
+  type Instalment,
   applyMeasure,
   parseMeasure,
   type Measure,
   type MeasureFields,
-} from '../fee-schedule/measure.rules.ts'
+} from '../instalment/instalment-arithmetic.ts'
 
 export interface LateFeeTerms {
   readonly late_fee: Measure

@@ -1,8 +1,8 @@
 import { select, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { requireFeeAccess, createFeeView } from '../fee/fee-access.ts'
+import { requireFeeAccess, createFeeView } from '../fee/fee-view.ts'
 import { Fee } from '../fee/fee.doctype.ts'
-import { payParts } from './due-now.rules.ts'
+import { payParts } from '../fee/fee-totals.rules.ts'
 
 /** Says what the next payment is for: what is due, or everything. Payments then ask for that. */
 export const choosePart = method({

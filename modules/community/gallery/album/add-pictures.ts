@@ -2,11 +2,10 @@ import { text } from '#framework/doctypes'
 import { anyValue, method } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { File } from '#framework/files'
-import { Album } from './album.doctype.ts'
+import { Album, albumStaff } from './album.doctype.ts'
 import { HiddenPhoto } from '../hidden-photo/hidden-photo.doctype.ts'
 import { galleryErrors } from '../errors.ts'
-import { parseNames } from '../tagged-person/tag-input.ts'
-import { albumStaff } from './album-staff.ts'
+import { parseNames } from '../tagged-person/tag-people.ts'
 
 const videoTypes: ReadonlySet<string> = new Set(['MP4', 'MOV'])
 

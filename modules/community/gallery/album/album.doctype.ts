@@ -20,6 +20,7 @@ import {
   where,
 } from '#framework/doctypes'
 import { ofOwnFamily } from '#community/students'
+import { onlyRoles } from '#framework/modules'
 
 /** Only the system reads and sets what stands at this level. */
 const SYSTEM_LEVEL = 9
@@ -61,7 +62,9 @@ const inOwnClass = whereExists(
 )
 
 const isPublic = where({ published: 1, visibility: 'public' })
+
 const forMembers = where({ published: 1, visibility: 'members' })
+
 const forOwnClass = both(where({ published: 1, visibility: 'class' }), inOwnClass)
 
 export const Album = docType('Gallery', {
@@ -105,3 +108,6 @@ export const Album = docType('Gallery', {
   trackChanges: false,
   retainDeleted: true,
 })
+
+/** Who looks after albums. */
+export const albumStaff = onlyRoles('System Manager', 'School Office', 'Event Staff')

@@ -10,10 +10,12 @@ import {
   listOwnFiles,
   getMainAddress,
   isPublicFile,
-} from './item-addresses.rules.ts'
+  sortByDisplayOrder,
+  findItemProblem,
+  findItemPicture,
+  isPublicAlbum,
+} from './album-items.ts'
 import { requestFileSync, hidePhotosInAlbum } from '../hidden-photo/hide-photos.ts'
-import { sortByDisplayOrder, findItemProblem, findItemPicture } from './album-items.ts'
-import { isPublicAlbum } from './public-album.rules.ts'
 
 type Item = Doc<typeof Album>['gallery'][number]
 

@@ -2,12 +2,10 @@ import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { method } from '#framework/modules'
 import { findStudentsWithConsent } from '#community/family'
-import { Album, MAX_PHOTOS } from './album.doctype.ts'
+import { Album, MAX_PHOTOS, albumStaff } from './album.doctype.ts'
 import { TaggedPerson } from '../tagged-person/tagged-person.doctype.ts'
 import { HiddenPhoto } from '../hidden-photo/hidden-photo.doctype.ts'
-import { isPublicAlbum } from './public-album.rules.ts'
-import { getMainAddress, type ItemAddresses } from './item-addresses.rules.ts'
-import { albumStaff } from './album-staff.ts'
+import { isPublicAlbum, getMainAddress, type ItemAddresses } from './album-items.ts'
 
 const MAX_PEOPLE = 5000
 

@@ -1,7 +1,6 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { Album } from './album.doctype.ts'
-import { albumStaff } from './album-staff.ts'
+import { Album, albumStaff } from './album.doctype.ts'
 
 /** Where the desk shows an album's pictures, with who is in them. */
 export const openPictures = method({

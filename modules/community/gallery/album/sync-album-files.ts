@@ -3,8 +3,7 @@ import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { copyFile, File, moveFile, type FilesPlace, type NewPlace } from '#framework/files'
 import { Album } from './album.doctype.ts'
-import { isPublicFile, isOwnFile, listOwnFiles } from './item-addresses.rules.ts'
-import { isPublicAlbum } from './public-album.rules.ts'
+import { isPublicFile, isOwnFile, listOwnFiles, isPublicAlbum } from './album-items.ts'
 
 type AlbumDocument = Doc<typeof Album>
 type FileDoc = Doc<typeof File>

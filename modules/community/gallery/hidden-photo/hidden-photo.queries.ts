@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { addressFields } from '../album/item-addresses.rules.ts'
+import { addressFields } from '../album/album-items.ts'
 import { itemFields } from '../album/album.doctype.ts'
 
 const columns = Object.keys(itemFields)

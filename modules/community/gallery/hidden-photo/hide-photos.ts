@@ -8,7 +8,7 @@ import {
   lockPhotoVisibility,
   type DocumentChange,
 } from './hidden-photo.queries.ts'
-import { findPhotosWithoutConsent } from './photos-without-consent.ts'
+import { findStudentsWithConsent } from '#community/family'
 
 const reportChanges = { changes: (rows: readonly DocumentChange[]) => rows }
 
@@ -87,4 +87,74 @@ export async function hidePhotosOfStudent(
   // Somebody may have named the child in another picture while this waited for its turn.
   const keys = (await findPhotoKeys(documents, student)).map(({ content_key }) => content_key)
   if (keys.length > 0) await hidePhotos(documents, { keys, albums, refused })
+}
+
+interface TaggedPersonRow {
+  readonly content_key: string
+  readonly student: string | null
+  readonly family: string | null
+  readonly is_agreed: boolean
+}
+
+/** Everybody who is named in these pictures. Read by the house for its own decision: nobody is shown it. */
+function findTaggedPeople(
+  documents: Documents,
+  keys: readonly string[],
+): Promise<readonly TaggedPersonRow[]> {
+  return documents.asSystem().statement(
+    sql<TaggedPersonRow>`
+      select p.content_key, p.student, s.family, p.student is null and p.agreed_on is not null as is_agreed
+      from "Gallery Person" p left join "Student Registration" s on s.name = p.student
+      where p.content_key = any(${[...keys]}::text[]) order by p.student`,
+    { reads: [TaggedPerson] },
+  )
+}
+
+/**
+ * Of these pictures, those that are not to be shown, each with the child whose family still sees it. Two statements.
+ * `refused` are children whose consent is about to go.
+ */
+export async function findPhotosWithoutConsent(
+  documents: Documents,
+  keys: readonly string[],
+  refused: readonly string[] = [],
+): Promise<ReadonlyMap<string, string | null>> {
+  const taggedPeople = await findTaggedPeople(documents, keys)
+  const students = [...new Set(taggedPeople.flatMap(({ student }) => student ?? []))]
+  const agreed = await findStudentsWithConsent(documents, 'pictures on our pages', students)
+  const hasAgreed = (student: string) => agreed.has(student) && !refused.includes(student)
+  return photosWithoutConsent(
+    taggedPeople.map(({ is_agreed, ...person }) => ({
+      ...person,
+      isAgreed: person.student === null ? is_agreed : hasAgreed(person.student),
+    })),
+  )
+}
+
+/** Somebody in a picture, and whether he stands to be shown. */
+export interface PersonInPhoto {
+  readonly content_key: string
+  /** Null for who is no pupil here, and for a child of whom nothing is kept any more. */
+  readonly student: string | null
+  readonly family: string | null
+  readonly isAgreed: boolean
+}
+
+/** Those who are not to be shown belong together when one family decides on all of them. */
+function findDecidingStudent(withoutConsent: readonly PersonInPhoto[]): string | null {
+  const [first, ...others] = withoutConsent
+  if (!first?.student || first.family === null) return null
+  return others.every(({ family }) => family === first.family) ? first.student : null
+}
+
+/**
+ * The pictures that are not to be shown: somebody in them has not agreed. To each the child whose family still sees it; null
+ * where there is none, for nobody is shown another family's child who is not to be shown.
+ */
+export function photosWithoutConsent(
+  peopleInPhotos: readonly PersonInPhoto[],
+): ReadonlyMap<string, string | null> {
+  const withoutConsent = peopleInPhotos.filter(({ isAgreed }) => !isAgreed)
+  const byPicture = Map.groupBy(withoutConsent, ({ content_key }) => content_key)
+  return new Map([...byPicture].map(([key, people]) => [key, findDecidingStudent(people)]))
 }

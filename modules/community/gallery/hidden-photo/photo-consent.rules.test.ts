@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { photosWithoutConsent, type PersonInPhoto } from './photo-consent.rules.ts'
+import { photosWithoutConsent, type PersonInPhoto } from './hide-photos.ts'
 
 const person = fc.record({
   content_key: fc.constantFrom('kite', 'drum', 'lamp'),

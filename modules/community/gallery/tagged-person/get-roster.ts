@@ -5,13 +5,13 @@ import type { Documents } from '#framework/documents'
 import { EventRegistration } from '#community/events'
 import { findStudentsWithConsent, Guardian } from '#community/family'
 import { fullName, StudentRegistration } from '#community/students'
-import { Album } from '../album/album.doctype.ts'
-import { matchStudent, type StudentCandidate } from './match-attendee.rules.ts'
-import { albumStaff } from '../album/album-staff.ts'
+import { Album, albumStaff } from '../album/album.doctype.ts'
 
 const MAX_ROWS = 2000
+
 /** Pupils that a search answers. */
 const MAX_SEARCH_RESULTS = 30
+
 const MIN_SEARCH_LENGTH = 2
 
 const studentFields = [
@@ -151,3 +151,37 @@ export const getRoster = method({
     return { people: await listRoster(documents, album, (search ?? '').trim()) }
   },
 })
+
+export interface StudentCandidate {
+  readonly student: string
+  readonly full_name: string
+  readonly first_name: string
+  readonly class: string | null
+  readonly family: string | null
+}
+
+const normalizeName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLocaleLowerCase()
+    .replace(/[.\s]+/g, ' ')
+    .trim()
+
+/**
+ * The pupil that somebody on an event's list is: a child of the family that registered, by its whole name or its first
+ * one. Undefined where there is none, or more than one.
+ */
+export function matchStudent(
+  attendee: string,
+  families: ReadonlySet<string>,
+  candidates: readonly StudentCandidate[],
+): StudentCandidate | undefined {
+  const name = normalizeName(attendee)
+  const familyStudents = candidates.filter(({ family }) => family !== null && families.has(family))
+  const fullNameMatches = familyStudents.filter(({ full_name }) => normalizeName(full_name) === name)
+  const matches =
+    fullNameMatches.length > 0
+      ? fullNameMatches
+      : familyStudents.filter(({ first_name }) => normalizeName(first_name) === name)
+  return matches.length === 1 ? matches[0] : undefined
+}

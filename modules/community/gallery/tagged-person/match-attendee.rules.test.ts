@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchStudent } from './match-attendee.rules.ts'
+import { matchStudent } from './get-roster.ts'
 
 const pupil = (full_name: string, family: string | null) => ({
   ...{ student: full_name, full_name, first_name: full_name.split(' ')[0] ?? '', class: null, family },

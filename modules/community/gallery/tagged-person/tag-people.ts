@@ -3,8 +3,9 @@ import type { Documents } from '#framework/documents'
 import { Album } from '../album/album.doctype.ts'
 import { TaggedPerson } from './tagged-person.doctype.ts'
 import { galleryErrors } from '../errors.ts'
-import type { TaggablePerson } from './taggable-people.ts'
 import { lockAlbumsOfPhotos, hidePhotos } from '../hidden-photo/hide-photos.ts'
+import { EventRegistration } from '#community/events'
+import { fullName, StudentRegistration } from '#community/students'
 
 interface ContentKeyRow {
   readonly content_key: string
@@ -68,4 +69,113 @@ export async function untagPeople(documents: Documents, names: readonly string[]
   const deletedTags = await system.deleteWhere(TaggedPerson, { name: ['in', names] })
   await hidePhotos(system, { keys, albums })
   return deletedTags.length
+}
+
+/** Somebody who can be named in pictures: a pupil, or one who came to the album's event. */
+export interface TaggablePerson {
+  readonly full_name: string
+  readonly student: string | null
+  readonly registration: string | null
+  readonly attendee: string | null
+}
+
+const nameFields = ['name', 'student_first_name', 'student_middle_name', 'student_last_name'] as const
+
+async function findStudents(
+  documents: Documents,
+  students: readonly string[],
+): Promise<readonly TaggablePerson[]> {
+  if (students.length === 0) return []
+  const found = await documents
+    .asSystem()
+    .find(StudentRegistration, { where: { name: ['in', students] }, fields: nameFields })
+  return found.map((child) => ({
+    ...{ full_name: fullName(child), student: child.name },
+    ...{ registration: null, attendee: null },
+  }))
+}
+
+interface AttendeeRow {
+  readonly name: string
+  readonly parent: string
+  readonly full_name: string
+}
+
+async function findAttendees(
+  documents: Documents,
+  event: string | null,
+  attendees: readonly string[],
+): Promise<readonly TaggablePerson[]> {
+  if (attendees.length === 0) return []
+  const found = await documents.asSystem().statement(
+    sql<AttendeeRow>`
+      select a.name, a.parent, a.full_name from "Event Attendee" a
+      join "Event Registration" r on r.name = a.parent and a.parenttype = 'Event Registration'
+      where a.name = any(${[...attendees]}::text[]) and r.event = ${event}`,
+    { reads: [EventRegistration] },
+  )
+  return found.map(({ name, parent, full_name }) => ({
+    ...{ full_name, student: null },
+    ...{ registration: parent, attendee: name },
+  }))
+}
+
+/** The people who were sent, as the house knows them; one who is not known is refused. Two statements at most. */
+export async function findTaggablePeople(
+  documents: Documents,
+  event: string | null,
+  people: readonly PersonInput[],
+): Promise<readonly TaggablePerson[]> {
+  const students = [...new Set(people.flatMap((one) => ('student' in one ? one.student : [])))]
+  const attendees = [...new Set(people.flatMap((one) => ('attendee' in one ? one.attendee : [])))]
+  const taggablePeople = [
+    ...(await findStudents(documents, students)),
+    ...(await findAttendees(documents, event, attendees)),
+  ]
+  if (taggablePeople.length < students.length + attendees.length) throw galleryErrors.unknown_person()
+  return taggablePeople
+}
+
+/** Pictures or people in one call. */
+export const MAX_TAGS = 100
+
+/** Somebody to be named, as he was sent: a pupil, or a row of a registration. */
+export type PersonInput =
+  { readonly student: string } | { readonly registration: string; readonly attendee: string }
+
+function parseJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+function parseList(value: unknown, limit: number): readonly unknown[] {
+  const list: unknown = parseJson(value)
+  if (!Array.isArray(list) || list.length === 0) throw galleryErrors.nobody_named()
+  if (list.length > limit) throw galleryErrors.too_many_named(limit)
+  return list
+}
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** Names in a list, each once; a list of anything else is refused. */
+export function parseNames(value: unknown, limit: number = MAX_TAGS): readonly string[] {
+  const names = parseList(value, limit)
+  if (!names.every(isName)) throw galleryErrors.nobody_named()
+  return [...new Set(names)]
+}
+
+function parsePerson(value: unknown): PersonInput {
+  const fields = typeof value === 'object' && value !== null ? { ...value } : {}
+  const { student, registration, attendee }: Readonly<Record<string, unknown>> = fields
+  if (isName(student)) return { student }
+  if (isName(registration) && isName(attendee)) return { registration, attendee }
+  throw galleryErrors.unknown_person()
+}
+
+export function parsePeople(value: unknown): readonly PersonInput[] {
+  return parseList(value, MAX_TAGS).map(parsePerson)
 }

@@ -1,10 +1,7 @@
 import { check, text } from '#framework/doctypes'
 import { anyValue, method } from '#framework/modules'
-import { findTaggablePeople } from './taggable-people.ts'
-import { getPhotoKeys, tagPeople } from './tag-people.ts'
-import { Album } from '../album/album.doctype.ts'
-import { parseNames, parsePeople } from './tag-input.ts'
-import { albumStaff } from '../album/album-staff.ts'
+import { findTaggablePeople, getPhotoKeys, tagPeople, parseNames, parsePeople } from './tag-people.ts'
+import { Album, albumStaff } from '../album/album.doctype.ts'
 
 /** Says who is in some pictures of an album. The statements do not depend on how many pictures and people there are. */
 export const tag = method({

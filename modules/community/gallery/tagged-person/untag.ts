@@ -1,7 +1,6 @@
 import { anyValue, method } from '#framework/modules'
-import { untagPeople } from './tag-people.ts'
-import { parseNames } from './tag-input.ts'
-import { albumStaff } from '../album/album-staff.ts'
+import { untagPeople, parseNames } from './tag-people.ts'
+import { albumStaff } from '../album/album.doctype.ts'
 
 const MOST = 1000
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#meta'
-import { matchesAlert } from './alert-match.rules.ts'
+import { matchesAlert } from '../tasks.ts'
 
 const job = { category: 'JC-001', title: 'Bus driver', organisation: 'Asha', opened_on: '2026-11-19' }
 const alert = { categories: null, txt: null, notified_until: '2026-11-18' }

@@ -15,6 +15,8 @@ import {
   type Role,
 } from '#framework/doctypes'
 import { moderatedFields } from '#site/moderation'
+import { hooks } from '#framework/documents'
+import { jobErrors } from '../errors.ts'
 
 export const employmentTypes = ['full time', 'part time', 'contract', 'internship', 'volunteer'] as const
 
@@ -72,4 +74,15 @@ export const JobOpening = docType('Job Opening', {
   titleField: 'title',
   searchFields: ['title', 'organisation', 'location'],
   sort: 'creation desc',
+})
+
+export const jobOpeningHooks = hooks(JobOpening, {
+  beforeSave({ previous, document, documents }) {
+    const { today } = documents
+    const before = previous?.state ?? 'draft'
+    if (before === document.state) return {}
+    if (document.state !== 'open') return { ended_on: today }
+    if (document.closes_on < today) throw jobErrors.closes_in_the_past()
+    return { opened_on: today, ended_on: null }
+  },
 })

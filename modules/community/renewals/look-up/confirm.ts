@@ -5,7 +5,7 @@ import { administrator } from '#framework/permissions'
 import { openLookUp, codePurpose } from './look-up-token.ts'
 import { openRenewal } from '../renewal/open-renewal.ts'
 import { renewalErrors } from '../errors.ts'
-import { confirmLimits } from './rate-limits.ts'
+import { confirmLimits } from './look-up.ts'
 
 /** The code that came to the phone opens the renewal of its children, once. */
 export const confirm = method({

@@ -1,7 +1,7 @@
 import type { Site } from '#framework/context'
 import { randomSecret } from '#framework/identity'
 import { seal, unseal } from '#framework/encryption'
-import type { NamedStudent } from './named-student.rules.ts'
+import type { NamedStudent } from '../renewal/open-renewal.ts'
 
 /** Somebody entered a number: his code is for this look-up alone. */
 export interface LookUp {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamedStudent } from './named-student.rules.ts'
+import { isNamedStudent } from '../renewal/open-renewal.ts'
 
 const kavya = {
   ...{ name: 'STU-2026-00007', student_first_name: 'Kávya', student_middle_name: 'Devi' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmLimits, lookUpLimits } from './rate-limits.ts'
+import { confirmLimits, lookUpLimits } from './look-up.ts'
 
 const phone = '+919840012345'
 const keys = (address: string | null) => lookUpLimits({ phone, address }).map(({ key }) => key)

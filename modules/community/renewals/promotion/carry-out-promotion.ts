@@ -1,6 +1,6 @@
 import { link } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { promoteDraft } from './draft-promotion.ts'
+import { promoteDraft } from './promote-students.ts'
 
 /** Moves the children up as a draft says: `promote` for who began with a document. */
 export const carryOutPromotion = method({

@@ -7,8 +7,7 @@ import {
   StudentRegistration,
 } from '#community/students'
 import { renewalErrors } from '../errors.ts'
-import { planPromotion, type PromotionRow } from './plan-promotion.rules.ts'
-import { promotionSummary } from './promotion-summary.rules.ts'
+import { planPromotion, type PromotionRow, promotionSummary } from './plan-promotion.rules.ts'
 
 /** What a promotion of these years would do now, as its document shows it. */
 export const summarizePromotion = async (documents: Documents, years: PromotionYears) =>

@@ -4,8 +4,9 @@ import { Class, ClassEnrolment } from '#community/students'
 import { PromotionEntry } from './promotion-entry.doctype.ts'
 import { Promotion } from './promotion.doctype.ts'
 import { StudentRenewal } from '../renewal/student-renewal.doctype.ts'
-import { promotionSummary } from './promotion-summary.rules.ts'
-import { loadPromotion, type PlannedRow, type PromotionYears } from './load-promotion.ts'
+import { promotionSummary } from './plan-promotion.rules.ts'
+import { loadPromotion, type PlannedRow, type PromotionYears, summarizePromotion } from './load-promotion.ts'
+import { renewalErrors } from '../errors.ts'
 
 /** In one call, and one transaction: the next call goes on with the rest. */
 const BATCH_SIZE = 1000
@@ -114,4 +115,30 @@ export async function promoteStudents(
   if (run !== null)
     await carryOutPlan({ documents, years, promotion: run, by: caller.caller.user }, lockedPlan)
   return toResult(run, [...now, ...problems], left)
+}
+
+/** Whoever presses at the same moment waits, and finds it done. */
+async function lockDraft(documents: Documents, name: string): Promise<PromotionYears> {
+  const { state, from_year: from, to_year: to } = await documents.lock(Promotion, name)
+  if (state !== 'draft') throw renewalErrors.promoted_before()
+  return { from, to }
+}
+
+/** A dry run: the draft says what it would do now. */
+export async function previewDraft(caller: Documents, name: string) {
+  const documents = caller.asSystemFor(caller.caller.user)
+  const plan = await summarizePromotion(documents, await lockDraft(documents, name))
+  await documents.save(Promotion, name, plan)
+  const { count, placed, staying, leaving } = plan
+  return { name, count, placed, staying, leaving }
+}
+
+/** Moves the children up as a draft says. */
+export async function promoteDraft(caller: Documents, name: string) {
+  const documents = caller.asSystemFor(caller.caller.user)
+  const years = await lockDraft(documents, name)
+  const lockedPlan = await lockPlan(documents, years)
+  if (lockedPlan.now.length === 0) throw renewalErrors.nobody_moves()
+  await carryOutPlan({ documents, years, promotion: name, by: caller.caller.user }, lockedPlan)
+  return { name, left: lockedPlan.left }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PromotionProblem } from './plan-promotion.rules.ts'
-import { promotionSummary } from './promotion-summary.rules.ts'
+import { type PromotionProblem, promotionSummary } from './plan-promotion.rules.ts'
 
 const row = (student: string, problem: PromotionProblem | null) => ({
   ...{ student, from: 'Class 1', to: 'Class 2', problem },

@@ -1,6 +1,6 @@
 import { link } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { previewDraft } from './draft-promotion.ts'
+import { previewDraft } from './promote-students.ts'
 
 /** A dry run of a draft: it says afterwards who would move, stay and leave. */
 export const tryPromotion = method({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeableFields, parseChangedFields } from './changed-fields.rules.ts'
+import { changeableFields, parseChangedFields } from './renewal-input.ts'
 
 test('what changed is taken, and the number apart from the rest', () => {
   expect(parseChangedFields({ city: 'Madurai', doctor_phone: null, parent_phone: '98400 12345' })).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseConsents, parseWithdrawals } from './consent-input.ts'
+import { parseConsents, parseWithdrawals } from './renewal-input.ts'
 
 test('a 1 gives a consent, a 0 says nothing', () => {
   expect(parseConsents({ 'records of the school': 1, 'pictures on our pages': 0 })).toEqual([

@@ -6,8 +6,7 @@ import { Fee, feeViewOf, createFee, grantTokenAccess, type FeeView } from '#comm
 import { fullName, StudentRegistration, CONSENT_VERSION } from '#community/students'
 import { datetimeIn } from '#meta'
 import { renewalErrors } from '../errors.ts'
-import type { ChangedFields } from './changed-fields.rules.ts'
-import type { ConsentChange } from './consent-input.ts'
+import type { ChangedFields, ConsentChange } from './renewal-input.ts'
 import { createHash } from 'node:crypto'
 import { ContactChange, Guardian, Consent, familyEvents } from '#community/family'
 import {

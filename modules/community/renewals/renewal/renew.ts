@@ -3,8 +3,14 @@ import { anyone, anyValue, method } from '#framework/modules'
 import { toE164 } from '#meta'
 import { renewStudent } from './renew-student.ts'
 import { renewalErrors } from '../errors.ts'
-import { PHONE_FIELD, parseChangedFields, type ChangedFields } from './changed-fields.rules.ts'
-import { parseConsents, parseWithdrawals, type ConsentChange } from './consent-input.ts'
+import {
+  PHONE_FIELD,
+  parseChangedFields,
+  type ChangedFields,
+  parseConsents,
+  parseWithdrawals,
+  type ConsentChange,
+} from './renewal-input.ts'
 
 function requireChangedFields(value: unknown): ChangedFields {
   const changed = parseChangedFields(value)

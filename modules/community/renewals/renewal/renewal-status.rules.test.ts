@@ -4,7 +4,7 @@ import {
   findNextOpenYear,
   type KnownRenewal,
   type ClassSeat,
-} from './renewal-status.rules.ts'
+} from './renewable-children.ts'
 
 const years = [
   { name: '2028-29', starts_on: '2028-06-01', is_open: 1 },

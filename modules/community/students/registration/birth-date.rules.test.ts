@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooOld } from './birth-date.rules.ts'
+import { isTooOld } from './student-registration.hooks.ts'
 
 test('a year that cannot be right is told', () => {
   expect(isTooOld('1919-04-02', '2026-11-20')).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseDefaultYear, type AcademicYearOption } from './default-academic-year.rules.ts'
+import { chooseDefaultYear, type AcademicYearOption } from './student-registration.queries.ts'
 
 const year = (starts: number, open: 0 | 1, current: 0 | 1 = 0): AcademicYearOption => ({
   ...{ name: String(starts), starts_on: `${starts}-06-01` },

@@ -5,7 +5,7 @@ import {
   isPossibleDuplicate,
   isWithinOneEdit,
   type StudentIdentity,
-} from './duplicate-student.rules.ts'
+} from './student-identity.ts'
 
 const kavya: StudentIdentity = { first: 'Kavya', last: 'Raman', born: '2019-04-02', gender: 'girl' }
 

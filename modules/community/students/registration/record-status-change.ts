@@ -2,13 +2,13 @@ import { studentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { RegistrationStep } from './registration-step.doctype.ts'
-import { StudentRegistration } from './student-registration.doctype.ts'
+import { StudentRegistration, type Sibling } from './student-registration.doctype.ts'
 import type { Registration } from './student-registration.queries.ts'
-import { toSiblingRegistration } from './sibling-registration.ts'
 import { isUniqueViolation } from '#framework/errors'
 import { ClassEnrolment } from '../class/class-enrolment.doctype.ts'
 import { studentErrors } from '../errors.ts'
-import { childKey } from './child-key.ts'
+import { childKey } from './student-identity.ts'
+import type { ChildDoc, Doc, NewDoc } from '#framework/doctypes'
 
 /** Of the words that the form shows beside its boxes: whoever changes them gives them a new one. */
 export const CONSENT_VERSION = '2026-2'
@@ -22,6 +22,7 @@ const consentBoxes = {
 } as const
 
 type ConsentBox = keyof typeof consentBoxes
+
 type ConsentPurpose = (typeof consentBoxes)[ConsentBox]
 
 interface ConsentRow {
@@ -147,4 +148,50 @@ export function fullName({
   student_last_name,
 }: StudentName): string {
   return [student_first_name, student_middle_name, student_last_name].filter(Boolean).join(' ')
+}
+
+type FirstRegistration = Doc<typeof StudentRegistration>
+
+type SharedFields = Pick<
+  FirstRegistration,
+  | ('parent_name' | 'parent_phone' | 'parent_email_address' | 'parent_name_2' | 'parent_2_phone')
+  | ('alternate_email_id' | 'address' | 'address_line_2' | 'city' | 'state' | 'zip_code')
+  | ('emergency_contact_name' | 'emergency_contact_phone' | 'doctor_name' | 'doctor_phone')
+  | ('hear_about_us' | 'academic_year' | 'came_by' | 'class_type')
+  | ('agrees_to_records' | 'agrees_to_pictures' | 'agrees_to_first_aid' | 'agrees_to_messages')
+>
+
+/** What a whole family has in common. */
+function pickSharedFields(registration: FirstRegistration): SharedFields {
+  const { parent_name, parent_phone, parent_email_address, parent_name_2, parent_2_phone } = registration
+  const { alternate_email_id, address, address_line_2, city, state, zip_code } = registration
+  const { emergency_contact_name, emergency_contact_phone, doctor_name, doctor_phone } = registration
+  const { hear_about_us, academic_year, came_by, class_type } = registration
+  const { agrees_to_records, agrees_to_pictures, agrees_to_first_aid, agrees_to_messages } = registration
+  return {
+    ...{ parent_name, parent_phone, parent_email_address, parent_name_2, parent_2_phone },
+    ...{ alternate_email_id, address, address_line_2, city, state, zip_code },
+    ...{ emergency_contact_name, emergency_contact_phone, doctor_name, doctor_phone },
+    ...{ hear_about_us, academic_year, came_by, class_type },
+    ...{ agrees_to_records, agrees_to_pictures, agrees_to_first_aid, agrees_to_messages },
+  }
+}
+
+/** The registration of a brother or sister who stood on another child's form. */
+export function toSiblingRegistration(
+  registration: FirstRegistration,
+  sibling: ChildDoc<typeof Sibling>,
+): NewDoc<typeof StudentRegistration> {
+  return {
+    ...pickSharedFields(registration),
+    student_first_name: sibling.first_name,
+    student_last_name: sibling.last_name,
+    student_name_in_tamil: sibling.name_in_tamil,
+    student_date_of_birth: sibling.date_of_birth,
+    gender: sibling.gender,
+    previous_grade: sibling.previous_grade,
+    school_name: sibling.school_name,
+    allergies: sibling.needs,
+    registered_with: registration.name,
+  }
 }

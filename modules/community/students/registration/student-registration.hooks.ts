@@ -6,15 +6,13 @@ import {
   type Registration,
   listLatestYears,
   countUsedSeats,
+  chooseDefaultYear,
 } from './student-registration.queries.ts'
-import { isPossibleDuplicate, type StudentIdentity } from './duplicate-student.rules.ts'
+import { isPossibleDuplicate, type StudentIdentity, childKey } from './student-identity.ts'
 import { addDays } from '#meta'
 import { Class } from '../class/class.doctype.ts'
 import { message } from '../messages.ts'
 import { studentErrors } from '../errors.ts'
-import { isTooOld, OLDEST_YEARS } from './birth-date.rules.ts'
-import { childKey } from './child-key.ts'
-import { chooseDefaultYear } from './default-academic-year.rules.ts'
 import { StudentRegistration } from './student-registration.doctype.ts'
 
 /** How long a family may think about an offered place when the office says no day. */
@@ -195,4 +193,14 @@ async function flagDuplicate(
     (one) => one.name !== registration.name && isPossibleDuplicate(toStudentIdentity(one), child),
   )
   return other ? { duplicate_of: other.name, duplicate_check: 'to be checked' } : {}
+}
+
+/** Nobody older goes to a school like this one. */
+export const OLDEST_YEARS = 25
+
+const DAYS_A_YEAR = 365.25
+
+/** Whether a day of birth cannot be right. Days are 'YYYY-MM-DD'. */
+export function isTooOld(born: string, today: string): boolean {
+  return born < addDays(today, -Math.ceil(OLDEST_YEARS * DAYS_A_YEAR))
 }

@@ -1,5 +1,6 @@
 import { always, datetime, docType, link, prompted, reading, select, text } from '#framework/doctypes'
 import { markKinds } from '#meta'
+import { onlyRoles } from '#framework/modules'
 
 /**
  * What somebody at a door noted down: a ticket came in, went out, or a note before was wrong. Nothing of it is changed or
@@ -44,3 +45,8 @@ export const CheckInMark = docType('Check-in Mark', {
   trackChanges: false,
   appendOnly: true,
 })
+
+/** Who stands at a door. */
+export const checkInRoles = ['Event Staff', 'School Office', 'System Manager'] as const
+
+export const checkInStaff = onlyRoles(...checkInRoles)

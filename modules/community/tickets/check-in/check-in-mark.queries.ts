@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { EventAttendee, EventRegistration } from '#community/events'
 import type { Documents } from '#framework/documents'
-import type { CheckInMark as Mark } from '#meta'
+import { type CheckInMark as Mark, datetimeIn } from '#meta'
 import { CheckInMark } from './check-in-mark.doctype.ts'
+import type { Site } from '#framework/context'
 
 /** Somebody on the list of an event, as a door needs to know him. */
 export interface RosterAttendee {
@@ -26,7 +27,9 @@ export interface CheckInCounts {
 }
 
 const scanTable = sql.table(CheckInMark.name)
+
 const attendeeTable = sql.table(EventAttendee.name)
+
 const registrationTable = sql.table(EventRegistration.name)
 
 /** Whose tickets hold. */
@@ -105,3 +108,20 @@ export async function countCheckIns(documents: Documents, event: string): Promis
   const [counts] = await documents.asSystem().statement(query, { reads: [CheckInMark, EventRegistration] })
   return counts ?? { in: 0, expected: 0 }
 }
+
+/** A moment on the site's clocks, as marks carry it: 'YYYY-MM-DD HH:MM:SS.mmm000'. */
+function siteTime(site: Pick<Site, 'settings'>, moment: Date): string {
+  const milliseconds = String(moment.getUTCMilliseconds()).padStart(3, '0')
+  return `${datetimeIn(site.settings.timeZone, moment)}.${milliseconds}000`
+}
+
+/** When this piece of work began, on the site's clocks. */
+export const siteNow = (documents: Documents, site: Pick<Site, 'settings'>): string =>
+  siteTime(site, documents.now)
+
+/** Marks of a transaction that is older than this are there to be read: what arrives later is told by the next call. */
+const OVERLAP_MS = 60_000
+
+/** From when on a door asks the next time. */
+export const siteCursor = (documents: Documents, site: Pick<Site, 'settings'>): string =>
+  siteTime(site, new Date(documents.now.getTime() - OVERLAP_MS))

@@ -1,5 +1,5 @@
 import { anyone, method } from '#framework/modules'
-import { checkInRoles } from './check-in-staff.ts'
+import { checkInRoles } from './check-in-mark.doctype.ts'
 
 /** Whether whoever asks stands at doors: the app's menu leads there then. */
 export const getDuties = method({

@@ -1,10 +1,9 @@
 import { EventRegistration, MelaEvent } from '#community/events'
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { siteCursor, siteNow } from './site-clock.ts'
-import { listRosterAttendees, scansOfEvent } from './check-in-mark.queries.ts'
+import { siteCursor, siteNow, listRosterAttendees, scansOfEvent } from './check-in-mark.queries.ts'
 import { ticketErrors } from '../errors.ts'
-import { checkInStaff } from './check-in-staff.ts'
+import { checkInStaff } from './check-in-mark.doctype.ts'
 
 /** An event with more families than this has its doors split into events. */
 const MAX_REGISTRATIONS = 5000

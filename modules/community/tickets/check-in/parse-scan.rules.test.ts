@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseScan } from './parse-scan.rules.ts'
+import { parseScan } from './sync.ts'
 
 const scanDevice = { device: 'Main gate', now: '2026-11-29 10:00:00.000000' }
 const sent = { id: '3f0d8c5e-6a0b-4a55-9a57-2f9d8b1a7c11', ticket_code: 'k3n9', kind: 'in' } as const

@@ -9,9 +9,9 @@ import {
   scansOfTickets,
   type RosterAttendee,
 } from './check-in-mark.queries.ts'
-import { acceptedKeys } from '../ticket-key/ticket-key.queries.ts'
-import { checkInStaff } from './check-in-staff.ts'
-import { verifyTicket } from '../ticket-key/ticket-signature.ts'
+import { acceptedKeys } from '../ticket-key/get-keys.ts'
+import { checkInStaff } from './check-in-mark.doctype.ts'
+import { verifyTicket } from '../ticket/sign-tickets.ts'
 
 /** What a scanned text is worth at an event, for doors that have a network and no list of their own. It changes nothing. */
 export const verify = method({

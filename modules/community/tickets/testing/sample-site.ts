@@ -22,7 +22,7 @@ import { notifications } from '#site/notifications'
 import { forms } from '#site/forms'
 import { website } from '#site/website'
 import { tickets } from '../index.ts'
-import { parseScan } from '../check-in/parse-scan.rules.ts'
+import { parseScan } from '../check-in/sync.ts'
 
 export { rowsOf, valuesOf, type Values } from '#framework/testing'
 

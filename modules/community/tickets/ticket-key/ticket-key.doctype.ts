@@ -1,4 +1,5 @@
 import { always, docType, grant, secret, select, text } from '#framework/doctypes'
+import { hooks } from '#framework/documents'
 
 const managerRoles = ['System Manager'] as const
 
@@ -37,4 +38,11 @@ export const TicketKey = docType('Ticket Key', {
   access: { 'System Manager': grant({ select: always, read: always, write: always }) },
   titleField: 'public_key',
   sort: 'creation desc',
+})
+
+/** The slot is unique: two nodes that make the first key at the same moment keep one. */
+const SIGNING = 'signing'
+
+export const ticketKeyHooks = hooks(TicketKey, {
+  beforeSave: ({ document: { state } }) => ({ slot: state === SIGNING ? SIGNING : null }),
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createKeyPair, verifyTicket, signTicket } from './ticket-signature.ts'
+import { createKeyPair, verifyTicket, signTicket } from '../ticket/sign-tickets.ts'
 
 const siteKeys = createKeyPair()
 const otherKeys = createKeyPair()

@@ -9,7 +9,7 @@ import { type TestClient, demoContext } from '#framework/testing'
 import { addDays } from '#meta'
 import { TicketKey } from '../ticket-key/ticket-key.doctype.ts'
 import { tickets } from '../index.ts'
-import { verifyTicket } from '../ticket-key/ticket-signature.ts'
+import { verifyTicket } from './sign-tickets.ts'
 import {
   call,
   ticketSite,

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { createKeyPair, signTicket } from '../ticket-key/ticket-signature.ts'
+import { createKeyPair, signTicket } from './sign-tickets.ts'
 import { qrModules, qrDataUrl } from './qr-code.ts'
 
 const ticket = signTicket(createKeyPair(), { ticket_code: 'p6fp5il58c74ne55v6ek', event: 'EVT-00001' })

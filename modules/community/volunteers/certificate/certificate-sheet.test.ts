@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '#meta/messages'
-import { certificateSheet } from './certificate-sheet.ts'
+import { certificateSheet } from './certificate-pdf.ts'
 
 const certificate = {
   ...{ full_name: 'Lakshmi V', minutes: 690, code: 'CERT-AB2C-DE3F-GH4J-KM5N' },

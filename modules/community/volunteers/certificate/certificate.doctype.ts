@@ -15,6 +15,8 @@ import {
   whereUser,
 } from '#framework/doctypes'
 import { officeRoles } from '../shift-assignment/shift-assignment.states.ts'
+import { hooks } from '#framework/documents'
+import { volunteerErrors } from '../errors.ts'
 
 const fixed = { readOnly: true, setOnlyOnce: true } as const
 
@@ -62,4 +64,12 @@ export const Certificate = docType('Certificate', {
   searchFields: ['code'],
   sort: 'issued_on desc',
   retainDeleted: false,
+})
+
+export const certificateHooks = hooks(Certificate, {
+  beforeSave({ previous, document, documents }) {
+    if (previous?.state !== 'valid' || document.state !== 'revoked') return {}
+    if (!document.revoke_reason) throw volunteerErrors.no_reason()
+    return { revoked_on: documents.today }
+  },
 })

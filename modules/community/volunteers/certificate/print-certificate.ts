@@ -1,6 +1,6 @@
 import { link } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { officeOnly } from '../volunteer/staff-access.ts'
+import { officeOnly } from '../shift-assignment/shift-assignment.states.ts'
 
 /** Where the paper of a certificate is, for the desk's button: it opens the address that it is answered. */
 export const printCertificate = method({

@@ -2,8 +2,8 @@ import { link } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { checkIn } from './check-in.ts'
 import { ShiftAssignment } from '../shift-assignment/shift-assignment.doctype.ts'
-import { shiftStaffOnly } from '../volunteer/staff-access.ts'
-import { siteTime } from '../shift/site-time.rules.ts'
+import { shiftStaffOnly } from '../shift-assignment/shift-assignment.states.ts'
+import { siteTime } from '../hours-entry/worked-time.rules.ts'
 
 /** Somebody of the staff, at the door, writes down that a volunteer begins. */
 export const clockInAtKiosk = method({

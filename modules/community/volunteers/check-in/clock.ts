@@ -3,13 +3,12 @@ import type { Documents } from '#framework/documents'
 import { consumeRateLimit } from '#framework/rate-limit'
 import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { checkIn, checkOut } from './check-in.ts'
-import { lockOwnAssignment } from '../shift-assignment/lock-own-assignment.ts'
-import { findAssignment } from '../shift-assignment/shift-assignment.queries.ts'
+import { lockOwnAssignment, findAssignment } from '../shift-assignment/shift-assignment.queries.ts'
 import { Shift } from '../shift/shift.doctype.ts'
 import { requireVolunteer } from '../volunteer/volunteer.queries.ts'
 import { volunteerErrors } from '../errors.ts'
 import { parseCheckInCode } from '../certificate/certificate-code.ts'
-import { siteTime } from '../shift/site-time.rules.ts'
+import { siteTime } from '../hours-entry/worked-time.rules.ts'
 
 /** A shift takes two codes; whoever guesses needs very many. */
 const MAX_CODES = 20

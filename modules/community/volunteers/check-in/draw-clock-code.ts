@@ -3,7 +3,7 @@ import { link } from '#framework/doctypes'
 import { Download, method } from '#framework/modules'
 import { Shift } from '../shift/shift.doctype.ts'
 import { formatCheckInCode } from '../certificate/certificate-code.ts'
-import { shiftStaffOnly } from '../volunteer/staff-access.ts'
+import { shiftStaffOnly } from '../shift-assignment/shift-assignment.states.ts'
 
 async function* streamOnce(content: string) {
   yield content

@@ -1,6 +1,6 @@
 import { link } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { shiftStaffOnly } from '../volunteer/staff-access.ts'
+import { shiftStaffOnly } from '../shift-assignment/shift-assignment.states.ts'
 
 /** Where the square code of a shift is, for the desk's button: it opens the address that it is answered. */
 export const showClockCode = method({

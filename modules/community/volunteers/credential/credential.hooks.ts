@@ -3,7 +3,7 @@ import { listValidCredentials } from './credential.queries.ts'
 import { listOpenAssignments } from '../shift-assignment/shift-assignment.queries.ts'
 import { Shift } from '../shift/shift.doctype.ts'
 import { hasRequiredCredential } from '../shift/shift-eligibility.rules.ts'
-import { releaseAssignment } from '../shift-assignment/release-assignments.ts'
+import { releaseAssignment } from '../shift-assignment/release-shift.ts'
 import { Credential } from './credential.doctype.ts'
 
 /** What stops holding gives up the shifts that needed it, in the same transaction. */

@@ -3,7 +3,7 @@ import { method, onlyRoles } from '#framework/modules'
 import { requestConsent } from './guardian-consent.ts'
 import { StudentVolunteerRegistration } from '../application/student-volunteer-registration.doctype.ts'
 import { volunteerErrors } from '../errors.ts'
-import { findMissingContact } from './guardian-contact.rules.ts'
+import { findMissingContact } from './guardian-consent.rules.ts'
 
 /** The office asks a guardian again: a link was lost or has expired, or the answer may have changed. */
 export const askGuardian = method({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMissingContact, findOwnContact } from './guardian-contact.rules.ts'
+import { findMissingContact, findOwnContact } from './guardian-consent.rules.ts'
 
 const contact = {
   ...{ phone: '+919840012345', email: 'kavin@example.org', guardian_name: 'Lakshmi' },

@@ -1,8 +1,10 @@
-import { date, int, text } from '#framework/doctypes'
+import { date, int, text, type Doc } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { insertReportedHours as report } from './insert-reported-hours.ts'
 import { volunteerErrors } from '../errors.ts'
-import { requireVolunteer } from '../volunteer/volunteer.queries.ts'
+import { requireVolunteer, type VolunteerRow } from '../volunteer/volunteer.queries.ts'
+import type { Documents } from '#framework/documents'
+import { HoursEntry } from './hours-entry.doctype.ts'
+import { findReportProblem } from './worked-time.rules.ts'
 
 /** A volunteer says what he did beside shifts; somebody else approves it. */
 export const reportHours = method({
@@ -16,7 +18,27 @@ export const reportHours = method({
   idempotent: { isKeyRequired: true, errors: volunteerErrors },
   async run({ input, documents }) {
     const volunteer = await requireVolunteer(documents)
-    const { name, state, on_day, minutes, activity } = await report(documents, volunteer, input)
+    const { name, state, on_day, minutes, activity } = await insertReportedHours(documents, volunteer, input)
     return { name, state, on_day, minutes, activity }
   },
 })
+
+export interface HoursReport {
+  readonly on_day: string
+  readonly minutes: number
+  readonly activity: string
+}
+
+type ReportedEntry = Pick<Doc<typeof HoursEntry>, 'name' | 'state' | 'on_day' | 'minutes' | 'activity'>
+
+/** Inserts the hours that a volunteer reports. */
+export async function insertReportedHours(
+  caller: Documents,
+  volunteer: VolunteerRow,
+  report: HoursReport,
+): Promise<ReportedEntry> {
+  const problem = findReportProblem(report, caller.today)
+  if (problem !== null) throw volunteerErrors[problem]()
+  const documents = caller.asSystemFor(caller.caller.user)
+  return documents.insert(HoursEntry, { ...report, volunteer: volunteer.name, source: 'self-report' })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatHours, findReportProblem } from './reported-hours.rules.ts'
+import { formatHours, findReportProblem } from './worked-time.rules.ts'
 
 const today = '2026-11-20'
 

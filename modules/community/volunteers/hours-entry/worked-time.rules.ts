@@ -1,3 +1,5 @@
+import { addDays, datetimeIn } from '#meta'
+
 const MINUTE = 60_000
 
 /** Wall clock to wall clock; both in the site's zone. */
@@ -14,8 +16,10 @@ export function addMinutes(text: string, minutes: number): string {
 
 /** Minutes before its start from which on a shift can be clocked in to. */
 export const EARLIEST_CHECK_IN = 60
+
 /** Minutes after its end that still count when somebody stays on. */
 export const LATEST_CHECK_OUT = 60
+
 /** Minutes of the longest shift, and of the longest day that somebody can report. */
 export const MAX_SHIFT_MINUTES = 16 * 60
 
@@ -44,4 +48,33 @@ export function canCheckIn({ starts_at, ends_at }: ShiftTimes, now: string): boo
 
 export function hasStarted({ starts_at }: Pick<ShiftTimes, 'starts_at'>, now: string): boolean {
   return starts_at.slice(0, 19) <= now
+}
+
+/** Days after which nobody remembers what was done. */
+export const MAX_AGE_DAYS = 90
+
+interface ReportedTime {
+  readonly on_day: string
+  readonly minutes: number
+}
+
+export type HoursProblem = 'hours_too_old' | 'hours_too_long'
+
+/** Why hours that somebody reports himself cannot be taken; null when they can. */
+export function findReportProblem({ on_day, minutes }: ReportedTime, today: string): HoursProblem | null {
+  if (on_day < addDays(today, -MAX_AGE_DAYS)) return 'hours_too_old'
+  return minutes > MAX_SHIFT_MINUTES ? 'hours_too_long' : null
+}
+
+/** 'h:mm', as hours stand on paper: 90 minutes are 1:30. */
+export function formatHours(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** The site's wall clock as documents write it: 'YYYY-MM-DD HH:MM:SS'. */
+export function siteTime(
+  { settings }: { readonly settings: { readonly timeZone: string } },
+  { now }: { readonly now: Date },
+): string {
+  return datetimeIn(settings.timeZone, now)
 }

@@ -1,11 +1,12 @@
 import { link } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { lockOwnAssignment } from './lock-own-assignment.ts'
+import { lockOwnAssignment, listOpenAssignments } from './shift-assignment.queries.ts'
 import { ShiftAssignment } from './shift-assignment.doctype.ts'
 import { requireVolunteer } from '../volunteer/volunteer.queries.ts'
 import { volunteerErrors } from '../errors.ts'
-import { siteTime } from '../shift/site-time.rules.ts'
-import { hasStarted } from '../hours-entry/worked-time.rules.ts'
+import { siteTime, hasStarted } from '../hours-entry/worked-time.rules.ts'
+import type { Documents } from '#framework/documents'
+import type { LeavingReason } from './shift-assignment.states.ts'
 
 /** A volunteer gives a shift back, or declines one that was offered. Given back again, nothing changes. */
 export const releaseShift = method({
@@ -30,3 +31,24 @@ export const releaseShift = method({
     return { assignment: name, state: nextState }
   },
 })
+
+type AssignmentFilter = { readonly shift: string } | { readonly volunteer: string }
+
+/** Gives up everything that is still to come, of a shift or of a person. Answers how much that was. */
+export async function releaseAssignments(
+  documents: Documents,
+  filter: AssignmentFilter,
+  left_because: LeavingReason,
+): Promise<number> {
+  const open = await listOpenAssignments(documents, filter)
+  for (const { name } of open) await releaseAssignment(documents, name, left_because)
+  return open.length
+}
+
+export async function releaseAssignment(
+  documents: Documents,
+  assignment: string,
+  left_because: LeavingReason,
+): Promise<void> {
+  await documents.asSystem().save(ShiftAssignment, assignment, { state: 'withdrawn', left_because })
+}

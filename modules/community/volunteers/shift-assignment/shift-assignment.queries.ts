@@ -3,6 +3,8 @@ import { computed, type Documents, type Listed, type Where } from '#framework/do
 import { activeAssignmentStates } from './shift-assignment.states.ts'
 import { Shift } from '../shift/shift.doctype.ts'
 import { ShiftAssignment } from './shift-assignment.doctype.ts'
+import type { Doc } from '#framework/doctypes'
+import { volunteerErrors } from '../errors.ts'
 
 export type AssignmentRow = Listed<typeof ShiftAssignment>
 
@@ -57,4 +59,16 @@ export async function updateAssignedCount(documents: Documents, shift: string): 
   const taken = computed(sql`(select count(*) from "Shift Assignment" a
     where a.shift = d.name and a.state in (${sql.join(activeAssignmentStates)}))`)
   await documents.asSystem().updateWhere(Shift, { name: shift }, { taken })
+}
+
+/** One of the volunteer's own assignments, locked; whoever names another one learns nothing of it. */
+export async function lockOwnAssignment(
+  caller: Documents,
+  volunteer: string,
+  name: string,
+): Promise<Doc<typeof ShiftAssignment>> {
+  const documents = caller.asSystem()
+  const [own] = await documents.find(ShiftAssignment, { where: { name, volunteer }, fields: ['name'] })
+  if (!own) throw volunteerErrors.not_your_shift()
+  return documents.lock(ShiftAssignment, name)
 }

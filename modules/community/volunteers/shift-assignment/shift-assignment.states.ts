@@ -1,4 +1,5 @@
 import type { Move, Role } from '#framework/doctypes'
+import { onlyRoles } from '#framework/modules'
 
 /** Who looks after shifts. */
 export const shiftStaffRoles: readonly Role[] = ['System Manager', 'School Office', 'Event Staff']
@@ -36,3 +37,9 @@ export const leavingReasons = [
 ] as const
 
 export type LeavingReason = (typeof leavingReasons)[number]
+
+/** Who runs shifts. */
+export const shiftStaffOnly = onlyRoles('System Manager', 'School Office', 'Event Staff')
+
+/** Who decides about people and papers. */
+export const officeOnly = onlyRoles('System Manager', 'School Office')

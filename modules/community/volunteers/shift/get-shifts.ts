@@ -12,7 +12,7 @@ import {
   type CandidateVolunteer,
   type ValidCredential,
 } from './shift-eligibility.rules.ts'
-import { siteTime } from './site-time.rules.ts'
+import { siteTime } from '../hours-entry/worked-time.rules.ts'
 
 /** A shift as a volunteer sees it: what it is, and what he has to do with it. No other person is told of. */
 interface ShiftForVolunteer {

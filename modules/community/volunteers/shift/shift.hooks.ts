@@ -5,7 +5,7 @@ import { ShiftAssignment } from '../shift-assignment/shift-assignment.doctype.ts
 import { findOverlappingShift, listOpenAssignments } from '../shift-assignment/shift-assignment.queries.ts'
 import { Shift } from './shift.doctype.ts'
 import { volunteerErrors } from '../errors.ts'
-import { releaseAssignments } from '../shift-assignment/release-assignments.ts'
+import { releaseAssignments } from '../shift-assignment/release-shift.ts'
 import { MAX_SHIFT_MINUTES, minutesBetween } from '../hours-entry/worked-time.rules.ts'
 
 type ShiftDocument = Doc<typeof Shift>

@@ -2,7 +2,7 @@ import { link } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { acceptSwap as agree } from './swap-shifts.ts'
 import { requireVolunteer } from '../volunteer/volunteer.queries.ts'
-import { siteTime } from '../shift/site-time.rules.ts'
+import { siteTime } from '../hours-entry/worked-time.rules.ts'
 
 /** Somebody who has the wanted shift agrees: both have the other's, in one transaction. */
 export const agreeToSwap = method({

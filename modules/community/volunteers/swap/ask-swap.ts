@@ -2,7 +2,7 @@ import { link } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { requestSwap as ask } from './swap-shifts.ts'
 import { requireVolunteer } from '../volunteer/volunteer.queries.ts'
-import { siteTime } from '../shift/site-time.rules.ts'
+import { siteTime } from '../hours-entry/worked-time.rules.ts'
 
 /** A volunteer would rather have another shift that is full: those who have it are asked, and nobody is named. */
 export const askSwap = method({

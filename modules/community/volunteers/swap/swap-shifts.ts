@@ -2,13 +2,12 @@ import { volunteerEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { ShiftAssignment } from '../shift-assignment/shift-assignment.doctype.ts'
-import { findAssignment } from '../shift-assignment/shift-assignment.queries.ts'
+import { findAssignment, lockOwnAssignment } from '../shift-assignment/shift-assignment.queries.ts'
 import { ShiftSwap } from './shift-swap.doctype.ts'
 import { Shift } from '../shift/shift.doctype.ts'
 import type { VolunteerRow } from '../volunteer/volunteer.queries.ts'
 import { volunteerErrors } from '../errors.ts'
 import { hasStarted } from '../hours-entry/worked-time.rules.ts'
-import { lockOwnAssignment } from '../shift-assignment/lock-own-assignment.ts'
 
 type Swap = Doc<typeof ShiftSwap>
 

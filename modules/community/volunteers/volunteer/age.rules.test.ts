@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, ageOn } from '#meta'
-import { isMinor } from './age.rules.ts'
+import { isMinor } from '../guardian-consent/guardian-consent.rules.ts'
 
 test('a birthday makes somebody a year older, and the day before does not', () => {
   expect(ageOn('2010-06-15', '2026-06-14')).toBe(15)

@@ -1,8 +1,8 @@
 import { volunteerEvents } from '../events.ts'
 import { hooks } from '#framework/documents'
-import { releaseAssignments } from '../shift-assignment/release-assignments.ts'
+import { releaseAssignments } from '../shift-assignment/release-shift.ts'
 import { volunteerErrors } from '../errors.ts'
-import { isMinor } from './age.rules.ts'
+import { isMinor } from '../guardian-consent/guardian-consent.rules.ts'
 import { Volunteer } from './volunteer.doctype.ts'
 
 export const volunteerHooks = hooks(Volunteer, {

@@ -6,7 +6,7 @@ import { testSite } from '#framework/testing'
 import { bookkeepingCheck, ledger, post, reverse, type Posting } from '#money/ledger'
 import { notifications } from '#site/notifications'
 import { books } from '../index.ts'
-import { runBooks } from '../books-run/run-books.ts'
+import { runBooks } from '../books-run/run.ts'
 
 const site = await testSite([notifications, ledger, books])
 afterAll(site.close)

@@ -1,8 +1,7 @@
 import { sqlText } from '#money/ledger'
 import { message } from '../messages.ts'
 import { selectDiscrepancies, selectFirstProblem, type QueryCheck } from './query-check.ts'
-import { problems, ledger, isCaptured } from './payment-problems.ts'
-import { disputes } from './dispute-checks.ts'
+import { problems, ledger, isCaptured, disputes } from './payment-problems.ts'
 
 const postedOnce = selectDiscrepancies(
   'Payment',

@@ -12,7 +12,7 @@ import { issueReceipt, receipts } from '#money/receipts'
 import { notifications } from '#site/notifications'
 import { books } from '../index.ts'
 import { bills } from '../testing/sample-bill.ts'
-import { runBooks } from '../books-run/run-books.ts'
+import { runBooks } from '../books-run/run.ts'
 
 const Business = docType('Business', {
   fields: { business_name: text() },

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { bookkeepingCheck, post, type PostingLine } from '#money/ledger'
-import { runBooks } from '../books-run/run-books.ts'
+import { runBooks } from '../books-run/run.ts'
 import { Bill } from '../testing/sample-bill.ts'
 import type { Action } from '../testing/payment-history.ts'
 import { play } from '../testing/play-history.ts'

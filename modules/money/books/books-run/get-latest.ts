@@ -2,7 +2,7 @@ import { storedText } from '#framework/messages'
 import { method, onlyRoles } from '#framework/modules'
 import type { Translate } from '#meta'
 import { bookkeepingCheck, type BookkeepingCheck } from '#money/ledger'
-import { CHECK_FAILED } from './run-books.ts'
+import { CHECK_FAILED } from './run.ts'
 import { BooksRun } from './books-run.doctype.ts'
 
 const translatedTitle = (check: BookkeepingCheck | undefined, storedTitle: string, t: Translate): string =>

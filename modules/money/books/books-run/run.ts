@@ -1,7 +1,12 @@
 import { method, onlyRoles } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { bookkeepingCheck } from '#money/ledger'
-import { runBooks } from './run-books.ts'
+import { bookkeepingCheck, MAX_DISCREPANCIES, type BookkeepingCheck, type Discrepancy } from '#money/ledger'
+import type { Context } from '#framework/context'
+import type { Documents } from '#framework/documents'
+import type { SiteSettings } from '#framework/tasks'
+import { datetimeIn } from '#meta'
+import { BooksRun } from './books-run.doctype.ts'
+import { message } from '../messages.ts'
 
 /** Looks through the books now. Answers the run, as `mela.books.get_latest` tells it then. */
 export const run = method({
@@ -19,3 +24,83 @@ export const run = method({
     return { name, ok: ok ? 1 : 0 }
   },
 })
+
+/** What one check found. `count` is exact; of many faults the first are told. */
+export interface CheckResult {
+  readonly check: string
+  readonly title: string
+  readonly count: number
+  readonly faults: readonly Discrepancy[]
+}
+
+export interface BooksRunResult {
+  /** Name of the Books Run. */
+  readonly run: string
+  readonly ok: boolean
+  readonly outcomes: readonly CheckResult[]
+}
+
+/** Where the books are looked through, and what is asked. */
+export interface BooksRunInput {
+  readonly step: Context['inTransaction']
+  readonly site: Pick<SiteSettings, 'timeZone'>
+  readonly checks: readonly BookkeepingCheck[]
+}
+
+/** A check that cannot be made says nothing about the books: that is a fault like any other. */
+export const CHECK_FAILED = message('books.problem.could_not_be_made')
+
+/** Our own checks say how many there are where they do not tell all of them. */
+function countDiscrepancies(found: readonly Discrepancy[]): number {
+  return 'count' in found && typeof found.count === 'number' ? found.count : found.length
+}
+
+async function runCheck(
+  { step, site }: BooksRunInput,
+  { name, run, ...check }: BookkeepingCheck,
+): Promise<CheckResult> {
+  const title = check.title.text
+  try {
+    const found = await step((documents) => run(documents.asSystem(), site))
+    return { check: name, title, count: countDiscrepancies(found), faults: found.slice(0, MAX_DISCREPANCIES) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const discrepancy = { type: 'Books Run', name: reason.slice(0, 140), problem: CHECK_FAILED.text }
+    return { check: name, title, count: 1, faults: [discrepancy] }
+  }
+}
+
+function toBooksRun(
+  outcomes: readonly CheckResult[],
+  times: { readonly started: string; readonly ended: string },
+) {
+  const fault_count = outcomes.reduce((sum, { count }) => sum + count, 0)
+  return {
+    ...times,
+    ok: fault_count === 0 ? (1 as const) : (0 as const),
+    fault_count,
+    checks: outcomes.map(({ check, title, count }) => ({ check, title, fault_count: count })),
+    faults: outcomes.flatMap(({ check, faults }) =>
+      faults.map(({ type, name, problem }) => ({ check, document_type: type, document_name: name, problem })),
+    ),
+  }
+}
+
+/** The moment of a piece of work, as documents keep it. */
+const createTimeReader =
+  ({ timeZone }: BooksRunInput['site']) =>
+  async (documents: Documents) =>
+    datetimeIn(timeZone, documents.now)
+
+/** Looks through the books, one check after another, each at a moment of its own, and writes down what was found. */
+export async function runBooks(input: BooksRunInput): Promise<BooksRunResult> {
+  const { step, site, checks } = input
+  const started = await step(createTimeReader(site))
+  const outcomes: CheckResult[] = []
+  for (const check of checks) outcomes.push(await runCheck(input, check))
+  return step(async (documents) => {
+    const values = toBooksRun(outcomes, { started, ended: datetimeIn(site.timeZone, documents.now) })
+    const { name, ok } = await documents.insert(BooksRun, values)
+    return { run: name, ok: ok === 1, outcomes }
+  })
+}

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { GatewayRefused, type Checkout, type Gateway, type GatewayOrder } from '#money/payments'
-import { crossBoundary } from './fault-injection.ts'
-import { recordResponse, type QueriedOrder } from './gateway-queries.ts'
+import { crossBoundary, recordResponse, type QueriedOrder } from './fault-injection.ts'
 
 /** The gateway whose door, and name, the model takes over. */
 export const GATEWAY = 'Razorpay'

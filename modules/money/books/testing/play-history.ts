@@ -1,7 +1,7 @@
 import { administrator, guest } from '#framework/permissions'
 import { syncPayment, createRefund, payFor, Payment, reconcile } from '#money/payments'
 import { Bill } from './sample-bill.ts'
-import { runExpectingFailure, type InjectedFault } from './fault-injection.ts'
+import { runExpectingFailure, type InjectedFault, runQuery, createQuery } from './fault-injection.ts'
 import {
   completeRefund,
   GATEWAY,
@@ -13,9 +13,14 @@ import {
   type ModelOrder,
 } from './model-gateway.ts'
 import type { Action, PayerStep } from './payment-history.ts'
-import { queryLate } from './late-responses.ts'
-import { runQuery, createQuery } from './gateway-queries.ts'
-import { pickByNumber, listPayments, createTaskRunner, listTasks, type HistoryRun } from './history-run.ts'
+import {
+  queryLate,
+  pickByNumber,
+  listPayments,
+  createTaskRunner,
+  listTasks,
+  type HistoryRun,
+} from './late-responses.ts'
 
 type Of<What extends Action['what']> = Extract<Action, { what: What }>
 

@@ -13,7 +13,7 @@ import {
 } from '#framework/doctypes'
 import { orderPaymentsScope } from '#money/payments'
 import { collectionTransitions, collectionStates } from '../manual-payment/manual-payment.states.ts'
-import { payerFields } from '../manual-payment/payer-fields.ts'
+import { payerFields } from '../manual-payment/manual-payment.doctype.ts'
 
 const readOnlyField = { readOnly: true } as const
 

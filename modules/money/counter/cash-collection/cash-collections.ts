@@ -7,8 +7,7 @@ import { issueReceipt, manualMethodLabel } from '#money/receipts'
 import { CashCollection } from './cash-collection.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { cashCollector } from '../extension-points.ts'
-import { collectorAccount } from '../manual-payment/ledger-accounts.ts'
-import { MAX_DESCRIPTION_LENGTH } from '../manual-payment/record-manual-payment.ts'
+import { collectorAccount, MAX_DESCRIPTION_LENGTH } from '../manual-payment/record-manual-payment.ts'
 import {
   lockDue,
   requireDue,

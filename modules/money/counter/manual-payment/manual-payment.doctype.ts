@@ -10,6 +10,7 @@ import {
   select,
   series,
   text,
+  phone,
 } from '#framework/doctypes'
 import { orderPaymentsScope } from '#money/payments'
 import {
@@ -17,10 +18,35 @@ import {
   manualPaymentTransitions,
   manualPaymentStates,
 } from './manual-payment.states.ts'
-import { payerFields } from './payer-fields.ts'
 
 const readOnlyField = { readOnly: true } as const
+
 const hidden = { readOnly: true, hidden: true } as const
+
+const readOnlyPayerField = { readOnly: true } as const
+
+/** Who paid or is to pay, and for what: whichever way the money comes over the counter. */
+export const payerFields = {
+  paid_by: section('Paid by'),
+  payer_name: text({ required: true, inList: true, ...readOnlyPayerField }),
+  payer_email: text({ format: 'Email', ...readOnlyPayerField }),
+  payer_phone: phone(readOnlyPayerField),
+  payer: link('User', { indexed: true, ...readOnlyPayerField }),
+
+  paid_for: section('Payment for'),
+  reference_type: text({ label: 'Document type', required: true, ...readOnlyPayerField }),
+  reference_name: text({
+    label: 'Document',
+    ...{ required: true, inList: true, indexed: true, typeField: 'reference_type' },
+    ...readOnlyPayerField,
+  }),
+  description: text({ required: true, maxLength: 200, ...readOnlyPayerField }),
+  organisation: link('Business', {
+    indexed: true,
+    ...readOnlyPayerField,
+    description: 'Leave empty for the organisation itself',
+  }),
+}
 
 /** Money that somebody brought to the office. Its methods write it, together with its entry and its receipt. */
 export const ManualPayment = docType('Counter Payment', {

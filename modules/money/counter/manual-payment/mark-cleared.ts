@@ -5,8 +5,7 @@ import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
 import { ManualPayment } from './manual-payment.doctype.ts'
 import { counterErrors } from '../errors.ts'
-import { holdingAccount } from './ledger-accounts.ts'
-import type { ManualPaymentDoc } from './record-manual-payment.ts'
+import { holdingAccount, type ManualPaymentDoc } from './record-manual-payment.ts'
 
 /** The bank has paid a cheque. */
 export const markCleared = method({

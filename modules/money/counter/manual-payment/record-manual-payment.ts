@@ -2,15 +2,13 @@ import type { Context } from '#framework/context'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
-import { post, type PostingLine } from '#money/ledger'
+import { post, type PostingLine, type AccountSelector } from '#money/ledger'
 import { type Due, type Allocation, paymentEvents } from '#money/payments'
 import { issueReceipt, manualMethodLabel } from '#money/receipts'
 import { ManualPayment } from './manual-payment.doctype.ts'
 import { counterErrors } from '../errors.ts'
-import { validatePaymentDetails, type ManualPaymentDetails } from './payment-details.rules.ts'
-import { methodAccount } from './ledger-accounts.ts'
+import { validatePaymentDetails, type ManualPaymentDetails, referenceKey } from './payment-details.rules.ts'
 import type { ManualPaymentMethod } from './manual-payment.states.ts'
-import { referenceKey } from './reference-key.rules.ts'
 import { lockDue, requireDue, allocatePayment, type Reference } from './payable-handler.ts'
 
 /** How money came, as its receipt keeps it. */
@@ -144,4 +142,27 @@ export async function recordManualPayment(
   await emitCaptured(documents, payment)
   const receipt = await issuePaymentReceipt(documents, payment)
   return documents.save(ManualPayment, payment.name, { entry, receipt })
+}
+
+const accountPurposes = { cash: 'cash', cheque: 'cheques', bank: 'bank', UPI: 'bank' } as const
+
+export type HoldingPurpose = (typeof accountPurposes)[ManualPaymentMethod]
+
+/** What an organisation holds of a kind: cash in its box, cheques in its drawer, money at its bank. */
+export function holdingAccount(purpose: HoldingPurpose, organisation: string | null): AccountSelector {
+  return organisation === null ? { purpose } : { purpose, party: { type: 'Business', name: organisation } }
+}
+
+/** Where money that came over the counter lies. */
+export function methodAccount(method: ManualPaymentMethod, organisation: string | null): AccountSelector {
+  return holdingAccount(accountPurposes[method], organisation)
+}
+
+/** Cash in the hands of whoever collects it. */
+export function collectorAccount(
+  collector: { readonly type: string; readonly name: string } | null,
+): AccountSelector {
+  return collector === null
+    ? { purpose: 'cash collections' }
+    : { purpose: 'cash collections', party: collector }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referenceKey } from './reference-key.rules.ts'
+import { referenceKey } from './payment-details.rules.ts'
 
 const base = { amount: 100, received_on: '2026-11-20', cheque_date: null }
 const cheque = (reference_number: string, bank: string) =>

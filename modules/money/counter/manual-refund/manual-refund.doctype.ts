@@ -16,8 +16,8 @@ import {
   manualRefundStates,
   payoutMethods,
 } from '../manual-payment/manual-payment.states.ts'
-import { payeeFields } from './payee-fields.ts'
-import { payerFields } from '../manual-payment/payer-fields.ts'
+import { payeeFields } from './refund-payee.doctype.ts'
+import { payerFields } from '../manual-payment/manual-payment.doctype.ts'
 
 const readOnlyField = { readOnly: true } as const
 

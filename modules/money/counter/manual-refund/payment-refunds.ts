@@ -7,9 +7,9 @@ import { ManualPayment } from '../manual-payment/manual-payment.doctype.ts'
 import { ManualRefund } from './manual-refund.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { findPayeeFields } from './save-payee.ts'
-import { refundEventPayload, type ManualRefundDoc } from './refund-event-payload.ts'
 import { findPayable } from '../manual-payment/payable-handler.ts'
 import type { ManualPaymentDoc } from '../manual-payment/record-manual-payment.ts'
+import type { Doc } from '#framework/doctypes'
 
 /** Everything that is copied from what was paid to its refund. */
 function copyPaymentFields(
@@ -184,3 +184,16 @@ export async function debitPayment(
   await findPayable(context, type).refunded?.(documents, payableRefund)
   return debits
 }
+
+export type ManualRefundDoc = Doc<typeof ManualRefund>
+
+/** What the signals of a refund say that is paid by hand. */
+export const refundEventPayload = ({
+  name,
+  reference_type,
+  reference_name,
+  amount,
+  currency,
+}: ManualRefundDoc) => ({
+  ...{ refund: name, reference_type, reference_name, amount, currency },
+})

@@ -1,7 +1,7 @@
 import { link, select, text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
-import { recordDeposit as deposit } from './record-remittance.ts'
+import { recordDeposit as deposit } from './remit-cash.ts'
 
 /** The collector has brought the cash to the office's box, or to its bank. */
 export const depositCash = method({

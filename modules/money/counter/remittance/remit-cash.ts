@@ -3,9 +3,13 @@ import { anyValue } from '#framework/method-input'
 import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { toDecimal } from '#meta'
-import { recordRemittance as remit } from './record-remittance.ts'
 import { counterErrors, counterKeyErrors } from '../errors.ts'
 import { validateRemittanceDate } from '../manual-payment/payment-details.rules.ts'
+import type { Documents } from '#framework/documents'
+import { post } from '#money/ledger'
+import { CashCollection } from '../cash-collection/cash-collection.doctype.ts'
+import { collectorAccount, holdingAccount } from '../manual-payment/record-manual-payment.ts'
+import { readCollector, type CashCollectionDoc } from '../cash-collection/cash-collections.ts'
 
 const MAX_SELECTED = 500
 
@@ -39,7 +43,7 @@ export const remitCash = method({
     const { collector_type: type, collector: name, amount, into, reference } = input
     const day = input.remitted_on ?? documents.today
     validateRemittanceDate(day, documents.today)
-    const { collections, outstanding } = await remit(documents, {
+    const { collections, outstanding } = await recordRemittance(documents, {
       collector: type === null || name === null ? null : { type, name },
       collections: parseCollections(input.collections),
       ...{ amount, into: into ?? 'bank', reference, day },
@@ -53,3 +57,121 @@ export const remitCash = method({
     }
   },
 })
+
+interface DepositDetails {
+  readonly into: 'cash' | 'bank'
+  readonly reference: string | null
+  /** 'YYYY-MM-DD' */
+  readonly day: string
+}
+
+/** Where the collector brought the cash. */
+export interface Deposit extends Omit<DepositDetails, 'day'> {
+  readonly name: string
+}
+
+/** Books so much of a collection as brought; it is over when all of it was. */
+async function postDeposit(
+  documents: Documents,
+  collection: CashCollectionDoc,
+  { amount, into, reference, day, key }: DepositDetails & { readonly amount: number; readonly key: string },
+): Promise<CashCollectionDoc> {
+  const { name, organisation, remitted_amount: before } = collection
+  const remitted_amount = before + amount
+  const entry = await post(documents, {
+    kind: 'deposit',
+    lines: [
+      { account: holdingAccount(into, organisation), amount },
+      { account: collectorAccount(readCollector(collection)), amount: -amount },
+    ],
+    source: { type: CashCollection.name, name },
+    idempotencyKey: key,
+    postingDate: day,
+  })
+  return documents.save(CashCollection, name, {
+    ...(remitted_amount === collection.amount ? { state: 'deposited' as const } : {}),
+    ...{ remitted_amount, deposited_on: day, deposited_into: into },
+    ...{ deposit_reference: reference, deposit_entry: entry.name },
+  })
+}
+
+/** The rest of the cash is with the organisation, in its box or at its bank. Said twice it is once. */
+export async function recordDeposit(
+  caller: Documents,
+  { name, into, reference }: Deposit,
+): Promise<CashCollectionDoc> {
+  const documents = caller.asSystem()
+  const collection = await documents.lock(CashCollection, name)
+  const { state, amount, remitted_amount } = collection
+  if (state === 'deposited') return collection
+  if (state === 'due') throw counterErrors.clear_first()
+  if (state === 'cancelled') throw counterErrors.over(CashCollection.name, name, state)
+  return postDeposit(documents, collection, {
+    ...{ amount: amount - remitted_amount, into, reference, day: documents.today },
+    key: `collection:${name}:deposited`,
+  })
+}
+
+/** What a collector brings at once, for many documents. */
+export interface Remittance extends DepositDetails {
+  /** Null for cash of which nobody knows who collected it. */
+  readonly collector: { readonly type: string; readonly name: string } | null
+  /** Names of the collections that it is for; null for all that the collector has. */
+  readonly collections: readonly string[] | null
+  /** Minor units. */
+  readonly amount: number
+}
+
+/** More than a courier brings in one remittance. */
+const MAX_COLLECTIONS = 2000
+
+async function lockCollections(
+  documents: Documents,
+  { collector, collections }: Remittance,
+): Promise<readonly CashCollectionDoc[]> {
+  const ofCollector = { collector_type: collector?.type ?? null, collector: collector?.name ?? null }
+  const selected = collections === null ? {} : { name: ['in', collections] as const }
+  const where = { ...ofCollector, ...selected, state: 'collected' } as const
+  const found = await documents.find(CashCollection, {
+    where,
+    fields: ['name'],
+    order_by: 'collected_on asc',
+    limit: MAX_COLLECTIONS,
+  })
+  const locked: CashCollectionDoc[] = []
+  for (const { name } of found.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
+    locked.push(await documents.lock(CashCollection, name))
+  const age = ({ collected_on, name }: CashCollectionDoc) => `${collected_on ?? ''} ${name}`
+  return locked
+    .filter(({ state }) => state === 'collected')
+    .toSorted((one, other) => (age(one) < age(other) ? -1 : 1))
+}
+
+const unremittedAmount = ({ amount, remitted_amount }: CashCollectionDoc): number => amount - remitted_amount
+
+/**
+ * A collector brings cash of many documents at once, perhaps less than was collected: it pays for the oldest collections
+ * first, of those that were picked, and what is missing stays with the collector. Answers the collections that it paid for,
+ * and what of these and of the others that were picked is outstanding.
+ */
+export async function recordRemittance(
+  caller: Documents,
+  remittance: Remittance,
+): Promise<{ readonly collections: readonly CashCollectionDoc[]; readonly outstanding: number }> {
+  const documents = caller.asSystem()
+  const open = await lockCollections(documents, remittance)
+  const owed = open.reduce((sum, collection) => sum + unremittedAmount(collection), 0)
+  if (open.length < (remittance.collections?.length ?? 0)) throw counterErrors.not_with_collector()
+  if (remittance.amount > owed) throw counterErrors.more_than_collected(owed)
+  const remitted: CashCollectionDoc[] = []
+  let remaining = remittance.amount
+  for (const collection of open) {
+    const amount = Math.min(remaining, unremittedAmount(collection))
+    if (amount === 0) break
+    // What is remitted of a collection only grows, so each posting to it has a key of its own.
+    const key = `remittance:${collection.name}:${collection.remitted_amount}`
+    remitted.push(await postDeposit(documents, collection, { ...remittance, amount, key }))
+    remaining -= amount
+  }
+  return { collections: remitted, outstanding: owed - remittance.amount }
+}

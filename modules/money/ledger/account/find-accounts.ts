@@ -5,7 +5,8 @@ import { LedgerAccount } from './ledger-account.doctype.ts'
 import { ledgerErrors } from '../errors.ts'
 import { DEFAULT_CURRENCY, type AccountSelector } from '../entry/posting.ts'
 import { accountKindOf, isOverdraftAllowed, type AccountPurpose } from './account-purposes.rules.ts'
-import { accountCache, type FoundAccount } from './account-cache.ts'
+import { LRUCache } from 'lru-cache'
+import type { Registry } from '#framework/doctypes'
 
 interface AccountIdentity {
   readonly purpose: string
@@ -21,8 +22,6 @@ function accountName({ purpose, party, currency }: AccountIdentity): string {
   const parts = [beginning, party, currency === DEFAULT_CURRENCY ? '' : currency]
   return parts.filter(Boolean).join(' ').slice(0, MAX_NAME_LENGTH)
 }
-
-export type { FoundAccount } from './account-cache.ts'
 
 type AccountReference = string | AccountSelector
 
@@ -174,4 +173,23 @@ export async function findOrCreateAccount(documents: Documents, requested: Accou
   const [account] = await findAccounts(documents, [requested])
   if (account) return account.name
   throw ledgerErrors.no_account(requested.purpose)
+}
+
+export interface FoundAccount {
+  readonly name: string
+  readonly currency: string
+}
+
+const MAX_CACHED = 5_000
+
+const bySite = new WeakMap<Registry, LRUCache<string, FoundAccount>>()
+
+/**
+ * Accounts that are known to stand: what they are for never changes, and the database lets none be deleted, so they need
+ * not be asked for again.
+ */
+export function accountCache(registry: Registry): LRUCache<string, FoundAccount> {
+  const cache = bySite.get(registry) ?? new LRUCache<string, FoundAccount>({ max: MAX_CACHED })
+  bySite.set(registry, cache)
+  return cache
 }

@@ -1,11 +1,81 @@
 import { date, longText } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { closeBooks as close } from './close-books.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { randomName, type Documents } from '#framework/documents'
+import { ClosingBalance, PeriodClose } from './period-close.doctype.ts'
+import { LedgerEntry, PERIOD_LOCK } from '../entry/ledger-entry.doctype.ts'
+import { LedgerLine } from '../entry/ledger-line.doctype.ts'
+import { ledgerErrors } from '../errors.ts'
 
 /** Closes the books up to and including a day that is over: nothing is dated there any more. It is not taken back. */
 export const closePeriod = method({
   access: onlyRoles('System Manager'),
   input: { until: date({ required: true }), memo: longText({ maxLength: 1000 }) },
   methods: ['POST'],
-  run: ({ input, documents }) => close(documents, input),
+  run: ({ input, documents }) => closeBooks(documents, input),
 })
+
+interface Closing {
+  readonly name: string
+  readonly until: string
+  readonly memo: string | null
+  readonly user: string
+}
+
+/** Every posting under way is waited for; those that come later see the books closed. */
+const lockPostings = sql`select pg_advisory_xact_lock(${sql.lit(PERIOD_LOCK)})`
+
+/** What stood when the books were last closed, and what has been dated since: the past is not counted again. */
+function closeStatement({ name, until, memo, user }: Closing): RawBuilder<{ name: string }> {
+  const [close, balances] = [sql.table(PeriodClose.name), sql.table(ClosingBalance.name)]
+  // Raw SQL: ledger balances are summed and kept in the statement that closes the books.
+  return sql<{ name: string }>`
+    with last as (select name, until from ${close} order by until desc limit 1),
+    moved as (
+      select account, amount from ${sql.table(LedgerLine.name)} line
+      where line.entry in (
+        select entry.name from ${sql.table(LedgerEntry.name)} entry
+        where entry.posting_date <= ${until}::date
+          and entry.posting_date > coalesce((select until from last), '-infinity'::date)
+      )
+      union all
+      select account, balance from ${balances} where period_close = (select name from last)
+    ),
+    standing as (
+      select account, sum(amount)::bigint as balance, row_number() over (order by account) as place from moved group by account
+    ),
+    closed as (
+      insert into ${close} (name, owner, creation, modified, modified_by, until, memo, account_count)
+      select ${name}, ${user}, localtimestamp, localtimestamp, ${user}, ${until}::date, ${memo},
+        (select count(*) from standing)
+      returning name, owner, creation
+    ),
+    kept as (
+      insert into ${balances} (name, owner, creation, modified, modified_by, period_close, account, balance)
+      select closed.name || '-' || standing.place, closed.owner, closed.creation, closed.creation, closed.owner, closed.name,
+        standing.account, standing.balance
+      from closed, standing returning name
+    )
+    select name from closed`
+}
+
+/** Closes the books up to and including a day that is over, and keeps what stood on each account that day. */
+export async function closeBooks(
+  documents: Documents,
+  { until, memo = null }: { readonly until: string; readonly memo?: string | null },
+): Promise<{ name: string }> {
+  if (until >= documents.today) throw ledgerErrors.day_not_over(until)
+  const system = documents.asSystem()
+  await system.statement(lockPostings, {})
+  const [last] = await system.find(PeriodClose, { fields: ['until'], order_by: 'until desc', limit: 1 })
+  if (last && last.until >= until) throw ledgerErrors.later_closed(last.until)
+  const name = randomName()
+  const closing = { name, until, memo, user: documents.caller.user }
+  await system.statement(closeStatement(closing), {
+    changes: () => [
+      { type: PeriodClose.name, name, kind: 'created' },
+      { type: ClosingBalance.name, name, kind: 'created' },
+    ],
+  })
+  return { name }
+}

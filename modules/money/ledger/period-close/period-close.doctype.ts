@@ -9,7 +9,7 @@ import {
   reading,
   type DatabaseRule,
 } from '#framework/doctypes'
-import { PERIOD_LOCK } from '../entry/database-rules.ts'
+import { PERIOD_LOCK } from '../entry/ledger-entry.doctype.ts'
 
 const raiseViolation = (constraint: string, what: string) =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = 'Period Close.${constraint}';`

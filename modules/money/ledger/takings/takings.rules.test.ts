@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTakingsStart, summariseTakings, type MovementSum } from './takings.rules.ts'
+import { findTakingsStart, summariseTakings, type MovementSum } from './get-takings.ts'
 
 const moved = (day: string, more: Partial<MovementSum> = {}): MovementSum => ({
   ...{ day, kind: 'capture', purpose: 'gateway', party: 'Razorpay', amount: 50_000, count: 1 },

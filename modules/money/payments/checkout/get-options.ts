@@ -1,8 +1,7 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { requirePayer } from './payer-access.ts'
+import { requirePayer, toDueView } from './payer-access.ts'
 import { listGateways } from '../gateways/open-gateways.ts'
-import { toDueView } from './due-view.ts'
 
 /** What is to be paid for a document now, and by which ways; nothing due answers null. */
 export const getOptions = method({

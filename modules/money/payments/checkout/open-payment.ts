@@ -1,17 +1,19 @@
 import type { Context, Site } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import { isUsableKey } from '#framework/idempotency'
+import { isUsableKey, ownedKey } from '#framework/idempotency'
 import { Payment } from '../payment/payment.doctype.ts'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
 import type { Due } from '../extension-points.ts'
-import type { GatewayName } from '../gateways/gateway.ts'
+import type { GatewayName, Checkout } from '../gateways/gateway.ts'
 import { listGateways, requireGateway } from '../gateways/open-gateways.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
-import { createToken, hashIdempotencyKey, type PaymentToken } from './payment-token.ts'
+import { hashSecret, isSecret, randomSecret } from '#framework/identity'
+import { seal, unseal, type EncryptionContext } from '#framework/encryption'
 
 /** Minutes that a payer has; hosted pages take no less than thirty. */
 export const OPEN_MINUTES = 60
+
 const MAX_TEXT_LENGTH = 140
 
 export interface PaymentRequest {
@@ -121,4 +123,50 @@ export async function openPayment(
     opensWith: reference,
   })
   return name
+}
+
+/** What is stored of a payment's key: the same key may have opened its document, so the database never holds it as it was sent. */
+export const hashIdempotencyKey = (key: string): string => ownedKey('payment', key)
+
+/** A token as its payer has it, and as it is kept. */
+export interface PaymentToken {
+  readonly token: string
+  readonly token_hash: string
+  readonly sealed_token: string
+}
+
+/** A new token for one payment, which is told apart by its key: who asks again is given the same one. */
+export async function createToken(site: EncryptionContext, key: string): Promise<PaymentToken> {
+  const token = randomSecret()
+  return { token, token_hash: hashSecret(token), sealed_token: await seal(site, key, token) }
+}
+
+/** The token that was given out before; null when the site's secret is another one now. */
+export function openSealedToken(
+  site: EncryptionContext,
+  key: string,
+  sealed: string | null,
+): Promise<string | null> {
+  return sealed === null ? Promise.resolve(null) : unseal(site, key, sealed)
+}
+
+export function isTokenValid(token: string, hash: string | null): boolean {
+  return isSecret(token) && hashSecret(token) === hash
+}
+
+const noCheckout: Checkout = { kind: 'none' }
+
+function readText(value: object, key: string): string {
+  const found: unknown = Reflect.get(value, key)
+  return typeof found === 'string' ? found : ''
+}
+
+/** What was kept of a checkout; nothing to do for the payer where there was none. */
+export function readCheckout(text: string | null): Checkout {
+  const value: unknown = JSON.parse(text ?? 'null')
+  if (typeof value !== 'object' || value === null) return noCheckout
+  const kind = readText(value, 'kind')
+  if (kind === 'redirect' || kind === 'stripe') return { kind, url: readText(value, 'url') }
+  if (kind === 'razorpay') return { kind, key: readText(value, 'key'), order: readText(value, 'order') }
+  return noCheckout
 }

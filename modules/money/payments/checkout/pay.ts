@@ -6,19 +6,25 @@ import { requirePayer } from './payer-access.ts'
 import type { Documents } from '#framework/documents'
 import { isUsableKey } from '#framework/idempotency'
 import { payable, type Due } from '../extension-points.ts'
-import { type Checkout, gatewayNames } from '../gateways/gateway.ts'
+import { type Checkout, gatewayNames, GatewayRefused, GatewayError } from '../gateways/gateway.ts'
 import { Payment } from '../payment/payment.doctype.ts'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
 import { openGateway, requireGateway } from '../gateways/open-gateways.ts'
-import { GatewayRefused, GatewayError } from '../gateways/gateway-error.ts'
-import { readCheckout } from './checkout-details.ts'
+import {
+  readCheckout,
+  type PaymentRequest,
+  insertPayment,
+  OPEN_MINUTES,
+  createToken,
+  openSealedToken,
+  hashIdempotencyKey,
+  type PaymentToken,
+} from './open-payment.ts'
 import { type PaymentState, isCaptured, payableStates, unpaidStates } from '../payment/payment.states.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { syncOrder } from '../reconciliation/sync-payment.ts'
 import { claimSync } from '../reconciliation/claim-sync.ts'
-import { type PaymentRequest, insertPayment, OPEN_MINUTES } from './open-payment.ts'
-import { createToken, openSealedToken, hashIdempotencyKey, type PaymentToken } from './payment-token.ts'
 
 /** Minutes that must be left of a payment for another tab, or who was declined, to take it up. */
 const MIN_MINUTES_TO_REUSE = 10

@@ -1,8 +1,9 @@
 import type { Context } from '#framework/context'
 import { guestAccessStrategies, tryGuestAccess } from '#framework/guest-access'
-import { findOpenLink } from '../payment-link/payment-link.queries.ts'
+import { findOpenLink } from '../payment/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
-import { payable, type Payable } from '../extension-points.ts'
+import { payable, type Payable, type Due } from '../extension-points.ts'
+import { toDecimal } from '#meta'
 
 /** Who asks to pay, for what, and what he can show. */
 export interface PayerAccessRequest {
@@ -46,4 +47,9 @@ export async function requirePayer(context: Context, request: PayerAccessRequest
   if (await isOpenedByReceipt(context, handler, request)) return handler
   if (await canRead(context, request)) return handler
   throw paymentErrors.not_yours()
+}
+
+/** What a payer is told of what he owes; amounts as the wire has them. */
+export function toDueView(due: Due | null) {
+  return due && { amount: toDecimal(due.amount), currency: due.currency, description: due.description }
 }

@@ -1,11 +1,10 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import type { DisputeDoc } from './dispute.queries.ts'
+import { type DisputeDoc, listRefunds, type PaymentDoc, type RefundDoc } from '../payment/payment.queries.ts'
 import { Payment } from '../payment/payment.doctype.ts'
-import { listRefunds, type PaymentDoc, type RefundDoc } from '../payment/payment.queries.ts'
 import type { GatewayDispute } from '../gateways/gateway.ts'
 import { refundableAmount } from '../payment/payment.states.ts'
-import { applyRefundUpdate } from '../refund/apply-refund-update.ts'
+import { applyRefundUpdate } from '../refund/send-refund.ts'
 import { createRefund } from '../refund/create-refund.ts'
 
 interface SyncScope {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountSelector } from '#money/ledger'
-import { openOne } from '../testing/sample-paid.ts'
-import { accounts, samplePaying, type SamplePaying } from '../testing/sample-site.ts'
+import { openOne, accounts, samplePaying, type SamplePaying } from '../testing/sample-site.ts'
 
 let paying: SamplePaying
 beforeAll(async () => {

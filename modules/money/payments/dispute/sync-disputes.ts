@@ -3,17 +3,23 @@ import { paymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { reverse, post } from '#money/ledger'
 import { Dispute } from './dispute.doctype.ts'
-import { listDisputes, findDisputes, type DisputeDoc } from './dispute.queries.ts'
+import {
+  listDisputes,
+  findDisputes,
+  type DisputeDoc,
+  listRefunds,
+  type PaymentDoc,
+  saveUpdate,
+  beginUpdate,
+  type PaymentChanges,
+} from '../payment/payment.queries.ts'
 import { Payment } from '../payment/payment.doctype.ts'
-import { listRefunds, type PaymentDoc } from '../payment/payment.queries.ts'
 import type { GatewayDispute } from '../gateways/gateway.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { refundableAmount, stateAfterRefunds } from '../payment/payment.states.ts'
 import type { PaymentWithRefunds } from '../refund/sync-refunds.ts'
-import { gatewayAccount } from '../capture/book-capture.ts'
+import { gatewayAccount, paymentEventPayload } from '../capture/book-capture.ts'
 import { refundLostDispute } from './refund-lost-dispute.ts'
-import { saveUpdate, beginUpdate, type PaymentChanges } from '../payment/payment-update.ts'
-import { paymentEventPayload } from '../capture/emit-captured.ts'
 
 interface SyncScope {
   readonly documents: Documents

@@ -1,10 +1,10 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { findOpenLink } from './payment-link.queries.ts'
+import { findOpenLink } from '../payment/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
 import { payable } from '../extension-points.ts'
 import { listGateways } from '../gateways/open-gateways.ts'
-import { toDueView } from '../checkout/due-view.ts'
+import { toDueView } from '../checkout/payer-access.ts'
 
 /** What a payment link is for. Its token is then shown as the receipt with which one pays. */
 export const openLink = method({

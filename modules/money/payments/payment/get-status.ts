@@ -10,9 +10,8 @@ import { DialectError } from '#framework/errors'
 import { Payment } from './payment.doctype.ts'
 import { type PaymentDoc, listRefunds } from './payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
-import { isTokenValid } from '../checkout/payment-token.ts'
-import { GatewayError } from '../gateways/gateway-error.ts'
-import { readCheckout } from '../checkout/checkout-details.ts'
+import { isTokenValid, readCheckout } from '../checkout/open-payment.ts'
+import { GatewayError } from '../gateways/gateway.ts'
 import { isCaptured } from './payment.states.ts'
 
 /** What a gateway took, which may be another amount or currency than it was asked for; null before. */

@@ -3,24 +3,25 @@ import { paymentEvents } from '../events.ts'
 import { singleLine } from '#meta'
 import type { Documents } from '#framework/documents'
 import { Payment } from '../payment/payment.doctype.ts'
-import { listRefunds, type PaymentDoc, type RefundDoc } from '../payment/payment.queries.ts'
-import type { GatewayOrder, GatewayPayment } from '../gateways/gateway.ts'
-import { formatLocalTime, isPast, minutesSince, type SiteClock } from '../payment/local-time.ts'
-import { minutesToNextSync } from './next-sync.rules.ts'
-import { isCaptured, payableStates } from '../payment/payment.states.ts'
-import { syncDisputes } from '../dispute/sync-disputes.ts'
-import { syncRefunds, type PaymentWithRefunds } from '../refund/sync-refunds.ts'
-import { bookCapture, gatewayAccount } from '../capture/book-capture.ts'
-import { post } from '#money/ledger'
 import {
+  listRefunds,
+  type PaymentDoc,
+  type RefundDoc,
   type PaymentChanges,
   withChanges,
   saveUpdate,
   beginUpdate,
   type PaymentUpdate,
-} from '../payment/payment-update.ts'
+} from '../payment/payment.queries.ts'
+import type { GatewayOrder, GatewayPayment } from '../gateways/gateway.ts'
+import { formatLocalTime, isPast, minutesSince, type SiteClock } from '../payment/local-time.ts'
+import { minutesToNextSync } from './reconciliation.rules.ts'
+import { isCaptured, payableStates } from '../payment/payment.states.ts'
+import { syncDisputes } from '../dispute/sync-disputes.ts'
+import { syncRefunds, type PaymentWithRefunds } from '../refund/sync-refunds.ts'
+import { bookCapture, gatewayAccount, paymentEventPayload } from '../capture/book-capture.ts'
+import { post } from '#money/ledger'
 import { createRefund } from '../refund/create-refund.ts'
-import { paymentEventPayload } from '../capture/emit-captured.ts'
 
 interface SyncScope {
   readonly documents: Documents

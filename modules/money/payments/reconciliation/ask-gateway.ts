@@ -1,9 +1,8 @@
 import { method } from '#framework/modules'
 import { syncPayment as ask } from './sync-payment.ts'
 import { paymentErrors } from '../errors.ts'
-import { GatewayUnavailable } from '../gateways/gateway-error.ts'
-import { moneyStaff } from '../payment/staff-access.ts'
-import { paymentInput } from '../payment/payment-input.ts'
+import { GatewayUnavailable } from '../gateways/gateway.ts'
+import { moneyStaff, paymentInput } from '../payment/staff-access.ts'
 
 /** The button that asks the gateway now. */
 export const askGateway = method({

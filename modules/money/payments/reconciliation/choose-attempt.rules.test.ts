@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GatewayPayment } from '../gateways/gateway.ts'
-import { chooseAttempts } from './choose-attempt.rules.ts'
+import { chooseAttempts } from './reconciliation.rules.ts'
 
 const attempt = (id: string, rest: Partial<GatewayPayment> = {}): GatewayPayment => ({
   ...{ id, state: 'captured', amount: 100, currency: 'INR', method: 'upi' },

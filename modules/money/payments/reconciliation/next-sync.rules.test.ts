@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesToNextSync } from './next-sync.rules.ts'
+import { minutesToNextSync } from './reconciliation.rules.ts'
 
 const nextSync = (
   state: Parameters<typeof minutesToNextSync>[0]['state'],

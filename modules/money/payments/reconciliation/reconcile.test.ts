@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { entriesOf, openOne as openFee } from '../testing/sample-paid.ts'
-import { accounts, samplePaying, type SamplePaying } from '../testing/sample-site.ts'
+import {
+  entriesOf,
+  openOne as openFee,
+  accounts,
+  samplePaying,
+  type SamplePaying,
+} from '../testing/sample-site.ts'
 
 let paying: SamplePaying
 beforeAll(async () => {

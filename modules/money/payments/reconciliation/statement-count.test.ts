@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countStatements } from '#framework/database'
-import { openOne } from '../testing/sample-paid.ts'
-import { samplePaying, type SamplePaying } from '../testing/sample-site.ts'
+import { openOne, samplePaying, type SamplePaying } from '../testing/sample-site.ts'
 
 let paying: SamplePaying
 

@@ -3,17 +3,20 @@ import { paymentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { post, type AccountSelector } from '#money/ledger'
 import { Payment } from '../payment/payment.doctype.ts'
-import { listRefunds, remainingCredits, type PaymentDoc, type RefundDoc } from '../payment/payment.queries.ts'
+import {
+  listRefunds,
+  remainingCredits,
+  type PaymentDoc,
+  type RefundDoc,
+  type PaymentChanges,
+} from '../payment/payment.queries.ts'
 import { Refund } from './refund.doctype.ts'
 import { paymentErrors } from '../errors.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { serializeCredits, type Credit } from '../capture/credits.rules.ts'
 import { isCaptured, refundableAmount, stateAfterRefunds } from '../payment/payment.states.ts'
-import { splitProportionally } from './split-proportionally.rules.ts'
-import type { PaymentChanges } from '../payment/payment-update.ts'
-import { lockGatewayAccount } from '../capture/lock-gateway-account.ts'
-import { paymentEventPayload } from '../capture/emit-captured.ts'
-import { notifyPayable } from './notify-payable.ts'
+import { lockGatewayAccount, paymentEventPayload } from '../capture/book-capture.ts'
+import { payable } from '../extension-points.ts'
 
 export const SEND_REFUND = 'payments.send_refund'
 
@@ -157,4 +160,41 @@ export async function createRefund(
   await emitRefunded(documents, context, { payment: updated, refund })
   if (refund.state === 'requested') await documents.later(SEND_REFUND, { refund: refund.name })
   return refund
+}
+
+/**
+ * Divides an amount in proportion to parts, to the last minor unit: what is left over by rounding goes to the largest
+ * remainders, the earlier part first. No part gets more than it has, as long as the amount is not more than all of them.
+ */
+export function splitProportionally(amount: number, parts: readonly number[]): readonly number[] {
+  const total = parts.reduce((sum, part) => sum + BigInt(part), 0n)
+  if (total === 0n) return parts.map(() => 0)
+  const exact = parts.map((part) => BigInt(amount) * BigInt(part))
+  const floors = exact.map((product) => product / total)
+  const left = BigInt(amount) - floors.reduce((sum, share) => sum + share, 0n)
+  const byRemainder = exact
+    .map((product, index) => ({ index, remainder: product % total }))
+    .toSorted((one, other) => Number(other.remainder - one.remainder) || one.index - other.index)
+  const rounded = new Set(byRemainder.slice(0, Number(left)).map(({ index }) => index))
+  return floors.map((share, index) => Number(share) + (rounded.has(index) ? 1 : 0))
+}
+
+interface RefundedAmount {
+  /** As it stands now. */
+  readonly payment: PaymentDoc
+  /** Minor units; below zero for what was to go back and stays after all. */
+  readonly amount: number
+}
+
+/** The room whose document was paid keeps count of what went back. */
+export async function notifyPayable(
+  documents: Documents,
+  context: Context,
+  { payment, amount }: RefundedAmount,
+): Promise<void> {
+  const { name, reference_type, reference_name, captured_amount, refunded_amount, application } = payment
+  if (application !== 'applied' || reference_name === null) return
+  const isFullRefund = refunded_amount === captured_amount
+  const handler = context.extensions(payable).find(({ type }) => type === reference_type)
+  await handler?.refunded?.(documents, { name: reference_name, payment: name, amount, isFullRefund })
 }

@@ -1,12 +1,14 @@
 import { link } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { toDecimal } from '#meta'
-import { findManagedRefund } from './find-managed-refund.ts'
 import { Payment } from '../payment/payment.doctype.ts'
 import { paymentErrors } from '../errors.ts'
-import { creditSpending } from '../extension-points.ts'
+import { creditSpending, payable } from '../extension-points.ts'
 import { refundableAmount } from '../payment/payment.states.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
+import type { Context } from '#framework/context'
+import type { Documents } from '#framework/documents'
+import type { PaymentDoc } from '../payment/payment.queries.ts'
 
 /** How much of a payment `refund` pays back now; where that is not all that is left of it, why. */
 export const getRefundable = method({
@@ -29,3 +31,25 @@ export const getRefundable = method({
     }
   },
 })
+
+/** What somebody else decides to pay back, and what of it may go back without him. */
+interface ManagedRefund {
+  /** The document that was paid for. */
+  readonly type: string
+  readonly name: string
+  /** What came for it beyond what is owed by now; minor units. */
+  readonly owed: number
+}
+
+/** Of a room that decides itself what is paid back of its documents only that goes back which is nobody's by now; null where no room does. */
+export async function findManagedRefund(
+  system: Documents,
+  context: Context,
+  payment: Pick<PaymentDoc, 'application' | 'reference_type' | 'reference_name'>,
+): Promise<ManagedRefund | null> {
+  const { application, reference_type, reference_name: name } = payment
+  const handler = context.extensions(payable).find(({ type }) => type === reference_type)
+  if (application !== 'applied' || name === null || !handler?.owedBack) return null
+  const owed = await handler.owedBack(system, name)
+  return { type: handler.type, name, owed: owed?.amount ?? 0 }
+}

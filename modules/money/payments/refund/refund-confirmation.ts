@@ -1,9 +1,10 @@
 import { method } from '#framework/modules'
 import { Payment } from '../payment/payment.doctype.ts'
 import { refundableAmount } from '../payment/payment.states.ts'
-import { describePaymentRefund } from './refund-description.ts'
-import { moneyStaff } from '../payment/staff-access.ts'
-import { paymentInput } from '../payment/payment-input.ts'
+import { moneyStaff, paymentInput } from '../payment/staff-access.ts'
+import { formatMoney, type Message } from '#meta'
+import type { PaymentDoc } from '../payment/payment.queries.ts'
+import { message } from '../messages.ts'
 
 /** What is asked before: how much, to whom, and by which way. */
 export const refundConfirmation = method({
@@ -17,3 +18,23 @@ export const refundConfirmation = method({
     return { question: t(describePaymentRefund(payment, refundableAmount(payment))) }
   },
 })
+
+type RefundablePayment = Pick<
+  PaymentDoc,
+  'currency' | 'captured_currency' | 'payer_name' | 'payer_email' | 'payer_phone' | 'gateway' | 'method'
+>
+
+/** Minor units with their currency, where the sign alone does not tell it: '₹420', '$10 (USD)'. */
+export function formatAmount(amount: number, currency: string): string {
+  const money = formatMoney(amount, currency, 'en')
+  return currency === 'INR' ? money : `${money} (${currency})`
+}
+
+/** What of a payment goes back, to whom and by which way, as it is asked before. */
+export function describePaymentRefund(payment: RefundablePayment, amount: number): Message {
+  const { currency, captured_currency, payer_name, payer_email, payer_phone, gateway, method } = payment
+  const money = formatAmount(amount, captured_currency ?? currency)
+  const payer = payer_name ?? payer_email ?? payer_phone ?? message('payments.unnamed_payer')
+  const paidBy = method === null ? gateway : `${gateway}, ${method}`
+  return message('payments.refund_confirmation', { money, payer, way: paidBy })
+}

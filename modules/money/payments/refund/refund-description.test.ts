@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '#meta/messages'
-import { describePaymentRefund } from './refund-description.ts'
+import { describePaymentRefund } from './refund-confirmation.ts'
 
 const paid = {
   ...({ currency: 'INR', captured_currency: null, gateway: 'Razorpay', method: 'upi' } as const),

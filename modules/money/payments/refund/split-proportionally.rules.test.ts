@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitProportionally } from './split-proportionally.rules.ts'
+import { splitProportionally } from './create-refund.ts'
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
 

@@ -1,13 +1,19 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { Payment } from '../payment/payment.doctype.ts'
-import { listRefunds, type PaymentDoc, type RefundDoc } from '../payment/payment.queries.ts'
+import {
+  listRefunds,
+  type PaymentDoc,
+  type RefundDoc,
+  saveUpdate,
+  beginUpdate,
+  type PaymentUpdate,
+} from '../payment/payment.queries.ts'
 import type { GatewayRefund } from '../gateways/gateway.ts'
-import { applyRefundUpdate, isRefundChanged } from './apply-refund-update.ts'
+import { applyRefundUpdate, isRefundChanged } from './send-refund.ts'
 import { LedgerEntry, post } from '#money/ledger'
 import { gatewayAccount } from '../capture/book-capture.ts'
 import { createRefund } from './create-refund.ts'
-import { saveUpdate, beginUpdate, type PaymentUpdate } from '../payment/payment-update.ts'
 
 const NOTE = 'It was paid back here and at the gateway as well. Ask the payer for what came twice.'
 

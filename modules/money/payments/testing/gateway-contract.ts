@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { EventHeaders, Gateway, NewOrder, GatewayPayment } from '../gateways/gateway.ts'
-import { GatewayRefused } from '../gateways/gateway-error.ts'
+import {
+  type EventHeaders,
+  type Gateway,
+  type NewOrder,
+  type GatewayPayment,
+  GatewayRefused,
+} from '../gateways/gateway.ts'
 
 export interface SignedEvent {
   readonly raw: Buffer

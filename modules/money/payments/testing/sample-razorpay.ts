@@ -5,7 +5,7 @@ import {
   type ServiceResponse,
   type ServiceRequest,
   type LocalService,
-} from './local-service.ts'
+} from './service-failures.ts'
 import { readText, readInteger } from '../gateways/read-response.ts'
 
 /*

@@ -39,6 +39,7 @@ export const SampleFee = docType('Sample Fee', {
 })
 
 const income = { purpose: 'income', party: { type: 'DocType', name: SampleFee.name } } as const
+
 const shop = { purpose: 'business', party: { type: 'Business', name: 'BS-00002' } } as const
 
 const payableFee: Payable = {
@@ -82,6 +83,7 @@ const payableFee: Payable = {
 }
 
 let keys = 0
+
 export const newKey = (): string => `key-of-the-test-${String((keys += 1)).padStart(4, '0')}`
 
 export interface SamplePaying {
@@ -195,4 +197,22 @@ export async function samplePaying({ takesCredit = false } = {}): Promise<Sample
         ...{ payment, amount, reason: 'They asked for it', idempotency_key: newKey(), ...rest },
       }),
   }
+}
+
+type Fee = Parameters<SamplePaying['newFee']>[0]
+
+/** A fee, and a payment that is open for it. */
+export async function openOne(paying: SamplePaying, values: Fee = {}) {
+  const fee = await paying.newFee(values)
+  return { fee, ...(await paying.open(fee)) }
+}
+
+/** The kinds of the ledger entries of a payment and of its refunds, in the order in which they were made. */
+export async function entriesOf(paying: SamplePaying, payment: string): Promise<readonly string[]> {
+  const { rows } = await paying.site.engine.database.pool.query<{ kind: string }>(
+    `select kind from "Ledger Entry" where source_name = $1 or source_name in (select name from "Refund" where payment = $1)
+     order by creation`,
+    [payment],
+  )
+  return rows.map(({ kind }) => kind)
 }

@@ -5,7 +5,7 @@ import {
   type ServiceResponse,
   type ServiceRequest,
   type LocalService,
-} from './local-service.ts'
+} from './service-failures.ts'
 import type { DisputeEntity, Intent, Refund, Session } from './sample-stripe-entities.ts'
 
 /*

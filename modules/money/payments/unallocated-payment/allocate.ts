@@ -9,8 +9,7 @@ import { paymentErrors } from '../errors.ts'
 import { payable, type Allocation } from '../extension-points.ts'
 import { assignAccounts, serializeCredits, parseCredits } from '../capture/credits.rules.ts'
 import { isFullyAllocated } from '../capture/allocate-capture.ts'
-import { lockGatewayAccount } from '../capture/lock-gateway-account.ts'
-import { emitCaptured } from '../capture/emit-captured.ts'
+import { lockGatewayAccount, emitCaptured } from '../capture/book-capture.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 
 /** Says what money is for that found nothing to pay for. */

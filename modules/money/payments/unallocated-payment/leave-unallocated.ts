@@ -1,7 +1,6 @@
 import { method } from '#framework/modules'
-import { moneyStaff } from '../payment/staff-access.ts'
+import { moneyStaff, paymentInput } from '../payment/staff-access.ts'
 import { holdPayment } from './resolve.ts'
-import { paymentInput } from '../payment/payment-input.ts'
 
 /** The button that keeps such money until staff know more. */
 export const leaveUnallocated = method({

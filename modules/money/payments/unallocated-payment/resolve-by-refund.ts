@@ -1,7 +1,6 @@
 import { method } from '#framework/modules'
-import { moneyStaff } from '../payment/staff-access.ts'
+import { moneyStaff, paymentInput } from '../payment/staff-access.ts'
 import { refundUnallocatedNow } from './resolve.ts'
-import { paymentInput } from '../payment/payment-input.ts'
 
 /** The button that pays back money which found nothing to pay for. */
 export const resolveByRefund = method({

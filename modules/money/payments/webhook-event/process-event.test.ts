@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { entriesOf, openOne as openFee } from '../testing/sample-paid.ts'
-import { samplePaying, type SamplePaying } from '../testing/sample-site.ts'
+import { entriesOf, openOne as openFee, samplePaying, type SamplePaying } from '../testing/sample-site.ts'
 
 let paying: SamplePaying
 beforeAll(async () => {

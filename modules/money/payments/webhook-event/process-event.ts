@@ -1,11 +1,10 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import { findPayment, type PaymentIdentity } from '../payment/payment.queries.ts'
+import { findPayment, type PaymentIdentity, findDisputes } from '../payment/payment.queries.ts'
 import { Dispute } from '../dispute/dispute.doctype.ts'
-import { findDisputes } from '../dispute/dispute.queries.ts'
 import { WebhookEvent } from './webhook-event.doctype.ts'
 import { Payment } from '../payment/payment.doctype.ts'
-import { GatewayRefused } from '../gateways/gateway-error.ts'
+import { GatewayRefused } from '../gateways/gateway.ts'
 import { syncOrder, syncPayment } from '../reconciliation/sync-payment.ts'
 
 const MAX_ERROR_LENGTH = 2000

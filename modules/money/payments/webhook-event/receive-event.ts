@@ -7,12 +7,12 @@ import { RejectedEvents } from './rejected-events.doctype.ts'
 import type { GatewayEvent, GatewayName } from '../gateways/gateway.ts'
 import { openGateway, listGateways } from '../gateways/open-gateways.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
-import { formatSignatureHeaders } from './signature-headers.rules.ts'
 
 export const PROCESS_EVENT = 'payments.work_off_event'
 
 /** PostgreSQL keeps no NUL in a text. */
 const NUL = /\0/g
+
 const MAX_LENGTH = { id: 200, type: 140, name: 140 }
 
 interface IncomingEvent {
@@ -78,4 +78,18 @@ export async function receiveEvent(gateway: GatewayName, request: RawRequest): P
   const name = await insertEvent({ gateway, request, event })
   if (name !== null) await request.later(PROCESS_EVENT, { event: name })
   return accepted
+}
+
+/** What a gateway's signature stands in; of the other headers nothing is kept. */
+const SIGNATURE_HEADERS = /signature|event-id/i
+
+const MAX_SIGNATURE_LENGTH = 2000
+
+/** The headers that make an event genuine, for whoever has to look into one later. */
+export function formatSignatureHeaders(headers: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(headers)
+    .filter(([name]) => SIGNATURE_HEADERS.test(name))
+    .map(([name, value = '']) => `${name}: ${value}`)
+    .join('\n')
+    .slice(0, MAX_SIGNATURE_LENGTH)
 }

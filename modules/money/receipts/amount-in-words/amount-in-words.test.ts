@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountInWords } from './amount-in-words.ts'
-import { englishNumber } from './english-number.ts'
-import { hindiNumber } from './hindi-number.ts'
-import { tamilNumber } from './tamil-number.ts'
+import { amountInWords, englishNumber, hindiNumber, tamilNumber } from './amount-in-words.ts'
 
 test.each([
   [500_00, 'Rupees five hundred only', 'पाँच सौ रुपये मात्र', 'ரூபாய் ஐந்நூறு மட்டும்'],

@@ -16,3 +16,7 @@ export const receiptIssuerHooks = hooks(ReceiptIssuer, {
     return {}
   },
 })
+
+export const receiptSeriesHooks = hooks(ReceiptSeries, {
+  name: ({ issuer, financial_year }) => `${issuer} ${financial_year}`,
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { financialYearOf } from './financial-year.rules.ts'
+import { financialYearOf } from './number-series.rules.ts'
 
 test.each([
   ['2026-04-01', '2026-27'],

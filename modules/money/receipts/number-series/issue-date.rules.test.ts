@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextIssueDate } from './issue-date.rules.ts'
+import { nextIssueDate } from './number-series.rules.ts'
 
 test('a receipt is dated today', () => {
   expect(nextIssueDate('2026-11-20', null)).toBe('2026-11-20')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { receiptNumber } from './receipt-number.rules.ts'
+import { receiptNumber } from './number-series.rules.ts'
 
 test('a number tells whose it is and of which year', () => {
   expect(receiptNumber({ prefix: 'ASHA', financialYear: '2026-27', number: 12 })).toBe('ASHA/2026-27/00012')

@@ -1,7 +1,6 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { requireReceipt } from '../receipt/open-receipt.ts'
-import { receiptPath } from '../receipt/receipt-path.ts'
+import { requireReceipt, receiptPath } from '../receipt/open-receipt.ts'
 
 /** Where the paper of a receipt is, for the desk's button: it opens the address that it is answered. */
 export const printReceipt = method({

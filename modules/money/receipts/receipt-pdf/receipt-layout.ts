@@ -2,7 +2,7 @@ import { storedText, type Language } from '#framework/messages'
 import type { Translate } from '#meta'
 import { message } from '../messages.ts'
 import type { Letterhead } from '../issuer/letterhead.rules.ts'
-import { receiptMethods } from '../receipt/payment-method.ts'
+import { receiptMethods } from '../receipt/payment-receipt-input.ts'
 import { amountInWords } from '../amount-in-words/amount-in-words.ts'
 
 /** A receipt as paper shows it: every text as it stands there. */

@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import { prepared } from '#framework/database'
 import { toDecimal } from '#meta'
 import { Receipt } from './receipt.doctype.ts'
-import { readSubjects, type SubjectContext } from './receipt-subjects.ts'
-import { receiptPath } from './receipt-path.ts'
+import { readSubjects, type SubjectContext, receiptPath } from './open-receipt.ts'
 
 /** Receipts of one page of the list. */
 const PAGE_SIZE = 20

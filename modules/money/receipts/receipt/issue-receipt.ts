@@ -4,11 +4,14 @@ import type { Documents } from '#framework/documents'
 import { randomSecret } from '#framework/identity'
 import { Receipt } from './receipt.doctype.ts'
 import { receiptErrors } from '../errors.ts'
-import { receiptNumber } from '../number-series/receipt-number.rules.ts'
+import {
+  receiptNumber,
+  financialYearOf,
+  type FinancialYear,
+  nextIssueDate,
+} from '../number-series/number-series.rules.ts'
 import { lockIssuer, type Issuer } from '../issuer/lock-issuer.ts'
 import { ReceiptSeries } from '../number-series/receipt-series.doctype.ts'
-import { financialYearOf, type FinancialYear } from '../number-series/financial-year.rules.ts'
-import { nextIssueDate } from '../number-series/issue-date.rules.ts'
 import { createLetterhead, type Letterhead } from '../issuer/letterhead.rules.ts'
 
 /** What the money came with: a receipt is given once for each. */

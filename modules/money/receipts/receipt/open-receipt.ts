@@ -5,6 +5,9 @@ import { hashSecret, isSecret } from '#framework/identity'
 import { findPaymentByToken } from '#money/payments'
 import { Receipt } from './receipt.doctype.ts'
 import { receiptErrors } from '../errors.ts'
+import type { MethodContext } from '#framework/modules'
+import type { Translate } from '#meta'
+import { paidSubjects } from '../extension-points.ts'
 
 export type ReceiptDoc = Doc<typeof Receipt>
 
@@ -77,4 +80,48 @@ export async function requireReceipt(documents: Documents, request: ReceiptReque
   const receipt = await openReceipt(documents, request)
   if (receipt === null) throw receiptErrors.not_found()
   return receipt
+}
+
+/** Path of a receipt's PDF, for whoever may read it already. */
+export const receiptPath = (receipt: string): string =>
+  `/api/method/mela.receipts.download?receipt=${encodeURIComponent(receipt)}`
+
+/** Path of a receipt's PDF that opens for whoever has it: it stands on the paper and in the letter to the payer. */
+export async function receiptPathWithToken(documents: Documents, receipt: string): Promise<string> {
+  const token = await documents.asSystem().secret(Receipt, receipt, 'token')
+  return `${receiptPath(receipt)}&token=${encodeURIComponent(token ?? '')}`
+}
+
+export interface SubjectContext {
+  readonly documents: Documents
+  readonly extensions: MethodContext<never>['extensions']
+  readonly t: Translate
+}
+
+interface PaidReference {
+  readonly reference_type: string | null
+  readonly reference_name: string | null
+}
+
+/** What these receipts are for, by the type and the name of what was paid; at most one question for each type. */
+export async function readSubjects(
+  { documents, extensions, t }: SubjectContext,
+  receipts: readonly PaidReference[],
+): Promise<(receipt: PaidReference) => string | undefined> {
+  const system = documents.asSystem()
+  const found = new Map<string, ReadonlyMap<string, string>>()
+  for (const { type, texts } of extensions(paidSubjects)) {
+    const ofType = receipts.filter(({ reference_type }) => reference_type === type)
+    const names = [...new Set(ofType.flatMap(({ reference_name }) => reference_name ?? []))]
+    if (names.length > 0) found.set(type, await texts(system, names, t))
+  }
+  return ({ reference_type, reference_name }) => found.get(reference_type ?? '')?.get(reference_name ?? '')
+}
+
+/** The receipt as it is shown: its only line says what it is for as the house knows it today. */
+export async function withSubject(context: SubjectContext, receipt: ReceiptDoc): Promise<ReceiptDoc> {
+  const subject = (await readSubjects(context, [receipt]))(receipt)
+  const [only, ...others] = receipt.lines
+  if (subject === undefined || only === undefined || others.length > 0) return receipt
+  return { ...receipt, lines: [{ ...only, description: subject }] }
 }

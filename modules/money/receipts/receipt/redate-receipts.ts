@@ -7,7 +7,7 @@ import { receiptErrors } from '../errors.ts'
 import { cancelReceipt } from './cancel-receipt.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import type { ReceiptDoc } from './open-receipt.ts'
-import { copyReceiptInput } from './replace-receipt.ts'
+import { copyReceiptInput } from './reissue-receipt.ts'
 
 /** In one transaction: more than a wrong clock dates before somebody sees it; whoever has more does it twice. */
 const MAX_RECEIPTS = 200

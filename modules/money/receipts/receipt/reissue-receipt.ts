@@ -1,6 +1,11 @@
 import { longText, text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { replaceReceipt } from './replace-receipt.ts'
+import type { Documents } from '#framework/documents'
+import { Receipt } from './receipt.doctype.ts'
+import { receiptErrors } from '../errors.ts'
+import { cancelReceipt } from './cancel-receipt.ts'
+import { issueReceipt, type IssuedReceipt, type ReceiptSource, type ReceiptInput } from './issue-receipt.ts'
+import type { ReceiptDoc } from './open-receipt.ts'
 
 /** Cancels a receipt on which something is wrong, and gives the same money a new one; answers the new one. */
 export const reissueReceipt = method({
@@ -20,3 +25,57 @@ export const reissueReceipt = method({
     return { name: issued, receipt_number }
   },
 })
+
+function readSource({
+  payment,
+  counter_payment,
+  cash_collection,
+  receipt_number,
+}: ReceiptDoc): ReceiptSource {
+  if (payment !== null) return { type: 'Payment', name: payment }
+  if (counter_payment !== null) return { type: 'Counter Payment', name: counter_payment }
+  if (cash_collection !== null) return { type: 'Cash Collection', name: cash_collection }
+  throw receiptErrors.no_source(receipt_number)
+}
+
+export function copyReceiptInput(receipt: ReceiptDoc, payerName: string | null): ReceiptInput {
+  const { reference_type: type, reference_name: name } = receipt
+  return {
+    source: readSource(receipt),
+    organisation: receipt.organisation,
+    amount: receipt.amount,
+    currency: receipt.currency,
+    payer: {
+      name: payerName ?? receipt.payer_name,
+      email: receipt.payer_email,
+      phone: receipt.payer_phone,
+      user: receipt.payer,
+    },
+    reference: type === null || name === null ? null : { type, name },
+    lines: receipt.lines.map(({ description, amount }) => ({ description, amount })),
+    method: receipt.method,
+    methodReference: receipt.method_reference,
+    bank: receipt.bank,
+    receivedOn: receipt.received_on,
+    condition: receipt.condition,
+    returned: receipt.returned,
+    replaces: receipt.name,
+  }
+}
+
+interface ReplacementInput {
+  readonly name: string
+  readonly reason: string
+  readonly payerName: string | null
+}
+
+/** One receipt goes and another comes, in the caller's transaction: money that was received is never without one. */
+export async function replaceReceipt(
+  caller: Documents,
+  { name, reason, payerName }: ReplacementInput,
+): Promise<IssuedReceipt> {
+  const receipt = await caller.get(Receipt, name)
+  if (receipt.state === 'cancelled') throw receiptErrors.cancelled_already(receipt.receipt_number)
+  await cancelReceipt(caller, { name, reason })
+  return issueReceipt(caller, copyReceiptInput(receipt, payerName))
+}

@@ -1,7 +1,12 @@
 import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { requireReceipt } from './open-receipt.ts'
-import { resendToPayer } from './notify-payer.ts'
+import { requireReceipt, type ReceiptDoc, receiptPathWithToken } from './open-receipt.ts'
+import { type Documents, randomName } from '#framework/documents'
+import { notify, notificationEvent } from '#site/notifications'
+import { receiptErrors } from '../errors.ts'
+import { parseLetterhead } from '../issuer/letterhead.rules.ts'
+import { formatCurrency } from '../receipt-pdf/receipt-layout.ts'
+import { messages } from '../messages.ts'
 
 /** Writes to the payer again, with the way to his receipt. */
 export const sendReceipt = method({
@@ -11,4 +16,43 @@ export const sendReceipt = method({
     const request = { receipt: input.name, payment: null, token: null }
     await resendToPayer(documents, await requireReceipt(documents, request))
   },
+})
+
+/** Whether anybody can be written to. */
+const hasContact = ({ payer, payer_email }: ReceiptDoc): boolean => payer !== null || payer_email !== null
+
+async function notifyWithKey(documents: Documents, receipt: ReceiptDoc, key: string): Promise<void> {
+  const { payer, payer_email: email, payer_name, receipt_number } = receipt
+  await notify(documents, {
+    event: receiptIssued,
+    key,
+    people: [payer === null ? { email } : { user: payer }],
+    values: {
+      number: receipt_number,
+      name: payer_name,
+      amount: formatCurrency(receipt.amount, receipt),
+      organisation: parseLetterhead(receipt.letterhead).name,
+    },
+    link: await receiptPathWithToken(documents, receipt.name),
+  })
+}
+
+/** Writes to the payer that his receipt is there, once; nothing happens when he left no address. */
+export async function notifyPayer(documents: Documents, receipt: ReceiptDoc): Promise<void> {
+  if (hasContact(receipt)) await notifyWithKey(documents, receipt, receipt.name)
+}
+
+/** The same again, because somebody asked for it. */
+export async function resendToPayer(documents: Documents, receipt: ReceiptDoc): Promise<void> {
+  if (!hasContact(receipt)) throw receiptErrors.nobody_to_write_to()
+  await notifyWithKey(documents, receipt, `${receipt.name} ${randomName()}`)
+}
+
+/** To whoever paid: that the money was received, and where the receipt is. */
+export const receiptIssued = notificationEvent({
+  name: 'receipts.issued',
+  eventClass: 'transactional',
+  values: ['name', 'number', 'amount', 'organisation'],
+  channels: ['in-app', 'e-mail'],
+  messages,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMessage } from './read-message.rules.ts'
+import { readMessage } from './contactform.ts'
 
 const nothing = {
   username: null,

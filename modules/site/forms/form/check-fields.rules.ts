@@ -10,8 +10,9 @@ import {
   type AskedField,
   type Form,
   type FormRow,
+  canFill,
+  isShape,
 } from './form-field.rules.ts'
-import { canFill, isShape } from './form-field-type.rules.ts'
 
 interface Checked {
   readonly form: Form

@@ -6,11 +6,11 @@ import {
   type DocType,
   type ResolvedField,
 } from '#framework/doctypes'
-import { hasColumn, toMinorUnits, type FieldRules, type FieldType } from '#meta'
+import { hasColumn, toMinorUnits, type FieldRules, type FieldType, type ColumnFieldType } from '#meta'
 import type { WebForm, WebFormField } from './web-form.doctype.ts'
-import { isShape } from './form-field-type.rules.ts'
 
 export type Form = Doc<typeof WebForm>
+
 export type FormRow = ChildDoc<typeof WebFormField>
 
 /** A field that a form asks for: its row in the form, and the rule of the document's field as the form narrows it. */
@@ -101,4 +101,48 @@ export function askedFields(form: Form, target: DocType): readonly AskedField[] 
 
 export function isAttachment({ fieldtype }: Pick<FieldRules, 'fieldtype'>): boolean {
   return fieldtype === 'Attach' || fieldtype === 'Attach Image'
+}
+
+/** Breaks and texts shape a form and hold no value. A page break begins the form's next step. */
+export const shapeTypes = ['Page Break', 'Section Break', 'Column Break', 'HTML'] as const
+
+const valueTypes = [
+  ...([
+    'Data',
+    'Small Text',
+    'Text',
+    'Text Editor',
+    'Select',
+    'Link',
+    'Check',
+    'Int',
+    'Float',
+    'Currency',
+  ] as const),
+  ...(['Date', 'Datetime', 'Time', 'Attach', 'Attach Image', 'Color', 'Phone', 'Table'] as const),
+] satisfies readonly (ColumnFieldType | 'Table')[]
+
+/** What may stand on a form: secrets and raw JSON may not. */
+export const formFieldTypes = [...valueTypes, ...shapeTypes] as const
+
+export type FormFieldType = (typeof formFieldTypes)[number]
+
+export function isShape(fieldtype: string | null): boolean {
+  return shapeTypes.some((one) => one === fieldtype)
+}
+
+export function isFormFieldType(fieldtype: string): fieldtype is FormFieldType {
+  return formFieldTypes.some((one) => one === fieldtype)
+}
+
+/** A form may ask for a text in a narrower way than its document keeps it. */
+const narrower: Readonly<Record<string, readonly string[]>> = {
+  Data: ['Select', 'Phone'],
+  'Small Text': ['Data', 'Select', 'Text'],
+  Text: ['Data', 'Select', 'Small Text'],
+}
+
+/** Whether a form's field of one type can fill a document's field of another. */
+export function canFill(asked: string, stored: string): boolean {
+  return asked === stored || (narrower[stored]?.includes(asked) ?? false)
 }

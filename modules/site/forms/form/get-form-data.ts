@@ -1,12 +1,14 @@
-import { text } from '#framework/doctypes'
+import { text, type Doc, type DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method } from '#framework/modules'
 import { findForm, type FormInUse } from './web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
 import { linkQuestions } from '../link-option/link-query.rules.ts'
 import { linkOptions, MOST_OPTIONS } from '../link-option/link-options.ts'
-import { openSent, shownSent } from '../submission/open-submission.ts'
-import { shownForm } from './read-form.ts'
+import { shownForm } from './get-form.ts'
+import { mayOpen, submissionOf } from '../submission/form-submission.queries.ts'
+import { clockIn } from './form-state.rules.ts'
+import { shownDocument } from '../submission/sender.rules.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -53,3 +55,32 @@ export const getFormData = method({
     return { web_form, doc: shownSent(opened) }
   },
 })
+
+interface Wanted {
+  readonly type: DocType
+  readonly name: string
+  readonly receipt: string | null
+  readonly timeZone: string
+}
+
+export interface OpenedSent {
+  /** By which it was asked for. */
+  readonly name: string
+  readonly inUse: FormInUse
+  readonly document: Doc<DocType>
+}
+
+/** A document that was sent with a form, for who can show its receipt or sent it signed in; null for everybody else. */
+export async function openSent(documents: Documents, wanted: Wanted): Promise<OpenedSent | null> {
+  const { type, name, receipt, timeZone } = wanted
+  const submission = await submissionOf(documents, type, name)
+  const clock = clockIn(timeZone, documents.now)
+  if (!submission || !(await mayOpen({ documents, receipt, clock }, submission))) return null
+  const inUse = await findForm(documents, submission.web_form)
+  return { name, inUse, document: await documents.asSystem().get(type, submission.document_name ?? '') }
+}
+
+/** The same as the form shows it. */
+export function shownSent({ name, inUse, document }: OpenedSent): Readonly<Record<string, unknown>> {
+  return { ...shownDocument(inUse.target, inUse.asked, document), name }
+}

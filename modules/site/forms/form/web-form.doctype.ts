@@ -15,7 +15,7 @@ import {
   table,
   text,
 } from '#framework/doctypes'
-import { formFieldTypes } from './form-field-type.rules.ts'
+import { formFieldTypes } from './form-field.rules.ts'
 
 const LONGEST_CONDITION = 1000
 export const MOST_FIELDS = 200

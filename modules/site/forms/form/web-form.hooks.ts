@@ -4,9 +4,8 @@ import { canSetLevel, guest, permissionFor } from '#framework/permissions'
 import type { Message } from '#meta'
 import { formsErrors } from '../errors.ts'
 import { message } from '../messages.ts'
-import { askedFields, type Form, type FormRow } from './form-field.rules.ts'
+import { askedFields, type Form, type FormRow, isFormFieldType, isShape } from './form-field.rules.ts'
 import { checkFields } from './check-fields.rules.ts'
-import { isFormFieldType, isShape } from './form-field-type.rules.ts'
 import {
   isClosedType,
   linkFilters,

@@ -2,9 +2,8 @@ import type { DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { isGuest } from '#framework/permissions'
 import { formsErrors } from '../errors.ts'
-import { clockIn } from './form-clock.rules.ts'
+import { clockIn, formState } from './form-state.rules.ts'
 import { askedFields, type AskedField, type Form } from './form-field.rules.ts'
-import { formState } from './form-state.rules.ts'
 import { WebForm } from './web-form.doctype.ts'
 
 /** A published form with the type that it fills. */

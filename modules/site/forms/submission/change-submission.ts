@@ -8,10 +8,9 @@ import { mayOpen, submissionOf, type Opening, type Submission } from './form-sub
 import { findTicket } from '../upload/upload-ticket.queries.ts'
 import { lockForm, requireOpen, type FormInUse } from '../form/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
-import { clockIn, daysAfter } from '../form/form-clock.rules.ts'
-import { personOf } from './sender-details.rules.ts'
+import { clockIn, daysAfter } from '../form/form-state.rules.ts'
+import { personOf, isReceipt, newReceipt, unsealed } from './sender.rules.ts'
 import { readValues } from './read-values.rules.ts'
-import { isReceipt, newReceipt, unsealed } from './receipt.rules.ts'
 import { answerFor, writeDocument, type Proof } from './submit-form.ts'
 import { needsReceipt, consumeFormLimit, type Sent } from './submission-context.ts'
 

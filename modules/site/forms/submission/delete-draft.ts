@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { FormSubmission } from './form-submission.doctype.ts'
-import { draftAsked } from './find-draft.ts'
+import { draftAsked } from './get-draft.ts'
 
 /** Forgets a draft. */
 export const deleteDraft = method({

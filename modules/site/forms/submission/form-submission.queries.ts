@@ -1,8 +1,8 @@
 import type { Doc, DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { guest, isGuest } from '#framework/permissions'
-import { hasCome } from '../form/form-clock.rules.ts'
-import { isReceipt } from './receipt.rules.ts'
+import { hasCome } from '../form/form-state.rules.ts'
+import { isReceipt } from './sender.rules.ts'
 import { FormSubmission } from './form-submission.doctype.ts'
 
 export type Submission = Doc<typeof FormSubmission>

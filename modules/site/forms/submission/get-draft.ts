@@ -1,6 +1,11 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { draftAsked } from './find-draft.ts'
+import type { Documents } from '#framework/documents'
+import { FormSubmission } from './form-submission.doctype.ts'
+import { mayOpen, ownDraft, type Submission } from './form-submission.queries.ts'
+import { findForm, type FormInUse } from '../form/web-form.queries.ts'
+import { formsErrors } from '../errors.ts'
+import { clockIn } from '../form/form-state.rules.ts'
 
 /** The draft as it was kept: by its name and receipt, or a signed-in person's own. Nothing when there is none. */
 export const getDraft = method({
@@ -14,3 +19,34 @@ export const getDraft = method({
     return { draft: draft.name, data, modified: draft.modified, open_until: draft.open_until }
   },
 })
+
+export interface Wanted {
+  readonly inUse: FormInUse
+  readonly draft: string | null
+  readonly receipt: string | null
+  readonly timeZone: string
+}
+
+/** The draft that is meant: the one named, for who may open it, or a signed-in person's own; null when there is none. */
+export async function findDraft(documents: Documents, wanted: Wanted): Promise<Submission | null> {
+  const { inUse, draft: name, receipt, timeZone } = wanted
+  if (name === null) return (await ownDraft(documents, inUse.form.name)) ?? null
+  const [draft] = await documents.asSystem().find(FormSubmission, {
+    where: { name, state: 'draft', web_form: inUse.form.name },
+    limit: 1,
+  })
+  const clock = clockIn(timeZone, documents.now)
+  if (!draft || !(await mayOpen({ documents, receipt, clock }, draft))) throw formsErrors.wrong_receipt()
+  return draft
+}
+
+interface DraftAsked {
+  readonly web_form: string
+  readonly draft: string | null
+  readonly receipt_token: string | null
+}
+
+export async function draftAsked(documents: Documents, asked: DraftAsked, timeZone: string) {
+  const { web_form, draft, receipt_token: receipt } = asked
+  return findDraft(documents, { inUse: await findForm(documents, web_form), timeZone, draft, receipt })
+}

@@ -4,11 +4,11 @@ import { anyone, anyValue, method } from '#framework/modules'
 import { FormSubmission } from './form-submission.doctype.ts'
 import { requireOpen } from '../form/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
-import { daysAfter } from '../form/form-clock.rules.ts'
+import { daysAfter } from '../form/form-state.rules.ts'
 import { refuseUnasked } from './read-values.rules.ts'
-import { newReceipt } from './receipt.rules.ts'
+import { newReceipt } from './sender.rules.ts'
 import { authorFor, LONGEST_DATA, needsReceipt, sentOf, consumeFormLimit } from './submission-context.ts'
-import { type Wanted, findDraft } from './find-draft.ts'
+import { type Wanted, findDraft } from './get-draft.ts'
 
 interface DraftToSave extends Wanted {
   readonly data: string

@@ -3,7 +3,7 @@ import { File } from '#framework/files'
 import { hashSecret, isSecret } from '#framework/identity'
 import { isGuest } from '#framework/permissions'
 import { formsErrors } from '../errors.ts'
-import { hasCome } from '../form/form-clock.rules.ts'
+import { hasCome } from '../form/form-state.rules.ts'
 import type { Attachment } from './attachments.rules.ts'
 import { UploadTicket } from './upload-ticket.doctype.ts'
 

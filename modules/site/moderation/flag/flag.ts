@@ -7,7 +7,7 @@ import { networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-lim
 import { anyone, method, type Origin } from '#framework/modules'
 import { isGuest, type Caller } from '#framework/permissions'
 import type { Documents } from '#framework/documents'
-import { MOST_FLAGS, ModerationItem } from '../moderation-item/moderation-item.doctype.ts'
+import { MOST_FLAGS, ModerationItem, flagReasons } from '../moderation-item/moderation-item.doctype.ts'
 import { itemFor } from '../moderation-item/moderation-item.queries.ts'
 import { moderationErrors } from '../errors.ts'
 import {
@@ -18,13 +18,12 @@ import {
   flagStores,
   moderatedTypes,
 } from '../extension-points.ts'
-import { setHidden } from '../moderation-item/set-hidden.ts'
+import { setHidden } from '../moderation-item/moderated-fields.ts'
 import { dayIn } from '#meta'
 import { ModerationSettings } from './moderation-settings.doctype.ts'
-import { allowanceOf, isNewAccount, type PostingRules } from './posting-allowance.rules.ts'
-import { flagReasons } from './flag-reasons.ts'
 
 const HOUR = 60 * 60
+
 const DAY = 24 * HOUR
 
 /** A school or a carrier shares one address. */
@@ -175,3 +174,25 @@ export const flag = method({
     return { flagged: 1 }
   },
 })
+
+/** How much accounts may post in a day. */
+export interface PostingRules {
+  readonly new_account_days: number
+  readonly new_account_posts: number
+  readonly posts_a_day: number
+}
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/** Whether an account was made so lately that nobody knows it yet. */
+export function isNewAccount(
+  { new_account_days }: Pick<PostingRules, 'new_account_days'>,
+  account: { readonly madeAt: Date; readonly now: Date },
+): boolean {
+  return account.now.getTime() - account.madeAt.getTime() < new_account_days * DAY_MILLISECONDS
+}
+
+/** What an account may post in a day; a new one never more than one that is known. */
+export function allowanceOf({ new_account_posts, posts_a_day }: PostingRules, isNew: boolean): number {
+  return isNew ? Math.min(new_account_posts, posts_a_day) : posts_a_day
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allowanceOf, isNewAccount } from './posting-allowance.rules.ts'
+import { allowanceOf, isNewAccount } from './flag.ts'
 
 const rules = { new_account_days: 7, new_account_posts: 3, posts_a_day: 20 }
 const now = new Date('2026-11-20T10:00:00Z')

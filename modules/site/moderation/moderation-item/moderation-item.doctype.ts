@@ -14,11 +14,20 @@ import {
   text,
   type Role,
 } from '#framework/doctypes'
-import { flagReasons } from '../flag/flag-reasons.ts'
 import { LONGEST_REASON } from './moderated-fields.ts'
 
 /** More people than this add nothing to what the office knows. */
 export const MOST_FLAGS = 100
+
+/** Why somebody thinks that a post should not stand where it is. */
+export const flagReasons = [
+  'spam',
+  'fraud',
+  'offensive',
+  'danger to a child',
+  'wrong place',
+  'something else',
+] as const
 
 /** What one person thinks is wrong with a post. */
 export const Flag = childType('Flag', {

@@ -1,7 +1,7 @@
 import { moderationEvents } from '../events.ts'
 import { hooks } from '#framework/documents'
 import { moderationErrors } from '../errors.ts'
-import { setHidden } from './set-hidden.ts'
+import { setHidden } from './moderated-fields.ts'
 import { ModerationItem } from './moderation-item.doctype.ts'
 
 export const moderationItemHooks = hooks(ModerationItem, {

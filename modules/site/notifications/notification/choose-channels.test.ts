@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseChannels, isWelcome } from './choose-channels.rules.ts'
+import { chooseChannels, isWelcome } from '../preference/preference.rules.ts'
 
 const noText = { channel: 'sms', event_class: 'transactional', is_on: 0 } as const
 const yesToOffers = { channel: 'e-mail', event_class: 'promotional', is_on: 1 } as const

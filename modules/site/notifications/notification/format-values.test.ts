@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownValues } from './format-values.rules.ts'
+import { shownValues } from '../template/render-message.rules.ts'
 
 test('days and hours stand as people write them, in the language of the message', () => {
   const values = { day: '2026-12-05 08:00', until: '2026-11-25 16:30:00', on: '2026-12-05' }

@@ -1,8 +1,7 @@
 import type { Catalogues } from '#framework/messages'
-import { catalogueTexts } from './catalogue-texts.rules.ts'
 import type { Channel, EventClass, NoticeLanguage } from './channels.rules.ts'
-import { hasStrayBraces, placeholdersOf } from '../template/fill-template.rules.ts'
-import type { Wording } from '../template/message-template.rules.ts'
+import { hasStrayBraces, placeholdersOf, type Wording } from '../template/fill-template.rules.ts'
+import type { Catalogue } from '#meta'
 
 /** Something that people are told of. The room in which it happens declares it. */
 export interface NotificationEvent<Value extends string = string> {
@@ -56,4 +55,65 @@ export function notificationEvent<const Value extends string>(
   if (unknown !== undefined) throw new Error(`${event.name} has no value ${unknown}`)
   if (texts.some(hasStrayBraces)) throw new Error(`A text of ${event.name} has braces that mean nothing`)
   return declared
+}
+
+/** A text of a catalogue as the office writes its own templates: `{name}` is `{{ name }}` there. */
+const asTemplate = (text: string): string => text.replaceAll(/\{(\w+)\}/g, '{{ $1 }}')
+
+function wordingIn(catalogue: Catalogue, name: string): Wording {
+  const [subject, body, short] = ['subject', 'body', 'short'].map(
+    (part) => catalogue[`notice.${name}.${part}`],
+  )
+  if (subject === undefined || body === undefined) throw new Error(`${name} has no texts in messages/*.json`)
+  const wording = { subject: asTemplate(subject), body: asTemplate(body) }
+  return short === undefined ? wording : { ...wording, short: asTemplate(short) }
+}
+
+/** The texts of a notification event in every language, out of its module's catalogues. */
+export function catalogueTexts(
+  { en, hi, ta }: Catalogues,
+  name: string,
+): Readonly<Record<NoticeLanguage, Wording>> {
+  return { en: wordingIn(en, name), hi: wordingIn(hi, name), ta: wordingIn(ta, name) }
+}
+
+type Texts = NotificationEvent['texts']
+
+/** One step of something that people hold, as it is told to whoever is signed in, and to guests with a link. */
+export interface LinkedNotice<Value extends string> {
+  readonly toUser: NotificationEvent<Value>
+  readonly toGuest: NotificationEvent<Value | 'link'>
+}
+
+function withLink(texts: Texts): Texts {
+  const added = ({ subject, body, short }: Texts['en']) => ({
+    subject,
+    body: `${body}\n\n{{ link }}`,
+    short: `${short ?? subject} {{ link }}`,
+  })
+  return { en: added(texts.en), hi: added(texts.hi), ta: added(texts.ta) }
+}
+
+interface Step<Value extends string> {
+  /** 'module.step': the id of its texts is `notice.<name>`. */
+  readonly name: string
+  /** What the texts may ask for. */
+  readonly values: readonly Value[]
+  readonly messages: Catalogues
+}
+
+/** The link opens what is held: wherever a message is kept it is masked. */
+export function linkedNotice<Value extends string>(step: Step<Value>): LinkedNotice<Value> {
+  const { name, values, messages } = step
+  return {
+    toUser: notificationEvent({
+      ...{ name, eventClass: 'transactional', values },
+      ...{ channels: ['in-app', 'e-mail'], messages },
+    }),
+    toGuest: notificationEvent({
+      ...{ name: `${name}_guest`, eventClass: 'transactional', values: [...values, 'link'] },
+      ...{ secrets: ['link'], channels: [['e-mail', 'sms']] },
+      texts: withLink(catalogueTexts(messages, name)),
+    }),
+  }
 }

@@ -10,13 +10,11 @@ import {
   type NoticeLanguage,
   type EventClass,
 } from './channels.rules.ts'
-import { chooseChannels, isWelcome, type Choice } from './choose-channels.rules.ts'
+import { chooseChannels, isWelcome, type Choice } from '../preference/preference.rules.ts'
 import { type NotificationEvent, unknownPlaceholders } from './notification-event.rules.ts'
-import type { Wording } from '../template/message-template.rules.ts'
-import { shownValues } from './format-values.rules.ts'
-import { wordMessage, wordingFor } from '../template/render-message.rules.ts'
+import type { Wording } from '../template/fill-template.rules.ts'
+import { shownValues, wordMessage, wordingFor, withoutAddresses } from '../template/render-message.rules.ts'
 import { readRecipients, type Person, type Recipient } from './recipients.ts'
-import { withoutAddresses } from './remove-addresses.rules.ts'
 import { reportOutcome } from '../outbox/report-outcome.ts'
 import { NotificationPreference } from '../preference/notification-preference.doctype.ts'
 import { StoppedNumber } from '../text-message/stopped-number.doctype.ts'

@@ -1,7 +1,8 @@
 import type { Documents } from '#framework/documents'
-import { User } from '#framework/identity'
+import { User, HasRole } from '#framework/identity'
 import type { Channel, NoticeLanguage } from './channels.rules.ts'
 import { PushSubscription } from '../push/push-subscription.doctype.ts'
+import type { Role } from '#framework/doctypes'
 
 /** Somebody to tell: a user, whose addresses we know, or whoever is behind the addresses given. */
 export type Person =
@@ -82,4 +83,21 @@ export async function readRecipients(
   const users = people.flatMap((person) => ('user' in person ? [person.user] : []))
   const all = [...(await userRecipients(documents, [...new Set(users)])), ...strangers(people)]
   return [...new Map(all.map((recipient) => [recipient.key, recipient])).values()]
+}
+
+/** More of one kind than an office has. */
+const MOST_USERS = 200
+
+/** Everybody who has a role, to be told of what the role looks after; nobody, while the role is switched off. */
+export async function usersWithRole(documents: Documents, role: Role): Promise<readonly Person[]> {
+  const rows = await documents.asSystem().list(HasRole, {
+    fields: ['parent'],
+    filters: [
+      ['role', '=', role],
+      ['role.disabled', '=', 0],
+    ],
+    order_by: 'creation asc',
+    limit_page_length: MOST_USERS,
+  })
+  return rows.map((row) => ({ user: String(row['parent']) }))
 }

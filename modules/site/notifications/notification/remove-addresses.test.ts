@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutAddresses } from './remove-addresses.rules.ts'
+import { withoutAddresses } from '../template/render-message.rules.ts'
 
 test.each([
   ['Win at https://evil.example/now', 'Win at https evil. example/now'],

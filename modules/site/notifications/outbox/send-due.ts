@@ -16,7 +16,7 @@ import { outsideChannels, type OutsideChannel } from '../notification/channels.r
 import type { Doc } from '#framework/doctypes'
 import { NotificationPreference } from '../preference/notification-preference.doctype.ts'
 import { PushSubscription } from '../push/push-subscription.doctype.ts'
-import { doNotDisturbUntil } from '../preference/quiet-hours.rules.ts'
+import { doNotDisturbUntil } from '../preference/preference.rules.ts'
 import { unseal } from '../template/render-message.rules.ts'
 import { giveUp, reportOutcome } from './report-outcome.ts'
 import { nextAttempt } from '#framework/outbound-http'

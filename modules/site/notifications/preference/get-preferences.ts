@@ -4,7 +4,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { NotificationPreference } from './notification-preference.doctype.ts'
 import { PushSubscription } from '../push/push-subscription.doctype.ts'
 import { outsideChannels, type OutsideChannel } from '../notification/channels.rules.ts'
-import { isWelcome } from '../notification/choose-channels.rules.ts'
+import { isWelcome } from './preference.rules.ts'
 
 const classes = ['transactional', 'promotional'] as const
 

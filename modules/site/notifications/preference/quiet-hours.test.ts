@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doNotDisturbUntil } from './quiet-hours.rules.ts'
+import { doNotDisturbUntil } from './preference.rules.ts'
 
 const night = { from: '22:00:00', until: '07:00:00', timeZone: 'Asia/Kolkata' }
 

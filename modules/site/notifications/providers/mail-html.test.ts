@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailHtml, mailText } from './mail-html.rules.ts'
+import { mailHtml, mailText } from './mail.ts'
 
 const mail = {
   body: 'Dear <b>you</b>,\nhello.\n\nBye',

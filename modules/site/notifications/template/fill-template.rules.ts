@@ -14,3 +14,10 @@ export function hasStrayBraces(text: string): boolean {
 export function fillTemplate(text: string, valueOf: (name: string) => string): string {
   return text.replace(PLACEHOLDER, (_placeholder, name: string) => valueOf(name))
 }
+
+/** What a person reads, in plain text. `short` is for small places: text messages, pushes, the list in the app. */
+export interface Wording {
+  readonly subject: string
+  readonly body: string
+  readonly short?: string
+}

@@ -1,7 +1,7 @@
 import type { Channel } from '../notification/channels.rules.ts'
-import { fillTemplate } from './fill-template.rules.ts'
+import { fillTemplate, type Wording } from './fill-template.rules.ts'
 import type { NotificationEvent } from '../notification/notification-event.rules.ts'
-import type { Wording } from './message-template.rules.ts'
+import { isDate } from '#meta'
 
 /** What stands where a secret will be. */
 export const MASK = '••••••'
@@ -51,4 +51,39 @@ export function unseal({ subject, body, sealed }: Worded): Pick<Worded, 'subject
 /** Small places get the short text. */
 export function wordingFor(channel: Channel, { subject, body, short }: Wording) {
   return { subject, body: channel === 'e-mail' ? body : (short ?? body) }
+}
+
+/** A day, or a moment on the site's clocks, as documents keep it. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?: ([01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::\d{2}(?:\.\d+)?)?)?$/
+
+const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const
+
+function shownMoment(value: string, language: string): string {
+  const [, date = '', time] = MOMENT.exec(value) ?? []
+  if (!isDate(date)) return value
+  const style = time === undefined ? day : { ...day, ...clock }
+  const formatter = new Intl.DateTimeFormat(`${language}-IN`, { ...style, timeZone: 'UTC' })
+  return formatter.format(new Date(`${date}T${time ?? '00:00'}:00Z`))
+}
+
+/** What happened as a person reads it: days and hours in the words of the message's language, everything else as it is. */
+export function shownValues(
+  values: Readonly<Record<string, string>>,
+  language: string,
+): Readonly<Record<string, string>> {
+  const shown = ([name, value]: readonly [string, string]) => [name, shownMoment(value, language)] as const
+  return Object.fromEntries(Object.entries(values).map(shown))
+}
+
+/**
+ * Words of somebody whom nobody knows, on their way to an address that nobody has confirmed: what a mail program would turn
+ * into a link reads as words. Otherwise the house's own mails would carry a stranger's link to anybody.
+ */
+export function withoutAddresses(words: string): string {
+  return words
+    .replaceAll('://', ' ')
+    .replace(/\bwww\./giu, 'www ')
+    .replace(/(?<=[\p{L}\d])\.(?=[a-z]{2})/giu, '. ')
 }

@@ -5,7 +5,6 @@ import { anyone, method } from '#framework/modules'
 import { NotificationSettings } from '../outbox/notification-settings.doctype.ts'
 import { StoppedNumber } from './stopped-number.doctype.ts'
 import { notificationErrors } from '../errors.ts'
-import { readStopWord } from './stop-word.rules.ts'
 import { singleLine } from '#meta'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -36,3 +35,18 @@ export const receiveTextMessage = method({
     if (word === 'start' && stopped) await system.delete(StoppedNumber, stopped.name)
   },
 })
+
+const stopWords = new Set(['stop', 'stopall', 'unsubscribe', 'end', 'quit', 'रोकें', 'बंद', 'நிறுத்து'])
+
+const startWords = new Set(['start', 'unstop', 'शुरू', 'தொடங்கு'])
+
+/** What the answer to a text message asks for; null when it is something else. */
+export function readStopWord(text: string): 'stop' | 'start' | null {
+  const [word = ''] = text
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .split(/[\s.!,।]+/)
+  if (stopWords.has(word)) return 'stop'
+  return startWords.has(word) ? 'start' : null
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStopWord } from './stop-word.rules.ts'
+import { readStopWord } from './receive-text-message.ts'
 
 test.each([
   ['STOP', 'stop'],

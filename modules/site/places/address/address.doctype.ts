@@ -10,11 +10,32 @@ import {
   reading,
   text,
   whereUser,
+  oneDefault,
+  type DatabaseRule,
 } from '#framework/doctypes'
 import { LONGEST } from './address-copy.ts'
-import { addressRules } from './address-rules.ts'
 import { HOME_COUNTRY } from '../geocoding/place-info.ts'
 import { stateNames } from './states.ts'
+
+const refuse = (constraint: string, what: string) =>
+  `raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}';`
+
+/** Of one person. */
+export const MOST_ADDRESSES = 20
+
+/** Whoever has addresses has exactly one default, and not too many of them. */
+export const addressRules: readonly DatabaseRule[] = [
+  oneDefault({
+    ...{ type: 'Address', field: 'user', holder: 'User' },
+    refusing: `
+  if tg_op = 'UPDATE' and new."user" <> old."user" then
+    ${refuse('Address.user', 'An address stays with its person')}
+  end if;
+  if tg_op = 'INSERT' and (select count(*) from "Address" where "user" = holder_name) >= ${MOST_ADDRESSES} then
+    ${refuse('Address.too many', 'There are too many addresses')}
+  end if;`,
+  }),
+]
 
 /**
  * Where somebody lives, or wants things brought. It is his own: he keeps it through the room's methods, orders take a copy.

@@ -1,8 +1,6 @@
-import type { Documents } from '#framework/documents'
+import type { Documents, Listed } from '#framework/documents'
 import { placeErrors } from '../errors.ts'
-import { MOST_ADDRESSES } from './address-rules.ts'
-import { addressViewFields, type AddressView } from './address-view.ts'
-import { Address } from './address.doctype.ts'
+import { MOST_ADDRESSES, Address } from './address.doctype.ts'
 
 /** Somebody's addresses: the default first, then in the order in which they were made. One statement. */
 export function addressesOf(documents: Documents, user: string): Promise<readonly AddressView[]> {
@@ -19,4 +17,16 @@ export async function requireOwnAddress(documents: Documents, name: string): Pro
   const where = { name, user: documents.caller.user }
   const [found] = await documents.asSystem().find(Address, { where, fields: ['name'], limit: 1 })
   if (!found) throw placeErrors.no_address()
+}
+
+export const addressViewFields = [
+  ...(['name', 'title', 'contact_name', 'phone', 'address_line1', 'address_line2', 'landmark'] as const),
+  ...(['zipcode', 'city', 'state', 'country', 'latitude', 'longitude', 'is_default', 'show'] as const),
+] as const
+
+/** An address as its person sees it. */
+export type AddressView = Pick<Listed<typeof Address>, (typeof addressViewFields)[number]>
+
+export async function book(documents: Documents) {
+  return { addresses: await addressesOf(documents, documents.caller.user), most: MOST_ADDRESSES }
 }

@@ -1,5 +1,5 @@
 import { method, signedInUsers } from '#framework/modules'
-import { book } from './address-book.ts'
+import { book } from './address.queries.ts'
 
 /** The caller's addresses, the default first. One statement. */
 export const getAddresses = method({

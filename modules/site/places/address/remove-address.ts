@@ -1,8 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { Address } from './address.doctype.ts'
-import { requireOwnAddress } from './address.queries.ts'
-import { book } from './address-book.ts'
+import { requireOwnAddress, book } from './address.queries.ts'
 
 /** Forgets an address of the caller's. When it was the default, the oldest that is left becomes it. */
 export const removeAddress = method({

@@ -2,15 +2,12 @@ import { check, float, text, type NewDoc } from '#framework/doctypes'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { User } from '#framework/identity'
-import { Address } from './address.doctype.ts'
-import { addressesOf, requireOwnAddress } from './address.queries.ts'
+import { Address, MOST_ADDRESSES } from './address.doctype.ts'
+import { addressesOf, requireOwnAddress, type AddressView, book } from './address.queries.ts'
 import { placeErrors, addressError } from '../errors.ts'
 import { type AddressCopy, readAddress } from './address-copy.ts'
-import { MOST_ADDRESSES } from './address-rules.ts'
-import type { AddressView } from './address-view.ts'
 import { placeOf } from '../postal-code/postal-code.queries.ts'
 import { HOME_COUNTRY } from '../geocoding/place-info.ts'
-import { book } from './address-book.ts'
 
 interface NewAddress extends AddressCopy, Pick<NewDoc<typeof Address>, 'latitude' | 'longitude'> {
   readonly title: string | null

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AddressComponent, GeocodeResult } from './place-provider.ts'
-import { isCityFree, placeInResult } from './place-in-result.rules.ts'
+import { isCityFree, placeInResult } from './geocode.ts'
 
 const component = (long_name: string, ...types: readonly string[]): AddressComponent => ({
   ...{ long_name, short_name: long_name === 'India' ? 'IN' : long_name, types },

@@ -1,3 +1,5 @@
+import type { BundledCode } from '../postal-code/postal-codes.ts'
+
 /** The specification's location info. Latitude and longitude are degrees; the country is its code of two letters. */
 export interface PlaceInfo {
   readonly zipcode: string
@@ -19,3 +21,25 @@ export function isPostalCode(text: string): boolean {
 
 /** The country that postal codes, states and taxes are known of. */
 export const HOME_COUNTRY = 'IN'
+
+/** The location info of a postal code; of several districts the one with most post offices is its city. */
+export function placeInfoOf({
+  postal_code,
+  state,
+  cities,
+  area,
+  latitude,
+  longitude,
+}: BundledCode): PlaceInfo {
+  const city = cities[0] ?? ''
+  const line = [area, city, state].filter((part, at, all) => part !== '' && part !== all[at - 1]).join(', ')
+  return {
+    zipcode: postal_code,
+    country: HOME_COUNTRY,
+    state,
+    city,
+    address: `${line} ${postal_code}`,
+    latitude,
+    longitude,
+  }
+}

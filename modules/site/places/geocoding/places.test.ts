@@ -4,7 +4,7 @@ import { testSite, valuesOf, type TestClient, type TestSite, type Values } from 
 import { PostalCode } from '../postal-code/postal-code.doctype.ts'
 import { placeOf, places } from '../index.ts'
 import { recorded, sampleGoogle, type SampleGoogle } from '../testing/sample-google.ts'
-import { MOST_ADDRESSES } from '../address/address-rules.ts'
+import { MOST_ADDRESSES } from '../address/address.doctype.ts'
 
 const KEY = 'a-key-that-stays-here'
 

@@ -1,7 +1,6 @@
 import type { Documents, Listed } from '#framework/documents'
 import { bundledCode, type BundledCode } from './postal-codes.ts'
-import { isPostalCode, type PlaceInfo } from '../geocoding/place-info.ts'
-import { placeInfoOf } from '../geocoding/place-info-of.ts'
+import { isPostalCode, type PlaceInfo, placeInfoOf } from '../geocoding/place-info.ts'
 import { PostalCode } from './postal-code.doctype.ts'
 
 const correctedFields = ['postal_code', 'area', 'city', 'state', 'latitude', 'longitude'] as const

@@ -1,11 +1,10 @@
 import { text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { method, onlyRoles } from '#framework/modules'
-import { translators } from './translation.doctype.ts'
+import { translators, translatedLanguages, type TranslatedLanguage } from './translation.doctype.ts'
 import { translationsOf } from './translation.queries.ts'
 import { textSource } from '../extension-points.ts'
 import { translateDocument } from './translate-document.ts'
-import { translatedLanguages, type TranslatedLanguage } from './translation-name.ts'
 
 /** A text of a document, with what it is in the other languages; null where nobody has translated it. */
 export interface TranslatedText {

@@ -1,7 +1,12 @@
 import { longText, select } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { LONGEST, Translation, translators } from './translation.doctype.ts'
-import { translatedLanguages, translationName } from './translation-name.ts'
+import {
+  LONGEST,
+  Translation,
+  translators,
+  translatedLanguages,
+  translationName,
+} from './translation.doctype.ts'
 
 /** Writes what a text is in another language, anew or in place of what was there; an empty one takes it away. */
 export const setTranslation = method({

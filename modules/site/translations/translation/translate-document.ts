@@ -1,6 +1,10 @@
 import { isTable, type DocType, type FieldSpec } from '#framework/doctypes'
 import { sanitiseHtml } from '#framework/documents'
 import type { TranslateText } from '#meta'
+import type { MethodContext } from '#framework/modules'
+import { Translation } from './translation.doctype.ts'
+import { translationsOf } from './translation.queries.ts'
+import type { DocumentTranslator } from '#framework/rest'
 
 /** Texts as they were written: the words of English. */
 export const asWritten: TranslateText = (text) => text
@@ -38,3 +42,34 @@ export function translateDocument<Shown extends object>(
   })
   return { ...document, ...Object.fromEntries(translated) }
 }
+
+type Asking = Pick<MethodContext<never>, 'documents' | 'language'>
+
+/**
+ * An answer in the language of whoever asks; a text without a translation stays as it was written. `compose` only puts
+ * together what has been read: it runs once to hear which texts it says, and once more with their translations, which
+ * are one statement. In English it runs once, and nothing is asked.
+ */
+export async function translateAnswer<Answer>(
+  { documents, language }: Asking,
+  compose: (translate: TranslateText) => Answer,
+): Promise<Answer> {
+  if (language === 'en' || !documents.registry.find(Translation.name)) return compose(asWritten)
+  const texts = new Set<string>()
+  const asked = compose((text) => {
+    texts.add(text)
+    return text
+  })
+  if (texts.size === 0) return asked
+  const known = await translationsOf(documents, language, texts)
+  return compose((text) => known.get(text) ?? text)
+}
+
+const isDocument = (shown: unknown): shown is object =>
+  typeof shown === 'object' && shown !== null && !Array.isArray(shown)
+
+/** Documents and rows of lists, as the wire has them; a list of values names no fields, and stays. */
+export const translateDocuments: DocumentTranslator['translate'] = ({ documents, type, language }, shown) =>
+  translateAnswer({ documents, language }, (translate) =>
+    shown.map((one) => (isDocument(one) ? translateDocument(type, one, translate) : one)),
+  )

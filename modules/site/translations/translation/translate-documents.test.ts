@@ -3,7 +3,7 @@ import { always, childType, docType, everything, reading, table, text } from '#f
 import { defineModule } from '#framework/modules'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { translations } from '../index.ts'
-import { translationName } from './translation-name.ts'
+import { translationName } from './translation.doctype.ts'
 
 const Stop = childType('Stop', { label: text({ translatable: true }) })
 const Walk = docType('Walk', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translationName } from './translation-name.ts'
+import { translationName } from './translation.doctype.ts'
 
 test('a text has one name in each language', () => {
   const names = [

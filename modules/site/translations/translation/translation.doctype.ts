@@ -1,5 +1,5 @@
 import { docType, everything, longText, select } from '#framework/doctypes'
-import { translatedLanguages } from './translation-name.ts'
+import { createHash } from 'node:crypto'
 
 /** What a page can hold, it can hold in another language. */
 export const LONGEST = 20_000
@@ -8,6 +8,9 @@ export const LONGEST = 20_000
 const LONGEST_TITLE = 300
 
 export const translators = ['System Manager', 'School Office', 'Store Manager'] as const
+
+/** The languages that content is translated into: it is written in English. */
+export const translatedLanguages = ['hi', 'ta'] as const
 
 /** A text of the organisation's own in another language. Its name follows from the text, which therefore stays. */
 export const Translation = docType('Translation', {
@@ -31,3 +34,13 @@ export const Translation = docType('Translation', {
   titleField: 'source_text',
   searchFields: ['source_text', 'translated_text'],
 })
+
+export type TranslatedLanguage = (typeof translatedLanguages)[number]
+
+/** How spaces and lines are set makes no other text. */
+const settled = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The name of a text's translation: whoever has the text has the name, and the database keeps one of each. */
+export function translationName(language: TranslatedLanguage, text: string): string {
+  return `${language}-${createHash('sha256').update(settled(text)).digest('hex').slice(0, 20)}`
+}

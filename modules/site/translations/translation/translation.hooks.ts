@@ -1,6 +1,5 @@
 import { hooks } from '#framework/documents'
-import { translationName } from './translation-name.ts'
-import { Translation } from './translation.doctype.ts'
+import { translationName, Translation } from './translation.doctype.ts'
 
 export const translationHooks = hooks(Translation, {
   name: ({ language, source_text }) =>

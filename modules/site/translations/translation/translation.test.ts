@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestSite } from '#framework/testing'
 import { translations } from '../index.ts'
-import { translationName } from './translation-name.ts'
+import { translationName } from './translation.doctype.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuTree } from './menu-tree.rules.ts'
+import { menuTree } from './navigation.queries.ts'
 
 const row = (menu_label: string, parent_menu: string | null = null) => ({
   menu_label,

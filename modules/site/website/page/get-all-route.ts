@@ -3,8 +3,7 @@ import type { Documents } from '#framework/documents'
 import { WebPage } from './web-page.doctype.ts'
 import { readWebsiteSettings } from '../settings/website-settings.queries.ts'
 import { routeSource, type SiteRoute } from '../extension-points.ts'
-import { isPublished } from './is-published.rules.ts'
-import { listAll } from './list-all.ts'
+import { isPublished } from './page.rules.ts'
 
 const MOST_ROUTES = 5000
 
@@ -44,4 +43,26 @@ async function pageRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
   return pages
     .filter((page) => isPublished(page, documents.now, time_zone))
     .map(({ route, name, title, modified }) => ({ route, doctype: WebPage.name, name, title, modified }))
+}
+
+/** As many rows as one question gives at most. */
+const PART = 1000
+
+/** A site's map goes no further than this in any of its lists. */
+const MOST_PARTS = 100
+
+interface Part {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Every row of a list, part by part. */
+export async function listAll<Row>(read: (part: Part) => Promise<readonly Row[]>): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  for (let part = 0; part < MOST_PARTS; part += 1) {
+    const found = await read({ limit: PART, offset: part * PART })
+    rows.push(...found)
+    if (found.length < PART) break
+  }
+  return rows
 }

@@ -2,21 +2,16 @@ import { select, text, type Doc, type ChildDoc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method, type MethodContext } from '#framework/modules'
 import { translateAnswer, translateDocument, asWritten } from '#site/translations'
-import { readFooter, translateFooter } from '../navigation/footer.queries.ts'
-import { readHeader, translateHeader } from '../navigation/header.queries.ts'
+import { readFooter, translateFooter, readHeader, translateHeader } from '../navigation/navigation.queries.ts'
 import type { TranslateText } from '#meta'
 import { type PageSectionSource, businessResolver, pageSectionSource } from '../extension-points.ts'
-import { contentOf, type Content } from '../section/content.rules.ts'
-import { translateContent } from '../section/translate-content.rules.ts'
+import { contentOf, type Content, translateContent } from '../section/content.rules.ts'
 import { PageSection, WebPage } from './web-page.doctype.ts'
 import type { WebsiteSettings } from '../settings/website-settings.doctype.ts'
 import { readWebsiteSettings } from '../settings/website-settings.queries.ts'
 import { websiteErrors } from '../errors.ts'
-import { askedStore } from '../settings/chosen-store.rules.ts'
-import { DEFAULT_BUSINESS } from '../settings/default-business.rules.ts'
-import { isPublished } from './is-published.rules.ts'
-import { pageRoute } from './page-route.rules.ts'
-import { sectionsFor } from '../section/visible-sections.rules.ts'
+import { askedStore, DEFAULT_BUSINESS } from '../settings/chosen-store.rules.ts'
+import { isPublished, pageRoute } from './page.rules.ts'
 
 const input = {
   route: text(),
@@ -152,4 +147,33 @@ async function rowsOf(section: Section, content: Content, filling: Filling): Pro
   const limit = section.no_of_records ?? section.row_count
   const rows = await source.rows({ content, limit, business, store, documents })
   return rows.slice(0, limit)
+}
+
+interface Placed {
+  readonly application_type: 'both' | 'web' | 'mobile'
+  readonly business: string | null
+  readonly city: string | null
+}
+
+export interface Visitor {
+  readonly application_type: 'web' | 'mobile'
+  readonly business: string
+  readonly city: string | null
+}
+
+function isFor(section: Placed, visitor: Visitor): boolean {
+  const { application_type, business, city } = section
+  return (
+    (application_type === 'both' || application_type === visitor.application_type) &&
+    (business === null || business === visitor.business) &&
+    (city === null || city.toLowerCase() === visitor.city?.toLowerCase())
+  )
+}
+
+/** The sections that a visitor sees: those meant for everyone, and those for this kind of app, this business, this city. */
+export function sectionsFor<Section extends Placed>(
+  sections: readonly Section[],
+  visitor: Visitor,
+): readonly Section[] {
+  return sections.filter((section) => isFor(section, visitor))
 }

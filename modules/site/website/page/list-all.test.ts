@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listAll } from './list-all.ts'
+import { listAll } from './get-all-route.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index)
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublished } from './is-published.rules.ts'
-import { pageRoute } from './page-route.rules.ts'
+import { isPublished, pageRoute } from './page.rules.ts'
 
 test.each([
   ['/p/about-us/', 'about-us'],

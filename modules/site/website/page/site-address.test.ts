@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteAddress } from './site-address.rules.ts'
+import { siteAddress } from './page.rules.ts'
 
 test.each([
   ['Web Page', 'home-page', '/'],

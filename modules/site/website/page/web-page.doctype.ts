@@ -14,7 +14,7 @@ import {
   table,
   text,
 } from '#framework/doctypes'
-import { sectionTypes } from '../section/section-type.rules.ts'
+import { sectionTypes } from '../section/section-shapes.rules.ts'
 
 export const MOST_SECTIONS = 50
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { shapeOf, sectionShapes } from './section-shapes.rules.ts'
-import { sectionTypes } from './section-type.rules.ts'
-import { checkContent } from './check-content.rules.ts'
+import { shapeOf, sectionShapes, sectionTypes } from './section-shapes.rules.ts'
+import { checkContent } from './content.rules.ts'
 
 const checked = (section_type: string, content: object) => () =>
   checkContent({ section_name: 'Welcome', section_type }, { ...content })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanContent } from './clean-content.rules.ts'
+import { cleanContent } from './content.rules.ts'
 
 const welcome = { section_name: 'Welcome', section_type: 'of another app' }
 

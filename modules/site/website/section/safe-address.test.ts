@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSafeAddress } from './safe-address.rules.ts'
+import { isSafeAddress } from './content.rules.ts'
 
 test.each([
   '/p/about-us',

@@ -10,11 +10,12 @@ import {
   table,
   text,
 } from '#framework/doctypes'
-import type { SectionType } from './section-type.rules.ts'
 
 /** Addresses of this site ('/events') or of another. */
 const address = () => text({ format: 'URL', maxLength: 500, label: 'Link' })
+
 const button = () => text({ label: 'Button label' })
+
 const paragraph = () => longText({ maxLength: 2000 })
 
 const MOST_ROWS = 30
@@ -172,3 +173,24 @@ export function shapeOf(sectionType: string, variant: string): DocType | null {
   const found = sectionShapes.find((one) => one.section_type === sectionType && one.variant === variant)
   return found?.shape ?? null
 }
+
+/** What a section of a page can be. An app that does not know a type shows nothing in its place. */
+export const sectionTypes = [
+  'slider',
+  'product list',
+  'category list',
+  'event list',
+  'gallery strip',
+  'rich text',
+  'image',
+  'video',
+  'banner',
+  'testimonial',
+  'counter',
+  'faq',
+  'map',
+  'form',
+  'contribution',
+] as const
+
+export type SectionType = (typeof sectionTypes)[number]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TranslateText } from '#meta'
 import { asWritten } from '#site/translations'
-import { translateContent } from './translate-content.rules.ts'
+import { translateContent } from './content.rules.ts'
 
 const shout: TranslateText = (text) => text.toUpperCase()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionsFor } from './visible-sections.rules.ts'
+import { sectionsFor } from '../page/get-page-content.ts'
 
 const anywhere = { application_type: 'both', business: null, city: null } as const
 const visitor = { application_type: 'web', business: 'BS-00001', city: 'Chennai' } as const

@@ -17,3 +17,6 @@ export function askedStore(settings: Stores, { business, store: chosen }: Asked)
   const store = chosenStore(settings, chosen)
   return { store, business: store === chosen || business !== chosen ? business : null }
 }
+
+/** The business of a visitor who has chosen none. Source: product specification, section 9. */
+export const DEFAULT_BUSINESS = 'BS-00001'

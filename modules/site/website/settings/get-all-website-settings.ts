@@ -2,11 +2,10 @@ import type { Doc } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { brandCss } from '#design/brand'
 import { translateAnswer, translateDocument } from '#site/translations'
-import { readFooter, translateFooter } from '../navigation/footer.queries.ts'
-import { readHeader, translateHeader } from '../navigation/header.queries.ts'
+import { readFooter, translateFooter, readHeader, translateHeader } from '../navigation/navigation.queries.ts'
 import { WebsiteSettings } from './website-settings.doctype.ts'
 import { readWebsiteSettings } from './website-settings.queries.ts'
-import { DEFAULT_BUSINESS } from './default-business.rules.ts'
+import { DEFAULT_BUSINESS } from './chosen-store.rules.ts'
 
 type Settings = Doc<typeof WebsiteSettings>
 

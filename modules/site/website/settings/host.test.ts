@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostOf } from './host.rules.ts'
+import { hostOf } from './website-settings.hooks.ts'
 
 test('a host is taken out of what people paste', () => {
   expect(hostOf('https://Partner.example.org/page?x=1')).toBe('partner.example.org')

@@ -1,7 +1,6 @@
 import { hooks } from '#framework/documents'
 import { isHexColour } from '#design/brand'
 import { websiteErrors } from '../errors.ts'
-import { hostOf } from './host.rules.ts'
 import { WebsiteSettings } from './website-settings.doctype.ts'
 
 export const websiteSettingsHooks = hooks(WebsiteSettings, {
@@ -28,4 +27,16 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
+}
+
+const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
+
+/** The host that somebody means: 'https://Partner.example.org/page' is 'partner.example.org'. Null when it cannot be one. */
+export function hostOf(text: string): string | null {
+  const [host = ''] = text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .split(/[/:?#]/, 1)
+  return HOST.test(host) ? host : null
 }

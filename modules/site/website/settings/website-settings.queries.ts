@@ -1,7 +1,6 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { chosenStore } from './chosen-store.rules.ts'
-import { DEFAULT_BUSINESS } from './default-business.rules.ts'
+import { chosenStore, DEFAULT_BUSINESS } from './chosen-store.rules.ts'
 import { WebsiteSettings } from './website-settings.doctype.ts'
 
 /** The one settings document. What a method gives away of it is that method's choice: guests have no right to the document. */

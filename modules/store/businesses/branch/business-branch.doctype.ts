@@ -16,7 +16,7 @@ import {
   type DatabaseRule,
 } from '#framework/doctypes'
 import { stateNames } from '#site/places'
-import { ofOwnBusiness } from '../business/own-business.ts'
+import { ofOwnBusiness } from '../business/business.doctype.ts'
 
 /** A business that has branches has exactly one default. */
 const branchRules: readonly DatabaseRule[] = [

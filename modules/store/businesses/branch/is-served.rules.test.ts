@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isArea, isServed } from './is-served.rules.ts'
+import { isArea, isServed } from '../business/business.rules.ts'
 
 const chennai = { from_postal_code: '600001', to_postal_code: '600132' }
 const chengalpattu = { from_postal_code: '603001', to_postal_code: '603210' }

@@ -18,8 +18,10 @@ import {
   table,
   text,
   type Role,
+  through,
+  whereUser,
+  where,
 } from '#framework/doctypes'
-import { runByCaller } from './own-business.ts'
 
 export const BusinessDomain = childType('Business Domain', {
   domain: text({ required: true, unique: true, maxLength: 253 }),
@@ -49,6 +51,9 @@ const forStaff = { level: 1 } as const
 const ofOffice = { officeOnly: true } as const
 
 const managers: readonly Role[] = ['System Manager', 'Store Manager']
+
+/** The businesses that the caller runs: the one place that says whose a business is. */
+export const runByCaller = whereUser('run_by')
 
 export const Business = docType('Business', {
   naming: series('BS-.#####'),
@@ -119,3 +124,9 @@ export const Business = docType('Business', {
   searchFields: ['business_name', 'run_by_name', 'city'],
   sort: 'name asc',
 })
+
+/** Rows of the caller's own businesses. */
+export const ofOwnBusiness = through('business', 'Business', runByCaller)
+
+/** Rows of businesses that trade: what one sells that is suspended, or was never let in, is shown to nobody. */
+export const ofLiveBusiness = through('business', 'Business', where({ state: 'live' }))

@@ -1,16 +1,15 @@
-import type { Doc } from '#framework/doctypes'
+import { type Doc, fieldsOf, type DocType } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
 import { writesEvery } from '#framework/permissions'
 import { HasRole, User } from '#framework/identity'
 import { toE164 } from '#meta'
-import { notify } from '#site/notifications'
+import { notify, notificationEvent } from '#site/notifications'
 import { businessErrors, officeDecides } from '../errors.ts'
-import { sellerNamed } from './seller-assigned-notification.ts'
-import { domainOf } from './domain-of.rules.ts'
-import { isGstin } from './is-gstin.rules.ts'
-import { isArea } from '../branch/is-served.rules.ts'
-import { changedOfficeField } from './office-fields.ts'
+import { domainOf, isGstin, isArea } from './business.rules.ts'
 import { Business } from './business.doctype.ts'
+import { isPostalCode, stateCodeOf, stateNamed, stateNames } from '#site/places'
+import { BusinessBranch } from '../branch/business-branch.doctype.ts'
+import { messages } from '../messages.ts'
 
 const SELLER = 'Seller'
 
@@ -104,4 +103,66 @@ export const businessHooks = hooks(Business, {
     const { run_by } = document
     if (run_by && run_by !== previous?.run_by) await nameSeller(documents, { ...document, run_by })
   },
+})
+
+interface BranchTax {
+  readonly gstin: string | null
+  readonly state: string | null
+}
+
+/** The state that a GSTIN was given in: its first two digits are the state's code. */
+const stateOfGstin = (gstin: string): string | null =>
+  stateNames.find((name) => stateCodeOf(name) === gstin.slice(0, 2)) ?? null
+
+function requireOfState(gstin: string, state: string | null): void {
+  if (!isGstin(gstin)) throw businessErrors.not_a_gstin(gstin)
+  if (state !== null && stateCodeOf(state) !== gstin.slice(0, 2))
+    throw businessErrors.gstin_of_another_state(gstin, state)
+}
+
+/**
+ * GSTIN and state of a branch as they are kept. A GSTIN belongs to one state: it is refused in another one, and it fills
+ * in a state that nobody entered. Section 25(1) of the CGST Act.
+ */
+function branchTax(entered: BranchTax): BranchTax {
+  const gstin = entered.gstin?.trim().toUpperCase() || null
+  const state = entered.state === null ? null : stateNamed(entered.state)
+  if (entered.state !== null && state === null) throw businessErrors.no_state()
+  if (gstin === null) return { gstin, state }
+  requireOfState(gstin, state)
+  return { gstin, state: state ?? stateOfGstin(gstin) }
+}
+
+export const branchHooks = hooks(BusinessBranch, {
+  beforeSave({ previous, document, documents }) {
+    const isOwn = previous === null || writesEvery(BusinessBranch, documents.caller)
+    const office = isOwn ? undefined : changedOfficeField(BusinessBranch, previous, document)
+    if (office !== undefined) throw officeDecides(office)
+    const { zipcode, gstin, state } = document
+    if (previous?.zipcode !== zipcode && !isPostalCode(zipcode)) throw businessErrors.no_postal_code()
+    const isSame = previous !== null && previous.gstin === gstin && previous.state === state
+    return isSame ? {} : branchTax({ gstin, state })
+  },
+})
+
+/** Rows by what stands in them: each is numbered and named anew. */
+const shownIn = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((row: { readonly domain?: unknown }) => row.domain).join() : (value ?? '')
+
+/** The first field of a document that its seller would change and only the office may. */
+export function changedOfficeField(type: DocType, previous: object, document: object): string | undefined {
+  const valueIn = (from: object, fieldname: string) => shownIn(Reflect.get(from, fieldname))
+  return fieldsOf(type)
+    .filter(({ spec }) => spec.options.officeOnly === true)
+    .map(({ fieldname }) => fieldname)
+    .find((fieldname) => valueIn(previous, fieldname) !== valueIn(document, fieldname))
+}
+
+/** Told to whoever the office says runs a business from now on. */
+export const sellerNamed = notificationEvent({
+  name: 'businesses.seller_named',
+  eventClass: 'transactional',
+  values: ['business'],
+  channels: ['in-app', 'e-mail'],
+  messages,
 })

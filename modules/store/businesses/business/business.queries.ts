@@ -1,6 +1,10 @@
 import { askedOnce, type Documents } from '#framework/documents'
-import { domainOf } from './domain-of.rules.ts'
-import { Business, BusinessDomain } from './business.doctype.ts'
+import { domainOf, type ServiceArea } from './business.rules.ts'
+import { Business, BusinessDomain, BusinessHoliday, BusinessServiceArea } from './business.doctype.ts'
+import { usersWithRole, type Person } from '#site/notifications'
+import { sql } from 'kysely'
+import { prepared } from '#framework/database'
+import { BusinessBranch } from '../branch/business-branch.doctype.ts'
 
 /** The live business that a domain belongs to; null when it is nobody's. */
 export async function businessForDomain(documents: Documents, domain: string): Promise<string | null> {
@@ -42,3 +46,84 @@ export const liveBusinesses = askedOnce(async (documents): Promise<ReadonlyMap<s
     businesses.map(({ address_state: state, ...business }) => [business.name, { ...business, state }]),
   )
 })
+
+/** Who runs a business, as `runByCaller` says: nobody where the house runs it itself. One statement. */
+export async function runnersOf(
+  documents: Documents,
+  business: string,
+): Promise<readonly { readonly user: string }[]> {
+  const [found] = await documents
+    .asSystem()
+    .find(Business, { where: { name: business }, fields: ['run_by'], limit: 1 })
+  return found?.run_by ? [{ user: found.run_by }] : []
+}
+
+/** Who does what there is to do at a business: who runs it, and where nobody does the managers of the store. */
+export async function handlersOf(documents: Documents, business: string): Promise<readonly Person[]> {
+  const runners = await runnersOf(documents, business)
+  return runners.length > 0 ? runners : usersWithRole(documents, 'Store Manager')
+}
+
+/** Where a business keeps what it sells. */
+export interface Branch {
+  readonly name: string
+  readonly business: string
+  readonly branch_name: string
+  readonly address_line1: string | null
+  readonly address_line2: string | null
+  readonly zipcode: string
+  readonly city: string | null
+  readonly state: string | null
+  readonly is_default: 0 | 1
+  readonly is_pickup_point: 0 | 1
+  readonly opening_hours: string | null
+  /** Its own GSTIN; null for a branch that sells under its business's. */
+  readonly gstin: string | null
+}
+
+/** What it takes to say whether, from where and when a live business delivers. */
+export interface BusinessTrade {
+  readonly name: string
+  readonly business_name: string
+  /** Its state or union territory, as it wrote it. */
+  readonly state: string | null
+  /** Those that are active, the default first. */
+  readonly branches: readonly Branch[]
+  /** For `isServed`. */
+  readonly service_areas: readonly ServiceArea[]
+  /** Working days from an order until it leaves; null: as the store says. */
+  readonly handling_days: number | null
+  /** Days on which nothing leaves it, 'YYYY-MM-DD', from today on. */
+  readonly holidays: readonly string[]
+}
+
+const rowsOf = (child: { readonly name: string }, field: string) =>
+  sql`from ${sql.table(child.name)} r where r.parent = b.name and r.parenttype = 'Business' and r.parentfield = ${sql.lit(field)}`
+
+const question = (today: string) => sql<BusinessTrade>`
+  select b.name, b.business_name, b.address_state as state, b.handling_days,
+    coalesce((select json_agg(json_build_object('name', r.name, 'business', r.business, 'branch_name', r.branch_name,
+        'address_line1', r.address_line1, 'address_line2', r.address_line2, 'zipcode', r.zipcode, 'city', r.city,
+        'state', r.state, 'is_default', r.is_default, 'is_pickup_point', r.is_pickup_point,
+        'opening_hours', r.opening_hours, 'gstin', r.gstin) order by r.is_default desc, r.name)
+      from ${sql.table(BusinessBranch.name)} r where r.business = b.name and r.is_active = 1), '[]') as branches,
+    coalesce((select json_agg(json_build_object('from_postal_code', r.from_postal_code,
+        'to_postal_code', r.to_postal_code) order by r.idx)
+      ${rowsOf(BusinessServiceArea, 'service_areas')}), '[]') as service_areas,
+    coalesce((select json_agg(r.day::text order by r.day)
+      ${rowsOf(BusinessHoliday, 'holidays')} and r.day >= ${today}::date), '[]') as holidays
+  from ${sql.table(Business.name)} b where b.state = 'live' order by b.name limit 1000`
+
+/** Every live business with its branches, areas and holidays, by name. One statement, however many parts of an answer ask. */
+export const tradeOf = askedOnce(async (documents): Promise<ReadonlyMap<string, BusinessTrade>> => {
+  const rows = await documents
+    .asSystem()
+    .statement(prepared('businesses.trade', question(documents.today)), { reads: [Business, BusinessBranch] })
+  return new Map(rows.map((business) => [business.name, business]))
+})
+
+/** The active branches of every live business, its default first. One statement, and none after `tradeOf`. */
+export async function branchesOf(documents: Documents): Promise<ReadonlyMap<string, readonly Branch[]>> {
+  const trade = await tradeOf(documents)
+  return new Map([...trade].map(([name, { branches }]) => [name, branches]))
+}

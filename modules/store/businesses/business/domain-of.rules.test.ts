@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { domainOf } from './domain-of.rules.ts'
+import { domainOf } from './business.rules.ts'
 
 test.each([
   ['https://WWW.Shop.example.org:8080/x?y', 'shop.example.org'],

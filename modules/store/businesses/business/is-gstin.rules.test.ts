@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGstin } from './is-gstin.rules.ts'
+import { isGstin } from './business.rules.ts'
 
 test('a number with the right check character is accepted', () => {
   expect(isGstin('27AAPFU0939F1ZV')).toBe(true)

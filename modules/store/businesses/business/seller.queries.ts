@@ -2,6 +2,7 @@ import type { Documents } from '#framework/documents'
 import { stateCodeOf } from '#site/places'
 import { Business } from './business.doctype.ts'
 import { BusinessBranch } from '../branch/business-branch.doctype.ts'
+import { searchFilters, textIn, type SearchAsked, type SearchCandidate } from '#site/search'
 
 /** Who sells, as it stands on an invoice. Its tax number is for the system alone. */
 export interface Seller {
@@ -57,4 +58,24 @@ export async function sellerUnder(
   if (at.state === null || stateCodeOf(at.state) !== state_code) return sold
   const { address_line1, address_line2, city, zipcode } = at
   return { ...sold, address_line1, address_line2, city, zipcode }
+}
+
+/** The live businesses that may fit a search, for everybody alike, as they are listed. */
+export async function searchSellers(
+  documents: Documents,
+  asked: SearchAsked,
+): Promise<readonly SearchCandidate[]> {
+  const rows = await documents.asSystem().list(Business, {
+    fields: ['name', 'business_name', 'tagline', 'logo'],
+    filters: [['state', '=', 'live']],
+    or_filters: searchFilters(asked, ['business_name', 'tagline']),
+    order_by: 'business_name asc',
+    limit: asked.limit,
+  })
+  return rows.map((row) => ({
+    title: textIn(row['business_name']) ?? '',
+    text: textIn(row['tagline']) ?? '',
+    path: `/search?seller=${encodeURIComponent(String(row['name']))}`,
+    ...{ note: textIn(row['tagline']), day: null, image: textIn(row['logo']) },
+  }))
 }

@@ -13,7 +13,7 @@ import {
   table,
   text,
 } from '#framework/doctypes'
-import { MAX_LINES, MAX_QUANTITY } from '../line/quantity.ts'
+import { MAX_LINES, MAX_QUANTITY } from './cart-doc.ts'
 
 /** Only the system reads what stands at this level. */
 const SYSTEM_LEVEL = 9

@@ -4,7 +4,7 @@ import type { Documents } from '#framework/documents'
 import { hashSecret, isSecret } from '#framework/identity'
 import { isGuest } from '#framework/permissions'
 import { cartErrors } from '../errors.ts'
-import type { CartDoc } from './cart-doc.ts'
+import type { CartDoc, CartLineDoc } from './cart-doc.ts'
 import { Cart } from './cart.doctype.ts'
 
 /** Who asks for a cart: its token for a guest; whoever is signed in has his own. */
@@ -71,4 +71,87 @@ export async function lockCart(documents: Documents, opener: CartOpener): Promis
 /** As `findLockedCart`, of a guest's token whoever asks: for what he put in before he signed in. */
 export async function lockGuestCart(documents: Documents, token: string): Promise<CartDoc | null> {
   return isSecret(token) ? ask(documents, ['token', hashSecret(token)], true) : null
+}
+
+interface Written {
+  readonly name: string
+}
+
+const changes = (rows: readonly Written[]) =>
+  rows.map(({ name }) => ({ type: Cart.name, name, kind: 'saved' as const }))
+
+const textOf = (value: object | null) => (value === null ? null : JSON.stringify(value))
+
+/** The cart's own row; only whoever holds its lock writes it. */
+const head = (cart: CartDoc, user: string) => sql<Written>`
+  update "Cart" set version = ${cart.version}, modified = clock_timestamp(), modified_by = ${user},
+    postal_code = ${cart.postal_code}, place_city = ${cart.place_city}, place_state = ${cart.place_state},
+    address = ${textOf(cart.address)}, deliveries = ${textOf(cart.deliveries)}, contact_name = ${cart.contact_name},
+    phone = ${cart.phone}, email = ${cart.email}, gstin = ${cart.gstin}, payment_choice = ${cart.payment_choice},
+    coupon_code = ${cart.coupon_code}, ordered_as = ${cart.ordered_as}
+  where name = ${cart.name} returning name`
+
+const column = <Key extends keyof CartLineDoc>(lines: readonly CartLineDoc[], key: Key) =>
+  lines.map((line) => line[key])
+
+/** The lines as they are now: those that went are deleted, the others written. */
+const written = ({ name, lines }: CartDoc, user: string) => sql`
+  wanted as (
+    select ${name} || '/' || variant || '/' || business as name, variant, business, product, title, quantity, price_seen, idx
+    from unnest(${column(lines, 'variant')}::text[], ${column(lines, 'business')}::text[],
+      ${column(lines, 'product')}::text[], ${column(lines, 'title')}::text[], ${column(lines, 'quantity')}::bigint[],
+      ${column(lines, 'price_seen')}::bigint[])
+      with ordinality as w (variant, business, product, title, quantity, price_seen, idx)
+  ), gone as (
+    delete from "Cart Line" where parent = ${name} and name <> all(select name from wanted)
+  ), kept as (
+    insert into "Cart Line" (name, owner, creation, modified, modified_by, docstatus, idx, parent, parentfield, parenttype,
+      variant, business, product, title, quantity, price_seen)
+    select name, ${user}, clock_timestamp(), clock_timestamp(), ${user}, 0, idx, ${name}, 'lines', 'Cart', variant, business,
+      product, title, quantity, price_seen from wanted
+    on conflict (name) do update set quantity = excluded.quantity, price_seen = excluded.price_seen,
+      title = excluded.title, modified = excluded.modified
+  )`
+
+/**
+ * Writes a cart that is locked, one version on, and its lines where they are others; answers it as it is now. One statement.
+ */
+export async function saveCart(documents: Documents, before: CartDoc, after: CartDoc): Promise<CartDoc> {
+  const { user } = documents.caller
+  const ordered_as = after.lines.length === 0 ? after.ordered_as : null
+  const cart = { ...after, ordered_as, version: before.version + 1 }
+  const isOther = after.lines !== before.lines
+  // Raw SQL: replaces the lines of a cart that is locked, without reading them once more.
+  const statement = isOther
+    ? prepared('cart.save with lines', sql<Written>`with ${written(cart, user)} ${head(cart, user)}`)
+    : prepared<Written>('cart.save', head(cart, user))
+  await documents.asSystem().statement(statement, { changes })
+  return cart
+}
+
+/** Makes the caller's own cart where they have none. One statement. */
+export async function makeOwnCart(documents: Documents): Promise<void> {
+  const { user } = documents.caller
+  await documents.asSystemFor(user).insertMany(Cart, [{ user }], { onConflict: 'skip' })
+}
+
+/** Makes a guest's cart, which the token of this hash opens. One statement. */
+export async function makeGuestCart(documents: Documents, token_hash: string): Promise<void> {
+  const { user } = documents.caller
+  await documents.asSystemFor(user).insertMany(Cart, [{ token_hash }], { onConflict: 'skip' })
+}
+
+/**
+ * Parts of a statement that empty a cart which was ordered, for who writes the order: contact, address and place stay for
+ * the next one. The cart must be locked, and its change be told. `order` is what it became, for who looks at it elsewhere.
+ */
+export function emptiedCart(
+  { name }: CartDoc,
+  user: string,
+  order: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  // Raw SQL: parts of the statement that writes the order.
+  return sql`gone as (delete from "Cart Line" where parent = ${name}),
+    emptied as (update "Cart" set version = version + 1, deliveries = null, coupon_code = null, payment_choice = null,
+      ordered_as = ${order}, modified = clock_timestamp(), modified_by = ${user} where name = ${name})`
 }

@@ -1,6 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { lockCart } from './cart.queries.ts'
-import { saveCart } from './cart-writes.queries.ts'
+import { lockCart, saveCart } from './cart.queries.ts'
 import { cartErrors } from '../errors.ts'
 import type { CartDoc } from './cart-doc.ts'
 import { toDecimal } from '#meta'
@@ -15,6 +14,7 @@ import type {
   Totals,
 } from '../pricing/priced-cart.ts'
 import { priceCart } from '../pricing/price-cart.ts'
+import { int, text } from '#framework/doctypes'
 
 function shownLine(line: PricedLine) {
   const { variant, business, product, route, title, variant_label, image, state, wanted, quantity, left } =
@@ -150,3 +150,15 @@ export async function changeCart(
   const after = await change(before)
   return shownCart(documents, await saveCart(documents, before, after))
 }
+
+/** A guest's token; whoever is signed in has his own cart, whatever stands here. */
+export const cart_token = text({ maxLength: 60 })
+
+/** Whose cart, and the version that the caller looks at. */
+export const opening = { cart_token, version: int({ min: 0 }) } as const
+
+export const line = {
+  variant: text({ required: true }),
+  business: text({ required: true }),
+  ...opening,
+} as const

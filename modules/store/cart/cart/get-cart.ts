@@ -1,8 +1,7 @@
 import { anyone, method } from '#framework/modules'
-import { shownCart } from './change-cart.ts'
+import { shownCart, cart_token } from './change-cart.ts'
 import { readCart } from './cart.queries.ts'
-import { emptyCart } from './empty-cart.rules.ts'
-import { cart_token } from './cart-input.ts'
+import { emptyCart } from './cart-doc.ts'
 
 /** The caller's cart as it is priced now; an empty one where there is none. Nothing is written. */
 export const getCart = method({

@@ -1,8 +1,7 @@
 import { anyone, method } from '#framework/modules'
 import { readCart } from './cart.queries.ts'
-import { countOf } from './cart-count.rules.ts'
-import { emptyCart } from './empty-cart.rules.ts'
-import { cart_token } from './cart-input.ts'
+import { countOf, emptyCart } from './cart-doc.ts'
+import { cart_token } from './change-cart.ts'
 
 /** How much is in the caller's cart. One statement, or none. */
 export const getCount = method({

@@ -2,16 +2,28 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { shownCart } from './change-cart.ts'
 import type { Documents } from '#framework/documents'
-import { findLockedCart, lockCart, lockGuestCart, type CartOpener } from './cart.queries.ts'
-import { makeOwnCart, saveCart, makeGuestCart } from './cart-writes.queries.ts'
-import { lineKey, type CartDoc, type CartLineDoc } from './cart-doc.ts'
-import { putIn } from '../line/put-in.rules.ts'
-import { afterOrder } from './empty-cart.rules.ts'
+import {
+  findLockedCart,
+  lockCart,
+  lockGuestCart,
+  type CartOpener,
+  makeOwnCart,
+  saveCart,
+  makeGuestCart,
+} from './cart.queries.ts'
+import {
+  lineKey,
+  type CartDoc,
+  type CartLineDoc,
+  putIn,
+  afterOrder,
+  countOf,
+  type CartCount,
+} from './cart-doc.ts'
 import { hashSecret, randomSecret } from '#framework/identity'
 import { isGuest } from '#framework/permissions'
 import { listSaleItems, type SaleItem, type SaleItemKey } from '#store/catalog'
 import { availableOf } from '#store/inventory'
-import { countOf, type CartCount } from './cart-count.rules.ts'
 import { mostAtOnce } from '../line/line-state.ts'
 
 /** What a guest put in goes into his own cart once he is signed in. Called again, it adds nothing. */

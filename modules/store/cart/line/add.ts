@@ -9,10 +9,10 @@ import { listSaleItems, type SaleItem, type SaleItemKey } from '#store/catalog'
 import { availableOf } from '#store/inventory'
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '#framework/database'
-import { MAX_LINES, readQuantity } from './quantity.ts'
+import { MAX_LINES, readQuantity } from '../cart/cart-doc.ts'
 import { cartErrors } from '../errors.ts'
 import { leftElsewhere, mostAtOnce } from './line-state.ts'
-import { cart_token } from '../cart/cart-input.ts'
+import { cart_token } from '../cart/change-cart.ts'
 
 /** A line that is added to, and by whom. */
 interface AddedLine {

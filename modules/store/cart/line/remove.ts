@@ -1,8 +1,6 @@
 import { anyone, method } from '#framework/modules'
-import { changeCart } from '../cart/change-cart.ts'
-import { lineKey } from '../cart/cart-doc.ts'
-import { withQuantity } from './put-in.rules.ts'
-import { line } from './line-input.ts'
+import { changeCart, line } from '../cart/change-cart.ts'
+import { lineKey, withQuantity } from '../cart/cart-doc.ts'
 
 /** Takes a line out. */
 export const remove = method({

@@ -1,9 +1,6 @@
 import { anyone, anyValue, method } from '#framework/modules'
-import { changeCart } from '../cart/change-cart.ts'
-import { lineKey } from '../cart/cart-doc.ts'
-import { withQuantity } from './put-in.rules.ts'
-import { readQuantity } from './quantity.ts'
-import { line } from './line-input.ts'
+import { changeCart, line } from '../cart/change-cart.ts'
+import { lineKey, withQuantity, readQuantity } from '../cart/cart-doc.ts'
 
 /** So many of a line instead. More than are left is taken as it is, and told as a change. */
 export const setQuantity = method({

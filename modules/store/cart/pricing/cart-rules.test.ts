@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calculateTax, taxShares } from '#store/taxes'
-import { chooseBranches } from './choose-branches.rules.ts'
-import { putIn } from '../line/put-in.rules.ts'
-import { emptyCart } from '../cart/empty-cart.rules.ts'
-import { spreadDiscount } from './spread-discount.ts'
-import { totalsOf } from './totals.ts'
+import { chooseBranches } from './split-parcels.ts'
+import { putIn, emptyCart } from '../cart/cart-doc.ts'
+import { spreadDiscount, totalsOf } from './cart-totals.ts'
 
 const amount = fc.integer({ min: 0, max: 10_000_000 })
 const terms = fc.record({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeliveryOption } from '#store/shipping'
-import { deliveryAddress } from './delivery-address.rules.ts'
-import { chooseDelivery } from './choose-delivery.rules.ts'
+import { deliveryAddress, chooseDelivery } from './price-parcel.ts'
 
 const option = (code: string, kind: DeliveryOption['kind']): DeliveryOption => ({
   ...{ code, kind, label: code, amount: 0, earliest_on: null, latest_on: null, slots: [], pickup: null },

@@ -4,19 +4,28 @@ import { listSaleItems } from '#store/catalog'
 import { availableOf } from '#store/inventory'
 import { calculateDelivery, type ParcelToDeliver, deliveryReasons } from '#store/shipping'
 import { taxRatesOn, type TaxTable } from '#store/taxes'
-import { deliveryAddress } from './delivery-address.rules.ts'
+import {
+  deliveryAddress,
+  priceLine,
+  priceParcel,
+  sendParcel,
+  type PricingTerms,
+  type SentParcel,
+} from './price-parcel.ts'
 import { lineKey, type CartDoc } from '../cart/cart-doc.ts'
-import { listChanges } from './price-changes.rules.ts'
-import { checkLine, type AvailableLine } from './available-line.ts'
-import { priceLine, priceParcel, sendParcel, type PricingTerms, type SentParcel } from './price-parcel.ts'
-import type { PricedCart, PricedParcel, Problem, AppliedDiscount } from './priced-cart.ts'
+import {
+  listChanges,
+  type PricedCart,
+  type PricedParcel,
+  type Problem,
+  type AppliedDiscount,
+} from './priced-cart.ts'
+import { checkLine, type AvailableLine } from '../line/line-state.ts'
 import type { Message } from '#meta'
 import { message } from '../messages.ts'
-import { shareFee } from './share-fee.ts'
+import { shareFee, totalsOf, offOf, spreadDiscount } from './cart-totals.ts'
 import { splitParcels, type SplitParcel } from './split-parcels.ts'
-import { totalsOf } from './totals.ts'
 import { discountSourcesOn, type Discountable } from '../extension-points.ts'
-import { offOf, spreadDiscount } from './spread-discount.ts'
 
 type Parcel = Pick<PricedParcel, 'key' | 'chosen' | 'reason' | 'cod'>
 

@@ -1,5 +1,5 @@
 import type { BusinessTrade } from '#store/businesses'
-import type { ParcelDelivery } from '#store/shipping'
+import type { ParcelDelivery, DeliveryOption } from '#store/shipping'
 import {
   placeOfSupply,
   calculateTax,
@@ -8,13 +8,12 @@ import {
   type Tax,
   type TaxTable,
 } from '#store/taxes'
-import type { CartDoc } from '../cart/cart-doc.ts'
-import { chooseDelivery, type ChosenDelivery } from './choose-delivery.rules.ts'
-import type { AvailableLine } from './available-line.ts'
+import type { CartDoc, DeliveryChoice } from '../cart/cart-doc.ts'
+import type { AvailableLine } from '../line/line-state.ts'
 import type { AppliedDiscount, PricedLine } from './priced-cart.ts'
-import type { WithoutFee } from './share-fee.ts'
+import { type WithoutFee, offOf } from './cart-totals.ts'
 import type { SplitParcel } from './split-parcels.ts'
-import { offOf } from './spread-discount.ts'
+import { HOME_COUNTRY } from '#site/places'
 
 /** A parcel with how it comes. */
 export interface SentParcel extends SplitParcel, ChosenDelivery {
@@ -128,4 +127,34 @@ export function priceParcel(
     ...supply,
   }
   return { parcel: priced, lines }
+}
+
+export interface ChosenDelivery {
+  readonly chosen: DeliveryOption | null
+  readonly slot: string | null
+}
+
+/**
+ * What a parcel's buyer chose, as long as it is offered; else the cheapest way that brings it, which is the first. Fetching
+ * is its buyer's alone to choose: the place may be in another city.
+ */
+export function chooseDelivery(
+  options: readonly DeliveryOption[],
+  choice: DeliveryChoice | undefined,
+): ChosenDelivery {
+  const wanted = options.find(({ code }) => code === choice?.code)
+  const byItself = options.find(({ kind }) => kind !== 'pickup')
+  const chosen = wanted ?? byItself ?? null
+  const slot = wanted?.slots.find(({ name }) => name === choice?.slot)?.name ?? null
+  return { chosen, slot }
+}
+
+// Sellers bring things in one country alone; a postal code of another one may have six digits too.
+
+/** The postal code that deliveries are asked for: null where none is known, none of ours for an address abroad. */
+export function deliveryAddress({
+  address,
+  postal_code,
+}: Pick<CartDoc, 'address' | 'postal_code'>): string | null {
+  return address === null || address.country === HOME_COUNTRY ? postal_code : ''
 }

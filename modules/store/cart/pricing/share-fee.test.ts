@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shareFee } from './share-fee.ts'
+import { shareFee } from './cart-totals.ts'
 
 const parcel = (goods: number, delivery_tax_rate: number, is_intra_state = true) => ({
   ...{ goods, delivery_tax_rate, is_intra_state },

@@ -1,11 +1,9 @@
 import { anyone, method } from '#framework/modules'
-import { requireVersion, shownCart } from '../cart/change-cart.ts'
+import { requireVersion, shownCart, opening } from '../cart/change-cart.ts'
 import { priceCart } from '../pricing/price-cart.ts'
-import { lockCart } from '../cart/cart.queries.ts'
-import { saveCart } from '../cart/cart-writes.queries.ts'
+import { lockCart, saveCart } from '../cart/cart.queries.ts'
 import { lineKey, type CartDoc, type DeliveryChoice } from '../cart/cart-doc.ts'
 import type { PricedCart } from '../pricing/priced-cart.ts'
-import { opening } from '../cart/cart-input.ts'
 
 /** Takes over every change that `get_cart` shows: today's prices, what is left, nothing that is gone. */
 export const acceptChanges = method({

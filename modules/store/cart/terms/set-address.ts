@@ -1,9 +1,8 @@
 import { phone, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import { readPlacedAddress } from '#site/places'
-import { changeCart } from '../cart/change-cart.ts'
-import { withContact } from './with-address.ts'
-import { opening } from '../cart/cart-input.ts'
+import { changeCart, opening } from '../cart/change-cart.ts'
+import { withContact } from '../cart/cart-doc.ts'
 
 /**
  * Who buys, and the address; without one, it stays as it is. What is wrong with it is named as `address.zipcode` and the

@@ -1,11 +1,10 @@
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method } from '#framework/modules'
-import { changeCart } from '../cart/change-cart.ts'
+import { changeCart, opening } from '../cart/change-cart.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import { cartErrors } from '../errors.ts'
 import type { CartDoc } from '../cart/cart-doc.ts'
-import { opening } from '../cart/cart-input.ts'
 
 /** A code that nobody takes is refused in the words of whoever knows why; what the cart held before stays. */
 async function withCoupon(documents: Documents, cart: CartDoc, sent: string | null): Promise<CartDoc> {

@@ -1,10 +1,9 @@
 import type { Documents } from '#framework/documents'
 import { anyone, anyValue, method } from '#framework/modules'
-import { changeCart } from '../cart/change-cart.ts'
+import { changeCart, opening } from '../cart/change-cart.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import { cartErrors } from '../errors.ts'
 import type { CartDoc, DeliveryChoice } from '../cart/cart-doc.ts'
-import { opening } from '../cart/cart-input.ts'
 
 const textAt = (value: object, key: string): string | null => {
   const found: unknown = Reflect.get(value, key)

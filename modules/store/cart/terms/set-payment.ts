@@ -1,8 +1,7 @@
 import { select } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { changeCart } from '../cart/change-cart.ts'
+import { changeCart, opening } from '../cart/change-cart.ts'
 import { paymentChoices } from '../cart/cart.doctype.ts'
-import { opening } from '../cart/cart-input.ts'
 
 /** How it shall be paid; whether that is possible stands in `problems`. */
 export const setPayment = method({

@@ -1,10 +1,9 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { placeOf } from '#site/places'
-import { changeCart } from '../cart/change-cart.ts'
+import { changeCart, opening } from '../cart/change-cart.ts'
 import { cartErrors } from '../errors.ts'
-import { withAddress } from './with-address.ts'
-import { opening } from '../cart/cart-input.ts'
+import { withAddress } from '../cart/cart-doc.ts'
 
 /** Where it shall be delivered; prices of deliveries and what is served follow. */
 export const setPlace = method({

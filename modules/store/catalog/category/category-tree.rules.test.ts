@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCategoryTree, removeEmptyBranches } from './category-tree.rules.ts'
+import { buildCategoryTree, removeEmptyBranches } from './list-categories.ts'
 
 const row = (name: string, parent_category: string | null = null) => ({
   name,

@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { translateAnswer } from '#site/translations'
 import { storeThatCounts } from '#site/website'
 import { listCategories } from './list-categories.ts'
-import { translateCategory } from '../product-list/translate-products.ts'
+import { translateCategory } from '../product-list/product-list.ts'
 
 /** The tree of categories. All businesses share it; counted for a `business` it holds what that one sells alone. */
 export const getParentCategories = method({

@@ -2,7 +2,7 @@ import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
 import { updateListings, productsNamed } from '../listing/update-listings.ts'
 import { catalogErrors } from '../errors.ts'
-import { requireHigherCompareAtPrice } from '../product/compare-at-price.rules.ts'
+import { requireHigherCompareAtPrice } from '../product/product.rules.ts'
 import { Product, ProductVariant } from '../product/product.doctype.ts'
 import { ProductOffer } from './product-offer.doctype.ts'
 

@@ -1,16 +1,20 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { notify, usersWithRole } from '#site/notifications'
+import { notify, usersWithRole, notificationEvent } from '#site/notifications'
 import { Brand } from '../product/brand.doctype.ts'
 import { ProductCategory } from '../category/product-category.doctype.ts'
 import { ProductChange } from './product-change.doctype.ts'
 import type { Product } from '../product/product.doctype.ts'
 import { catalogErrors } from '../errors.ts'
-import { changeSubmitted } from './change-notifications.ts'
-import { formatOptionValues, parseOptionValues } from '../product/option-values.rules.ts'
-import type { VariantRow } from '../product/variants.rules.ts'
-import { type ProposedValues, proposedValues, readProposed } from './proposed-values.ts'
-import { reviewedFields, type ReviewedField } from './reviewed-fields.ts'
+import { formatOptionValues, parseOptionValues, type VariantRow } from '../product/product.rules.ts'
+import {
+  type ProposedValues,
+  proposedValues,
+  readProposed,
+  reviewedFields,
+  type ReviewedField,
+} from './proposed-values.ts'
+import { messages } from '../messages.ts'
 
 /** What people call the fields of a change. */
 const fieldLabels: Readonly<Record<ReviewedField, string>> = {
@@ -150,3 +154,29 @@ export async function proposeChange(
   await notifyStoreManagers(documents, change)
   return change.name
 }
+
+/** Told to the office when a seller changed what it reviews. */
+export const changeSubmitted = notificationEvent({
+  name: 'catalog.change_waits',
+  eventClass: 'transactional',
+  values: ['product'],
+  channels: ['in-app'],
+  messages,
+})
+
+/** Told to whoever runs the business: shoppers see it from now on. */
+export const changeAccepted = notificationEvent({
+  name: 'catalog.change_accepted',
+  eventClass: 'transactional',
+  values: ['product'],
+  channels: ['in-app', 'e-mail'],
+  messages,
+})
+
+export const changeRefused = notificationEvent({
+  name: 'catalog.change_refused',
+  eventClass: 'transactional',
+  values: ['product', 'answer'],
+  channels: ['in-app', 'e-mail'],
+  messages,
+})

@@ -1,7 +1,7 @@
-import { elementOrZero } from '../search/element-or-zero.ts'
-import type { ProductQuery } from './product-query.ts'
+import { elementOrZero } from '../search/word-similarity.ts'
+import type { ProductQuery } from '../product-list/product-list.ts'
 import type { ProductIndex } from './product-index.ts'
-import { selectOffers, type QueryOffers } from './query-offers.ts'
+import type { SellerOffer } from './product-index-row.ts'
 
 /** What is left of the shelf, and how many of each value. */
 export interface FilteredProducts {
@@ -20,8 +20,11 @@ export interface FilteredProducts {
 
 /** Each thing that is asked beside the category is a bit; a product that fails one alone counts for that one's facet. */
 const PRICE = 1
+
 const STOCK = 2
+
 const FIRST_FACET = 4
+
 /** Bits of a small integer that are left for facets. */
 const MAX_FACETS = 26
 
@@ -53,6 +56,7 @@ function demandsOf({ facets }: ProductIndex, { chosen }: ProductQuery): FacetDem
 }
 
 type MatchScores = ReadonlyMap<number, number> | null
+
 type Visit = (product: number) => void
 
 function visitWithin({ categories, columns, productsIn }: ProductIndex, top: number, found: MatchScores) {
@@ -150,3 +154,38 @@ export function filterProducts(
   const prices = highest === -1 ? { lowest: null, highest: null } : { lowest, highest }
   return { products, counts, inCategories, inStock: stocked, ...prices }
 }
+
+/** What can be bought comes before what can not, then the lowest price. */
+function preferOffer(left: SellerOffer, right: SellerOffer): SellerOffer {
+  const isLeft = left.inStock > right.inStock || (left.inStock === right.inStock && left.price <= right.price)
+  return isLeft ? left : right
+}
+
+/** Prices and stock of the products as a question means them: of the stalls that are chosen, else of whoever asks least. */
+export function selectOffers({ columns, facets }: ProductIndex, { chosen }: ProductQuery) {
+  const field = facets.fieldAt('seller')
+  const sellers = (chosen.get('seller') ?? []).map((seller) => facets.valueAt(field, seller))
+  const bestOfSellers = (product: number): SellerOffer | undefined => {
+    const known = columns.sellerOffers[product]
+    let best: SellerOffer | undefined
+    // Asked several times of each product that a question is about: no list is made on the way.
+    for (const seller of sellers) {
+      const offer = known?.get(seller)
+      if (offer) best = best ? preferOffer(best, offer) : offer
+    }
+    return best
+  }
+  if (sellers.length === 0)
+    return {
+      isFromSellers: false,
+      price: (product: number) => elementOrZero(columns.prices, product),
+      inStock: (product: number) => elementOrZero(columns.inStock, product),
+    }
+  return {
+    isFromSellers: true,
+    price: (product: number) => bestOfSellers(product)?.price ?? elementOrZero(columns.prices, product),
+    inStock: (product: number) => bestOfSellers(product)?.inStock ?? elementOrZero(columns.inStock, product),
+  }
+}
+
+export type QueryOffers = ReturnType<typeof selectOffers>

@@ -10,10 +10,10 @@ import {
   type CategoryHeading,
   type IndexVersion,
 } from './product-index.queries.ts'
-import type { ProductCard } from '../product-list/product-card.ts'
+import type { ProductCard } from '../product-list/product-list.ts'
 import { createQueryRunner } from './run-query.ts'
 import { createProductIndex, type ProductIndex } from './product-index.ts'
-import { createSynonyms, type Synonyms } from '../search/synonyms.ts'
+import { createSynonyms, type Synonyms } from '../search/search-index.ts'
 
 /** The shelf of this process and what is known of it. */
 export interface ProductIndexState {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '#framework/database'
-import type { CardRow } from '../product-list/product-card.ts'
+import type { CardRow } from '../product-list/product-list.ts'
 import type { ProductIndexRow } from './product-index-row.ts'
 import { Brand } from '../product/brand.doctype.ts'
 import { ProductCategory } from '../category/product-category.doctype.ts'

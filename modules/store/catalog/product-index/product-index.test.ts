@@ -1,8 +1,8 @@
 import { assert, array, constantFrom, integer, option, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSynonyms } from '../search/synonyms.ts'
+import { createSynonyms } from '../search/search-index.ts'
 import { createQueryRunner } from './run-query.ts'
-import type { ProductQuery } from './product-query.ts'
+import type { ProductQuery } from '../product-list/product-list.ts'
 import { createProductIndex } from './product-index.ts'
 import type { ProductIndexRow } from './product-index-row.ts'
 

@@ -1,12 +1,16 @@
 import { wordsIn } from '#meta'
 import { TITLE_SEPARATOR } from '../search/search-words.ts'
 import type { Breadcrumb } from '../product-list/product-list.ts'
-import { parseTextRows } from './parse-text-rows.ts'
-import { createFacetValues, type FacetValues } from './facet-values.ts'
-import type { ProductIndexRow } from './product-index-row.ts'
-import { parseSellerOffers, type SellerOffers } from './seller-offers.ts'
+import {
+  parseTextRows,
+  createFacetValues,
+  type FacetValues,
+  type ProductIndexRow,
+  parseSellerOffers,
+  type SellerOffers,
+} from './product-index-row.ts'
 import { createSortedProducts } from './sorted-products.ts'
-import { createWordIndex } from '../search/word-index.ts'
+import { createWordIndex } from '../search/search-index.ts'
 
 /** Products at once that are rather taken one by one out of the orders than that all orders are made anew. */
 const MAX_SINGLE_CHANGES = 200

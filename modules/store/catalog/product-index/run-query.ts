@@ -1,12 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import type { Facet, Sort, FacetValue } from '../product-list/product-list.ts'
-import type { Synonyms } from '../search/synonyms.ts'
-import { type ProductQuery, queryKey, type Paging } from './product-query.ts'
+import {
+  type Facet,
+  type Sort,
+  type FacetValue,
+  type ProductQuery,
+  queryKey,
+  type Paging,
+} from '../product-list/product-list.ts'
+import { type Synonyms, searchIndex, type SearchResult } from '../search/search-index.ts'
 import type { ProductIndex } from './product-index.ts'
-import { type FilteredProducts, filterProducts } from './filter-products.ts'
-import { searchIndex, type SearchResult } from '../search/search-index.ts'
+import { type FilteredProducts, filterProducts, selectOffers, type QueryOffers } from './filter-products.ts'
 import type { Compare } from './sorted-products.ts'
-import { selectOffers, type QueryOffers } from './query-offers.ts'
 
 /** Values that a facet shows, the most frequent first; beyond them people search. */
 const MAX_VALUES = 60

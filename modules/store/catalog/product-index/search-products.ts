@@ -8,9 +8,14 @@ import {
   type IndexStatusRow,
   type CardPageRow,
 } from './product-index.queries.ts'
-import { presentCard, type CardRow, type ProductCard } from '../product-list/product-card.ts'
+import {
+  presentCard,
+  type CardRow,
+  type ProductCard,
+  type Paging,
+  type ProductQuery,
+} from '../product-list/product-list.ts'
 import type { ProductQueryResult } from './run-query.ts'
-import type { Paging, ProductQuery } from './product-query.ts'
 import { applySellerOffers } from '../product-list/apply-seller-offers.ts'
 import { refreshProductIndex, getProductIndex, type ProductIndexState } from './load-product-index.ts'
 

@@ -1,7 +1,11 @@
 import { int, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { loadProductCards } from '../product-index/search-products.ts'
-import { MAX_RELATED, listRelatedProducts } from './related-products.ts'
+import type { ProductIndex } from '../product-index/product-index.ts'
+import type { ProductIndexState } from '../product-index/load-product-index.ts'
+
+/** As many as anybody is shown. */
+export const MAX_RELATED = 20
 
 /** Products that stand near another, by its name; nothing for one that is not sold. One statement at most. */
 export const getRelated = method({
@@ -19,3 +23,46 @@ export const getRelated = method({
     return { products: cards }
   },
 })
+
+/** Neighbours that are compared at most; on a long shelf all are much alike. */
+const MAX_COMPARED = 120
+
+/** Products of the same category, then of those beside it below the same one. */
+function* neighbours({ categories, productsIn }: ProductIndex, own: number): Generator<number> {
+  yield* productsIn(own)
+  const above = categories.all()[own]?.above ?? -1
+  if (above === -1) return
+  for (const [category, one] of categories.all().entries())
+    if (one.above === above && category !== own) yield* productsIn(category)
+}
+
+/** Products that stand where this one does, those that share the most with it first; then from the shelves beside it. */
+function findRelated(productIndex: ProductIndex, name: string, limit: number): readonly string[] {
+  const { columns, numbers, sorted } = productIndex
+  const number = numbers.get(name)
+  if (number === undefined) return []
+  const own = columns.categories[number] ?? -1
+  const values = new Set(columns.values[number])
+  const related: { readonly product: number; readonly score: number }[] = []
+  for (const product of neighbours(productIndex, own)) {
+    if (related.length === MAX_COMPARED) break
+    if (product === number) continue
+    const shared = (columns.values[product] ?? []).filter((value) => values.has(value)).length
+    related.push({ product, score: (columns.categories[product] === own ? 100 : 0) + shared })
+  }
+  return related
+    .sort((left, right) => right.score - left.score || sorted.compare.position(left.product, right.product))
+    .slice(0, limit)
+    .map(({ product }) => columns.names[product] ?? '')
+}
+
+/** Names of the products that stand near one, the nearest first; nothing for one that is not sold. */
+export function listRelatedProducts(
+  { productIndex, neighbours }: ProductIndexState,
+  name: string,
+  limit: number,
+): readonly string[] {
+  const related = neighbours.get(name) ?? findRelated(productIndex, name, MAX_RELATED)
+  neighbours.set(name, related)
+  return related.slice(0, limit)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presentCard, type CardRow } from './product-card.ts'
+import { presentCard, type CardRow } from './product-list.ts'
 
 const row: CardRow = {
   ...{ name: 'PRD-00001', title: 'Water pot', route: 'water-pot', image: null, brand: null },

@@ -3,19 +3,20 @@ import { anyone, method } from '#framework/modules'
 import { translateAnswer } from '#site/translations'
 import { loadProductCards, getCachedCards } from '../product-index/search-products.ts'
 import { getProductIndex } from '../product-index/load-product-index.ts'
-import { listRelatedProducts } from '../product-list/related-products.ts'
+import { listRelatedProducts } from '../product-list/get-related.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import { Business } from '#store/businesses'
 import { ratingSourceOn, stockSourceOn } from '../extension-points.ts'
-import type {
-  ProductPageRow,
-  OfferRow,
-  PageOffer,
-  PageOption,
-  PageVariant,
-  ProductPage,
+import {
+  type ProductPageRow,
+  type OfferRow,
+  type PageOffer,
+  type PageOption,
+  type PageVariant,
+  type ProductPage,
+  rankOffers,
 } from './product-page.ts'
 import { ProductOffer } from '../offer/product-offer.doctype.ts'
 import { Product } from './product.doctype.ts'
@@ -27,12 +28,9 @@ import {
 } from '../product-index/product-index.queries.ts'
 import { catalogErrors } from '../errors.ts'
 import { toDecimal } from '#meta'
-import { parseOptionValues, formatVariantLabel } from './option-values.rules.ts'
-import type { ProductCard } from '../product-list/product-card.ts'
-import type { Breadcrumb } from '../product-list/product-list.ts'
-import { parseTextRows } from '../product-index/parse-text-rows.ts'
-import { rankOffers } from '../offer/featured-offer.rules.ts'
-import { translateProductPage } from '../product-list/translate-products.ts'
+import { parseOptionValues, formatVariantLabel } from './product.rules.ts'
+import { type ProductCard, type Breadcrumb, translateProductPage } from '../product-list/product-list.ts'
+import { parseTextRows } from '../product-index/product-index-row.ts'
 
 /** Fewer pieces than this are told. */
 const LOW_STOCK = 6

@@ -5,7 +5,7 @@ import {
   findUnnamedOption,
   findValueInTitle,
   formatVariantLabel,
-} from './option-values.rules.ts'
+} from './product.rules.ts'
 
 test('options are read however they are spaced, and written in one way', () => {
   expect(parseOptionValues('Size:M|Colour :  Red | nothing | :')).toEqual([

@@ -1,5 +1,4 @@
-import type { ProductCard } from '../product-list/product-card.ts'
-import type { Breadcrumb } from '../product-list/product-list.ts'
+import type { ProductCard, Breadcrumb } from '../product-list/product-list.ts'
 
 /** Why an offer is shown first. */
 export type FeaturedReason = 'only' | 'in_stock' | 'price' | 'own' | 'rating' | 'order'
@@ -130,4 +129,40 @@ export interface ProductPageRow {
   readonly attributes: readonly { readonly attribute: string; readonly value: string }[] | null
   readonly variants: readonly VariantRow[] | null
   readonly offers: readonly OfferRow[] | null
+}
+
+function isInStock({ available }: OfferRow): boolean {
+  return available === null || available > 0
+}
+
+type Criterion = readonly [reason: FeaturedReason, compare: (left: OfferRow, right: OfferRow) => number]
+
+/** What decides between two offers, the weightier first. */
+const criteria: readonly Criterion[] = [
+  ['in_stock', (left, right) => Number(isInStock(right)) - Number(isInStock(left))],
+  ['price', (left, right) => left.price - right.price],
+  ['own', (left, right) => Number(right.is_own) - Number(left.is_own)],
+  ['rating', (left, right) => (right.business_rating ?? 0) - (left.business_rating ?? 0)],
+  ['order', (left, right) => (left.business < right.business ? -1 : 1)],
+]
+
+function compareOffers(
+  left: OfferRow,
+  right: OfferRow,
+): { readonly reason: FeaturedReason; readonly order: number } {
+  for (const [reason, compare] of criteria) {
+    const order = compare(left, right)
+    if (order !== 0) return { reason, order }
+  }
+  return { reason: 'order', order: 0 }
+}
+
+/** Offers of one variant, the winner first, and why it is before the next. */
+export function rankOffers(offers: readonly OfferRow[]): {
+  readonly ranked: readonly OfferRow[]
+  readonly featuredReason: FeaturedReason
+} {
+  const ranked = [...offers].sort((left, right) => compareOffers(left, right).order)
+  const [first, second] = ranked
+  return { ranked, featuredReason: first && second ? compareOffers(first, second).reason : 'only' }
 }

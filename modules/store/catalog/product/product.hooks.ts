@@ -7,17 +7,23 @@ import { proposeChange } from '../product-change/propose-change.ts'
 import { sql } from 'kysely'
 import { ProductOffer } from '../offer/product-offer.doctype.ts'
 import { hideListing, updateListings, productsNamed } from '../listing/update-listings.ts'
-import { findUnnamedOption, findValueInTitle } from './option-values.rules.ts'
-import { withoutProposed } from '../product-change/proposed-values.ts'
-import { requireHigherCompareAtPrice } from './compare-at-price.rules.ts'
-import { buildSearchWords } from '../search/search-words.ts'
 import {
+  findUnnamedOption,
+  findValueInTitle,
+  requireHigherCompareAtPrice,
+  findCheapest,
+  findDuplicate,
+  findRemovedVariants,
+  normalizeVariants,
+} from './product.rules.ts'
+import {
+  withoutProposed,
   listChangedFields,
   needsReview,
   officeFields,
   reviewedFields,
-} from '../product-change/reviewed-fields.ts'
-import { findCheapest, findDuplicate, findRemovedVariants, normalizeVariants } from './variants.rules.ts'
+} from '../product-change/proposed-values.ts'
+import { buildSearchWords } from '../search/search-words.ts'
 import { Product } from './product.doctype.ts'
 import { ProductRoute } from './product-route.doctype.ts'
 

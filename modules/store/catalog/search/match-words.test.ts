@@ -1,15 +1,12 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { wordsIn } from '#meta'
-import { pluralForms } from './plural-forms.ts'
-import { parseAttributeFacets, parseFacetValues } from '../product-list/facet-input.ts'
+import { pluralForms } from './search-words.ts'
+import { parseAttributeFacets, parseFacetValues } from '../product-list/get-products.ts'
 import { romanisations, romanise } from './romanise.ts'
-import { searchIndex } from './search-index.ts'
-import { editDistance, isPlausibleTypo, maxTypos } from './edit-distance.ts'
-import { createWordIndex } from './word-index.ts'
-import { areHomophones, phoneticKeys } from './phonetic-key.ts'
-import { createSynonyms } from './synonyms.ts'
-import { rankOffers } from '../offer/featured-offer.rules.ts'
+import { searchIndex, createWordIndex, createSynonyms } from './search-index.ts'
+import { editDistance, isPlausibleTypo, maxTypos, areHomophones, phoneticKeys } from './word-similarity.ts'
+import { rankOffers } from '../product/product-page.ts'
 
 test('words are taken out of a text without accents and marks, whatever their script', () => {
   expect(wordsIn('Café “Dīyā”, 5-litre — मिट्टी का दीया!')).toEqual([

@@ -1,9 +1,7 @@
-import { pluralForms } from './plural-forms.ts'
+import { pluralForms } from './search-words.ts'
 import { isNative } from './romanise.ts'
-import type { Synonyms } from './synonyms.ts'
-import type { WordIndex } from './word-index.ts'
-import { collapseDoubles } from './phonetic-key.ts'
-import { editDistance, isPlausibleTypo, maxTypos } from './edit-distance.ts'
+import type { Synonyms, WordIndex } from './search-index.ts'
+import { collapseDoubles, editDistance, isPlausibleTypo, maxTypos } from './word-similarity.ts'
 import type { createVocabulary } from './vocabulary.ts'
 
 /** Words of the shelf that a written one may mean, each with how much it counts. */

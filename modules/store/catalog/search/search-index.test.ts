@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#meta'
-import { createSynonyms } from './synonyms.ts'
-import { searchIndex } from './search-index.ts'
-import { isPlausibleTypo } from './edit-distance.ts'
-import { createWordIndex } from './word-index.ts'
+import { createSynonyms, searchIndex, createWordIndex } from './search-index.ts'
+import { isPlausibleTypo } from './word-similarity.ts'
 
 const titles = [
   ...['Handloom towels', 'Agal lamps', 'Water pot', 'Cotton saree', 'Hills honey', 'Steel tiffin'],

@@ -1,7 +1,7 @@
 import { wordsIn } from '#meta'
-import type { Synonyms } from './synonyms.ts'
 import { correctWord, matchWord, matchCompound, type WordMatches, type SearchContext } from './match-words.ts'
-import type { WordIndex } from './word-index.ts'
+import { createVocabulary } from './vocabulary.ts'
+import { pluralForms } from './search-words.ts'
 
 /** What was searched for, answered: how well each product fits, and what was taken instead of a slip. */
 export interface SearchResult {
@@ -12,8 +12,10 @@ export interface SearchResult {
 
 /** Words of a question that are looked for at most. */
 const MAX_WORDS = 8
+
 /** A word in the title says four times as much. */
 const IN_TITLE = 4
+
 /** The best place of a written word in each product. */
 function bestScores(index: WordIndex, meant: WordMatches): ReadonlyMap<number, number> {
   const best = new Map<number, number>()
@@ -87,3 +89,77 @@ export function searchIndex(
   )
   return { scores, correctedTo: isCorrected ? parts.map(({ word }) => word).join(' ') : null }
 }
+
+/** In which products each word stands: a product's number doubled, and one more where it is not in the title. */
+export function createWordIndex() {
+  const vocabulary = createVocabulary()
+  const places: number[][] = []
+  const ofProducts: (readonly number[])[] = []
+
+  return {
+    vocabulary,
+    /** How many products a word stands in. */
+    frequency: (word: number): number => places[word]?.length ?? 0,
+    placesOf: (word: number): readonly number[] => places[word] ?? [],
+    put(
+      product: number,
+      words: { readonly title: Iterable<string>; readonly others: Iterable<string> },
+    ): void {
+      const marked = new Map<number, number>()
+      for (const word of words.others) marked.set(vocabulary.numberOf(word), 1)
+      for (const word of words.title) marked.set(vocabulary.numberOf(word), 0)
+      for (const [word, mark] of marked) {
+        const place = product * 2 + mark
+        const positions = places[word]
+        if (positions) positions.push(place)
+        else places[word] = [place]
+      }
+      ofProducts[product] = [...marked.keys()]
+    },
+    remove(product: number): void {
+      for (const word of ofProducts[product] ?? []) {
+        const positions = places[word] ?? []
+        const at = positions.findIndex((place) => place >> 1 === product)
+        const last = positions.pop()
+        if (at !== -1 && last !== undefined && at < positions.length) positions[at] = last
+      }
+      ofProducts[product] = []
+    },
+  }
+}
+
+export type WordIndex = ReturnType<typeof createWordIndex>
+
+/** For each word all that mean the same, itself among them; of several words one is looked for. */
+function groupSynonyms(lists: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, ReadonlySet<string>>()
+  for (const list of lists) {
+    const words = new Set(list.split(',').flatMap((part) => wordsIn(part).slice(0, 1)))
+    for (const word of words) found.set(word, (found.get(word) ?? new Set<string>()).union(words))
+  }
+  return found
+}
+
+/** Words that mean the same, from lists with commas; they are found by their sound and by slips, as words of the shelf are. */
+export function createSynonyms(lists: readonly string[]) {
+  const groups = groupSynonyms(lists)
+  const vocabulary = createVocabulary()
+  for (const word of groups.keys()) vocabulary.numberOf(word)
+  return {
+    vocabulary,
+    /** What else is looked for when a word is written, in whatever script and number. */
+    of(text: string): readonly string[] {
+      const alike = vocabulary.homophonesAcrossScripts(text).map((number) => vocabulary.texts[number] ?? '')
+      const written = [text, ...pluralForms(text), ...alike]
+      const same = new Set(written.flatMap((word) => [...(groups.get(word) ?? [])]))
+      return [...same].filter((word) => word !== text)
+    },
+    /** What is looked for when a word of another script is not written to its end. */
+    startingWith(text: string): readonly string[] {
+      const begun = vocabulary.soundingFrom(text).map((number) => vocabulary.texts[number] ?? '')
+      return [...new Set(begun.flatMap((word) => [...(groups.get(word) ?? [])]))]
+    },
+  }
+}
+
+export type Synonyms = ReturnType<typeof createSynonyms>

@@ -5,10 +5,9 @@ import { loadProductCards } from '../product-index/search-products.ts'
 import { applySellerOffers } from '../product-list/apply-seller-offers.ts'
 import type { Suggestions } from '../product/product-page.ts'
 import { wordsIn } from '#meta'
-import type { Breadcrumb } from '../product-list/product-list.ts'
-import type { Synonyms } from './synonyms.ts'
+import { type Breadcrumb, queryEverything, type ProductQuery } from '../product-list/product-list.ts'
+import type { Synonyms } from './search-index.ts'
 import type { createQueryRunner } from '../product-index/run-query.ts'
-import { queryEverything, type ProductQuery } from '../product-index/product-query.ts'
 import type { ProductIndex } from '../product-index/product-index.ts'
 
 const MAX_PRODUCTS = 5

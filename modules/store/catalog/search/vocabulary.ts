@@ -1,7 +1,14 @@
-import { withoutMarks } from './native-forms.ts'
+import { withoutMarks } from './search-words.ts'
 import { isNative, isTamil } from './romanise.ts'
-import { areHomophones, hasHomophonePrefix, phoneticKeyPrefixes, phoneticKeys } from './phonetic-key.ts'
-import { editDistance, letterSet, mayBeNear } from './edit-distance.ts'
+import {
+  areHomophones,
+  hasHomophonePrefix,
+  phoneticKeyPrefixes,
+  phoneticKeys,
+  editDistance,
+  letterSet,
+  mayBeNear,
+} from './word-similarity.ts'
 
 /** New ones wait unsorted while they are so few: going through them takes less than sorting all. */
 const MAX_UNSORTED = 2000

@@ -5,7 +5,7 @@ import { isGuest } from '#framework/permissions'
 import type { Documents } from '#framework/documents'
 import type { Language } from '#framework/messages'
 import { BackInStockAlert } from './back-in-stock-alert.doctype.ts'
-import { variantOnSale } from './back-in-stock.queries.ts'
+import { variantOnSale } from './back-in-stock-alerts.ts'
 import { inventoryErrors } from '../errors.ts'
 
 const MINUTE = 60

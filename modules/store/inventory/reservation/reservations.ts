@@ -1,7 +1,9 @@
 import type { Documents } from '#framework/documents'
 import { StockReservation } from './stock-reservation.doctype.ts'
 import { inventoryErrors } from '../errors.ts'
-import { releaseReservedStock, type ReleasedLine } from './release-reserved-stock.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { prepared } from '#framework/database'
+import { stockChanges, emitStockChanges, type MovedStock } from '../stock/stock.queries.ts'
 
 /** It expires no more. False when nothing is held under this name any more: it was shipped, given back or has expired. */
 export async function confirmReservation(documents: Documents, name: string): Promise<boolean> {
@@ -38,4 +40,132 @@ export async function shipStock(
     state: 'shipped',
   })
   if (released < sumOf(lines)) throw inventoryErrors.not_held()
+}
+
+/** What goes of one line. */
+export interface ReleasedLine {
+  readonly variant: string
+  readonly branch: string
+  readonly quantity: number
+}
+
+interface LetGo {
+  readonly name: string
+  /** Null: all that is still held. */
+  readonly lines: readonly ReleasedLine[] | null
+  readonly as: 'shipped' | 'released'
+  /** What the reservation is when nothing of it is held any more. */
+  readonly state: 'shipped' | 'released' | 'expired'
+  /** Only what has expired by this moment of the site's clocks. */
+  readonly expiredBy?: RawBuilder<unknown>
+}
+
+interface ReleasedStock extends MovedStock {
+  readonly reservation: string
+  readonly going: number
+}
+
+/** The quantity that goes of each line. Twice the same variant and branch are one: the first lines go first. */
+function wantedFrom({ lines }: LetGo) {
+  if (lines === null) return sql`select l.name, l.quantity - l.shipped - l.released as going from mine l`
+  const variants = lines.map(({ variant }) => variant)
+  const branches = lines.map(({ branch }) => branch)
+  const quantities = lines.map(({ quantity }) => quantity)
+  return sql`
+    select l.name, greatest(0, least(l.held, w.quantity - (l.until - l.held)))::bigint as going
+    from (select name, variant, branch, quantity - shipped - released as held,
+        sum(quantity - shipped - released) over (partition by variant, branch order by idx) as until from mine) l
+      join (select variant, branch, sum(quantity) as quantity
+        from unnest(${variants}::text[], ${branches}::text[], ${quantities}::bigint[]) as one (variant, branch, quantity)
+        group by variant, branch) w using (variant, branch)`
+}
+
+/**
+ * The head is locked first, then the stock in the order of its names, as everybody does; the rules of the lines move the
+ * stock. Asked for more than is held, all that is held goes. Everything is looked up by its name, which is said so that no
+ * plan made while there was little walks through all that is held (`coalesce`, `= any(array(…))`).
+ */
+function statementFor(user: string, releaseReservedStock: LetGo) {
+  const { name, as, state, expiredBy } = releaseReservedStock
+  const due = expiredBy === undefined ? sql`true` : sql`expires_at <= ${expiredBy}`
+  const change = as === 'shipped' ? sql`0` : sql`going`
+  // Raw SQL: locks head and stock in one order, and moves lines by quantities of their own.
+  return sql<ReleasedStock>`
+    with head as materialized (
+      select name from "Stock Reservation" where name = ${name} and coalesce(state, '') = 'held' and ${due}
+        for no key update
+    ), mine as materialized (
+      select * from "Stock Reservation Line" where parent = any(array(select name from head))
+        and parenttype = 'Stock Reservation'
+    ), locked as materialized (
+      select name from "Stock" where name = any(array(select branch || '-' || variant from mine)) order by name
+        for no key update
+    ), wanted as materialized (${wantedFrom(releaseReservedStock)}),
+    gone as (
+      update "Stock Reservation Line" l set modified = clock_timestamp(), modified_by = ${user},
+        ${sql.id(as)} = l.${sql.id(as)} + (select going from wanted where wanted.name = l.name)
+      where l.name = any(array(select name from wanted where going > 0)) and (select count(*) from locked) > 0
+      returning l.branch || '-' || l.variant as stock, l.left_after,
+        (select going from wanted where wanted.name = l.name) as going
+    ), ended as (
+      update "Stock Reservation" r set modified = clock_timestamp(), modified_by = ${user},
+        state = case when (select sum(quantity - shipped - released) from mine) > (select coalesce(sum(going), 0) from gone)
+          then 'held'
+          when ${as} = 'released' and (select sum(shipped) from mine) > 0 then 'shipped' else ${state} end
+      from head where r.name = head.name returning r.name
+    )
+    select stock, (select product from "Stock" where name = stock) as product, left_after as available_after,
+      ${change} as change, ended.name as reservation, going
+    from gone, ended`
+}
+
+/** Lets stock go that a reservation holds; answers how many pieces went. One statement. */
+export async function releaseReservedStock(documents: Documents, wanted: LetGo): Promise<number> {
+  const system = documents.asSystem()
+  const which = `${wanted.as}${wanted.lines === null ? ' whole' : ''}${wanted.expiredBy ? ' due' : ''}`
+  const rows = await system.statement(
+    prepared<ReleasedStock>(`inventory.let go ${which}`, statementFor(documents.caller.user, wanted)),
+    {
+      changes: (released) => [
+        ...stockChanges(released),
+        ...released.slice(0, 1).map(({ reservation }) => ({
+          type: StockReservation.name,
+          name: reservation,
+          kind: 'saved' as const,
+        })),
+      ],
+    },
+  )
+  await emitStockChanges(documents, rows)
+  return rows.reduce((sum, { going }) => sum + going, 0)
+}
+
+/** Goods that came back, and the document that says why. */
+export interface ReturnedStock {
+  readonly source: { readonly type: string; readonly name: string }
+  readonly lines: readonly ReleasedLine[]
+}
+
+/** Returned goods lie in their branch again and can be bought. One statement; whoever calls it knows that they are new. */
+export async function returnToStock(documents: Documents, { source, lines }: ReturnedStock): Promise<void> {
+  const { user } = documents.caller
+  const variants = lines.map(({ variant }) => variant)
+  const branches = lines.map(({ branch }) => branch)
+  const quantities = lines.map(({ quantity }) => quantity)
+  // Raw SQL: a posting to the stock ledger, whose database rules change stock and answer what is left.
+  const moved = await documents.asSystem().statement(
+    prepared<MovedStock>(
+      'inventory.take back',
+      sql`
+      insert into "Stock Move" (name, owner, creation, modified, modified_by, branch, variant, kind, quantity, source_type,
+        source_name)
+      select replace(gen_random_uuid()::text, '-', ''), ${user}, clock_timestamp(), clock_timestamp(), ${user},
+        line.branch, line.variant, 'returned', line.quantity, ${source.type}, ${source.name}
+      from unnest(${variants}::text[], ${branches}::text[], ${quantities}::bigint[]) as line (variant, branch, quantity)
+      order by line.branch || '-' || line.variant
+      returning stock, product, on_hand_after - reserved_after as available_after, quantity as change`,
+    ),
+    { changes: stockChanges },
+  )
+  await emitStockChanges(documents, moved)
 }

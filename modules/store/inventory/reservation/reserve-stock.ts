@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { prepared, refusedBy } from '#framework/database'
 import { randomName, type Documents } from '#framework/documents'
 import { inventoryErrors } from '../errors.ts'
-import { SOLD_OUT_RULE } from '../stock/stock-database-rules.ts'
-import { stockChanges, emitStockChanges, type MovedStock } from '../stock/emit-stock-changes.ts'
+import { SOLD_OUT_RULE } from '../stock/stock.doctype.ts'
+import { stockChanges, emitStockChanges, type MovedStock } from '../stock/stock.queries.ts'
 
 const nothing = { branch: '', variant: '', left: 0 } as const
 

@@ -1,7 +1,6 @@
 import { int } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { writeMove } from './write-move.ts'
-import { moveIdempotency, moveInput, stockKeepers } from './receive-stock.ts'
+import { writeMove, moveIdempotency, moveInput, stockKeepers } from './receive-stock.ts'
 
 /** What was counted is what lies there from now on; never less than what is promised to orders. */
 export const countStock = method({

@@ -11,8 +11,7 @@ import {
   through,
 } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
-import { kindsByPeople, moveKinds } from './move-kinds.ts'
-import { stockMoveRules } from '../stock/stock-database-rules.ts'
+import { stockMoveRules } from '../stock/stock.doctype.ts'
 
 const ofOwnStock = through('stock', 'Stock', ofOwnBusiness)
 
@@ -26,6 +25,20 @@ const stockKeeper = grant({
   export: always,
   print: always,
 })
+
+/** Why stock moved. */
+export const moveKinds = [
+  'received',
+  'counted',
+  'lost',
+  'reserved',
+  'released',
+  'shipped',
+  'returned',
+] as const
+
+/** What people write down; everything else follows from what becomes of orders. */
+export const kindsByPeople = ['received', 'counted', 'lost'] as const
 
 /**
  * Every change of stock: why, by whom, how much, and what then lay there. Staff write what came in, what was counted and
@@ -74,3 +87,11 @@ export const StockMove = docType('Stock Move', {
   appendOnly: true,
   databaseRules: stockMoveRules,
 })
+
+export type MoveKind = (typeof moveKinds)[number]
+
+const byPeople: ReadonlySet<MoveKind> = new Set(kindsByPeople)
+
+export function isByPeople(kind: MoveKind): boolean {
+  return byPeople.has(kind)
+}

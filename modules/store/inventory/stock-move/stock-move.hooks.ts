@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
-import { stockChanges, emitStockChanges, type MovedStock } from '../stock/emit-stock-changes.ts'
+import { stockChanges, emitStockChanges, type MovedStock } from '../stock/stock.queries.ts'
 import { inventoryErrors } from '../errors.ts'
-import { isByPeople } from './move-kinds.ts'
+import { isByPeople, StockMove } from './stock-move.doctype.ts'
 import { Stock } from '../stock/stock.doctype.ts'
-import { StockMove } from './stock-move.doctype.ts'
 
 type Move = Doc<typeof StockMove>
 
@@ -103,3 +102,13 @@ function listStock(documents: Documents, { branch, sku, variant }: StockKey): Pr
     { reads: [Stock] },
   )
 }
+
+/** Of stock people only say when it is low: what they send of the rest stays as it was. */
+export const stockHooks = hooks(Stock, {
+  beforeSave({ previous, document }) {
+    const { low_at } = document
+    const stored = previous ?? document
+    const is_low: 0 | 1 = stored.available <= low_at ? 1 : 0
+    return { ...stored, low_at, is_low }
+  },
+})

@@ -1,8 +1,19 @@
-import { always, check, docType, format, grant, int, link, reading, text } from '#framework/doctypes'
+import {
+  always,
+  check,
+  docType,
+  format,
+  grant,
+  int,
+  link,
+  reading,
+  text,
+  type DatabaseRule,
+} from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
-import { stockRules } from './stock-database-rules.ts'
 
 const counted = { required: true, readOnly: true, min: 0, default: 0, inList: true } as const
+
 const shown = { required: true, readOnly: true } as const
 
 const stockKeeper = grant({
@@ -13,6 +24,40 @@ const stockKeeper = grant({
   export: always,
   print: always,
 })
+
+const refuse = (constraint: string, what: string, detail = "''") =>
+  `raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}', detail = ${detail};`
+
+/** Stock moves with Stock Moves alone, and never below what is promised. */
+const availableRule: DatabaseRule = {
+  name: 'standing',
+  moment: 'before',
+  on: ['insert', 'update'],
+  body: `
+begin
+  if tg_op = 'INSERT' then
+    if new.on_hand <> 0 or new.reserved <> 0 or new.move_count <> 0 then
+      ${refuse('Stock.empty', 'Stock begins empty')}
+    end if;
+  else
+    if (new.on_hand, new.reserved, new.move_count) is distinct from (old.on_hand, old.reserved, old.move_count)
+      and pg_trigger_depth() < 2 then
+      ${refuse('Stock.moved', 'Stock moves with its moves alone')}
+    end if;
+    if (new.name, new.branch, new.variant, new.business) is distinct from (old.name, old.branch, old.variant, old.business) then
+      ${refuse('Stock.fixed', 'Stock stays where it is')}
+    end if;
+  end if;
+  if new.reserved < 0 or new.on_hand < new.reserved then
+    ${refuse('Stock.counted', 'Stock was counted wrong')}
+  end if;
+  new.available := new.on_hand - new.reserved;
+  new.is_low := (new.available <= new.low_at)::int;
+  return new;
+end`,
+}
+
+export const stockRules: readonly DatabaseRule[] = [availableRule]
 
 /**
  * What lies of a variant in a branch, and how much of it is promised to orders: one row for each pair, named after it,
@@ -59,3 +104,76 @@ export const Stock = docType('Stock', {
   trackChanges: false,
   databaseRules: stockRules,
 })
+
+/** Names of the rules, as an error carries them. */
+export const SOLD_OUT_RULE = 'Stock.sold out'
+
+export const PROMISED_RULE = 'Stock.promised'
+
+export const UNKNOWN_RULE = 'Stock.unknown'
+
+const detail = (left: string) =>
+  `json_build_object('branch', new.branch, 'variant', new.variant, 'left', ${left})::text`
+
+/** What may be refused, by kind: more is wanted than there is, or more goes than is not promised. */
+const refuseMove = `
+    select on_hand, reserved into stands from "Stock" where name = new.stock;
+    if new.kind = 'reserved' then
+      ${refuse(SOLD_OUT_RULE, 'There is not so much left', detail('coalesce(stands.on_hand - stands.reserved, 0)'))}
+    end if;
+    ${refuse(PROMISED_RULE, 'So much is promised', detail('coalesce(stands.reserved, 0)'))}`
+
+/**
+ * A move makes the stock what it says, by one conditional update that waits for everybody else's: nothing is read first
+ * and written later. What lies somewhere for the first time gets its row here.
+ */
+const moves: DatabaseRule = {
+  name: 'moves stock',
+  moment: 'before',
+  on: ['insert'],
+  body: `
+declare
+  stands record;
+  shelf record;
+begin
+  new.stock := new.branch || '-' || new.variant;
+  if new.quantity < 0 or (new.quantity = 0 and new.kind <> 'counted') then
+    ${refuse('Stock Move.quantity', 'A move moves something')}
+  end if;
+  if new.kind in ('received', 'returned', 'counted') then
+    insert into "Stock" (name, owner, creation, modified, modified_by, branch, variant, business, product, sku,
+        on_hand, reserved, available, move_count)
+      select new.stock, new.owner, new.creation, new.creation, new.owner, b.name, v.name, b.business, v.parent, v.sku, 0, 0, 0, 0
+      from "Business Branch" b, "Product Variant" v
+      where b.name = new.branch and v.name = new.variant and v.parenttype = 'Product'
+      on conflict do nothing;
+  end if;
+  new.on_hand_change := case new.kind
+    when 'received' then new.quantity when 'returned' then new.quantity
+    when 'lost' then -new.quantity when 'shipped' then -new.quantity else 0 end;
+  new.reserved_change := case new.kind
+    when 'reserved' then new.quantity when 'released' then -new.quantity when 'shipped' then -new.quantity else 0 end;
+  if new.kind = 'counted' then
+    select new.quantity - on_hand into new.on_hand_change from "Stock" where name = new.stock for no key update;
+  end if;
+  update "Stock" set on_hand = on_hand + new.on_hand_change, reserved = reserved + new.reserved_change,
+      move_count = move_count + 1
+    where name = new.stock and reserved + new.reserved_change >= 0
+      and on_hand + new.on_hand_change >= reserved + new.reserved_change
+    returning on_hand, reserved, move_count, product, sku into shelf;
+  if not found then
+    if new.kind in ('received', 'returned', 'counted') and not exists (select from "Stock" where name = new.stock) then
+      ${refuse(UNKNOWN_RULE, 'There is no such branch or variant')}
+    end if;
+    ${refuseMove}
+  end if;
+  new.product := shelf.product;
+  new.sku := shelf.sku;
+  new.on_hand_after := shelf.on_hand;
+  new.reserved_after := shelf.reserved;
+  new.sequence := shelf.move_count;
+  return new;
+end`,
+}
+
+export const stockMoveRules: readonly DatabaseRule[] = [moves]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { salePosting, type SaleAmount } from './sale-posting.rules.ts'
+import { salePosting, type SaleAmount } from './order-posting.rules.ts'
 
 const pottery = 'BS-00001'
 const goods: SaleAmount = {

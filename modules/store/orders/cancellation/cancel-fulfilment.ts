@@ -1,8 +1,8 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { cancelItems } from './cancel-items.ts'
-import { isOffice } from '../order/order-staff.ts'
-import { reasons } from '../refund/credit-reasons.ts'
+import { isOffice } from '../order/order-access.ts'
+import { reasons } from '../invoice/issue-tax-document.ts'
 import { requireEditableParcel, senders } from './cancel-order.ts'
 
 /** The button of the desk: whoever may change the parcel gives it up before it leaves. */

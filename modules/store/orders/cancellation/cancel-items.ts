@@ -5,26 +5,22 @@ import { post } from '#money/ledger'
 import { releaseReservation } from '#store/inventory'
 import { Order, type OrderLine } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
-import { lockOrder, type OrderWithParcels, type FulfilmentDoc } from '../order/order.queries.ts'
+import { lockOrder, type OrderWithParcels, type FulfilmentDoc, placeIfPaid } from '../order/order.queries.ts'
 import type { ChildDoc } from '#framework/doctypes'
-import { describeRemainingContents } from '../fulfilment/contents.rules.ts'
-import { isFullyCredited } from '../order-line/discount-share.ts'
+import { describeRemainingContents, stockLines } from '../order-line/order-lines.rules.ts'
+import { isFullyCredited, releaseDiscounts, releaseDeliverySlots } from '../order-line/order-discounts.ts'
 import {
   creditedQuantityOf,
   deliveryCharge,
   reduceLine,
   type CreditedLine,
 } from '../order-line/credit-line.rules.ts'
-import { creditPosting } from '../balance/credit-posting.rules.ts'
+import { creditPosting } from '../balance/order-posting.rules.ts'
 import { balanceDue } from '../balance/balance-due.rules.ts'
-import { itemRow, deliveryRows } from '../invoice/invoice-rows.rules.ts'
+import { itemRow, deliveryRows, invoiceScope } from '../invoice/invoice.rules.ts'
 import { planCancellation, type CancellationRequest } from './plan-cancellation.rules.ts'
-import { stockLines } from '../order-line/stock-lines.rules.ts'
-import { invoiceScope } from '../invoice/invoice-scope.rules.ts'
-import { bookCashBeforeCredit } from '../cash-on-delivery/book-collected-cash.ts'
-import { releaseDiscounts, releaseDeliverySlots } from '../order-line/release-discounts.ts'
-import { issueCreditNote } from '../invoice/issue-credit-note.ts'
-import { placeIfPaid } from '../checkout/place-paid-order.ts'
+import { bookCashBeforeCredit } from '../cash-on-delivery/cash-collections.ts'
+import { issueCreditNote } from '../invoice/issue-tax-document.ts'
 import { settleBalance } from '../refund/allocate-refund.ts'
 import { emitItemsCancelled } from '../fulfilment/emit-fulfilment-events.ts'
 

@@ -1,8 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { describeOrderCancellation } from '../refund/confirmation-details.ts'
-import { requireOrderAccess } from '../order/order-access.ts'
-import { onlyOffice } from '../order/order-staff.ts'
+import { requireOrderAccess, onlyOffice } from '../order/order-access.ts'
 
 /** What is asked before all of an order is cancelled: what goes, and what becomes of the money. */
 export const cancelOrderConfirmation = method({

@@ -7,7 +7,7 @@ import {
   type CreditedLine,
   type RequestedItem,
 } from '../order-line/credit-line.rules.ts'
-import { creditedAmount } from '../balance/credit-posting.rules.ts'
+import { creditedAmount } from '../balance/order-posting.rules.ts'
 import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
 
 type Line = OrderDoc['lines'][number]

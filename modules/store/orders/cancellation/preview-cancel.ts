@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import { calculateCancellationPreview } from '../balance/preview-balance.ts'
 import { requireOrderAccess, accessInput } from '../order/order-access.ts'
-import { parseRequestedItems } from '../order-line/requested-items.rules.ts'
+import { parseRequestedItems } from '../order-line/order-lines.rules.ts'
 
 /** What cancelling would bring back, before anything is cancelled. */
 export const previewCancel = method({

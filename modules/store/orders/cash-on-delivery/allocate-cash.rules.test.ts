@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allocateCash } from './allocate-cash.rules.ts'
+import { allocateCash } from './cash-collections.rules.ts'
 import { isNotArriving, fulfilmentStates } from '../fulfilment/fulfilment.states.ts'
 
 const none = { collected: new Map<string, number>(), due: new Map<string, number>() }

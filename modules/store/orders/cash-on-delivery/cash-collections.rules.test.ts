@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ORDER_CHANGED_REASON } from './allocate-cash.rules.ts'
 import {
+  ORDER_CHANGED_REASON,
   summariseCashCollections,
   cashPaidByParcel,
   type OrderCashCollection,

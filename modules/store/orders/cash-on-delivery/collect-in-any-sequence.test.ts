@@ -3,8 +3,17 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fontStep } from '#design/fonts/build-fonts.ts'
 import type { TestClient } from '#framework/testing'
-import { linesIn, move, parcelsIn, fetchOrderView, shipped } from '../testing/order-steps.ts'
-import { exchangedFor, shownExchange, sized, type Sized } from '../testing/sample-exchange.ts'
+import {
+  linesIn,
+  move,
+  parcelsIn,
+  fetchOrderView,
+  shipped,
+  exchangedFor,
+  shownExchange,
+  sized,
+  type Sized,
+} from '../testing/order-steps.ts'
 import {
   newKey,
   orderSite,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { shouldBookCash, isPaidOtherwise, sumUnbookedCash, withUnbookedCash } from './unbooked-cash.rules.ts'
+import {
+  shouldBookCash,
+  isPaidOtherwise,
+  sumUnbookedCash,
+  withUnbookedCash,
+} from './cash-collections.rules.ts'
 import { balanceDue } from '../balance/balance-due.rules.ts'
 
 const order = {

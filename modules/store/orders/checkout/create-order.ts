@@ -19,8 +19,8 @@ import { takeOrderSnapshot, cartSales, type OrderSnapshot } from './order-snapsh
 import { paymentDue, nextStep } from '../balance/balance-due.rules.ts'
 import type { PaymentChoice } from '../order/order.states.ts'
 import { message } from '../messages.ts'
-import { salePosting } from '../balance/sale-posting.rules.ts'
-import type { PlacedOrder, PlacementTerms } from './order-submission.ts'
+import { salePosting } from '../balance/order-posting.rules.ts'
+import type { PlacedOrder, PlacementTerms } from './place-order.ts'
 import { insertOrder } from './insert-order.ts'
 
 /** What the buyer saw when he ordered. */

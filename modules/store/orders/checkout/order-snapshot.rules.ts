@@ -1,9 +1,9 @@
 import type { Language } from '#framework/messages'
 import type { CartDoc, PricedCart, PricedLine, PricedParcel } from '#store/cart'
-import { describeContents } from '../fulfilment/contents.rules.ts'
-import { sharedPlaceOfSupply } from '../invoice/invoice-scope.rules.ts'
+import { describeContents } from '../order-line/order-lines.rules.ts'
+import { sharedPlaceOfSupply } from '../invoice/invoice.rules.ts'
 import type { PaymentChoice } from '../order/order.states.ts'
-import type { SaleAmount } from '../balance/sale-posting.rules.ts'
+import type { SaleAmount } from '../balance/order-posting.rules.ts'
 
 /** What is known of an order beside its cart. */
 export interface PlacementDetails {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { post } from '#money/ledger'
-import { receivableAccount } from '../balance/sale-posting.rules.ts'
+import { receivableAccount } from '../balance/order-posting.rules.ts'
 import {
   address,
   newKey,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculateExchange } from './exchange-amounts.rules.ts'
+import { calculateExchange } from './plan-exchange.ts'
 import { balanceDue } from '../balance/balance-due.rules.ts'
 
 const order = {

@@ -2,8 +2,16 @@ import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fontStep } from '#design/fonts/build-fonts.ts'
 import type { TestClient } from '#framework/testing'
-import { move, parcelsIn, fetchOrderView, shipped } from '../testing/order-steps.ts'
-import { exchangedFor, firstLine, shownExchange, sized } from '../testing/sample-exchange.ts'
+import {
+  move,
+  parcelsIn,
+  fetchOrderView,
+  shipped,
+  exchangedFor,
+  firstLine,
+  shownExchange,
+  sized,
+} from '../testing/order-steps.ts'
 import {
   newKey,
   orderOf,

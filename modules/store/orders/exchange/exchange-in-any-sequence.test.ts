@@ -3,8 +3,15 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fontStep } from '#design/fonts/build-fonts.ts'
 import type { TestClient } from '#framework/testing'
-import { move, ordered, shipped } from '../testing/order-steps.ts'
-import { exchangedFor, shownExchange, sized, type Sized } from '../testing/sample-exchange.ts'
+import {
+  move,
+  ordered,
+  shipped,
+  exchangedFor,
+  shownExchange,
+  sized,
+  type Sized,
+} from '../testing/order-steps.ts'
 import {
   newKey,
   orderOf,

@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
 import { Order } from '../order/order.doctype.ts'
 import { Return } from '../return/return.doctype.ts'
-import { receivableAccount } from '../balance/sale-posting.rules.ts'
+import { receivableAccount } from '../balance/order-posting.rules.ts'
 
 /** What was paid for one order and pays for the one that came in exchange. */
 export interface ExchangeTransfer {

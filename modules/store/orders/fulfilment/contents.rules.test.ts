@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeRemainingContents, describeContents } from './contents.rules.ts'
+import { describeRemainingContents, describeContents } from '../order-line/order-lines.rules.ts'
 import { creditLine, type SoldLine } from '../order-line/credit-line.rules.ts'
 
 const money = { taxable: 100, cgst: 0, sgst: 0, igst: 0, cess: 0, total: 100 }

@@ -1,10 +1,9 @@
 import { orderEvents, fulfilmentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import type { FulfilmentDoc } from '../order/order.queries.ts'
-import { describeContents } from './contents.rules.ts'
+import { describeContents, type NamedItem } from '../order-line/order-lines.rules.ts'
 import type { CreditedLine } from '../order-line/credit-line.rules.ts'
 import { isDeliveryReverted, type FulfilmentState } from './fulfilment.states.ts'
-import type { NamedItem } from '../order-line/item-name.rules.ts'
 
 /** Steps of a parcel that others hear of. */
 type EmittedState = Extract<FulfilmentState, 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'>

@@ -4,27 +4,26 @@ import { isAdministrator } from '#framework/permissions'
 import { shipStock } from '#store/inventory'
 import { endShipments, createShipment } from '#store/shipping'
 import { Order } from '../order/order.doctype.ts'
-import { lockOrder, type OrderWithParcels } from '../order/order.queries.ts'
-import { deriveOrderState } from '../order/derive-state.rules.ts'
-import { issueInvoice } from '../invoice/issue-invoice.ts'
-import { requireRevertibleDelivery } from './revert-delivery.ts'
-import { siteClock } from '../order/site-clock.ts'
+import { lockOrder, type OrderWithParcels, type FulfilmentDoc, siteClock } from '../order/order.queries.ts'
+import { deriveOrderState } from '../order/order.states.ts'
+import { issueInvoice } from '../invoice/issue-tax-document.ts'
 import { emitFulfilmentEvent } from './emit-fulfilment-events.ts'
 import { changeErrors } from '../errors.ts'
 import { remainingQuantity } from '../order-line/credit-line.rules.ts'
 import { paymentDue } from '../balance/balance-due.rules.ts'
-import { transitionTimestamps, restrictToEditableFields } from './editable-fields.rules.ts'
-import { findRecipient } from '../invoice/invoice-parties.rules.ts'
+import { findRecipient } from '../invoice/invoice.rules.ts'
 import { isDeliveryReverted, isFulfilmentTransition, type FulfilmentState } from './fulfilment.states.ts'
-import { stockLines } from '../order-line/stock-lines.rules.ts'
+import { stockLines } from '../order-line/order-lines.rules.ts'
 import { Fulfilment } from './fulfilment.doctype.ts'
+import { CashCollection } from '#money/counter'
+import { Return } from '../return/return.doctype.ts'
 
-type FulfilmentDoc = Doc<typeof Fulfilment>
+type FulfilmentRow = Doc<typeof Fulfilment>
 
 const isDispatch = (from: FulfilmentState, to: FulfilmentState): boolean =>
   from === 'packed' && (to === 'shipped' || to === 'delivered')
 
-async function createCarrierShipment(documents: Documents, parcel: FulfilmentDoc): Promise<void> {
+async function createCarrierShipment(documents: Documents, parcel: FulfilmentRow): Promise<void> {
   const { name, business, carrier, tracking_number, tracking_url, kind } = parcel
   if (carrier === null || kind !== 'delivery') return
   const sent = { parcel: { type: Fulfilment.name, name }, business, carrier, tracking_number, tracking_url }
@@ -35,7 +34,7 @@ async function createCarrierShipment(documents: Documents, parcel: FulfilmentDoc
 async function shipFulfilment(
   documents: Documents,
   held: OrderWithParcels,
-  parcel: FulfilmentDoc,
+  parcel: FulfilmentRow,
 ): Promise<void> {
   const system = documents.asSystem()
   const own = held.order.lines.filter((line) => line.parcel === parcel.name)
@@ -47,10 +46,11 @@ async function shipFulfilment(
 }
 
 const unpreparedStates: ReadonlySet<FulfilmentState> = new Set(['placed', 'confirmed', 'packed'])
+
 const preparedStates: ReadonlySet<FulfilmentState> = new Set(['packed', 'shipped', 'delivered'])
 
 /** What became dearer after it was paid is packed once the rest is paid too; what is paid at the door is paid there. */
-async function requirePaid(documents: Documents, from: FulfilmentState, { state, order }: FulfilmentDoc) {
+async function requirePaid(documents: Documents, from: FulfilmentState, { state, order }: FulfilmentRow) {
   if (!unpreparedStates.has(from) || !preparedStates.has(state)) return
   const sold = await documents.asSystem().get(Order, order)
   const due = paymentDue(sold)
@@ -58,14 +58,14 @@ async function requirePaid(documents: Documents, from: FulfilmentState, { state,
 }
 
 /** Its shipments end as it did, whoever said so first. */
-async function endParcelShipments(documents: Documents, { name, state }: FulfilmentDoc): Promise<void> {
+async function endParcelShipments(documents: Documents, { name, state }: FulfilmentRow): Promise<void> {
   if (state !== 'delivered' && state !== 'returned' && state !== 'lost') return
   const at = await siteClock(documents)
   await endShipments(documents, { parcel: { type: Fulfilment.name, name }, status: state, at })
 }
 
 /** Whoever makes a parcel need not say who gets it, and where: its order does. */
-async function destinationOf(documents: Documents, parcel: FulfilmentDoc): Promise<Partial<FulfilmentDoc>> {
+async function destinationOf(documents: Documents, parcel: FulfilmentRow): Promise<Partial<FulfilmentRow>> {
   if (parcel.contact_name !== null) return {}
   const order = await documents.asSystem().get(Order, parcel.order)
   return { ...findRecipient(order), address: parcel.kind === 'delivery' ? order.address : null }
@@ -108,4 +108,71 @@ async function updateOrderState(system: Documents, name: string): Promise<OrderW
   )
   if (state === order.state) return held
   return { parcels, order: await system.save(Order, name, { state }) }
+}
+
+/** What people may say of a parcel: where it stands, who takes it there, and why it did not arrive. The rest stays as it was. */
+export function restrictToEditableFields(previous: FulfilmentRow, sent: FulfilmentRow): FulfilmentRow {
+  const { state, carrier, tracking_number, tracking_url, undelivered_reason, restock, modified } = sent
+  const tracking = { carrier, tracking_number, tracking_url }
+  return { ...previous, state, ...tracking, undelivered_reason, restock, modified }
+}
+
+const timestampFields = {
+  confirmed: 'confirmed_at',
+  packed: 'packed_at',
+  shipped: 'shipped_at',
+  delivered: 'delivered_at',
+  returned: 'returned_at',
+  lost: 'lost_at',
+  cancelled: 'cancelled_at',
+} as const
+
+/**
+ * The moment of a step, written when it is taken; what is handed over has left at the same moment. What is on its way again
+ * left when it did.
+ */
+export function transitionTimestamps(
+  state: FulfilmentState,
+  now: string,
+  { shipped_at, delivered_at }: FulfilmentRow,
+): Partial<FulfilmentRow> {
+  if (state === 'awaiting payment' || state === 'placed') return {}
+  if (state === 'delivered') return { delivered_at: now, shipped_at: shipped_at ?? now }
+  if (state === 'shipped' && delivered_at !== null) return { delivered_at: null, delivery_reverted_at: now }
+  return { [timestampFields[state]]: now }
+}
+
+/** An order has a collection for each parcel, and one more for each time that it was changed. */
+const MOST_COLLECTIONS = 500
+
+/** What was collected for the parcel, or for its whole order. */
+async function collectedFor(
+  system: Documents,
+  { name, order }: Pick<FulfilmentDoc, 'name' | 'order'>,
+): Promise<string | undefined> {
+  const collected = await system.find(CashCollection, {
+    where: {
+      ...{ reference_type: Order.name, reference_name: order },
+      state: ['in', ['collected', 'deposited']],
+    },
+    fields: ['name', 'part'],
+    limit: MOST_COLLECTIONS,
+  })
+  return collected.find(({ part }) => part === null || part === name)?.name
+}
+
+/** A parcel that was taken for delivered is on its way again only while nothing followed that stays done. */
+export async function requireRevertibleDelivery(
+  documents: Documents,
+  { name, order, kind }: Pick<FulfilmentDoc, 'name' | 'order' | 'kind'>,
+): Promise<void> {
+  if (kind !== 'delivery') throw changeErrors.never_brought()
+  const system = documents.asSystem()
+  // Whoever asks for a return or takes cash now has the order's lock before, and is seen here, or comes after.
+  const { state } = await system.lock(Order, order)
+  if (state === 'closed') throw changeErrors.closed_already()
+  const [back] = await system.find(Return, { where: { parcel: name }, fields: ['name'], limit: 1 })
+  if (back) throw changeErrors.sent_back_already(back.name)
+  const cash = await collectedFor(system, { name, order })
+  if (cash !== undefined) throw changeErrors.collected_already(cash)
 }

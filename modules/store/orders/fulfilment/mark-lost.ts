@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { markUndelivered } from './mark-undelivered.ts'
-import { senders, requireFulfilmentAccess } from './fulfilment-access.ts'
+import { senders, requireFulfilmentAccess } from '../order/order-access.ts'
 
 /** The button of the desk: nobody knows where it is. */
 export const markLost = method({

@@ -4,7 +4,7 @@ import { markUndelivered } from './mark-undelivered.ts'
 import { changeErrors } from '../errors.ts'
 import { Fulfilment } from './fulfilment.doctype.ts'
 import { undeliveredReasons } from './fulfilment.states.ts'
-import { senders, requireFulfilmentAccess } from './fulfilment-access.ts'
+import { senders, requireFulfilmentAccess } from '../order/order-access.ts'
 
 /** The button of the desk: what was sent came back to its sender, for the reason that stands in the form. */
 export const markReturnedToSender = method({

@@ -4,7 +4,7 @@ import type { TestClient } from '#framework/testing'
 import { inEnglish } from '#meta/messages'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from './fulfilment.doctype.ts'
-import { layoutPackingSlip } from '../packing-slip/packing-slip-layout.ts'
+import { layoutPackingSlip } from '../packing-slip/get-packing-slip.ts'
 import { move, ordered, parcelsIn, refundsOf, fetchOrderView, shipped } from '../testing/order-steps.ts'
 import {
   address,

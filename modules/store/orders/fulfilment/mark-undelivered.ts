@@ -3,12 +3,19 @@ import { fulfilmentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { returnToStock } from '#store/inventory'
 import { Fulfilment } from './fulfilment.doctype.ts'
-import { lockOrder, type OrderWithParcels, type FulfilmentDoc } from '../order/order.queries.ts'
-import { reasons } from '../refund/credit-reasons.ts'
+import {
+  lockOrder,
+  type OrderWithParcels,
+  type FulfilmentDoc,
+  type OrderDoc,
+} from '../order/order.queries.ts'
+import { reasons } from '../invoice/issue-tax-document.ts'
 import type { UndeliveredState } from './fulfilment.states.ts'
-import { planUndelivered } from './plan-undelivered.rules.ts'
-import { stockLines } from '../order-line/stock-lines.rules.ts'
+import { stockLines } from '../order-line/order-lines.rules.ts'
 import { creditItems } from '../cancellation/cancel-items.ts'
+import { changeErrors } from '../errors.ts'
+import { creditLine, remainingQuantity, type CreditedLine } from '../order-line/credit-line.rules.ts'
+import { creditedAmount } from '../balance/order-posting.rules.ts'
 
 /** What lay in it can be bought again; what was paid back of it already lay in it as well. */
 async function restockParcel(
@@ -50,4 +57,23 @@ export async function markUndelivered(
     from: 'shipped',
     amount: worth,
   })
+}
+
+type Line = OrderDoc['lines'][number]
+
+interface UndeliveredPlan {
+  readonly parcel: FulfilmentDoc
+  readonly creditedLines: readonly CreditedLine<Line>[]
+  /** What is owed no longer, with its delivery; minor units. */
+  readonly worth: number
+}
+
+/** What of an order is owed no longer when a parcel does not arrive that is on its way; refuses any other. */
+export function planUndelivered({ order, parcels }: OrderWithParcels, name: string): UndeliveredPlan {
+  const parcel = parcels.find((one) => one.name === name)
+  if (parcel?.state !== 'shipped') throw changeErrors.not_on_its_way()
+  const creditedLines = order.lines
+    .filter((line) => line.parcel === name && remainingQuantity(line) > 0)
+    .map((line) => creditLine(line, remainingQuantity(line)))
+  return { parcel, creditedLines, worth: creditedAmount({ creditedLines, parcels: [parcel] }) }
 }

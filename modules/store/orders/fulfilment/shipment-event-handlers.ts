@@ -2,10 +2,9 @@ import type { Context } from '#framework/context'
 import { fulfilmentEvents } from '../events.ts'
 import { on, type EventHandler } from '#framework/events'
 import { Fulfilment } from './fulfilment.doctype.ts'
-import type { UndeliveredState } from './fulfilment.states.ts'
+import { type UndeliveredState, nextTrackedState, relevantShipments } from './fulfilment.states.ts'
 import type { Documents } from '#framework/documents'
 import { shipmentsOf, shippingEvents } from '#store/shipping'
-import { nextTrackedState, relevantShipments } from './shipment-tracking.ts'
 import { markUndelivered } from './mark-undelivered.ts'
 import { formatMoney } from '#meta'
 import { notify, usersWithRole } from '#site/notifications'
@@ -15,8 +14,9 @@ import {
   parcelLostForStaff,
   parcelLost,
   parcelReturned,
-} from '../notifications/undelivered-notifications.ts'
-import { notifyBuyer, type BuyerNotification } from '../notifications/notify-buyer.ts'
+  notifyBuyer,
+  type BuyerNotification,
+} from '../notifications/order-notification.ts'
 
 const notifications = {
   returned: { toBuyer: parcelReturned, toStaff: parcelReturnedForStaff },

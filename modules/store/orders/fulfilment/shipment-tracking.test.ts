@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shipmentStates } from '#store/shipping'
-import { fulfilmentTransitions, fulfilmentStates, type FulfilmentState } from './fulfilment.states.ts'
-import { nextTrackedState, relevantShipments } from './shipment-tracking.ts'
+import {
+  fulfilmentTransitions,
+  fulfilmentStates,
+  type FulfilmentState,
+  nextTrackedState,
+  relevantShipments,
+} from './fulfilment.states.ts'
 
 test('a parcel follows its shipments: a second carrier may bring what the first could not', () => {
   expect(nextTrackedState('packed', ['created'])).toBeNull()

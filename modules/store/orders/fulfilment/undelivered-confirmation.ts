@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { describeUndelivered } from '../refund/confirmation-details.ts'
-import { senders, requireFulfilmentAccess } from './fulfilment-access.ts'
+import { senders, requireFulfilmentAccess } from '../order/order-access.ts'
 
 /** What is asked before: what is owed no longer, and what becomes of the money. */
 export const undeliveredConfirmation = method({

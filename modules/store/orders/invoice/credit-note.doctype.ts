@@ -1,7 +1,6 @@
 import { always, docType, link, longText, opaque, reading, text, whereUser } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
-import { creditNoteRules } from './database-rules.ts'
-import { taxDocumentFields } from './tax-document-fields.ts'
+import { creditNoteRules, taxDocumentFields } from './tax-document-fields.ts'
 
 /** Takes an invoice back, in part or whole: for goods that came back, or that never left. */
 export const CreditNote = docType('Credit Note', {

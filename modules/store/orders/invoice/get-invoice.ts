@@ -1,7 +1,6 @@
 import { select, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { downloadTaxDocument } from './download-tax-document.ts'
-import { openTaxDocument } from './open-tax-document.ts'
+import { downloadTaxDocument, openTaxDocument } from './open-tax-document.ts'
 
 /** An invoice or a credit note as a PDF, for who opens its order and who may read it. */
 export const getInvoice = method({

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestClient } from '#framework/testing'
-import { delivered, linesIn, parcelsIn, fetchOrderView, shipped } from '../testing/order-steps.ts'
-import { exchangedFor, sized } from '../testing/sample-exchange.ts'
+import {
+  delivered,
+  linesIn,
+  parcelsIn,
+  fetchOrderView,
+  shipped,
+  exchangedFor,
+  sized,
+} from '../testing/order-steps.ts'
 import {
   newKey,
   orderSite,

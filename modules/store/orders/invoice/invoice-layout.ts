@@ -3,10 +3,9 @@ import type { Translate } from '#meta'
 import { amountInWords, formatCurrency, formatLongDate } from '#money/receipts'
 import { stateCodeOf, stateNames } from '#site/places'
 import { message } from '../messages.ts'
-import { storedReasons } from '../refund/credit-reasons.ts'
-import { ownDescriptions, type InvoiceRow } from './invoice-rows.rules.ts'
-import type { TaxDocumentKind } from '../number-series/document-number.rules.ts'
-import type { InvoiceParty } from './invoice-parties.rules.ts'
+import { storedReasons } from './issue-tax-document.ts'
+import { ownDescriptions, type InvoiceRow, type InvoiceParty } from './invoice.rules.ts'
+import type { TaxDocumentKind } from '../number-series/number-series.doctype.ts'
 
 /** An invoice, a bill of supply or a credit note as its paper shows it: every text as it stands there. */
 export interface TaxDocumentLayout {

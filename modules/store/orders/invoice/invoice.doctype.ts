@@ -1,7 +1,6 @@
 import { always, docType, money, opaque, reading, text, whereUser } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
-import { invoiceRules } from './database-rules.ts'
-import { taxDocumentFields } from './tax-document-fields.ts'
+import { invoiceRules, taxDocumentFields } from './tax-document-fields.ts'
 
 /**
  * A tax invoice, or the bill of supply of a seller without a tax number: one for each order, registration of a seller and

@@ -4,8 +4,13 @@ import { changeErrors } from '../errors.ts'
 import { CreditNote } from './credit-note.doctype.ts'
 import { Invoice } from './invoice.doctype.ts'
 import { requireOrderAccess } from '../order/order-access.ts'
-import { parseParty } from './invoice-parties.rules.ts'
-import type { StoredTaxDocument } from './invoice-layout.ts'
+import { parseParty } from './invoice.rules.ts'
+import { type StoredTaxDocument, layoutTaxDocument } from './invoice-layout.ts'
+import type { Site } from '#framework/context'
+import { Download, method, onlyRoles } from '#framework/modules'
+import type { Language } from '#framework/messages'
+import { renderTaxDocument } from './render-pdf.ts'
+import { text } from '#framework/doctypes'
 
 /** A paper that is asked for, and what shows that it may be opened: a right to read it, or whatever opens its order. */
 interface TaxDocumentRequest {
@@ -63,3 +68,43 @@ async function readCreditNote(reader: Documents, name: string): Promise<StoredTa
     ...{ seller: parseParty(seller), buyer: parseParty(buyer) },
   }
 }
+
+interface TaxDocumentDownload {
+  readonly paper: StoredTaxDocument
+  readonly language: Language
+}
+
+/** Printed while it is sent: by then the transaction is over, and slow work holds no connection. */
+async function* renderPdf(
+  { translators }: Site,
+  { paper, language }: TaxDocumentDownload,
+): AsyncGenerator<Uint8Array> {
+  yield await renderTaxDocument(layoutTaxDocument(paper, { language, t: translators[language] }))
+}
+
+/** An invoice or a credit note as a PDF. */
+export function downloadTaxDocument(site: Site, printing: TaxDocumentDownload): Download {
+  return new Download({
+    fileName: `${printing.paper.number.replaceAll('/', '-')}.pdf`,
+    contentType: 'application/pdf',
+    chunks: renderPdf(site, printing),
+    isShown: true,
+  })
+}
+
+/** Path of a paper's PDF, for whoever may read it already. */
+export const taxDocumentPath = (paper: string): string =>
+  `/api/method/mela.orders.get_invoice?paper=${encodeURIComponent(paper)}`
+
+const handlers = onlyRoles('System Manager', 'Store Manager', 'School Office', 'Seller')
+
+/** Where a paper is, for the desk's buttons: they open the address that they are answered. */
+export const printMethod = () =>
+  method({
+    access: handlers,
+    input: { name: text({ required: true }) },
+    async run({ input: { name }, documents }) {
+      await openTaxDocument(documents, { paper: name, token: null, name: null })
+      return { name, url: taxDocumentPath(name) }
+    },
+  })

@@ -1,3 +1,3 @@
-import { printMethod } from './print-method.ts'
+import { printMethod } from './open-tax-document.ts'
 
 export const printCreditNote = printMethod()

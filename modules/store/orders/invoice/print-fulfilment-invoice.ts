@@ -1,10 +1,10 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { findInvoice } from './issue-invoice.ts'
+import { findInvoice } from './issue-tax-document.ts'
 import { changeErrors } from '../errors.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
-import { taxDocumentPath } from './print-method.ts'
-import { documentHandlers } from '../fulfilment/fulfilment-access.ts'
+import { taxDocumentPath } from './open-tax-document.ts'
+import { documentHandlers } from '../order/order-access.ts'
 
 /** The invoice that left with a parcel. */
 export const printFulfilmentInvoice = method({

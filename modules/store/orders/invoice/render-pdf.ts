@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { createConcurrencyLimit } from '#framework/rate-limit'
 import { createPdfWriter, drawHeaderOrnament, paper, type PdfWriter, type TextStyle } from '#money/receipts'
-import type { PackingSlipLayout } from '../packing-slip/packing-slip-layout.ts'
+import type { PackingSlipLayout } from '../packing-slip/get-packing-slip.ts'
 import type { TaxDocumentLayout, LayoutColumn, LayoutFact } from './invoice-layout.ts'
 
 const { page, contentWidth: inside, colours, small, plain, strong, lineHeight, writeParagraph } = paper

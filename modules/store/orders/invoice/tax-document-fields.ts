@@ -1,6 +1,20 @@
-import { childType, date, int, json, link, money, section, select, table, text } from '#framework/doctypes'
+import {
+  childType,
+  date,
+  int,
+  json,
+  link,
+  money,
+  section,
+  select,
+  table,
+  text,
+  type DatabaseRule,
+} from '#framework/doctypes'
+import { gaplessRule, immutableRule } from '#money/receipts'
 
 const shown = { readOnly: true } as const
+
 const sum = { required: true, default: 0, ...shown } as const
 
 /** One row of the table on the paper; rates in basis points, amounts in minor units. */
@@ -45,3 +59,30 @@ export const taxDocumentFields = {
   number: int({ required: true, min: 1, ...shown }),
   kind: select(['tax invoice', 'bill of supply', 'credit note'], { required: true, inList: true, ...shown }),
 } as const
+
+const invoice = {
+  type: 'Invoice',
+  follows: 'An invoice follows the one before it',
+  isDeleted: 'An invoice is taken back by a credit note, and never deleted',
+  isChanged: 'What stands on an invoice never changes',
+} as const
+
+const creditNote = {
+  type: 'Credit Note',
+  follows: 'A credit note follows the one before it',
+  isDeleted: 'A credit note is never deleted',
+  isChanged: 'What stands on a credit note never changes',
+} as const
+
+/** Names that links follow when a document is renamed, and who is shown as its owner. */
+const links = ['modified', 'modified_by', 'owner', 'order', 'business', 'customer'] as const
+
+export const invoiceRules: readonly DatabaseRule[] = [
+  gaplessRule(invoice),
+  immutableRule(invoice, [...links, 'credited']),
+]
+
+export const creditNoteRules: readonly DatabaseRule[] = [
+  gaplessRule(creditNote),
+  immutableRule(creditNote, [...links, 'invoice', 'return_request']),
+]

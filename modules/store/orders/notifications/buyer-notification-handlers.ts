@@ -5,7 +5,12 @@ import { orderEvents, fulfilmentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { formatMoney } from '#meta'
 import { ManualRefund, manualRefundEvents } from '#money/counter'
-import { notifyBuyer, type BuyerNotification } from './notify-buyer.ts'
+import {
+  notifyBuyer,
+  type BuyerNotification,
+  cancelledNotice,
+  type OrderNotification,
+} from './order-notification.ts'
 import { formatLongDate } from '#money/receipts'
 import { loadOrder } from '../order/order.queries.ts'
 import {
@@ -20,7 +25,6 @@ import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { Return } from '../return/return.doctype.ts'
-import { cancelledNotice } from './cancelled-notifications.ts'
 import {
   orderRefunded,
   orderToPay,
@@ -30,7 +34,6 @@ import {
   returnReceived,
   returnRefused,
 } from './money-notifications.ts'
-import type { OrderNotification } from './order-notification.ts'
 
 /** Said where nobody knows yet by when it comes. */
 const noPromise = {

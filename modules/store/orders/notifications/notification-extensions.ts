@@ -4,15 +4,15 @@ import { isSecret } from '#framework/identity'
 import { guest } from '#framework/permissions'
 import { requireOrderAccess } from '../order/order-access.ts'
 import { Order } from '../order/order.doctype.ts'
-import { cancelledNotices } from './cancelled-notifications.ts'
-import * as money from './money-notifications.ts'
-import * as parcels from './fulfilment-notifications.ts'
 import {
+  cancelledNotices,
   parcelReturnedForStaff,
   parcelLostForStaff,
   parcelLost,
   parcelReturned,
-} from './undelivered-notifications.ts'
+} from './order-notification.ts'
+import * as money from './money-notifications.ts'
+import * as parcels from './fulfilment-notifications.ts'
 import * as sellers from './seller-notifications.ts'
 
 /** Who holds an order's token may upload pictures for it: of what is broken, say. How many hang at it, files themselves count. */

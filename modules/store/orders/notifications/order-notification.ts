@@ -1,5 +1,11 @@
-import { linkedNotice, type LinkedNotice } from '#site/notifications'
+import { linkedNotice, type LinkedNotice, notificationEvent, notify } from '#site/notifications'
 import { messages } from '../messages.ts'
+import type { Documents } from '#framework/documents'
+import { formatMoney } from '#meta'
+import { liveBusinesses } from '#store/businesses'
+import { Order } from '../order/order.doctype.ts'
+import { createOrderLink } from '../order/order-access.ts'
+import type { OrderDoc } from '../order/order.queries.ts'
 
 /** What the texts of orders may ask for. */
 const noticeValues = [
@@ -21,3 +27,83 @@ export type OrderNotification = LinkedNotice<OrderNotificationValue>
 
 export const orderNotification = (name: string): OrderNotification =>
   linkedNotice({ name: `orders.${name}`, values: noticeValues, messages })
+
+const orderPaid = orderNotification('cancelled')
+
+const orderUnpaid = orderNotification('cancelled_unpaid')
+
+const partPaid = orderNotification('part_cancelled')
+
+const partUnpaid = orderNotification('part_cancelled_unpaid')
+
+/** All of them: the office may write its own templates for each. */
+export const cancelledNotices: readonly OrderNotification[] = [orderPaid, orderUnpaid, partPaid, partUnpaid]
+
+/** What of an order does not come, as its signal tells it. */
+interface Cancelled {
+  /** Whether nothing of the order is left. */
+  readonly isOrderCancelled: boolean
+  /** Whether anything goes back that was paid. */
+  readonly isPaid: boolean
+}
+
+/** The letter says no more than is so: what of the order is gone, and of money only where some goes back. */
+export function cancelledNotice({ isOrderCancelled, isPaid }: Cancelled): OrderNotification {
+  if (isOrderCancelled) return isPaid ? orderPaid : orderUnpaid
+  return isPaid ? partPaid : partUnpaid
+}
+
+export const parcelReturned = orderNotification('parcel_returned')
+
+export const parcelLost = orderNotification('parcel_lost')
+
+const staffNotice = { eventClass: 'transactional', channels: ['in-app', 'e-mail'] } as const
+
+/** The store's people hear of it: the buyer may ask, and what came back is to be looked at. */
+export const parcelReturnedForStaff = notificationEvent({
+  ...{ name: 'orders.parcel_came_back', ...staffNotice, values: ['parcel', 'seller', 'what'] },
+  messages,
+})
+
+export const parcelLostForStaff = notificationEvent({
+  ...{ name: 'orders.parcel_gone_missing', ...staffNotice, values: ['parcel', 'seller', 'what'] },
+  messages,
+})
+
+export interface BuyerNotification {
+  readonly notice: OrderNotification
+  readonly order: string
+  /** Tells this time from every other. */
+  readonly key: string
+  readonly place: { readonly publicUrl: string }
+  readonly business?: string
+  readonly values?: Partial<Record<OrderNotificationValue, string>>
+}
+
+async function valuesOf(documents: Documents, order: OrderDoc, { business, values }: BuyerNotification) {
+  const known = business === undefined ? undefined : (await liveBusinesses(documents)).get(business)
+  return {
+    ...{ contact: order.contact_name, number: order.name },
+    ...{ what: '', promised: '–', carrier: '', tracking: '–', answer: '' },
+    amount: formatMoney(order.total, 'INR', 'en'),
+    seller: known?.business_name ?? '',
+    ...values,
+  }
+}
+
+/** Tells whoever ordered of a step of his order; a guest with a link of his own. `documents` acts as the system. */
+export async function notifyBuyer(documents: Documents, notification: BuyerNotification): Promise<void> {
+  const { notice, key, place } = notification
+  const order = await documents.get(Order, notification.order)
+  const values = await valuesOf(documents, order, notification)
+  const { user, email, phone, name, language } = order
+  if (user !== null)
+    return notify(documents, {
+      ...{ event: notice.toUser, key, people: [{ user }], values, link: `/my-orders/${name}` },
+    })
+  const token = await createOrderLink(documents, name)
+  await notify(documents, {
+    ...{ event: notice.toGuest, key, people: [{ email, phone, language }] },
+    values: { ...values, link: `${place.publicUrl}/my-orders/${token}` },
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { taxDocumentKinds, formatDocumentNumber } from './document-number.rules.ts'
+import { taxDocumentKinds, formatDocumentNumber } from './number-series.doctype.ts'
 
 const numberOf = (number: number) =>
   formatDocumentNumber({ kind: 'tax invoice', financialYear: '2026-27', number })

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { financialYearOf, nextIssueDate } from '#money/receipts'
 import { changeErrors } from '../errors.ts'
-import { NumberSeries } from './number-series.doctype.ts'
-import { formatDocumentNumber, type TaxDocumentKind } from './document-number.rules.ts'
+import { NumberSeries, formatDocumentNumber, type TaxDocumentKind } from './number-series.doctype.ts'
 
 /** India's years of account begin in April. */
 const APRIL = 4

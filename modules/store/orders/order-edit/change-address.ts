@@ -12,11 +12,11 @@ import { lockOrder, type OrderWithParcels, type OrderDoc } from '../order/order.
 import { changeErrors } from '../errors.ts'
 import { paymentDue } from '../balance/balance-due.rules.ts'
 import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
-import { salePosting, type SaleAmount } from '../balance/sale-posting.rules.ts'
-import { sharedPlaceOfSupply } from '../invoice/invoice-scope.rules.ts'
+import { salePosting, type SaleAmount } from '../balance/order-posting.rules.ts'
+import { sharedPlaceOfSupply } from '../invoice/invoice.rules.ts'
 import { planAddressChange, type AddressChangePlan } from './plan-address-change.ts'
 import { settleBalance } from '../refund/allocate-refund.ts'
-import { loadOrderView } from '../order/load-order-view.ts'
+import { loadOrderView } from '../order/get-order.ts'
 import { requireOrderAccess } from '../order/order-access.ts'
 
 interface AddressChange {

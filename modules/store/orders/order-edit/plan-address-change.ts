@@ -3,22 +3,21 @@ import type { AddressCopy } from '#site/places'
 import { calculateDelivery, type DeliveryOption, type ParcelDelivery } from '#store/shipping'
 import type { OrderWithParcels, FulfilmentDoc, OrderDoc } from '../order/order.queries.ts'
 import { changeErrors, type Unserved } from '../errors.ts'
-import { deliveryDiscount } from '../order-line/discount-share.ts'
+import { deliveryDiscount, parseDiscounts } from '../order-line/order-discounts.ts'
 import {
   remainingQuantity,
   feeCharge,
   feePostingKind,
   remainingAmount,
   shippingCharge,
+  type LineAmounts,
 } from '../order-line/credit-line.rules.ts'
 import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
-import { parseDiscounts } from '../order-line/redeemed-discounts.rules.ts'
 import { placeOfSupply, calculateTax, type Supply, type Tax } from '#store/taxes'
-import type { LineAmounts } from '../order-line/split-amount.rules.ts'
-import type { SaleAmount } from '../balance/sale-posting.rules.ts'
+import type { SaleAmount } from '../balance/order-posting.rules.ts'
 import { canChangeAddress } from '../order/order-view.ts'
-import { formatItemName } from '../order-line/item-name.rules.ts'
-import { findSellerRegistration } from '../invoice/seller-registration.ts'
+import { formatItemName } from '../order-line/order-lines.rules.ts'
+import { findSellerRegistration } from '../invoice/issue-tax-document.ts'
 
 type Line = OrderDoc['lines'][number]
 

@@ -6,8 +6,9 @@ import {
   remainingAmount,
   reduceLine,
   type SoldLine,
+  sumAmounts,
+  type LineAmounts,
 } from './credit-line.rules.ts'
-import { sumAmounts, type LineAmounts } from './split-amount.rules.ts'
 
 const kites: SoldLine = {
   ...{ name: 'l1', parcel: 'ORD-1-1', business: 'BS-00001', quantity: 3 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRequestedItems } from './requested-items.rules.ts'
+import { parseRequestedItems } from './order-lines.rules.ts'
 
 const read = (quantity: unknown) => parseRequestedItems([{ line: 'line-1', quantity }])
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sumAmounts, zeroAmounts, splitLine, type LineAmounts } from './split-amount.rules.ts'
+import { sumAmounts, zeroAmounts, splitLine, type LineAmounts } from './credit-line.rules.ts'
 
 /** Three pieces for ₹100 with 18 % in it, sold within the state. */
 const kites: LineAmounts = { taxable: 84_74, cgst: 7_63, sgst: 7_63, igst: 0, cess: 0, total: 100_00 }

@@ -1,8 +1,7 @@
 import { select, text } from '#framework/doctypes'
 import { askForCode, contactInput, contactOf } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
-import { createOrderSearch, codePurpose } from './order-search.ts'
-import { findOrderLimits } from './rate-limits.ts'
+import { createOrderSearch, codePurpose, findOrderLimits } from './order-search.ts'
 
 /** As it stands in a message, however it is typed: its letters small, with spaces around or in it. */
 const orderNumber = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()

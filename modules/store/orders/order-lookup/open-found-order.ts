@@ -2,10 +2,9 @@ import { longText, text } from '#framework/doctypes'
 import { checkCode, useCode } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { readOrderSearch, codePurpose, findSearchedOrder } from './order-search.ts'
+import { readOrderSearch, codePurpose, findSearchedOrder, openFoundLimits } from './order-search.ts'
 import { createOrderLink } from '../order/order-access.ts'
 import { orderErrors } from '../errors.ts'
-import { openFoundLimits } from './rate-limits.ts'
 
 /** The code that came to the phone or mailbox opens the order, once: the token is one more link to it. */
 export const openFoundOrder = method({

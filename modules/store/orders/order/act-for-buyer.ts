@@ -1,7 +1,6 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { requireOrderAccess } from './order-access.ts'
-import { onlyOffice } from './order-staff.ts'
+import { requireOrderAccess, onlyOffice } from './order-access.ts'
 
 /** The button of the desk: the order as its buyer sees it, with all that he may do, for whoever acts for him. */
 export const actForBuyer = method({

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orderTransitions } from './order.states.ts'
+import { orderTransitions, deriveOrderState } from './order.states.ts'
 import {
   fulfilmentTransitions,
   fulfilmentStates,
   type FulfilmentState,
 } from '../fulfilment/fulfilment.states.ts'
-import { deriveOrderState } from './derive-state.rules.ts'
 
 test.each<[FulfilmentState[], string]>([
   [['placed', 'shipped'], 'placed'],

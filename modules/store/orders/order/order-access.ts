@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { hashSecret, isSecret, randomSecret } from '#framework/identity'
-import { isGuest } from '#framework/permissions'
-import { orderErrors } from '../errors.ts'
-import { isOffice } from './order-staff.ts'
+import { isGuest, type Caller } from '#framework/permissions'
+import { orderErrors, changeErrors } from '../errors.ts'
 import { Order } from './order.doctype.ts'
 import { OrderLink } from './order-link.doctype.ts'
-import { text } from '#framework/doctypes'
+import { text, type Role } from '#framework/doctypes'
+import { onlyRoles } from '#framework/modules'
+import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
+import { OrderRefund } from '../refund/order-refund.doctype.ts'
+import { Return } from '../return/return.doctype.ts'
 
 export const accessInput = { token: text(), name: text() }
 
@@ -70,4 +73,44 @@ export async function createOrderLink(documents: Documents, order: string): Prom
   const token = randomSecret()
   await documents.asSystem().insert(OrderLink, { order, token_hash: hashSecret(token) })
   return token
+}
+
+export const onlyOffice = onlyRoles('System Manager', 'Store Manager', 'School Office')
+
+/** Who orders for others, and sends them a link to pay by. */
+const orderStaff: readonly Role[] = ['System Manager', 'Store Manager']
+
+/** Who does for buyers what they ask for by telephone: whoever reads all orders. */
+const officeStaff: readonly Role[] = [...orderStaff, 'School Office']
+
+export const isOffice = ({ roles }: Caller): boolean => officeStaff.some((role) => roles.has(role))
+
+export function requireStaff({ roles }: Caller): void {
+  if (!orderStaff.some((role) => roles.has(role))) throw orderErrors.by_staff_alone()
+}
+
+export const documentHandlers = onlyRoles('System Manager', 'Store Manager', 'School Office', 'Seller')
+
+export const senders = onlyRoles('System Manager', 'Store Manager', 'Seller')
+
+/** Whoever may move the parcel says as well that it does not arrive. */
+export async function requireFulfilmentAccess(documents: Documents, name: string) {
+  const parcel = await documents.get(Fulfilment, name)
+  const rights = await documents.permissions(Fulfilment, name)
+  if (rights?.has('write') !== true) throw changeErrors.fixed()
+  return parcel
+}
+
+export const refundDeciders = onlyRoles('System Manager', 'Store Manager', 'School Office', 'Seller')
+
+/** The store's people decide, and sellers of their own. */
+export async function requireRefundAccess(documents: Documents, name: string): Promise<void> {
+  const rights = await documents.permissions(OrderRefund, name)
+  if (rights?.has('write') !== true) throw changeErrors.unknown_refund()
+}
+
+/** Money goes back for what the store sells: its managers decide, and sellers of their own. */
+export async function requireReturnAccess(documents: Documents, name: string): Promise<void> {
+  const rights = await documents.permissions(Return, name)
+  if (rights?.has('write') !== true) throw changeErrors.unknown_return()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#meta'
-import { describeDelivery } from './delivery-description.ts'
+import { describeDelivery } from './get-packing-slip.ts'
 
 const reader = { language: 'en', t: ({ text }: Message) => `<${text}>` } as const
 

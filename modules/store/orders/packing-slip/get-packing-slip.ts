@@ -1,17 +1,22 @@
 import type { Site } from '#framework/context'
 import { select, text } from '#framework/doctypes'
 import { Download, method } from '#framework/modules'
-import type { Language } from '#framework/messages'
+import { type Language, storedText } from '#framework/messages'
 import { sellerOf } from '#store/businesses'
 import { renderPackingSlip } from '../invoice/render-pdf.ts'
 import { changeErrors } from '../errors.ts'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import type { OrderDoc, FulfilmentDoc } from '../order/order.queries.ts'
-import { layoutPackingSlip } from './packing-slip-layout.ts'
 import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
-import { sellerParty, type InvoiceParty } from '../invoice/invoice-parties.rules.ts'
-import { documentHandlers } from '../fulfilment/fulfilment-access.ts'
+import { sellerParty, type InvoiceParty, buyerParty } from '../invoice/invoice.rules.ts'
+import { documentHandlers } from '../order/order-access.ts'
+import { formatMoney, hoursInWords, type Translate } from '#meta'
+import { message } from '../messages.ts'
+import { remainingQuantity } from '../order-line/credit-line.rules.ts'
+import type { TaxDocumentLayout } from '../invoice/invoice-layout.ts'
+import { formatItemName } from '../order-line/order-lines.rules.ts'
+import { deliveryLabels } from '#store/shipping'
 
 interface PackingSlipRequest {
   readonly order: OrderDoc
@@ -46,3 +51,79 @@ export const getPackingSlip = method({
     })
   },
 })
+
+/** What lies in a parcel, as its paper says it: its only price is what is collected with it. */
+export interface PackingSlipLayout extends Pick<
+  TaxDocumentLayout,
+  'language' | 'title' | 'seller' | 'buyer' | 'facts' | 'columns' | 'rows' | 'notes'
+> {
+  readonly number: string
+}
+
+interface PackingSlipInput {
+  readonly order: OrderDoc
+  readonly parcel: FulfilmentDoc
+  readonly seller: InvoiceParty
+}
+
+const lines = ({ address, contact }: InvoiceParty) => [address, contact].filter((line) => line !== '')
+
+/** Who brings it reads how much he collects; nothing where nothing is. */
+function describeCashToCollect({ collect_amount }: FulfilmentDoc, { language, t }: Reader): string {
+  if (collect_amount === 0) return ''
+  return t(message('orders.packing.collect', { amount: formatMoney(collect_amount, 'INR', language) }))
+}
+
+/** What keeps it here: nobody is to send what the rest of its order's money did not come for. */
+function describeUnpaid({ state, unpaid_amount }: FulfilmentDoc, { language, t }: Reader): string {
+  if (unpaid_amount > 0)
+    return `${t(message('orders.packing.unpaid'))}: ${formatMoney(unpaid_amount, 'INR', language)}`
+  return state === 'awaiting payment' ? t(message('orders.packing.unpaid')) : ''
+}
+
+/** The paper that is packed with a parcel, in a language. */
+export function layoutPackingSlip(
+  { order, parcel, seller }: PackingSlipInput,
+  { language, t }: Reader,
+): PackingSlipLayout {
+  const buyer = buyerParty(order)
+  const own = order.lines.filter((line) => line.parcel === parcel.name && remainingQuantity(line) > 0)
+  return {
+    ...{ language, title: t(message('orders.packing.title')), number: parcel.name },
+    seller: { name: seller.name, lines: lines(seller) },
+    buyer: { label: t(message('orders.packing.goes_to')), name: buyer.name, lines: lines(buyer) },
+    facts: [
+      { label: t(message('orders.packing.must_wait')), text: describeUnpaid(parcel, { language, t }) },
+      { label: t(message('orders.packing.parcel')), text: parcel.name },
+      { label: t(message('orders.packing.delivery')), text: describeDelivery(parcel, { language, t }) },
+      { label: t(message('orders.packing.cod')), text: describeCashToCollect(parcel, { language, t }) },
+    ].filter(({ text }) => text !== ''),
+    columns: [
+      { label: t(message('orders.paper.item')), share: 0.55, isNumber: false },
+      { label: 'SKU', share: 0.25, isNumber: false },
+      { label: t(message('orders.paper.quantity')), share: 0.2, isNumber: true },
+    ],
+    rows: own.map((line) => [formatItemName(line), line.sku ?? '', String(remainingQuantity(line))]),
+    notes: [],
+  }
+}
+
+interface DeliveryChoice {
+  readonly slot_label: string | null
+  readonly delivery_label: string | null
+}
+
+export interface Reader {
+  readonly language: Language
+  readonly t: Translate
+}
+
+/** When a parcel comes, where hours were chosen; else how it goes. */
+export function describeDelivery(
+  { slot_label, delivery_label }: DeliveryChoice,
+  { language, t }: Reader,
+): string {
+  return slot_label === null
+    ? storedText(delivery_label ?? '', deliveryLabels, t)
+    : hoursInWords(slot_label, language)
+}

@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
-import { documentHandlers } from '../fulfilment/fulfilment-access.ts'
+import { documentHandlers } from '../order/order-access.ts'
 
 /** The desk's button: it opens the address that it is answered. */
 export const printPackingSlip = method({

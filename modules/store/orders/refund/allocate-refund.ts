@@ -4,15 +4,22 @@ import { updateDueRefund } from '#money/counter'
 import { createRefund, isCaptured, Payment, refundableAmount, type PaymentDoc } from '#money/payments'
 import { Order } from '../order/order.doctype.ts'
 import { loadOrder, lockOrder, type OrderDoc } from '../order/order.queries.ts'
-import { shouldBookCash, sumUnbookedCash, withUnbookedCash } from '../cash-on-delivery/unbooked-cash.rules.ts'
+import {
+  shouldBookCash,
+  sumUnbookedCash,
+  withUnbookedCash,
+} from '../cash-on-delivery/cash-collections.rules.ts'
 import { balanceDue } from '../balance/balance-due.rules.ts'
-import { bookCashBeforeCredit, findUnbookedCash } from '../cash-on-delivery/book-collected-cash.ts'
+import {
+  bookCashBeforeCredit,
+  findUnbookedCash,
+  updateCashCollections,
+} from '../cash-on-delivery/cash-collections.ts'
 import {
   findExchangeTransfer,
   refundExchangeTransfer,
   type ExchangeTransfer,
 } from '../exchange/refund-exchange.ts'
-import { updateCashCollections } from '../cash-on-delivery/update-cash-collections.ts'
 
 /** An order is paid once, and once more for what an edit added. */
 const MOST_PAYMENTS = 20

@@ -9,11 +9,12 @@ import {
   reduceLine,
   type CreditedLine,
   type RequestedItem,
+  subtractAmounts,
+  shareOfAmounts,
 } from '../order-line/credit-line.rules.ts'
-import { creditedAmount } from '../balance/credit-posting.rules.ts'
-import { allowanceRow, itemRow, deliveryRows, type InvoiceRow } from '../invoice/invoice-rows.rules.ts'
+import { creditedAmount } from '../balance/order-posting.rules.ts'
+import { allowanceRow, itemRow, deliveryRows, type InvoiceRow } from '../invoice/invoice.rules.ts'
 import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
-import { subtractAmounts, shareOfAmounts } from '../order-line/split-amount.rules.ts'
 
 type Line = OrderDoc['lines'][number]
 type RefundedLine = CreditedLine<Line>

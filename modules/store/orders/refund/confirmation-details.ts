@@ -7,14 +7,17 @@ import { OrderRefund } from './order-refund.doctype.ts'
 import { loadOrder, type OrderWithParcels } from '../order/order.queries.ts'
 import { Return } from '../return/return.doctype.ts'
 import { message } from '../messages.ts'
-import { creditedAmount } from '../balance/credit-posting.rules.ts'
-import { planReturnCredit } from '../return/return-credit.rules.ts'
-import { shouldBookCash, sumUnbookedCash, withUnbookedCash } from '../cash-on-delivery/unbooked-cash.rules.ts'
-import { calculateBalanceChange } from '../balance/balance-change.rules.ts'
-import { balanceDue } from '../balance/balance-due.rules.ts'
+import { creditedAmount } from '../balance/order-posting.rules.ts'
+import { planReturnCredit } from '../return/return.rules.ts'
+import {
+  shouldBookCash,
+  sumUnbookedCash,
+  withUnbookedCash,
+} from '../cash-on-delivery/cash-collections.rules.ts'
+import { calculateBalanceChange, balanceDue } from '../balance/balance-due.rules.ts'
 import { planCancellation } from '../cancellation/plan-cancellation.rules.ts'
-import { planUndelivered } from '../fulfilment/plan-undelivered.rules.ts'
-import { findUnbookedCash } from '../cash-on-delivery/book-collected-cash.ts'
+import { planUndelivered } from '../fulfilment/mark-undelivered.ts'
+import { findUnbookedCash } from '../cash-on-delivery/cash-collections.ts'
 import { planRefundAllocation } from './allocate-refund.ts'
 
 /** What waits before the office already: it was said when it came about. */

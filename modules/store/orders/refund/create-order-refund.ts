@@ -1,13 +1,13 @@
 import type { Documents } from '#framework/documents'
 import { OrderRefund } from './order-refund.doctype.ts'
-import { findPlannedRefund, type OrderRefundDoc } from './order-refund.queries.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { loadOrder, type OrderWithParcels } from '../order/order.queries.ts'
 import { findPendingReturnQuantities } from '../return/return.queries.ts'
 import { remainingQuantity, deliveryCharge } from '../order-line/credit-line.rules.ts'
 import { calculateRefund, type RefundPlan, type RefundRequest } from './calculate-refund.ts'
-import { sumRows } from '../invoice/invoice-rows.rules.ts'
-import { formatItemName } from '../order-line/item-name.rules.ts'
+import { sumRows } from '../invoice/invoice.rules.ts'
+import { formatItemName } from '../order-line/order-lines.rules.ts'
+import type { Doc } from '#framework/doctypes'
 
 const LONGEST_TITLE = 240
 
@@ -70,4 +70,16 @@ export async function createOrderRefund(system: Documents, name: string): Promis
   const { contact_name } = held.order
   const made = await system.insert(OrderRefund, { order: of, parcel: name, business, contact_name, items })
   return made.name
+}
+
+export type OrderRefundDoc = Doc<typeof OrderRefund>
+
+/** What is planned for a parcel already; undefined for nothing. */
+export async function findPlannedRefund(
+  system: Documents,
+  parcel: string,
+): Promise<{ readonly name: string } | undefined> {
+  const where = { parcel, state: 'planned' } as const
+  const [found] = await system.find(OrderRefund, { where, fields: ['name'], limit: 1 })
+  return found
 }

@@ -1,8 +1,7 @@
 import { hooks } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
-import { calculateRefundAmounts } from './create-order-refund.ts'
+import { calculateRefundAmounts, type OrderRefundDoc } from './create-order-refund.ts'
 import { OrderRefund } from './order-refund.doctype.ts'
-import type { OrderRefundDoc } from './order-refund.queries.ts'
 
 /** Pieces are said of lines that are there: what they are, and how many are left, nobody writes. */
 function mergeItems(previous: OrderRefundDoc, { items }: OrderRefundDoc): OrderRefundDoc['items'] {

@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { createOrderRefund } from './create-order-refund.ts'
 import { OrderRefund } from './order-refund.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
-import { refundDeciders } from './refund-access.ts'
+import { refundDeciders } from '../order/order-access.ts'
 
 /** The button of a parcel that left: what of it is paid back is chosen next. */
 export const planRefund = method({

@@ -1,10 +1,11 @@
 import type { Documents } from '#framework/documents'
-import { savePayee, type PayoutMethod } from '#money/counter'
+import { savePayee, type PayoutMethod, payoutMethods } from '#money/counter'
 import { Order } from '../order/order.doctype.ts'
-import { lockOrder } from '../order/order.queries.ts'
-import { readOrderDetails } from '../order/order-view.queries.ts'
+import { lockOrder, type OrderDoc } from '../order/order.queries.ts'
+import { readOrderDetails, type OrderDetails } from '../order/order-view.queries.ts'
 import { changeErrors } from '../errors.ts'
-import { buildRefundDestinationView } from './refund-destination-view.rules.ts'
+import { select, text } from '#framework/doctypes'
+import { isReturnClosed } from '../return/return.states.ts'
 
 /** What the buyer says with a return or a cancellation, or by itself. */
 interface RefundDestination {
@@ -45,4 +46,33 @@ export async function changeRefundDestination(
   if (can_set === 0) throw changeErrors.nothing_by_hand()
   if (destination.refund_to === null) throw changeErrors.no_refund_to()
   await saveRefundDestination(system, name, destination)
+}
+
+/** Where a buyer wants money back that was not paid online; 'cash' is fetched at a shop. */
+export const refundDestinationFields = {
+  refund_to: select(payoutMethods, {
+    description: 'How what was paid in cash goes back; cash is fetched at a shop',
+  }),
+  payee_upi: text({ maxLength: 100 }),
+  payee_name: text({ maxLength: 140 }),
+  payee_account: text({ maxLength: 30 }),
+  payee_ifsc: text({ maxLength: 20 }),
+}
+
+const asCheck = (is: boolean): 0 | 1 => (is ? 1 : 0)
+
+/** Where what was paid by hand goes back to, as its buyer sees it: never more than shortened. */
+export function buildRefundDestinationView(
+  { payment_choice }: Pick<OrderDoc, 'payment_choice'>,
+  { refund_to, returns }: Pick<OrderDetails, 'refund_to' | 'returns'>,
+) {
+  const { way: payoutMethod, payee, is_due, is_paid_by_hand, can_collect } = refund_to
+  const isByHand = payment_choice === 'cash on delivery' || is_paid_by_hand
+  const isComing = returns.some(({ state, resolution }) => resolution === 'refund' && !isReturnClosed(state))
+  return {
+    ...{ way: payoutMethod, payee },
+    /** Something is given back by hand, or is to be once its return is there. */
+    can_set: asCheck(is_due || (isByHand && isComing)),
+    can_collect: asCheck(can_collect),
+  }
 }

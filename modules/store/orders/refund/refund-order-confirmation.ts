@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { describeOrderRefund } from './confirmation-details.ts'
-import { refundDeciders, requireRefundAccess } from './refund-access.ts'
+import { refundDeciders, requireRefundAccess } from '../order/order-access.ts'
 
 /** What is asked before: how much goes back, to whom, and by which way. */
 export const refundOrderConfirmation = method({

@@ -1,9 +1,8 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { changeRefundDestination } from './refund-destination.ts'
-import { loadOrderView } from '../order/load-order-view.ts'
+import { changeRefundDestination, refundDestinationFields } from './refund-destination.ts'
+import { loadOrderView } from '../order/get-order.ts'
 import { requireOrderAccess } from '../order/order-access.ts'
-import { refundDestinationFields } from './refund-destination-fields.ts'
 
 /** Whoever holds the order says where money goes back to that is given back by hand, until it is paid out. */
 export const setRefundTo = method({

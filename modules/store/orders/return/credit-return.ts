@@ -4,20 +4,19 @@ import { post } from '#money/ledger'
 import { returnToStock } from '#store/inventory'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
-import { lockOrder, type OrderWithParcels, type FulfilmentDoc } from '../order/order.queries.ts'
+import { lockOrder, type OrderWithParcels, type FulfilmentDoc, loadOrder } from '../order/order.queries.ts'
 import { Return } from './return.doctype.ts'
 import type { ReturnDoc } from './return.queries.ts'
 import { changeErrors } from '../errors.ts'
 import { reduceLine, type CreditedLine } from '../order-line/credit-line.rules.ts'
-import { creditPosting, creditedAmount } from '../balance/credit-posting.rules.ts'
-import { planReturnCredit } from './return-credit.rules.ts'
-import { itemRow, deliveryRows } from '../invoice/invoice-rows.rules.ts'
-import { isReturnClosed, type ReturnState } from './return.states.ts'
-import { stockLines } from '../order-line/stock-lines.rules.ts'
-import { bookCashBeforeCredit } from '../cash-on-delivery/book-collected-cash.ts'
-import { releaseDiscounts } from '../order-line/release-discounts.ts'
-import { issueCreditNote } from '../invoice/issue-credit-note.ts'
-import { updateRefundAmounts } from './return-refund-amount.ts'
+import { creditPosting, creditedAmount } from '../balance/order-posting.rules.ts'
+import { planReturnCredit } from './return.rules.ts'
+import { itemRow, deliveryRows } from '../invoice/invoice.rules.ts'
+import { isReturnClosed, type ReturnState, isReturnAccepted } from './return.states.ts'
+import { stockLines } from '../order-line/order-lines.rules.ts'
+import { bookCashBeforeCredit } from '../cash-on-delivery/cash-collections.ts'
+import { releaseDiscounts } from '../order-line/order-discounts.ts'
+import { issueCreditNote } from '../invoice/issue-tax-document.ts'
 import { settleBalance } from '../refund/allocate-refund.ts'
 
 /** What comes back of an order with a return, and what it is worth. */
@@ -103,4 +102,31 @@ function requireReceived(state: ReturnState): void {
   if (isReturnClosed(state)) throw changeErrors.return_over()
   if (state === 'asked') throw changeErrors.return_not_answered()
   if (state !== 'received') throw changeErrors.return_not_received()
+}
+
+/** A parcel has far fewer returns at once than this. */
+const MOST_RETURNS = 100
+
+type ReturnRequest = Pick<ReturnDoc, 'order' | 'parcel' | 'with_delivery' | 'items' | 'resolution'>
+
+/** What goes back for a return as its order stands; nothing where something else comes in its place. Minor units. */
+export async function calculateReturnRefund(system: Documents, returned: ReturnRequest): Promise<number> {
+  if (returned.resolution === 'exchange') return 0
+  return creditedAmount(planReturnCredit(await loadOrder(system, returned.order), returned))
+}
+
+/** Others of the same parcel may be its last pieces now, and have its delivery paid back. The order is locked. */
+export async function updateRefundAmounts(
+  system: Documents,
+  { name, parcel }: Pick<ReturnDoc, 'name' | 'parcel'>,
+): Promise<void> {
+  const found = await system.find(Return, {
+    where: { parcel },
+    fields: ['name', 'state'],
+    limit: MOST_RETURNS,
+  })
+  for (const other of found.filter((one) => one.name !== name && isReturnAccepted(one.state))) {
+    const refund_amount = await calculateReturnRefund(system, await system.get(Return, other.name))
+    await system.save(Return, other.name, { refund_amount })
+  }
 }

@@ -3,7 +3,7 @@ import { anyone, anyValue, method } from '#framework/modules'
 import { calculateReturnPreview } from '../balance/preview-balance.ts'
 import { requireOrderAccess, accessInput } from '../order/order-access.ts'
 import { changeErrors } from '../errors.ts'
-import { parseExchangeVariants, parseRequestedItems } from '../order-line/requested-items.rules.ts'
+import { parseExchangeVariants, parseRequestedItems } from '../order-line/order-lines.rules.ts'
 import { resolutions, returnReasons } from './return.states.ts'
 
 /** What sending back would bring, before anything is asked. */

@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { describeReturnRefund } from '../refund/confirmation-details.ts'
-import { requireReturnAccess } from './return-access.ts'
+import { requireReturnAccess } from '../order/order-access.ts'
 
 /** What is asked before: how much goes back, to whom, and by which way. */
 export const refundReturnConfirmation = method({

@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { refundReceivedReturn } from './credit-return.ts'
-import { requireReturnAccess } from './return-access.ts'
+import { requireReturnAccess } from '../order/order-access.ts'
 
 /** The button of the desk: what came back is paid back. */
 export const refundReturn = method({

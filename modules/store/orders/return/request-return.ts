@@ -3,22 +3,23 @@ import { anyone, anyValue, method } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { attachFiles, ownUploads, type FoundUpload } from '#framework/files'
 import { orderErrors, changeErrors } from '../errors.ts'
-import { findExchangeItems } from '../exchange/exchange-items.queries.ts'
+import { findExchangeItems, selectExchangeItems } from '../exchange/plan-exchange.ts'
 import { lockOrder, type OrderWithParcels } from '../order/order.queries.ts'
 import { Return } from './return.doctype.ts'
 import { findPendingReturnQuantities } from './return.queries.ts'
 import { creditLine, type RequestedItem } from '../order-line/credit-line.rules.ts'
-import { selectReturnedLines } from './return-eligibility.rules.ts'
+import { selectReturnedLines } from './return.rules.ts'
 import { isSellersFault, type ReturnReason, resolutions, returnReasons } from './return.states.ts'
-import { formatItemName } from '../order-line/item-name.rules.ts'
-import { selectExchangeItems } from '../exchange/exchange-items.rules.ts'
+import {
+  formatItemName,
+  parseExchangeVariants,
+  parseRequestedItems,
+} from '../order-line/order-lines.rules.ts'
 import { isGuest } from '#framework/permissions'
 import { Order } from '../order/order.doctype.ts'
-import { saveRefundDestination } from '../refund/refund-destination.ts'
-import { loadOrderView } from '../order/load-order-view.ts'
+import { saveRefundDestination, refundDestinationFields } from '../refund/refund-destination.ts'
+import { loadOrderView } from '../order/get-order.ts'
 import { requireOrderAccess } from '../order/order-access.ts'
-import { parseExchangeVariants, parseRequestedItems } from '../order-line/requested-items.rules.ts'
-import { refundDestinationFields } from '../refund/refund-destination-fields.ts'
 
 const MOST_PHOTOS = 6
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countReturnableQuantity, lastReturnDay, type ReturnableLine } from './return-eligibility.rules.ts'
+import { countReturnableQuantity, lastReturnDay, type ReturnableLine } from './return.rules.ts'
 
 const kite: ReturnableLine = {
   ...{ name: 'l1', title: 'Kite', parcel: 'p1', business: 'BS-1' },

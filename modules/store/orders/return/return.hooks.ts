@@ -1,7 +1,7 @@
 import { orderEvents } from '../events.ts'
 import { hooks, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
-import { calculateReturnRefund } from './return-refund-amount.ts'
+import { calculateReturnRefund } from './credit-return.ts'
 import { changeErrors } from '../errors.ts'
 import { isReturnAccepted, isReturnClosed } from './return.states.ts'
 import { Return } from './return.doctype.ts'

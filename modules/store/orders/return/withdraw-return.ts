@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { loadOrderView } from '../order/load-order-view.ts'
+import { loadOrderView } from '../order/get-order.ts'
 import { changeErrors } from '../errors.ts'
 import { requireOrderAccess } from '../order/order-access.ts'
 import { Return } from './return.doctype.ts'

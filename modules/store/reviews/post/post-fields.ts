@@ -16,13 +16,16 @@ import {
 import { postTransitions, postStates } from './post.states.ts'
 
 export const MAX_NAME_LENGTH = 80
+
 export const MAX_REASON_LENGTH = 500
 
 /** What the office knows beside what everybody reads, and what only the system does. */
 export const PRIVATE_LEVEL = 1
+
 export const SYSTEM_LEVEL = 9
 
 const readOnlyField = { readOnly: true } as const
+
 const counter = { required: true, readOnly: true, min: 0, default: 0 } as const
 
 /** What every review, question and answer carries beside its words. */
@@ -99,3 +102,14 @@ export const postType = {
   titleField: 'author_name',
   sort: 'creation desc',
 } as const
+
+/**
+ * A name as everybody may read it: the first word whole, of the others the first letter of the last. 'Lakshmi Venkat' is
+ * 'Lakshmi V.'.
+ */
+export function publicName(name: string, maxLength: number): string {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  const [initial] = [...new Intl.Segmenter().segment(others.at(-1) ?? '')]
+  const shortName = initial === undefined ? first : `${first} ${initial.segment}.`
+  return [...shortName].slice(0, maxLength).join('')
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { publicName } from './public-name.rules.ts'
+import { publicName } from './post-fields.ts'
 
 test('of a name everybody reads the first word, and one letter of the last', () => {
   expect(publicName(' Lakshmi Venkat ', 80)).toBe('Lakshmi V.')

@@ -1,7 +1,6 @@
 import { anyone, method } from '#framework/modules'
-import { findPurchasedLine } from './purchase.queries.ts'
-import { findOwnReview, type Review } from './own-review.queries.ts'
-import { ownReviewInput } from './review-input.ts'
+import { findPurchasedLine, findOwnReview, type Review } from './review.queries.ts'
+import { text } from '#framework/doctypes'
 
 /** A review as its own writer reads it. */
 function presentOwnReview({ name, state, stars, title, text: words, photos, rejected_because }: Review) {
@@ -15,6 +14,8 @@ function presentOwnReview({ name, state, stars, title, text: words, photos, reje
     rejected_because,
   }
 }
+
+export const ownReviewInput = { product: text({ required: true }), token: text() }
 
 /** Whether the caller may review a product, signed in or with the token of an order, and what he wrote before. */
 export const getMyReview = method({

@@ -26,7 +26,7 @@ import {
   PRIVATE_LEVEL,
   SYSTEM_LEVEL,
 } from '../post/post-fields.ts'
-import { reviewRules } from '../rating/rating-database-rules.ts'
+import { reviewRules } from '../rating/product-rating.doctype.ts'
 
 export const MAX_PHOTOS = 5
 export const MAX_TITLE_LENGTH = 120

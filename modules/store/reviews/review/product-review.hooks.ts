@@ -1,12 +1,10 @@
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
-import { deleteVotesAndFlags } from '../post/delete-votes-and-flags.ts'
-import { emitPostMoved } from '../post/emit-post-moved.ts'
+import { deleteVotesAndFlags, emitPostMoved, decidePost, isModerator } from '../post/post.hooks.ts'
 import { sql } from 'kysely'
 import { refreshListings } from '#store/catalog'
 import { ProductRating } from '../rating/product-rating.doctype.ts'
-import { decidePost, isModerator } from '../post/decide-post.ts'
 import { ProductReview } from './product-review.doctype.ts'
 
 type Review = Doc<typeof ProductReview>

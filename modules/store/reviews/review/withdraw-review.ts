@@ -1,8 +1,8 @@
 import { anyone, method } from '#framework/modules'
-import { findOwnReview } from './own-review.queries.ts'
+import { findOwnReview } from './review.queries.ts'
 import { ProductReview } from './product-review.doctype.ts'
 import { reviewErrors } from '../errors.ts'
-import { ownReviewInput } from './review-input.ts'
+import { ownReviewInput } from './get-my-review.ts'
 
 /** Takes the caller's own review back: nobody sees it, and it counts no more. */
 export const withdrawReview = method({

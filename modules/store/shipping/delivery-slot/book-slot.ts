@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { refusedBy } from '#framework/database'
 import { randomName, type Documents } from '#framework/documents'
-import { DeliverySlotDay, SlotBooking } from './delivery-slot.doctype.ts'
+import { DeliverySlotDay, SlotBooking, SLOT_FULL_RULE } from './delivery-slot.doctype.ts'
 import { shippingErrors } from '../errors.ts'
 import { isDate } from '#meta'
-import { SLOT_FULL_RULE } from './slot-rules.ts'
 
 /** A slot on a day, as `deliveryFor` offers it, and what is brought in it. */
 export interface SlotWanted {

@@ -1,6 +1,13 @@
 import { isServed, type Branch, type BusinessTrade } from '#store/businesses'
-import { type Service, labelOf, services, weekdayOf } from '../shipping-rate/services.ts'
-import type { RateTerms, ShippingTerms, SlotTerms } from '../shipping-rate/shipping-terms.ts'
+import {
+  type Service,
+  labelOf,
+  services,
+  weekdayOf,
+  type RateTerms,
+  type ShippingTerms,
+  type SlotTerms,
+} from '../shipping-rate/shipping-terms.ts'
 import type {
   CashOnDelivery,
   DeliveryOption,

@@ -1,9 +1,8 @@
 import { text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import { calculateDelivery } from './calculate-delivery.ts'
-import { readPlace } from './read-place.ts'
+import { readPlace, presentDelivery } from './get-delivery.ts'
 import { shippingErrors } from '../errors.ts'
-import { presentDelivery } from './present-delivery.ts'
 
 function parsed(text: string): unknown {
   try {

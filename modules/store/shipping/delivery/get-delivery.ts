@@ -4,10 +4,13 @@ import { anyone, method } from '#framework/modules'
 import { listSaleItems, type SaleItem } from '#store/catalog'
 import { availableOf } from '#store/inventory'
 import { calculateDelivery } from './calculate-delivery.ts'
-import { readPlace } from './read-place.ts'
 import { shippingErrors } from '../errors.ts'
-import { lackingOf, withoutStock, type DeliveryAnswer } from './lacking-stock.ts'
-import { presentDelivery } from './present-delivery.ts'
+import { storedText } from '#framework/messages'
+import { toDecimal, type Translate, type Message } from '#meta'
+import { deliveryLabels } from '../shipping-rate/shipping-terms.ts'
+import { deliveryReasons, type DeliveryOption, type DeliveryReason, type ParcelDelivery } from './delivery.ts'
+import { message } from '../messages.ts'
+import { placeOf } from '#site/places'
 
 const MAX_QUANTITY = 999
 
@@ -57,3 +60,89 @@ export const getDelivery = method({
     return { ...response, place, in_stock: lacking === null ? (1 as const) : (0 as const) }
   },
 })
+
+const reasonText = (reason: DeliveryReason | null, t: Translate): string | null =>
+  reason === null ? null : t(deliveryReasons[reason])
+
+function shownOption({ amount, label, ...option }: DeliveryOption, t: Translate) {
+  return { ...option, label: storedText(label, deliveryLabels, t), amount: toDecimal(amount) }
+}
+
+/** The day by which the cheapest way brings it; what is only fetched is there by no day. */
+function byOf({ options }: ParcelDelivery): string | null {
+  return options.find(({ kind }) => kind === 'delivery')?.latest_on ?? null
+}
+
+/** A parcel's delivery as it goes over the wire: amounts are decimals, reasons have their words beside them. */
+export function presentDelivery(delivery: ParcelDelivery, t: Translate) {
+  const { is_served, reason, options, cod } = delivery
+  return {
+    is_served: is_served ? (1 as const) : (0 as const),
+    reason,
+    message: reasonText(reason, t),
+    by: byOf(delivery),
+    options: options.map((option) => shownOption(option, t)),
+    cod: {
+      is_allowed: cod.is_allowed ? (1 as const) : (0 as const),
+      reason: cod.reason,
+      message: reasonText(cod.reason, t),
+      order_fee: toDecimal(cod.order_fee),
+    },
+  }
+}
+
+/** Why so many do not come, in a word for programs and one for people. */
+interface Lacking {
+  readonly reason: 'sold_out' | 'few_left' | 'few_at_once'
+  readonly message: Message
+}
+
+/** A branch of the seller, with what it has of the thing. */
+interface Stocked {
+  readonly available: number
+}
+
+/** What there is of something of which no branch has as many as are wanted. */
+export function lackingOf(stocked: readonly Stocked[]): Lacking {
+  const all = stocked.reduce((sum, { available }) => sum + available, 0)
+  const most = Math.max(0, ...stocked.map(({ available }) => available))
+  if (most === 0) return { reason: 'sold_out', message: message('shipping.lacking.sold_out') }
+  if (all === most) return { reason: 'few_left', message: message('shipping.lacking.few_left', { most }) }
+  const elsewhere = all - most
+  return { reason: 'few_at_once', message: message('shipping.lacking.few_at_once', { most, elsewhere }) }
+}
+
+type Shown = ReturnType<typeof presentDelivery>
+
+/** A delivery as the product page is told of it. */
+export interface DeliveryAnswer extends Omit<Shown, 'reason'> {
+  readonly reason: Shown['reason'] | Lacking['reason']
+}
+
+/** What is not there comes by no day and by no way, and is nowhere fetched or paid for. */
+export function withoutStock({ cod }: Shown, lacking: Lacking, t: Translate): DeliveryAnswer {
+  const because = 'cod_nothing_brought'
+  return {
+    ...{ is_served: 0, reason: lacking.reason, message: t(lacking.message), by: null, options: [] },
+    cod: { ...cod, is_allowed: 0, reason: because, message: t(deliveryReasons[because]) },
+  }
+}
+
+/** A place that somebody asked about. */
+interface PlaceAsked {
+  /** For `deliveryFor`: an unknown code is told of as such. */
+  readonly postalCode: string | null
+  /** What it is called; null for what is no postal code, or none yet. */
+  readonly place: { readonly city: string; readonly state: string } | null
+}
+
+const UNKNOWN = '000000'
+
+/** Where a postal code lies, as its page says it. One statement, and none without a code. */
+export async function readPlace(documents: Documents, given: string | null): Promise<PlaceAsked> {
+  const postalCode = given?.trim() ?? ''
+  if (postalCode === '') return { postalCode: null, place: null }
+  const found = await placeOf(documents, postalCode)
+  if (!found) return { postalCode: UNKNOWN, place: null }
+  return { postalCode, place: { city: found.city, state: found.state } }
+}

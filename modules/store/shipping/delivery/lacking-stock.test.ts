@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '#meta/messages'
-import { lackingOf } from './lacking-stock.ts'
+import { lackingOf } from './get-delivery.ts'
 
 const lackingText = (...quantities: readonly number[]) => {
   const { reason, message } = lackingOf(quantities.map((available) => ({ available })))

@@ -10,7 +10,7 @@ import {
   select,
   series,
 } from '#framework/doctypes'
-import { services } from './services.ts'
+import { services } from './shipping-terms.ts'
 
 const days = { required: true, min: 0, max: 90, inList: true } as const
 const grams = { min: 0, max: 1_000_000 } as const

@@ -3,6 +3,7 @@ import { hooks, type Documents } from '#framework/documents'
 import { PeriodClose } from '#money/ledger'
 import { taxErrors } from '../errors.ts'
 import { TaxRate } from './tax-rate.doctype.ts'
+import { TaxClass } from './tax-class.doctype.ts'
 
 async function requireOpen(documents: Documents, day: string | null): Promise<void> {
   if (day === null) return
@@ -46,3 +47,27 @@ function changesFrom(previous: DatedRate | null, rate: DatedRate): string | null
   if (previous.valid_until === rate.valid_until) return null
   return [previous.valid_until, rate.valid_until].flatMap((day) => day ?? []).toSorted()[0] ?? null
 }
+
+/** The classes beside this one that are the default; all of them where only that there are others is asked. */
+async function others(documents: Documents, name: string, where: { readonly is_default?: 1 }) {
+  const found = await documents.asSystem().find(TaxClass, { where, fields: ['name'], order_by: 'name asc' })
+  return found.filter((other) => other.name !== name)
+}
+
+/** What names no class is taxed as the default one: once there is one there always is, and another takes its place. */
+export const taxClassHooks = hooks(TaxClass, {
+  async beforeSave({ previous, document, documents }) {
+    const isGivenUp = previous?.is_default === 1 && document.is_default === 0
+    if (isGivenUp && (await others(documents, document.name, { is_default: 1 })).length === 0)
+      throw taxErrors.last_default(document.name)
+    return {}
+  },
+  async afterSave({ previous, document, documents }) {
+    if (document.is_default === 0 || previous?.is_default === 1) return
+    for (const { name } of await others(documents, document.name, { is_default: 1 }))
+      await documents.asSystem().save(TaxClass, name, { is_default: 0 })
+  },
+  async beforeDelete({ name, is_default }, { documents }) {
+    if (is_default === 1 && (await others(documents, name, {})).length > 0) throw taxErrors.last_default(name)
+  },
+})

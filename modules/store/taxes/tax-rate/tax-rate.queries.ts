@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { prepared } from '#framework/database'
 import { type Documents, memoKey } from '#framework/documents'
-import { taxTable, type RateRow, type TaxTable } from '../tax/tax-table.rules.ts'
+import { taxTable, type RateRow, type TaxTable } from '../tax/calculate-tax.ts'
 import { TaxClass } from './tax-class.doctype.ts'
 import { TaxRate } from './tax-rate.doctype.ts'
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculateTax, type Tax } from './calculate-tax.ts'
-import { taxShares } from './tax-shares.ts'
+import { calculateTax, type Tax, taxShares } from './calculate-tax.ts'
 
 const amount = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 })
 const terms = fc.record({

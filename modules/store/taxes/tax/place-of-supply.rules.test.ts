@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOfSupply } from './place-of-supply.rules.ts'
-import { taxTable } from './tax-table.rules.ts'
+import { placeOfSupply, taxTable } from './calculate-tax.ts'
 
 const seller = { gstin: '33AAAAA0000A1Z5', state: 'Tamil Nadu' }
 

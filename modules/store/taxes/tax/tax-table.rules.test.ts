@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { taxTable } from './tax-table.rules.ts'
+import { taxTable } from './calculate-tax.ts'
 
 const day = '2026-11-22'
 const low = { tax_class: 'Low', is_default: 0, rate: 500, cess: 0 } as const

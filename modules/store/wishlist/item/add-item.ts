@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { addToWishlist } from '../wishlist/add-to-wishlist.ts'
-import { itemInput, wishlist_token } from '../wishlist/wishlist-input.ts'
+import { itemInput, wishlist_token } from '../wishlist/get-lists.ts'
 
 /** Keeps something. A guest without a list gets one, with the token that opens it. */
 export const addItem = method({

@@ -1,7 +1,7 @@
 import { anyone, method } from '#framework/modules'
 import { readLists } from '../wishlist/wishlist.queries.ts'
-import { itemKey } from '../wishlist/saved-list.rules.ts'
-import { wishlist_token } from '../wishlist/wishlist-input.ts'
+import { itemKey } from '../wishlist/saved-list.ts'
+import { wishlist_token } from '../wishlist/get-lists.ts'
 
 /** Keys of all that the caller keeps, for the hearts of cards. One statement. */
 export const getItemKeys = method({

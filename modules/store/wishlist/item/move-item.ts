@@ -1,12 +1,9 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { presentLists } from '../wishlist/present-lists.ts'
-import { lockList } from '../wishlist/wishlist.queries.ts'
-import { insertItems, deleteItems } from '../wishlist/wishlist-writes.queries.ts'
+import { presentLists, listInput, itemInput } from '../wishlist/get-lists.ts'
+import { lockList, insertItems, deleteItems } from '../wishlist/wishlist.queries.ts'
 import { wishlistErrors } from '../errors.ts'
-import { MOST_ITEMS } from '../wishlist/limits.ts'
-import { listInput, itemInput } from '../wishlist/wishlist-input.ts'
-import { findItem } from './find-item.ts'
+import { MOST_ITEMS, findItem } from '../wishlist/saved-list.ts'
 
 /** From one of the caller's lists to another. */
 export const moveItem = method({

@@ -1,12 +1,10 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { fillCart } from '#store/cart'
-import { presentLists } from '../wishlist/present-lists.ts'
-import { lockList } from '../wishlist/wishlist.queries.ts'
-import { deleteItems } from '../wishlist/wishlist-writes.queries.ts'
+import { presentLists, listInput, itemInput } from '../wishlist/get-lists.ts'
+import { lockList, deleteItems } from '../wishlist/wishlist.queries.ts'
 import { wishlistErrors } from '../errors.ts'
-import { listInput, itemInput } from '../wishlist/wishlist-input.ts'
-import { findItem } from './find-item.ts'
+import { findItem } from '../wishlist/saved-list.ts'
 
 /** From a list into the cart: of what cannot be bought nothing moves, and it is still kept. */
 export const moveToCart = method({

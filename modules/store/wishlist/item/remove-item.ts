@@ -1,9 +1,8 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { lockLists } from '../wishlist/wishlist.queries.ts'
-import { deleteItems } from '../wishlist/wishlist-writes.queries.ts'
-import { itemKey } from '../wishlist/saved-list.rules.ts'
-import { itemInput, wishlist_token } from '../wishlist/wishlist-input.ts'
+import { lockLists, deleteItems } from '../wishlist/wishlist.queries.ts'
+import { itemKey } from '../wishlist/saved-list.ts'
+import { itemInput, wishlist_token } from '../wishlist/get-lists.ts'
 
 /** Takes something off a list, or off all of them. What is not there is no error. */
 export const removeItem = method({

@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { loadOffers } from '../wishlist/present-lists.ts'
+import { loadOffers } from '../wishlist/get-lists.ts'
 import { readShared } from '../wishlist/wishlist.queries.ts'
 
 /** A list that somebody shared, for looking at; whose it is only where he agreed. */

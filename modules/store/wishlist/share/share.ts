@@ -1,9 +1,8 @@
 import { check } from '#framework/doctypes'
 import { hashSecret, randomSecret } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
-import { lockList } from '../wishlist/wishlist.queries.ts'
-import { insertLink, renameList } from '../wishlist/wishlist-writes.queries.ts'
-import { listInput } from '../wishlist/wishlist-input.ts'
+import { lockList, insertLink, renameList } from '../wishlist/wishlist.queries.ts'
+import { listInput } from '../wishlist/get-lists.ts'
 
 /** A link by which others may look at a list. Whose it is they learn only with `shows_name`. */
 export const share = method({

@@ -1,8 +1,6 @@
 import { anyone, method } from '#framework/modules'
-import { presentLists } from '../wishlist/present-lists.ts'
-import { lockList } from '../wishlist/wishlist.queries.ts'
-import { deleteLinks } from '../wishlist/wishlist-writes.queries.ts'
-import { listInput } from '../wishlist/wishlist-input.ts'
+import { presentLists, listInput } from '../wishlist/get-lists.ts'
+import { lockList, deleteLinks } from '../wishlist/wishlist.queries.ts'
 
 /** Ends every link to a list. */
 export const unshare = method({

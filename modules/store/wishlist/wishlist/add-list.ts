@@ -1,8 +1,6 @@
 import { anyone, method } from '#framework/modules'
 import { newList, openLists } from './add-to-wishlist.ts'
-import { presentLists } from './present-lists.ts'
-import { wishlist_token } from './wishlist-input.ts'
-import { list_name } from './list-name.ts'
+import { presentLists, wishlist_token, list_name } from './get-lists.ts'
 
 /** Another list. A guest without one gets it with the token that opens it. */
 export const addList = method({

@@ -5,11 +5,9 @@ import { networkOf, consumeRateLimit } from '#framework/rate-limit'
 import type { Origin } from '#framework/modules'
 import { isGuest } from '#framework/permissions'
 import { listSaleItems, type SaleItemKey } from '#store/catalog'
-import { listsOf, lockLists, type ListsOf } from './wishlist.queries.ts'
-import { insertList, insertItems } from './wishlist-writes.queries.ts'
+import { listsOf, lockLists, type ListsOf, insertList, insertItems } from './wishlist.queries.ts'
 import { wishlistErrors } from '../errors.ts'
-import { itemKey, type SavedItem, type SavedList } from './saved-list.rules.ts'
-import { FIRST_LIST, MOST_ITEMS, MOST_LISTS } from './limits.ts'
+import { itemKey, type SavedItem, type SavedList, FIRST_LIST, MOST_ITEMS, MOST_LISTS } from './saved-list.ts'
 
 /** Who calls, from where. */
 export interface CallerContext {

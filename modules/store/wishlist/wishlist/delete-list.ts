@@ -1,8 +1,6 @@
 import { anyone, method } from '#framework/modules'
-import { presentLists } from './present-lists.ts'
-import { lockList } from './wishlist.queries.ts'
-import { deleteListRows } from './wishlist-writes.queries.ts'
-import { listInput } from './wishlist-input.ts'
+import { presentLists, listInput } from './get-lists.ts'
+import { lockList, deleteListRows } from './wishlist.queries.ts'
 
 /** A list goes, with all that is on it and every link to it. */
 export const deleteList = method({

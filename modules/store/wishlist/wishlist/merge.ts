@@ -2,11 +2,9 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { hashSecret, isSecret } from '#framework/identity'
-import { lockGuestLists, lockLists } from './wishlist.queries.ts'
-import { transferList, insertItems, deleteListRows } from './wishlist-writes.queries.ts'
-import type { SavedList } from './saved-list.rules.ts'
-import { MOST_ITEMS, MOST_LISTS } from './limits.ts'
-import { presentLists } from './present-lists.ts'
+import { lockGuestLists, lockLists, transferList, insertItems, deleteListRows } from './wishlist.queries.ts'
+import { type SavedList, MOST_ITEMS, MOST_LISTS } from './saved-list.ts'
+import { presentLists } from './get-lists.ts'
 
 const isSameName = (one: SavedList) => (other: SavedList) =>
   one.list_name.trim().toLowerCase() === other.list_name.trim().toLowerCase()

@@ -1,10 +1,7 @@
 import { anyone, method } from '#framework/modules'
 import { requireFree } from './add-to-wishlist.ts'
-import { presentLists } from './present-lists.ts'
-import { lockList, lockLists } from './wishlist.queries.ts'
-import { renameList } from './wishlist-writes.queries.ts'
-import { listInput } from './wishlist-input.ts'
-import { list_name } from './list-name.ts'
+import { presentLists, listInput, list_name } from './get-lists.ts'
+import { lockList, lockLists, renameList } from './wishlist.queries.ts'
 
 /** Calls a list something else. */
 export const rename = method({

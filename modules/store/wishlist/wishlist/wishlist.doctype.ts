@@ -1,5 +1,5 @@
 import { always, check, childType, docType, grant, link, money, table, text } from '#framework/doctypes'
-import { MOST_ITEMS } from './limits.ts'
+import { MOST_ITEMS } from './saved-list.ts'
 
 /** Only the system reads what stands at this level. */
 const SYSTEM_LEVEL = 9

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LineEvents } from './line.ts'
-import type { DocumentChange } from './messages.ts'
+import type { LineEvents, DocumentChange } from './messages.ts'
 import { createSwitchboard } from './switchboard.ts'
 
 /** A line that remembers what was said over it. */

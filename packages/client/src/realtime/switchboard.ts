@@ -4,8 +4,10 @@ import {
   type LineEvents,
   type OpenLine,
   type SubscriptionCommand,
-} from './line.ts'
-import type { MessageListener, MessageName, Messages } from './messages.ts'
+  type MessageListener,
+  type MessageName,
+  type Messages,
+} from './messages.ts'
 
 /** What is listened to: a kind of message about a type, or about one document of it. */
 export interface Subject<Name extends MessageName> {

@@ -1,5 +1,4 @@
-import { linearOfHex, isHexColour } from './srgb.ts'
-import { hexOfOklch, type Oklch, oklchOfHex } from './oklch.ts'
+import { linearOfHex, isHexColour, hexOfOklch, type Oklch, oklchOfHex } from './colour-space.ts'
 
 const luminance = (hex: string): number => {
   const [red, green, blue] = linearOfHex(hex)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brandCss, brandTokens, contrastRatio } from './index.ts'
-import { hexOfOklch, oklchOfHex } from './oklch.ts'
+import { hexOfOklch, oklchOfHex } from './colour-space.ts'
 
 const hexColour = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,6 +1,5 @@
 import type { InkName } from '../tokens/index.ts'
-import { at, type Box, compact, type Point, range } from './geometry.ts'
-import { box, circle, fill, polygon } from './shapes.ts'
+import { at, type Box, compact, type Point, range, box, circle, fill, polygon } from './shapes.ts'
 
 /** The second block: rows of small figures that fill a band. All return path data but `dots`. */
 

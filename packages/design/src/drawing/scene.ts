@@ -1,38 +1,40 @@
 import type { Inks, InkName } from '../tokens/index.ts'
-import { type Box, type Point, range, away } from './geometry.ts'
+import {
+  type Box,
+  type Point,
+  range,
+  away,
+  circle,
+  ellipse,
+  fill,
+  keyLine,
+  leaf,
+  placed,
+  polygon,
+  svg,
+} from './shapes.ts'
 import { withInks } from './ink.ts'
 import type { Time, Scene, View } from './parts/view.ts'
 import { seeded } from './random.ts'
-import { bookshelf } from './scenes/bookshelf.ts'
-import { busStop } from './scenes/bus-stop.ts'
-import { classroom } from './scenes/classroom.ts'
+import { bookshelf, classroom } from './scenes/school.ts'
+import { busStop, rain } from './scenes/street.ts'
 import { doorway } from './scenes/doorway.ts'
-import { drums } from './scenes/drums.ts'
-import { duskMarket } from './scenes/dusk-market.ts'
-import { kitchenGarden } from './scenes/kitchen-garden.ts'
-import { kites } from './scenes/kites.ts'
+import { drums, stage } from './scenes/performances.ts'
+import { duskMarket, stalls } from './scenes/markets.ts'
+import { kitchenGarden, saplings } from './scenes/gardens.ts'
+import { kites, starGazing } from './scenes/open-sky.ts'
 import { kolamFloor } from './scenes/kolam-floor.ts'
-import { lamps } from './scenes/lamps.ts'
-import { marigold } from './marigold.ts'
+import { lamps, pongal } from './scenes/festivals.ts'
+import { marigold, toran, bunting } from './parts/garlands.ts'
 import { backdrop, groundInks, sky } from './parts/sky.ts'
-import { toran } from './parts/toran.ts'
-import { circle, ellipse, fill, keyLine, leaf, placed, polygon, svg } from './shapes.ts'
-import { rain } from './scenes/rain.ts'
 import { objectShapes } from './objects.ts'
-import { bunting } from './parts/bunting.ts'
 import { child } from './parts/child.ts'
-import { roundTree } from './parts/tree.ts'
-import { saplings } from './scenes/saplings.ts'
+import { roundTree } from './parts/scenery.ts'
 import { scienceFair } from './scenes/science-fair.ts'
 import { seaShore } from './scenes/sea-shore.ts'
 import { sportsDay } from './scenes/sports-day.ts'
-import { stage } from './scenes/stage.ts'
-import { stalls } from './scenes/stalls.ts'
-import { pongal } from './scenes/pongal.ts'
-import { starGazing } from './scenes/star-gazing.ts'
 import { templeTank } from './scenes/temple-tank.ts'
-import { weave } from './scenes/weave.ts'
-import { clayWorkshop, kitchenTable, paperWorkshop, toyWorkshop } from './scenes/workshop.ts'
+import { weave, clayWorkshop, kitchenTable, paperWorkshop, toyWorkshop } from './scenes/workshops.ts'
 
 const flowers: readonly (readonly [InkName, InkName])[] = [
   ['marigold', 'orange'],

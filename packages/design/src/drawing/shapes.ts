@@ -1,5 +1,4 @@
 import type { InkName } from '../tokens/index.ts'
-import { at, away, type Box, compact, type Point } from './geometry.ts'
 import { ink } from './ink.ts'
 
 /** Functions of this file named after a figure return path data; `fill` and `line` print it in an ink. */
@@ -49,3 +48,27 @@ export function placed(drawing: string, { x = 0, y = 0, scale = 1, turn = 0, mir
 
 export const svg = ([x, y, width, height]: Box, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${at(x, y, width, height)}">${content}</svg>`
+
+export type Point = readonly [x: number, y: number]
+
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
+/** One decimal is finer than a printed block, and keeps the files small. */
+export const compact = (value: number): number => Math.round(value * 10) / 10
+
+/** A run of numbers as a path takes them. */
+export const at = (...values: number[]): string => values.map(compact).join(' ')
+
+const degree = Math.PI / 180
+
+/** The point that lies `distance` away in the direction of `angle` (degrees, 0 is right, 90 is down). */
+export const away = ([x, y]: Point, angle: number, distance: number): Point => [
+  x + Math.cos(angle * degree) * distance,
+  y + Math.sin(angle * degree) * distance,
+]
+
+/** `count` shares of 1, each counted from the middle of its part: 0.25 and 0.75 for two. */
+export const middles = (count: number): number[] => range(count).map((index) => (index + 0.5) / count)
+
+export const range = (count: number): number[] =>
+  Array.from({ length: Math.max(0, count) }, (_, index) => index)

@@ -1,11 +1,9 @@
 import { fairInks, themeColours, type InkName, type Inks } from '../tokens/index.ts'
-import { range } from './geometry.ts'
+import { range, box, circle, svg } from './shapes.ts'
 import { withInks } from './ink.ts'
 import type { ObjectName } from './objects.ts'
-import { giantWheel } from './parts/giant-wheel.ts'
-import { stall } from './parts/stall.ts'
+import { giantWheel, stall } from './parts/fairground.ts'
 import { diamond, kolam } from '../kolam/kolam.ts'
-import { box, circle, svg } from './shapes.ts'
 
 interface StallPlan {
   readonly inks: readonly [InkName, InkName]

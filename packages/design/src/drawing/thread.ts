@@ -1,6 +1,5 @@
-import { range } from './geometry.ts'
+import { range, circle } from './shapes.ts'
 import { type Cell, kolam } from '../kolam/kolam.ts'
-import { circle } from './shapes.ts'
 
 const row = (from: number, to: number): Cell[] => range(to - from).map((index): Cell => [from + index, 0])
 

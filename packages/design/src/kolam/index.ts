@@ -1,2 +1,1 @@
-export { diamond, kolam, rectangle, type Cell, type KolamStyle } from './kolam.ts'
-export { kolamPicture, mark } from './mark.ts'
+export { diamond, kolam, rectangle, type Cell, type KolamStyle, kolamPicture, mark } from './kolam.ts'

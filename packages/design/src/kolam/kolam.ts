@@ -1,5 +1,4 @@
-import { at, type Point } from '../drawing/geometry.ts'
-import { circle } from '../drawing/shapes.ts'
+import { at, type Point, circle } from '../drawing/shapes.ts'
 import { ink } from '../drawing/ink.ts'
 
 /** A dot of the grid, in whole steps. */
@@ -40,6 +39,7 @@ const sidesOf = ([column, row]: Cell, known: ReadonlySet<string>): Side[] =>
 
 /** The thread crosses an open side at 45 degrees, to the middle between two dots; a closed side it rounds. */
 const reach = (side: Side, half: number): number => (side.isOpen ? half : half * 0.8)
+
 const pull = (side: Side, half: number): number => half * 0.62 * (side.isOpen ? 0.75 : 0.82)
 
 function tangent(from: Side, to: Side): Point {
@@ -106,3 +106,22 @@ export function diamond(size: number): Cell[] {
 /** The dots of a rectangle, from its upper left corner. */
 export const rectangle = (columns: number, rows: number): Cell[] =>
   Array.from({ length: columns * rows }, (_, index): Cell => [index % columns, Math.floor(index / columns)])
+
+/** The logo: a kolam of five dots. Colours are any CSS colours; it is decoration, so name it where it stands alone. */
+export function mark({ thread = 'currentColor', dots = 'var(--mela-trim)' } = {}): string {
+  const knot = kolam(diamond(2), {
+    step: 21,
+    threadWidth: 5,
+    dotRadius: 4.2,
+    threadColour: thread,
+    dotColour: dots,
+  })
+  return `<svg class="mark" xmlns="http://www.w3.org/2000/svg" viewBox="-34 -34 68 68" aria-hidden="true">${knot}</svg>`
+}
+
+/** A kolam of 13 (size 3) or 25 dots (size 4) for empty states and cards; drawn in the text colour. */
+export function kolamPicture(size: 2 | 3 | 4 = 3): string {
+  const half = 20 * size - 4
+  const knot = kolam(diamond(size), { threadColour: 'currentColor', dotColour: 'currentColor' })
+  return `<svg class="kolam" xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${2 * half} ${2 * half}" aria-hidden="true">${knot}</svg>`
+}

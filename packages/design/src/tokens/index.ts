@@ -1,4 +1,2 @@
-export { fairInks, printInks } from './print-inks.ts'
-export type { InkName, Inks } from './print-inks.ts'
-export { pictureGrounds, themeColours } from './theme-colours.ts'
-export type { Theme } from './theme-colours.ts'
+export { fairInks, printInks, pictureGrounds, themeColours } from './colours.ts'
+export type { InkName, Inks, Theme } from './colours.ts'

@@ -5,7 +5,7 @@ import { frameworkMessage } from '#framework/messages'
 import { anyValue, method, signedInUsers, type MethodContext } from '#framework/modules'
 import { isWorkedOn, underSiteAccess } from '#framework/permissions'
 import { textOf } from '#meta'
-import { assignmentsOn, MOST_ASSIGNED, openAt, requireAssignable } from './assigned.ts'
+import { assignmentsOn, MOST_ASSIGNED, openAt, requireAssignable } from './document-assignments.ts'
 import { assignmentErrors } from './errors.ts'
 import { ToDo } from './to-do.doctype.ts'
 

@@ -3,9 +3,22 @@ import { addAssignment } from './add-assignment.ts'
 import { getAssignments } from './get-assignments.ts'
 import { removeAssignment } from './remove-assignment.ts'
 import { closeAssignment } from './close-assignment.ts'
-import { assignmentsOfDeletedDocuments } from './subscriptions.ts'
+import { assignmentsOfDeletedDocuments } from './document-assignments.ts'
 import { ToDo } from './to-do.doctype.ts'
-import { toDoHooks } from './to-do.hooks.ts'
+import type { Doc } from '#framework/doctypes'
+import { hooks } from '#framework/documents'
+import { documentErrors } from '#framework/errors'
+import { isAdministrator, type Caller } from '#framework/permissions'
+
+/** Staff write down what they have to do themselves; to others, and at documents, it is given by `assign_to`. */
+export const toDoHooks = hooks(ToDo, {
+  async beforeSave({ previous, document, documents: { caller } }) {
+    if (isAdministrator(caller)) return {}
+    const isRefused = previous ? isHandedOn(previous, document, caller) : isRefusedAnew(document, caller)
+    if (isRefused) throw documentErrors.notPermitted(previous ? 'write' : 'create', ToDo.name)
+    return {}
+  },
+})
 
 /** What people of the house have to do, and who has which document. */
 export const assignments = defineModule({
@@ -16,3 +29,19 @@ export const assignments = defineModule({
   hooks: [toDoHooks],
   eventHandlers: [assignmentsOfDeletedDocuments],
 })
+
+type ToDoDocument = Doc<typeof ToDo>
+
+/** Work that somebody who is no staff makes, that is for another, or that hangs at a document. */
+function isRefusedAnew(
+  { allocated_to, reference_type }: ToDoDocument,
+  { isDeskUser, user }: Caller,
+): boolean {
+  const isOwn = allocated_to === null || allocated_to === user
+  return !isDeskUser || !isOwn || reference_type !== null
+}
+
+/** Work is handed on by `assign_to` alone. */
+function isHandedOn(previous: ToDoDocument, { allocated_to }: ToDoDocument, { user }: Caller): boolean {
+  return allocated_to !== null && allocated_to !== user && allocated_to !== previous.allocated_to
+}

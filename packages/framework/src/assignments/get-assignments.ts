@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
-import { assignmentsOn } from './assigned.ts'
+import { assignmentsOn } from './document-assignments.ts'
 
 /** Who has a document on which the caller works. */
 export const getAssignments = method({

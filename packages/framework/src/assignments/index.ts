@@ -1,2 +1,2 @@
 export { assignments } from './assignments.module.ts'
-export { assignmentsOn } from './assigned.ts'
+export { assignmentsOn } from './document-assignments.ts'

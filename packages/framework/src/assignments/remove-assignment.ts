@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { method, signedInUsers } from '#framework/modules'
-import { assignmentsOn, openAt, requireAssignable } from './assigned.ts'
+import { assignmentsOn, openAt, requireAssignable } from './document-assignments.ts'
 import { ToDo } from './to-do.doctype.ts'
 
 export const input = {

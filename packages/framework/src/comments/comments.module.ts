@@ -1,10 +1,18 @@
 import { defineModule } from '#framework/modules'
 import { addComment } from './add-comment.ts'
 import { Comment } from './comment.doctype.ts'
-import { commentHooks } from './comment.hooks.ts'
 import { deleteComment } from './delete-comment.ts'
-import { commentsOnDeletedDocuments } from './subscriptions.ts'
+import { commentsOnDeletedDocuments, requireAtWork } from './document-comments.ts'
 import { updateComment } from './update-comment.ts'
+import { hooks } from '#framework/documents'
+
+/** Whoever works on a document in the desk may speak about it, for as long as he does. */
+export const commentHooks = hooks(Comment, {
+  async beforeSave({ document: { reference_doctype, reference_name }, documents }) {
+    await requireAtWork(documents, reference_doctype, reference_name)
+    return {}
+  },
+})
 
 /** What people say about documents, any document. */
 export const comments = defineModule({

@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
 import { Comment } from './comment.doctype.ts'
-import { requireAtWork } from './require-at-work.ts'
+import { requireAtWork } from './document-comments.ts'
 
 /** Takes a comment away: one's own, and any at a document that one might delete as a whole. */
 export const deleteComment = method({

@@ -1,3 +1,3 @@
 export { Comment } from './comment.doctype.ts'
 export { comments } from './comments.module.ts'
-export { commentsOn } from './comments-on.ts'
+export { commentsOn } from './document-comments.ts'

@@ -1,9 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { clientSettings, type ConnectionSettings, type SessionSettings } from './connection-settings.ts'
 import { Socket } from 'node:net'
-import { enableNamedStatements } from './prepared.ts'
-import { recordStatement } from './statements.ts'
+import { enableNamedStatements, recordStatement } from './statements.ts'
 
 /** Milliseconds that a statement may wait for its answer before somebody asks whether anybody is there. */
 const SILENCE = 3_000
@@ -62,6 +60,7 @@ function watchSilence(settings: pg.ClientConfig): (session: pg.PoolClient) => vo
 const { builtins, getTypeParser } = pg.types
 
 const int8Array = 1016
+
 const numericArray = 1231
 
 /** PostgreSQL drops trailing zeros of a fraction; documents compare datetimes as text, so a fraction always has six digits. */
@@ -181,4 +180,44 @@ export function connect(connection: ConnectionSettings, options: ConnectOptions)
     session: options,
     close: () => (closing ??= pool.end()),
   }
+}
+
+/** How to reach a PostgreSQL: an address as people write it, or the parts of one (a host that starts with `/` is a socket folder). */
+export type ConnectionSettings =
+  | { connectionString: string }
+  | { host: string; port: number; database: string; user: string; password?: string }
+
+export interface SessionSettings {
+  /** IANA name; what `now()` and timestamps without a zone mean in every session. */
+  timeZone: string
+  /** Milliseconds one statement may run before PostgreSQL cancels it. */
+  statementTimeout?: number
+  /** Milliseconds a statement may wait for another transaction's lock. */
+  lockTimeout?: number
+}
+
+/** Milliseconds a transaction may sit open without a statement: a forgotten one must not hold its locks for ever. */
+const idleTransactionTimeout = 60_000
+
+const sessionOptions = (session: SessionSettings): string =>
+  Object.entries({
+    TimeZone: session.timeZone,
+    statement_timeout: session.statementTimeout ?? 30_000,
+    lock_timeout: session.lockTimeout ?? 10_000,
+    idle_in_transaction_session_timeout: idleTransactionTimeout,
+  })
+    .map(([name, value]) => `-c ${name}=${String(value).replace(/[\\ ]/g, '\\$&')}`)
+    .join(' ')
+
+/**
+ * What `pg` needs to open a session with our settings. A connection string keeps its own options too:
+ * they come last, so that an operator's word wins over ours.
+ */
+export function clientSettings(connection: ConnectionSettings, session: SessionSettings) {
+  const options = sessionOptions(session)
+  if (!('connectionString' in connection)) return { ...connection, ssl: false, options }
+  const address = new URL(connection.connectionString)
+  const theirs = address.searchParams.get('options')
+  address.searchParams.set('options', theirs === null ? options : `${options} ${theirs}`)
+  return { connectionString: address.href }
 }

@@ -1,12 +1,13 @@
 export { connect, type ConnectOptions, type Database, type Tables } from './connect.ts'
-export type { ConnectionSettings, SessionSettings } from './connection-settings.ts'
+export type { ConnectionSettings, SessionSettings } from './connect.ts'
 export {
   type EmbeddedDatabase,
   type EmbeddedDatabaseOptions,
   startEmbeddedDatabase,
+  hasEmbeddedDatabase,
+  runningDatabase,
 } from './embedded/start-embedded-database.ts'
-export { EmbeddedDatabaseError } from './embedded/embedded-database-error.ts'
-export { hasEmbeddedDatabase, runningDatabase } from './embedded/running-database.ts'
+export { EmbeddedDatabaseError } from './embedded/cluster-folder.ts'
 export {
   errorCode,
   isDatabaseAway,
@@ -17,7 +18,12 @@ export {
   type TransactionOptions,
 } from './transaction.ts'
 export { listen, type Listener, type ListenOptions, notify } from './notify.ts'
-export { prepareRepeated, prepareRepeatedWrite } from './prepare-repeated.ts'
-export { prepared } from './prepared.ts'
-export { queryNamed } from './query-named.ts'
-export { countStatements, recordStatement, recordStatementsInto } from './statements.ts'
+export {
+  prepareRepeated,
+  prepareRepeatedWrite,
+  prepared,
+  queryNamed,
+  countStatements,
+  recordStatement,
+  recordStatementsInto,
+} from './statements.ts'

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import { clientSettings, type ConnectionSettings } from './connection-settings.ts'
-import type { Tables } from './connect.ts'
+import { clientSettings, type ConnectionSettings, type Tables } from './connect.ts'
 
 export interface ListenOptions {
   channels: readonly string[]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
 import { connect } from './index.ts'
-import { createPreparer } from './prepare-repeated.ts'
+import { createPreparer } from './statements.ts'
 
 const database = connect(inject('database'), { timeZone: 'UTC', poolSize: 1 })
 afterAll(() => database.close())

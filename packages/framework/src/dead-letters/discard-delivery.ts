@@ -1,6 +1,6 @@
 import { method } from '#framework/modules'
 import { forgetDelivery } from '#framework/events'
-import { input, access, settle } from './settle-delivery.ts'
+import { input, access, settle } from './retry-delivery.ts'
 
 /** Lets a reaction go that was given up. */
 export const discardDelivery = method({

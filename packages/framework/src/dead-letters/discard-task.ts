@@ -1,5 +1,5 @@
 import { method } from '#framework/modules'
-import { input, access, settle } from './settle-task.ts'
+import { input, access, settle } from './retry-task.ts'
 
 /** Lets a task go that was given up. */
 export const discardTask = method({

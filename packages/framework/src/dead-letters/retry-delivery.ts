@@ -1,7 +1,13 @@
-import { method } from '#framework/modules'
-import { redeliver } from '#framework/events'
+import { method, onlyRoles, type MethodContext } from '#framework/modules'
+import { redeliver, type DeliveryKey } from '#framework/events'
 import { deadLetterErrors } from './errors.ts'
-import { input, access, settle } from './settle-delivery.ts'
+import { text } from '#framework/doctypes'
+import type { Database } from '#framework/database'
+import { SignalDelivery } from './signal-delivery.doctype.ts'
+
+export const access = onlyRoles('System Manager')
+
+export const input = { name: text({ required: true }) }
 
 /** Has a reaction that was given up tried again from the start. */
 export const retryDelivery = method({
@@ -13,3 +19,22 @@ export const retryDelivery = method({
       if (!(await redeliver(kysely, key))) throw deadLetterErrors.signal_gone()
     }),
 })
+
+type Context = Pick<MethodContext<{ readonly name: string }>, 'input' | 'caller' | 'site'>
+
+/**
+ * Settles a delivery once: its row is locked meanwhile. The signals' own tables are changed first, so that an end in
+ * between can only have a reaction tried again that still shows as waiting.
+ */
+export function settle(
+  { input, caller, site }: Context,
+  state: 'tried again' | 'discarded',
+  act: (kysely: Database['kysely'], key: DeliveryKey) => Promise<void>,
+): Promise<void> {
+  return site.write(caller, async (documents) => {
+    const delivery = await documents.lock(SignalDelivery, input.name)
+    if (delivery.state !== 'waiting') throw deadLetterErrors.settled(delivery.state)
+    await act(site.database.kysely, delivery)
+    await documents.asSystem().save(SignalDelivery, delivery.name, { state })
+  })
+}

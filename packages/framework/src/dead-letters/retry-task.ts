@@ -1,7 +1,9 @@
-import { method } from '#framework/modules'
+import { method, onlyRoles } from '#framework/modules'
 import { UnknownTask, type TaskPayload } from '#framework/tasks'
 import { deadLetterErrors } from './errors.ts'
-import { input, access, settle } from './settle-task.ts'
+import { text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { TaskLog } from './task-log.doctype.ts'
 
 function isPayload(value: unknown): value is TaskPayload {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -11,6 +13,10 @@ function payloadOf(text: string | null): TaskPayload {
   const payload: unknown = JSON.parse(text ?? '{}')
   return isPayload(payload) ? payload : {}
 }
+
+export const access = onlyRoles('System Manager')
+
+export const input = { name: text({ required: true }) }
 
 /** Has a task that was given up tried again; should it fail once more, it stands here anew. */
 export const retryTask = method({
@@ -23,3 +29,10 @@ export const retryTask = method({
     })
   },
 })
+
+export async function settle(documents: Documents, name: string, state: 'tried again' | 'discarded') {
+  const log = await documents.lock(TaskLog, name)
+  if (log.state !== 'waiting') throw deadLetterErrors.settled(log.state)
+  await documents.asSystem().save(TaskLog, name, { state })
+  return log
+}

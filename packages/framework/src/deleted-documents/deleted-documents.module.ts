@@ -1,8 +1,29 @@
-import { DeletedDocument, deletedDocumentHooks } from '#framework/documents'
+import { DeletedDocument, deletedDocumentHooks, eraseDeleted, type Documents } from '#framework/documents'
 import { defineModule } from '#framework/modules'
-import { eraseTask } from './erase-task.ts'
 import { restore } from './restore.ts'
 import { restoreDeleted } from './restore-deleted.ts'
+import { SystemSettings } from '#framework/permission-admin'
+import { task } from '#framework/tasks'
+import { datetimeIn } from '#meta'
+
+const ORDINARY_DAYS = 90
+
+const DAY = 24 * 60 * 60 * 1000
+
+const EVERY_NIGHT = '41 3 * * *'
+
+/** Erases what was deleted longer ago than the site keeps it: people have a right to be forgotten. */
+export const eraseTask = task(
+  'documents.erase_deleted',
+  async (_payload, { documents, site }) => {
+    const days = await readRetentionDays(documents)
+    await eraseDeleted(
+      documents,
+      datetimeIn(site.settings.timeZone, new Date(documents.now.getTime() - days * DAY)),
+    )
+  },
+  EVERY_NIGHT,
+)
 
 /** What was deleted, and its way back. */
 export const deletedDocuments = defineModule({
@@ -13,3 +34,8 @@ export const deletedDocuments = defineModule({
   hooks: [deletedDocumentHooks],
   tasks: [eraseTask],
 })
+
+async function readRetentionDays(documents: Documents): Promise<number> {
+  const [settings] = await documents.find(SystemSettings, { fields: ['deleted_retention_days'], limit: 1 })
+  return settings?.deleted_retention_days ?? ORDINARY_DAYS
+}

@@ -5,7 +5,7 @@ import { desk } from '#framework/desk'
 import { eraseDeleted } from '#framework/documents'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
-import { eraseTask } from './erase-task.ts'
+import { eraseTask } from './deleted-documents.module.ts'
 import { at, kitchenModule, kitchenOf } from './sample-kitchen.ts'
 
 let site: TestSite

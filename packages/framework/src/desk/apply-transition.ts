@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { namedType } from './named-type.ts'
+import { namedType } from './desk-types.ts'
 
 const input = {
   doctype: text({ required: true }),

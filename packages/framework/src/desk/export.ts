@@ -4,7 +4,7 @@ import type { Documents, ListRequest } from '#framework/documents'
 import type { Row } from '#framework/queries'
 import { parseJson, presentListing } from '#framework/rest'
 import { BYTE_ORDER_MARK, csvLine } from '#meta'
-import { namedType } from './named-type.ts'
+import { namedType } from './desk-types.ts'
 
 /** Rows of one export. */
 const MOST_ROWS = 50_000

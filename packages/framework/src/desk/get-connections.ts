@@ -3,8 +3,7 @@ import { documentErrors } from '#framework/errors'
 import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { visibleColumns } from '#framework/permissions'
 import type { Message } from '#meta'
-import { namedType } from './named-type.ts'
-import { officeTypes } from './readable-types.ts'
+import { namedType, officeTypes } from './desk-types.ts'
 
 /** Documents of one type that name a document by one of their fields. */
 export interface Connection {

@@ -1,7 +1,7 @@
 import type { DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { method, signedInUsers } from '#framework/modules'
-import { workedWithTypes } from './readable-types.ts'
+import { workedWithTypes } from './desk-types.ts'
 
 /** A document that came in, in words enough to recognise it. */
 export interface LatestDocument {

@@ -2,7 +2,7 @@ import { fieldsOf, json, text, type DocType } from '#framework/doctypes'
 import { isContactName, User } from '#framework/identity'
 import { method, signedInUsers } from '#framework/modules'
 import { visibleColumns, worksOnEvery, type Caller } from '#framework/permissions'
-import { namedType } from './named-type.ts'
+import { namedType } from './desk-types.ts'
 
 /** Full names of users, by name. */
 type People = Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { holds } from '#meta'
 import { isAdministrator, type Caller } from '#framework/permissions'
-import { namedType } from './named-type.ts'
+import { namedType } from './desk-types.ts'
 
 /** A step that the caller may take with a document now: the words of a button. */
 interface PossibleMove {

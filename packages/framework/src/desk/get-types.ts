@@ -1,7 +1,7 @@
 import { type DocType, type DeskSection, type Verb, typeMessage } from '#framework/doctypes'
 import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { permissionFor } from '#framework/permissions'
-import { isSingle, isWorkedWith, readableTypes } from './readable-types.ts'
+import { isSingle, isWorkedWith, readableTypes } from './desk-types.ts'
 
 /** A document type as the desk knows it. */
 export interface DeskType {

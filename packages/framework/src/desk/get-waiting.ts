@@ -2,7 +2,7 @@ import { type DocType, waitingMessage } from '#framework/doctypes'
 import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { visibleColumns } from '#framework/permissions'
 import { addDays } from '#meta'
-import { isSingle, isWorkedWith, readableTypes } from './readable-types.ts'
+import { isSingle, isWorkedWith, readableTypes } from './desk-types.ts'
 
 /** Documents that wait for somebody who works with them. */
 interface Waiting {

@@ -1,3 +1,5 @@
+import type { DocType } from './doc-type.ts'
+
 /** The rights of the dialect's DocPerm rows. */
 export const verbs = [
   'select',
@@ -132,3 +134,23 @@ export function reading(condition: Condition, levels: readonly number[] = [0]): 
 }
 
 export type Access = Readonly<Partial<Record<Role, Grant>>>
+
+function columnsIn(condition: Condition): readonly string[] {
+  switch (condition.kind) {
+    case 'owner':
+      return ['owner']
+    case 'user':
+      return [condition.field]
+    case 'any':
+    case 'all':
+      return condition.of.flatMap(columnsIn)
+    default:
+      return []
+  }
+}
+
+/** The columns by which grants tell a caller's own rows from all others. */
+export function ownColumns({ access }: DocType): readonly string[] {
+  const readable = Object.values(access).flatMap(({ verbs }) => verbs.read ?? [])
+  return [...new Set(readable.flatMap(columnsIn))]
+}

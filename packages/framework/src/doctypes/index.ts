@@ -29,9 +29,10 @@ export {
   type Grant,
   type Role,
   type Verb,
+  ownColumns,
 } from './access.ts'
 export { earlierNames, withCurrentNames } from './field/field-rules.ts'
-export { eventsText, type DatabaseRule, type RowEvent } from './database-rule.ts'
+export { eventsText, type DatabaseRule, type RowEvent, oneDefault } from './database-rule.ts'
 export {
   columnsOf,
   isZeroWhenEmpty,
@@ -102,7 +103,6 @@ export {
   tab,
 } from './field/layout-builders.ts'
 export { table, tableMultiSelect } from './field/table-builders.ts'
-export { ownColumns } from './own-columns.ts'
 export { fieldRules, fieldsOf, isTable, type ResolvedField } from './field/field-rules.ts'
 export {
   autoincrement,
@@ -122,7 +122,6 @@ export {
 } from './naming.ts'
 export { movesFrom, type Move, type StateMachine } from './state-machine.ts'
 export { type DocField, metaOf, withChildTypes, type DocPerm, type Meta } from './meta.ts'
-export { oneDefault } from './one-default.ts'
 export {
   choiceMessage,
   fieldId,
@@ -131,5 +130,6 @@ export {
   typeMessage,
   verbMessage,
   waitingMessage,
-} from './message-ids.ts'
-export { messagesFor, typeTexts } from './type-messages.ts'
+  messagesFor,
+  typeTexts,
+} from './type-messages.ts'

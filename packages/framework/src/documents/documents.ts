@@ -3,14 +3,10 @@ import type { DomainEvent, EventPayload } from '#framework/events'
 import type { Changes, Doc, DocType, Move, NewDoc, Registry, Verb } from '#framework/doctypes'
 import type { ListRequest, Row, Some } from '#framework/queries'
 import type { Caller } from '#framework/permissions'
-import type { CountAsked } from './reads/count-asked.ts'
-import type { Listing } from './reads/listing.ts'
-import type { VersionEntry } from './versions/version-entry.ts'
-import type { Notice } from './journal.ts'
+import type { VersionEntry } from './versions/read-versions.ts'
+import type { Notice, Touched } from './work.ts'
 import type { Memo } from './memo.ts'
-import type { Touched } from './touched.ts'
-import type { BulkWrites } from './bulk/bulk-write-types.ts'
-import type { Listed, Where } from './listed.ts'
+import type { BulkWrites } from './bulk/bulk-writes.ts'
 
 export type { ListRequest } from '#framework/queries'
 
@@ -143,4 +139,31 @@ export interface Documents extends BulkWrites {
   later(task: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>
   /** Stores an event with the transaction; handlers and webhooks get it after the commit. */
   emit<P extends EventPayload>(event: DomainEvent<P>, payload: NoInfer<P>): Promise<void>
+}
+
+type Simple<T> = { readonly [Key in keyof T as T[Key] extends readonly unknown[] ? never : Key]: T[Key] }
+
+/** A row of a list: the columns of a document without its child tables. */
+export type Listed<T extends DocType> = Simple<Doc<T>>
+
+/** Which documents a room means: a value for each field, or an operator of the dialect with its operand. */
+export type Where<T extends DocType> = {
+  readonly [Key in keyof Listed<T>]?: Listed<T>[Key] | readonly [operator: string, value: unknown]
+}
+
+/** The rows of a list, with what it takes to show them on the wire. */
+export interface Listing {
+  readonly rows: readonly Row[]
+  /** The keys of a row, in the order in which they were asked for; what the caller may not see is none. */
+  readonly fields: readonly string[]
+  /** The keys that hold amounts of money, in minor units. */
+  readonly amounts: readonly string[]
+  /** The statement that found them, without its values. */
+  readonly statement: string
+}
+
+/** Which documents of a type are counted. */
+export interface CountAsked {
+  readonly type: DocType
+  readonly filters: unknown
 }

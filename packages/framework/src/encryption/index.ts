@@ -1,3 +1,2 @@
-export { deriveToken } from './derive-token.ts'
-export { seal, unseal } from './secret-box.ts'
-export type { EncryptionContext } from './site-keys.ts'
+export { deriveToken, seal, unseal } from './encryption.ts'
+export type { EncryptionContext } from './encryption.ts'

@@ -5,10 +5,9 @@ import type { DocType, Registry } from '#framework/doctypes'
 import type { Documents, Journal } from '#framework/documents'
 import type { Method, MethodContext, Module, Origin } from '#framework/modules'
 import type { Caller, SiteAccess } from '#framework/permissions'
-import type { TaskPayload } from '#framework/tasks'
+import type { TaskPayload, SiteSettings } from '#framework/tasks'
 import type { Language, Translators } from '#framework/messages'
-import type { EngineSettings } from './settings.ts'
-import type { ChangeWatcher } from './watchers.ts'
+import type { ChangeWatcher } from './news.ts'
 
 /** What a call brings: its arguments, from where it comes (nothing said: from inside the process), and its language. */
 export interface Calling {
@@ -63,4 +62,14 @@ export interface Engine {
   /** Does a task of this name now, whoever else may be doing it; for tests and for people who cannot wait. */
   runTask(name: string, payload?: TaskPayload): Promise<void>
   stop(): Promise<void>
+}
+
+/** What the engine must know of the place it runs in. */
+export interface EngineSettings extends SiteSettings {
+  /** Prefixes under which methods answer beside `mela.`: `<prefix>.mobileapi.get_page_content`. */
+  readonly methodPrefixes: readonly string[]
+  /** Told, now and then, which name of the last release a client still uses. */
+  readonly onDeprecatedUse?: (use: string) => void
+  /** The clock that documents live by; the machine's own unless a test sets another. */
+  readonly clock?: () => Date
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { docType, everything, metaOf, text } from '#framework/doctypes'
 import { defineModule, method, signedInUsers } from '#framework/modules'
-import { methodNames } from './method-names.ts'
+import { methodNames } from './call-method.ts'
 
 const ring = method({ access: signedInUsers, input: { name: text() }, run: () => Promise.resolve() })
 

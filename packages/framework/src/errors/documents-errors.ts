@@ -1,8 +1,8 @@
 import { typeMessage, verbMessage, labelMessage } from '#framework/doctypes'
 import { frameworkMessages, frameworkMessage } from '#framework/messages'
-import type { FieldRules, Message } from '#meta'
-import { DialectError } from './dialect-error.ts'
-import { errorFactory } from './error-factory.ts'
+import type { FieldRules, Message, Problem } from '#meta'
+import { DialectError, type ExceptionType } from './dialect-error.ts'
+import { errorFactory } from './error-catalogue.ts'
 
 const error = errorFactory('documents', frameworkMessages.en)
 
@@ -123,4 +123,33 @@ const asType = (type: string | Message): Message => (typeof type === 'string' ? 
 
 function missing(subject: string | Message, field: Labelled): Message {
   return frameworkMessage('documents.mandatory', { subject, label: labelMessage(field) })
+}
+
+const types: Record<Problem['kind'], ExceptionType> = {
+  type: 'FrappeTypeError',
+  length: 'CharacterLengthExceededError',
+  option: 'ValidationError',
+  range: 'ValidationError',
+  email: 'InvalidEmailAddressError',
+  phone: 'InvalidPhoneNumberError',
+  format: 'ValidationError',
+}
+
+function typeOf({ min }: FieldRules, { kind, isNegative }: Problem): ExceptionType {
+  return isNegative === true && min === 0 ? 'NonNegativeError' : types[kind]
+}
+
+/** What is wrong with a value, with the label of its field. */
+export function problemMessage(field: FieldRules, { name, values }: Problem): Message {
+  return frameworkMessage(`validation.${name}`, { ...values, label: labelMessage(field) })
+}
+
+/** What a field's rule refused, as the dialect's error. */
+export function problemError(field: FieldRules, problem: Problem): DialectError {
+  return new DialectError({
+    code: `documents.${problem.kind}`,
+    type: typeOf(field, problem),
+    messages: [problemMessage(field, problem)],
+    field: field.fieldname,
+  })
 }

@@ -1,7 +1,7 @@
 import { typeMessage, transitionMessage, choiceMessage, fieldId, labelMessage } from '#framework/doctypes'
 import { frameworkMessages, frameworkMessage } from '#framework/messages'
 import type { FieldRules, Message } from '#meta'
-import { errorFactory } from './error-factory.ts'
+import { errorFactory } from './error-catalogue.ts'
 
 const error = errorFactory('documents', frameworkMessages.en)
 

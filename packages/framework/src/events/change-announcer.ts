@@ -1,8 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { listen, notify, type Database, type Listener } from '#framework/database'
-import type { Committed } from './committed.ts'
-import { decodeChanges, encodeChanges } from './change-payload.ts'
+import { type Committed, decodeChanges, encodeChanges } from './committed-changes.ts'
 
 const CHANNEL = 'mela_changed'
 

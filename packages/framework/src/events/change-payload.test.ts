@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeChanges, encodeChanges } from './change-payload.ts'
+import { decodeChanges, encodeChanges } from './committed-changes.ts'
 
 function committed(types: readonly string[], documents: Readonly<Record<string, readonly string[]>> = {}) {
   return {

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import type { Database } from '#framework/database'
-import type { EventHandler, StoredEvent } from './event-handler.ts'
+import { sql, type Kysely } from 'kysely'
+import type { Database, Tables } from '#framework/database'
+import type { EventHandler, StoredEvent } from './define-event.ts'
 
 const BATCH = 100
+
 /** After so many failures a delivery is left for people to look at. */
 const MOST_ATTEMPTS = 10
 
@@ -95,4 +96,126 @@ export async function deliverEvents(options: DeliveryOptions): Promise<boolean> 
   for (const one of found) await deliver(options, one)
   await close(options)
   return found.length > 0
+}
+
+/**
+ * Marks a delivery inside the transaction of its handler; false when it was made before. Two nodes that try at once wait
+ * for one another here, so a handler is in effect once.
+ */
+export async function claimDelivery(
+  connection: Kysely<Tables>,
+  { id }: StoredEvent,
+  { key }: EventHandler,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into mela_signal_delivery as d (signal, subscription, attempts, delivered_at)
+    values (${id}, ${key}, 1, clock_timestamp())
+    on conflict (signal, subscription) do update set attempts = d.attempts + 1, delivered_at = clock_timestamp(), error = null
+    where d.delivered_at is null returning 1`.execute(connection)
+  return rows.length > 0
+}
+
+/** The delivery of one event to one handler, by the columns that keep it. */
+export interface DeliveryKey {
+  readonly signal: string
+  readonly subscription: string
+}
+
+/** A delivery that was given up is tried again from the start; false when the event is gone, or was handled after all. */
+export async function redeliver(
+  connection: Kysely<Tables>,
+  { signal, subscription }: DeliveryKey,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with again as (
+      update mela_signal_delivery set attempts = 0, next_attempt = null
+      where signal = ${signal}::uuid and subscription = ${subscription} and delivered_at is null returning signal)
+    update mela_signal set done_at = null where id in (select signal from again) returning id`.execute(
+    connection,
+  )
+  return rows.length > 0
+}
+
+/** Nobody wants a delivery any more that was given up: its event is removed with the others. */
+export async function forgetDelivery(
+  connection: Kysely<Tables>,
+  { signal, subscription }: DeliveryKey,
+): Promise<void> {
+  await sql`
+    delete from mela_signal_delivery
+    where signal = ${signal}::uuid and subscription = ${subscription} and delivered_at is null`.execute(
+    connection,
+  )
+}
+
+/**
+ * Removes events that every handler has had, a week later. One that somebody never took stays for three months, so that a
+ * person may have it delivered again.
+ */
+export async function pruneEvents(connection: Kysely<Tables>): Promise<void> {
+  await sql`
+    delete from mela_signal s where s.done_at < clock_timestamp() - interval '7 days' and (
+      s.done_at < clock_timestamp() - interval '90 days' or not exists (
+        select from mela_signal_delivery d where d.signal = s.id and d.delivered_at is null))`.execute(
+    connection,
+  )
+}
+
+/** Runs a round of deliveries whenever it is woken, one at a time, and now and then by itself. */
+export interface Dispatcher {
+  start(): void
+  wake(): void
+  /** Runs a round now, and settles when everything that waited has been tried. */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}
+
+const POLL_EVERY = 5_000
+
+/** `deliver` runs one round, and says whether another one may find more. */
+export function createDispatcher(
+  deliver: () => Promise<boolean>,
+  onError: (error: unknown) => void,
+): Dispatcher {
+  let running: Promise<void> | null = null
+  let isWanted = false
+  let isStopped = false
+  let timer: NodeJS.Timeout | null = null
+
+  const rounds = async () => {
+    while (isWanted) {
+      isWanted = false
+      const mayBeMore = await deliver().catch(onError)
+      if (mayBeMore === true && !isStopped) isWanted = true
+    }
+    running = null
+  }
+
+  const wake = () => {
+    isWanted = true
+    running ??= rounds()
+  }
+
+  return {
+    start() {
+      isStopped = false
+      timer = setInterval(wake, POLL_EVERY)
+      timer.unref()
+      wake()
+    },
+    wake() {
+      if (timer) wake()
+    },
+    async drain() {
+      wake()
+      await running
+    },
+    async stop() {
+      if (timer) clearInterval(timer)
+      timer = null
+      isStopped = true
+      isWanted = false
+      await running
+    },
+  }
 }

@@ -1,10 +1,25 @@
 export { createChangeAnnouncer, type ChangeAnnouncer } from './change-announcer.ts'
-export { claimDelivery } from './claim-delivery.ts'
-export { committedBy, type Committed } from './committed.ts'
-export { defineEvent, nullable, optional, type DomainEvent, type EventPayload } from './define-event.ts'
-export { deliverEvents, type DeadDelivery } from './deliver-events.ts'
-export { createDispatcher, type Dispatcher } from './dispatcher.ts'
-export { on, type EventHandler, type Occurrence, type StoredEvent } from './event-handler.ts'
-export { pruneEvents } from './prune-events.ts'
-export { forgetDelivery, redeliver, type DeliveryKey } from './redeliver.ts'
+export {
+  claimDelivery,
+  deliverEvents,
+  type DeadDelivery,
+  createDispatcher,
+  type Dispatcher,
+  pruneEvents,
+  forgetDelivery,
+  redeliver,
+  type DeliveryKey,
+} from './deliver-events.ts'
+export { committedBy, type Committed } from './committed-changes.ts'
+export {
+  defineEvent,
+  nullable,
+  optional,
+  type DomainEvent,
+  type EventPayload,
+  on,
+  type EventHandler,
+  type Occurrence,
+  type StoredEvent,
+} from './define-event.ts'
 export { documentEvents } from './document-events.ts'

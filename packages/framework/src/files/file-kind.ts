@@ -1,3 +1,5 @@
+import { trimEnds } from '#meta'
+
 export type FileFamily = 'picture' | 'video' | 'document' | 'text'
 
 /** A kind of file that may be uploaded. */
@@ -18,6 +20,7 @@ function kind(family: FileFamily, label: string, [extension, mediaType, ...synon
 }
 
 const openXml = 'application/vnd.openxmlformats-officedocument'
+
 const openDocument = 'application/vnd.oasis.opendocument'
 
 /** Everything that may be stored. What browsers would run (HTML, SVG, scripts) is not among it. */
@@ -43,6 +46,7 @@ export const fileKinds: readonly FileKind[] = [
 const byExtension = new Map(
   fileKinds.flatMap((one) => [one.extension, ...one.synonyms].map((ending) => [ending, one] as const)),
 )
+
 const byMediaType = new Map(fileKinds.map((one) => [one.mediaType, one]))
 
 /** The ending of a name, in small letters without its dot; '' when it has none. */
@@ -56,4 +60,47 @@ export function kindOfExtension(extension: string): FileKind | undefined {
 
 export function kindOfMediaType(mediaType: string): FileKind | undefined {
   return byMediaType.get(mediaType)
+}
+
+const LONGEST = 100
+
+function lastPart(fileName: string): string {
+  return fileName.split(/[/\\]/).at(-1) ?? ''
+}
+
+function withoutExtension(fileName: string): string {
+  const extension = extensionOf(fileName)
+  return extension === '' ? fileName : fileName.slice(0, -extension.length - 1)
+}
+
+/** A name as people gave it, fit to be shown: no path, no control characters, nothing that HTML could take as a tag. */
+export function shownFileName(given: string): string {
+  const name = lastPart(given.normalize('NFC'))
+    .replace(/[\p{Cc}\p{Cf}<>]/gu, '')
+    .trim()
+  return [...name].slice(-LONGEST).join('') || 'file'
+}
+
+/**
+ * A name for the disk and the address: small, plain ASCII, with the ending that the content has. What cannot be written so
+ * (a name in Tamil) becomes 'file'; `file_name` keeps the name that people know.
+ */
+export function storedFileName(given: string, kind: FileKind): string {
+  const plain = withoutExtension(lastPart(given))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9_-]+/g, '-')
+  const base = trimEnds(plain, '-').slice(0, LONGEST)
+  return `${base || 'file'}.${kind.extension}`
+}
+
+/** The name that a file gets when another one has its name already. */
+export function suffixed(name: string, hash: string): string {
+  const extension = extensionOf(name)
+  return `${withoutExtension(name)}-${hash.slice(0, 6)}.${extension}`
+}
+
+/** True for names that `storedFileName` could have made: nothing else is ever looked up on the disk. */
+export function isStoredName(name: string): boolean {
+  return /^[A-Za-z0-9_-]{1,120}\.[a-z0-9]{1,8}$/.test(name)
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { kindOfExtension, type FileKind } from './file-kind.ts'
-import { isStoredName, shownFileName, storedFileName, suffixed } from './file-names.ts'
+import {
+  kindOfExtension,
+  type FileKind,
+  isStoredName,
+  shownFileName,
+  storedFileName,
+  suffixed,
+} from './file-kind.ts'
 
 function kind(extension: string): FileKind {
   const found = kindOfExtension(extension)

@@ -5,8 +5,8 @@ import { fileEvents } from './storage/events.ts'
 import { fileHooks } from './file.hooks.ts'
 import { File } from './file.doctype.ts'
 import { storageOf } from './storage/storage-of.ts'
-import { sweepUploads } from './resume/parts.ts'
-import { removeUnused, sweepOrphans } from './sweep-orphans.ts'
+import { sweepUploads } from './resume/upload-parts.ts'
+import { removeUnused, sweepOrphans } from './file-content.ts'
 
 const EVERY_NIGHT = '17 3 * * *'
 

@@ -6,10 +6,9 @@ import { countStatements } from '#framework/database'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { File } from './file.doctype.ts'
-import { putFile, putFiles } from './put-files.ts'
+import { putFile, putFiles, storeFile } from './store-file.ts'
 import { storageOf } from './storage/storage-of.ts'
-import { storeFile } from './store-file.ts'
-import { sweepOrphans } from './sweep-orphans.ts'
+import { sweepOrphans } from './file-content.ts'
 
 let site: TestSite
 beforeAll(async () => {

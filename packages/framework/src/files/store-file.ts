@@ -2,18 +2,19 @@ import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { documentErrors } from '#framework/errors'
-import { isGuest, type Caller } from '#framework/permissions'
-import { withPendingUpload, type StoredContent } from './upload/pending-upload.ts'
-import { requireAttachable } from './attachable.ts'
+import { isGuest, type Caller, administrator } from '#framework/permissions'
+import { withPendingUpload, type StoredContent, inQueue, placeContent, type Placed } from './file-content.ts'
+import { requireAttachable } from './file-access.ts'
 import { fileErrors } from './errors.ts'
 import { File } from './file.doctype.ts'
 import { ATTACHMENTS, HOME } from './folders.ts'
-import { inQueue, placeContent, type Placed } from './place-content.ts'
 import { prepareFile, type PreparedFile, type Upload, hashOf } from './upload/prepare-file.ts'
-import { urlOf } from './storage/keys.ts'
+import { urlOf } from './storage/storage.ts'
 import { storageOf } from './storage/storage-of.ts'
 import { extensionPoint } from '#framework/modules'
-import { permitFor, type UploadPermit } from './upload/upload-permits.ts'
+import type { Site } from '#framework/context'
+import { kindOfExtension, type FileKind, storedFileName } from './file-kind.ts'
+import { pictureSize } from './picture/pictures.ts'
 
 /** Throws where a content must not be stored, by the SHA-256 of what was sent and of what was made of it. Reads as the system. */
 export type CheckUpload = (system: Documents, hashes: readonly string[]) => Promise<void>
@@ -117,4 +118,86 @@ export async function storeUpload(engine: Engine, caller: Caller, upload: Upload
       owner: caller.user,
     })
   })
+}
+
+/** Leave to store one private file, for somebody who has no right to store any. */
+export interface UploadPermit {
+  /** The document that the file hangs at until it finds its place. */
+  readonly doctype: string
+  readonly name: string
+  /** Bytes of the largest file. */
+  readonly largest: number
+}
+
+/** Looks at a ticket and counts its use; null when it is not one of its own. Throws when it is used up or over. */
+export type PermitUpload = (ticket: string, site: Site) => Promise<UploadPermit | null>
+
+export const uploadPermits = extensionPoint<PermitUpload>('files.upload_permits')
+
+/** Null for people who store files by right; a guest needs a ticket. */
+export async function permitFor(
+  engine: Engine,
+  caller: Caller,
+  ticket: string | null,
+): Promise<UploadPermit | null> {
+  if (!isGuest(caller)) return null
+  for (const ask of ticket === null ? [] : engine.extensions(uploadPermits)) {
+    const permit = await ask(ticket ?? '', engine)
+    if (permit) return permit
+  }
+  throw documentErrors.notPermitted('create', File.name)
+}
+
+/** A picture that we drew ourselves, as WebP: it is neither looked through nor drawn again. */
+export interface FinishedPicture {
+  /** The wanted name, like 'gallery/kite-morning-03'; slashes become dashes. */
+  readonly name: string
+  readonly content: Buffer
+}
+
+function webp(): FileKind {
+  const kind = kindOfExtension('webp')
+  if (!kind) throw new Error('WebP is not among the kinds of files')
+  return kind
+}
+
+async function finished({ name, content }: FinishedPicture): Promise<PreparedFile> {
+  const kind = webp()
+  const { width, height } = await pictureSize(content)
+  const storedName = storedFileName(`${name.replaceAll('/', '-')}.webp`, kind)
+  const place = { isPrivate: false, folder: 'Home', attachedTo: null }
+  const found = { kind, hash: hashOf(content), width, height, placeholder: null }
+  return { fileName: storedName, storedName, content, ...found, ...place }
+}
+
+async function addressOf(documents: Documents, engine: Engine, file: PreparedFile): Promise<string> {
+  const [known] = await documents.find(File, {
+    where: { content_hash: file.hash, is_private: 0, file_name: file.fileName },
+    fields: ['file_url'],
+    limit: 1,
+  })
+  const owner = documents.caller.user
+  return known?.file_url ?? (await placeFile(documents, engine, { ...file, owner })).file_url ?? ''
+}
+
+/** Stores finished pictures in one transaction and answers their addresses by name. Doing it again changes nothing. */
+export async function putFiles(
+  engine: Engine,
+  pictures: readonly FinishedPicture[],
+): Promise<ReadonlyMap<string, string>> {
+  const files = await Promise.all(pictures.map(finished))
+  return engine.write(administrator, async (documents) => {
+    const addresses = new Map<string, string>()
+    for (const [index, file] of files.entries()) {
+      const { name = file.fileName } = pictures[index] ?? {}
+      addresses.set(name, await addressOf(documents, engine, file))
+    }
+    return addresses
+  })
+}
+
+/** Stores one finished picture and answers its address. */
+export async function putFile(engine: Engine, picture: FinishedPicture): Promise<string> {
+  const addresses = await putFiles(engine, [picture])
+  return addresses.get(picture.name) ?? ''
 }

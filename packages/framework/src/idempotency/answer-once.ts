@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
-import { prepared } from '#framework/database'
+import { sql, type Kysely } from 'kysely'
+import { prepared, type Tables } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import { deriveToken, seal, unseal, type EncryptionContext } from '#framework/encryption'
 import type { DialectError } from '#framework/errors'
@@ -123,4 +123,11 @@ export async function answerOnce<Answer>(
   const answer = await run()
   await storeAnswer(system, entry, answer)
   return answer
+}
+
+/** Removes keys with their answers after 30 days: no client repeats a call that long, and a phone is offline for less. */
+export async function pruneKeys(connection: Kysely<Tables>): Promise<void> {
+  await sql`delete from mela_idempotency_key where created < clock_timestamp() - interval '30 days'`.execute(
+    connection,
+  )
 }

@@ -1,5 +1,16 @@
-export { asLanguage, languageOf, languages, wantedLanguages, type Language } from './language.ts'
-export { frameworkMessage, frameworkMessages } from './framework-messages.ts'
-export { messagesIn, type MessageFactory } from './messages-in.ts'
-export { rewordedFrom, storedText } from './stored-text.ts'
-export { createTranslators, type Catalogues, type Translators } from './translators.ts'
+export {
+  asLanguage,
+  languageOf,
+  languages,
+  wantedLanguages,
+  type Language,
+  frameworkMessage,
+  frameworkMessages,
+  messagesIn,
+  type MessageFactory,
+  rewordedFrom,
+  storedText,
+  createTranslators,
+  type Catalogues,
+  type Translators,
+} from './languages.ts'

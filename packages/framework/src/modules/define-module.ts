@@ -2,11 +2,9 @@ import type { Context } from '#framework/context'
 import type { DocType, DeskSection } from '#framework/doctypes'
 import type { Documents, Hooks } from '#framework/documents'
 import type { EventHandler } from '#framework/events'
-import type { Task } from '#framework/tasks'
+import type { Task, TaskPayload } from '#framework/tasks'
 import type { Catalogues } from '#framework/messages'
-import type { Extension } from './extension-point.ts'
 import type { Method } from './method.ts'
-import type { RawRoute } from './raw-route.ts'
 
 /** What a module's demo works with: the context of the system, and where its pictures are. */
 export interface DemoContext extends Context {
@@ -62,4 +60,69 @@ export function defineModule(definition: Pick<Module, 'name'> & Partial<Module>)
     demo: nothing,
     ...definition,
   }
+}
+
+/** One thing that a room adds to another. */
+export interface Extension {
+  readonly point: string
+}
+
+/** A place where other rooms may add to a room without being imported by it. */
+export interface ExtensionPoint<T> {
+  readonly name: string
+  /** `extensions: [pageSectionSource.add({ … })]` in defineModule. */
+  add(value: T): Extension
+  /** What was added here, out of all that the modules added. */
+  readFrom(extensions: readonly Extension[]): readonly T[]
+}
+
+export function extensionPoint<T>(name: string): ExtensionPoint<T> {
+  const values = new WeakMap<Extension, T>()
+  return {
+    name,
+    add(value) {
+      const extension = { point: name }
+      values.set(extension, value)
+      return extension
+    },
+    readFrom: (extensions) =>
+      extensions.flatMap((extension) => {
+        const value = values.get(extension)
+        return value === undefined ? [] : [value]
+      }),
+  }
+}
+
+/** A request as it came: its body is the very bytes that were sent, and nothing is known of who asks. */
+export interface RawRequest {
+  readonly method: string
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: Buffer
+  /** A guest's, without a transaction; `ctx.origin` tells the network address. */
+  readonly ctx: Context
+  /** Work for later, by a statement of its own. */
+  later(task: string, payload: TaskPayload): Promise<void>
+}
+
+export interface RawResponse {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+}
+
+/**
+ * A way in that is not the dialect's: for services that speak their own language, and pages that are not the app's. No
+ * cookie is read and no session is known, so nothing here can be done in somebody's name.
+ */
+export interface RawRoute {
+  /** Like '/hooks/razorpay' or '/sandbox/pay/:order'; never below /api. */
+  readonly path: string
+  readonly methods: readonly ('GET' | 'POST')[]
+  /** Bytes of the largest body. */
+  readonly bodyLimit: number
+  /** Requests from one network in a minute; 600 unless told. */
+  readonly mostInAMinute?: number
+  run(request: RawRequest): Promise<RawResponse>
 }

@@ -1,5 +1,14 @@
-export { defineModule, type DemoContext, type Module } from './define-module.ts'
-export { type RawRoute, type RawResponse, type RawRequest } from './raw-route.ts'
+export {
+  defineModule,
+  type DemoContext,
+  type Module,
+  type RawRoute,
+  type RawResponse,
+  type RawRequest,
+  extensionPoint,
+  type Extension,
+  type ExtensionPoint,
+} from './define-module.ts'
 export {
   anyone,
   callVerbs,
@@ -13,7 +22,6 @@ export {
   type RunOnce,
   insideProcess,
   type Origin,
+  Download,
 } from './method.ts'
-export { extensionPoint, type Extension, type ExtensionPoint } from './extension-point.ts'
-export { Download } from './download.ts'
 export { anyValue } from '#framework/method-input'

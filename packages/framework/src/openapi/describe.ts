@@ -2,15 +2,21 @@ import { exceptionTypes } from '#framework/errors'
 import { type DocType, type Registry, fieldsOf } from '#framework/doctypes'
 import { methodNames } from '#framework/engine'
 import type { Method, Module } from '#framework/modules'
-import type { OpenApi, Paths, Answer, Operation, Parameter } from './document.ts'
-import { jsonAnswer, refused, securityOf } from './operation-parts.ts'
-import { schemaAt, type Schema, type Schemas, enveloped } from './schema.ts'
+import {
+  type OpenApi,
+  type Paths,
+  type Answer,
+  type Operation,
+  type Parameter,
+  jsonAnswer,
+  refused,
+  securityOf,
+} from './document.ts'
+import { schemaAt, type Schema, type Schemas, enveloped, schemaName, fieldSchema } from './schema.ts'
 import { methodPaths, type MethodAnswer } from './method-paths.ts'
 import { realtime } from './realtime.ts'
 import { resourcePaths } from './resource-paths.ts'
-import { schemaName } from './schema-name.ts'
 import { frameworkPaths } from './framework-paths.ts'
-import { fieldSchema } from './field-schema.ts'
 
 const text: Schema = { type: 'string' }
 

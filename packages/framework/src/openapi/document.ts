@@ -1,6 +1,7 @@
 import type { Verb } from '#framework/doctypes'
 import type { RealtimeDescription } from './realtime.ts'
 import type { Schema, Schemas } from './schema.ts'
+import { readFileSync } from 'node:fs'
 
 /** As much of an OpenAPI 3.1 document as ours has. */
 export interface OpenApi {
@@ -69,4 +70,45 @@ export interface Operation {
   readonly 'x-doctype'?: string
   readonly 'x-verb'?: Verb
   readonly 'x-method'?: string
+}
+
+/** The answer of an operation: JSON of this shape. */
+export function jsonAnswer(description: string, schema: Schema): Answer {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+/** The answer of an operation: a file, of a type that its own headers say. */
+export function fileAnswer(description: string): Answer {
+  return {
+    description,
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  }
+}
+
+export function jsonBody(schema: Schema): Body {
+  return { required: true, content: { 'application/json': { schema } } }
+}
+
+export const refused: Reference = { $ref: '#/components/responses/Refused' }
+
+const signedIn: Security = [{ token: [] }, { basic: [] }, { session: [] }]
+
+/** By what a caller shows who he is; guests show nothing. */
+export function securityOf(isOpenToGuests: boolean): Security {
+  return isOpenToGuests ? [{}, ...signedIn] : signedIn
+}
+
+export function isOpenToGuests({ security }: Operation): boolean {
+  return security.some((one) => Object.keys(one).length === 0)
+}
+
+function isOpenApi(value: unknown): value is OpenApi {
+  return typeof value === 'object' && value !== null && 'paths' in value && 'components' in value
+}
+
+/** The document as `npm run generate` wrote it. */
+export function readOpenApi(file: string): OpenApi {
+  const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!isOpenApi(read)) throw new Error(`${file} holds no OpenAPI document`)
+  return read
 }

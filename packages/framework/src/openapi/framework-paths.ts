@@ -1,5 +1,13 @@
-import type { Answer, Operation, Parameter, Paths } from './document.ts'
-import { jsonAnswer, jsonBody, refused, securityOf } from './operation-parts.ts'
+import {
+  type Answer,
+  type Operation,
+  type Parameter,
+  type Paths,
+  jsonAnswer,
+  jsonBody,
+  refused,
+  securityOf,
+} from './document.ts'
 import { enveloped, schemaAt, type Schema } from './schema.ts'
 
 const text: Schema = { type: 'string' }

@@ -5,9 +5,9 @@ export {
   type Operation,
   type OperationVerb,
   type Parameter,
+  readOpenApi,
 } from './document.ts'
 export type { Schema, Schemas } from './schema.ts'
 export type { MethodAnswer } from './method-paths.ts'
-export { schemaName } from './schema-name.ts'
+export { schemaName } from './schema.ts'
 export { mayUse, narrowApi } from './narrow.ts'
-export { readOpenApi } from './read-openapi.ts'

@@ -1,9 +1,18 @@
 import { fieldRules, type ResolvedField } from '#framework/doctypes'
 import type { Method } from '#framework/modules'
-import { argumentSchema } from './field-schema.ts'
-import type { Answer, Body, Operation, Parameter, PathItem, Paths } from './document.ts'
-import { fileAnswer, jsonAnswer, refused, securityOf } from './operation-parts.ts'
-import { enveloped, type Schema } from './schema.ts'
+import { argumentSchema, enveloped, type Schema } from './schema.ts'
+import {
+  type Answer,
+  type Body,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Paths,
+  fileAnswer,
+  jsonAnswer,
+  refused,
+  securityOf,
+} from './document.ts'
 
 /** What the compiler knows of a method: the words above it, and the shape of its answer (absent: nothing, or a file). */
 export interface MethodAnswer {

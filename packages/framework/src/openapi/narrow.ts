@@ -1,8 +1,14 @@
 import { fieldsOf, isTable, type DocType, type Registry, type Verb } from '#framework/doctypes'
 import { mayCall, type Engine } from '#framework/engine'
 import { isGuest, levelsFor, permissionFor, type Caller } from '#framework/permissions'
-import { operationVerbs, type OpenApi, type Operation, type PathItem, type Paths } from './document.ts'
-import { isOpenToGuests } from './operation-parts.ts'
+import {
+  operationVerbs,
+  type OpenApi,
+  type Operation,
+  type PathItem,
+  type Paths,
+  isOpenToGuests,
+} from './document.ts'
 import type { Schemas, Schema } from './schema.ts'
 
 const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g

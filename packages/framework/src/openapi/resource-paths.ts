@@ -1,9 +1,16 @@
 import type { DocType, Verb } from '#framework/doctypes'
 import { guest, permissionFor } from '#framework/permissions'
-import type { Operation, Parameter, PathItem, Paths } from './document.ts'
-import { jsonAnswer, jsonBody, refused, securityOf } from './operation-parts.ts'
-import { enveloped, schemaAt, type Schema } from './schema.ts'
-import { schemaName } from './schema-name.ts'
+import {
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Paths,
+  jsonAnswer,
+  jsonBody,
+  refused,
+  securityOf,
+} from './document.ts'
+import { enveloped, schemaAt, type Schema, schemaName } from './schema.ts'
 
 const listParameters: readonly Parameter[] = [
   {

@@ -1,3 +1,7 @@
+import { isTable, type ResolvedField } from '#framework/doctypes'
+import { anyValue } from '#framework/method-input'
+import { hasColumn, toDecimal, type ColumnFieldType } from '#meta'
+
 /** As much of JSON Schema as the wire needs. */
 export interface Schema {
   readonly $ref?: string
@@ -34,4 +38,125 @@ export function schemaAt(name: string): Schema {
 /** `{"data": …}` or `{"message": …}`. */
 export function enveloped(key: 'data' | 'message', schema: Schema): Schema {
   return { type: 'object', properties: { [key]: schema }, required: [key] }
+}
+
+/** What a document type is called in the document: 'Mela Event' is MelaEvent. */
+export function schemaName(doctype: string): string {
+  return doctype
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}
+
+const text: Schema = { type: 'string' }
+
+const plainSchemas: Record<ColumnFieldType, Schema> = {
+  Data: text,
+  'Small Text': text,
+  'Long Text': text,
+  Text: text,
+  Code: text,
+  'Text Editor': { type: 'string', format: 'html' },
+  'HTML Editor': { type: 'string', format: 'html' },
+  'Markdown Editor': { type: 'string', contentMediaType: 'text/markdown' },
+  Select: text,
+  Autocomplete: text,
+  Link: text,
+  'Dynamic Link': text,
+  'Read Only': text,
+  Check: { type: 'integer', enum: [0, 1] },
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Currency: { type: 'number', multipleOf: 0.01 },
+  Percent: { type: 'number' },
+  Duration: { type: 'number', description: 'Seconds.' },
+  Rating: { type: 'number' },
+  Date: { type: 'string', format: 'date' },
+  Datetime: { type: 'string', examples: ['2026-11-29 07:00:00.000000'] },
+  Time: { type: 'string', examples: ['07:00:00'] },
+  Attach: { type: 'string', format: 'uri-reference' },
+  'Attach Image': { type: 'string', format: 'uri-reference' },
+  Signature: { type: 'string', examples: ['data:image/png;base64,iVBORw0KGgo='] },
+  Geolocation: { type: 'string', contentMediaType: 'application/geo+json' },
+  Icon: text,
+  Barcode: text,
+  Color: { type: 'string', examples: ['#C9184A'] },
+  Phone: { type: 'string', examples: ['+919840012345'] },
+  JSON: { type: 'string', contentMediaType: 'application/json' },
+  Password: { type: 'string', format: 'password', writeOnly: true },
+}
+
+/** Bounds are kept in the unit that is stored; on the wire money is a decimal. */
+function boundsOf({ fieldtype, min, max }: ResolvedField): Schema {
+  const onWire = (bound: number) => (fieldtype === 'Currency' ? toDecimal(bound) : bound)
+  return {
+    ...(min === null ? {} : { minimum: onWire(min) }),
+    ...(max === null ? {} : { maximum: onWire(max) }),
+  }
+}
+
+const measured: readonly string[] = ['Data', 'Small Text', 'Text', 'Long Text', 'Code', 'Barcode']
+
+function lengthOf({ fieldtype, maxLength }: ResolvedField): Schema {
+  return measured.includes(fieldtype) ? { maxLength } : {}
+}
+
+function targetOf({ fieldtype, options }: ResolvedField): string {
+  if (fieldtype === 'Link') return `Name of a document of type ${options[0] ?? ''}.`
+  return fieldtype === 'Dynamic Link' ? `Name of a document of the type in ${options[0] ?? ''}.` : ''
+}
+
+function wordsOf(field: ResolvedField): Schema {
+  const { fieldname, label, spec } = field
+  const target = targetOf(field)
+  const { description = '' } = spec.options
+  const descriptionText = [description && `${description.replace(/\.$/, '')}.`, target]
+    .filter(Boolean)
+    .join(' ')
+  const isTelling = label.toLowerCase() !== fieldname.replaceAll('_', ' ')
+  return {
+    ...(isTelling ? { title: label } : {}),
+    ...(descriptionText ? { description: descriptionText } : {}),
+  }
+}
+
+function choicesOf({ fieldtype, options }: ResolvedField): Schema {
+  return fieldtype === 'Select' ? { enum: options } : {}
+}
+
+function orNull(schema: Schema): Schema {
+  const { type, enum: choices } = schema
+  if (typeof type !== 'string') return schema
+  return { ...schema, type: [type, 'null'], ...(choices ? { enum: [...choices, null] } : {}) }
+}
+
+/** A field of a document; nothing for what only shapes a form, and for secrets that only the server writes. */
+export function fieldSchema(field: ResolvedField): Schema | null {
+  const { fieldtype, spec, required } = field
+  if (isTable(spec)) return { type: 'array', items: schemaAt(schemaName(spec.child.name)) }
+  if (!hasColumn(fieldtype)) return null
+  const { readOnly = false } = spec.options
+  if (fieldtype === 'Password' && readOnly) return null
+  const schema: Schema = {
+    ...plainSchemas[fieldtype],
+    ...wordsOf(field),
+    ...choicesOf(field),
+    ...boundsOf(field),
+    ...lengthOf(field),
+    ...(readOnly ? { readOnly } : {}),
+  }
+  return required || fieldtype === 'Check' ? schema : orNull(schema)
+}
+
+/** Kept as text that parses; an object that comes over the wire is written as such. */
+const takesObjects: ReadonlySet<string> = new Set(['JSON', 'Geolocation'])
+
+/** An argument of a method. */
+export function argumentSchema(field: ResolvedField): Schema {
+  if (field.spec === anyValue) return {}
+  const { initial } = field.spec
+  const schema = fieldSchema(field) ?? {}
+  const accepted = takesObjects.has(field.fieldtype) ? { anyOf: [schema, { type: 'object' }] } : schema
+  return initial === null ? accepted : { ...accepted, default: initial }
 }

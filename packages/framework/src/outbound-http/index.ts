@@ -1,2 +1,1 @@
-export { nextAttempt } from './next-attempt.ts'
-export { NotPublic, publicAgent, requirePublicUrl } from './public-agent.ts'
+export { nextAttempt, NotPublic, publicAgent, requirePublicUrl } from './public-agent.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextAttempt } from './next-attempt.ts'
+import { nextAttempt } from './public-agent.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const minutes = (attempts: number) =>

@@ -4,7 +4,7 @@ import { callerNamed, readAccountStatus } from '#framework/identity'
 import { method, onlyRoles } from '#framework/modules'
 import { explain, guest, underSiteAccess, type Explanation } from '#framework/permissions'
 import { rightsErrors } from './errors.ts'
-import { requireType } from './named-documents.ts'
+import { requireType } from './share-document.ts'
 
 /** Whatever his rights are, he cannot come in to use them. */
 function refuseDisabledUser(explanation: Explanation): Explanation {

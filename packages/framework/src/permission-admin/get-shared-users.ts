@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
 import { DocShare } from './doc-share.doctype.ts'
-import { requireType } from './named-documents.ts'
+import { requireType } from './share-document.ts'
 
 const MOST_SHOWN = 500
 

@@ -4,7 +4,7 @@ import { documentErrors } from '#framework/errors'
 import type { InputValues } from '#framework/method-input'
 import { shareRights, type ShareRight } from '#framework/permissions'
 import { DocShare } from './doc-share.doctype.ts'
-import { requireType } from './named-documents.ts'
+import { rightsErrors } from './errors.ts'
 
 /** With whom a document is shared: a user, or everyone who signs in. */
 export const sharingInput = {
@@ -77,4 +77,17 @@ export async function unshareDocument(documents: Documents, sharing: Sharing): P
   await requireShareable(documents, type, { name: sharing.name, given: [] })
   const found = await existing(documents, sharing)
   if (found !== null) await documents.asSystem().delete(DocShare, found)
+}
+
+/** The type that a rule names; rules speak of documents, not of rows. */
+export function requireType({ registry }: Documents, name: string): DocType {
+  const type = registry.find(name)
+  if (!type || type.isChild) throw rightsErrors.no_such_type(name)
+  return type
+}
+
+/** Refuses a rule about a document that is not there. */
+export async function requireDocument(documents: Documents, type: DocType, name: string): Promise<void> {
+  const found = await documents.asSystem().count(type, { filters: [['name', '=', name]] })
+  if (found === 0) throw rightsErrors.no_such_document(type.name, name)
 }

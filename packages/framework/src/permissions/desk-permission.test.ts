@@ -14,7 +14,7 @@ import {
   type DocType,
 } from '#framework/doctypes'
 import { administrator, guest, signedIn, type Caller } from './caller.ts'
-import { deskPermissionFor, worksOnEvery } from './desk-permission.ts'
+import { deskPermissionFor, worksOnEvery } from './evaluate.ts'
 
 const ofOwnShop = through('shop', 'Try Shop', whereUser('owner_user'))
 

@@ -2,12 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#framework/database'
 import { always, isShippedRole, type Condition, type DocType, type Verb, verbs } from '#framework/doctypes'
 import { isAdministrator, isGuest, type Caller } from './caller.ts'
-import { levelsFor, permissionFor, rowGrantsFor, sharedFor } from './evaluate.ts'
-import { inWords, limitInWords } from './in-words.ts'
-import { deskPermissionFor } from './desk-permission.ts'
+import { levelsFor, permissionFor, rowGrantsFor, sharedFor, deskPermissionFor } from './evaluate.ts'
+import { inWords, limitInWords, limitsOn } from './restriction.ts'
 import type { Permission } from './permission.ts'
 import { rowCondition } from './row-condition.ts'
-import { limitsOn } from './restriction.ts'
 
 /** One rule that takes part in a decision. */
 export interface Rule {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { always, both, either, through, where, whereOwner, whereUser } from '#framework/doctypes'
-import { opensNoOthers, reachesOwnAlone } from './own-alone.ts'
+import { opensNoOthers, reachesOwnAlone } from './permission.ts'
 
 const ofOwnShop = through('shop', 'Shop', whereUser('run_by'))
 

@@ -1,4 +1,4 @@
-import { fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/doctypes'
+import { fieldsOf, isTable, type DocType, type ResolvedField, type Condition } from '#framework/doctypes'
 
 /** One document that a user is restricted to, as his User Permission names it. */
 export interface Restriction {
@@ -71,4 +71,45 @@ export function limitsOn(type: DocType, restrictions: Restrictions): readonly Li
   const own = applicable(restrictions, type.name, type)
   const itself = limit({ column: 'name', rows: null, target: type.name, restrictions: own })
   return [...itself, ...limitsOnLinks(type, type, restrictions), ...limitsOnRows(type, restrictions)]
+}
+
+/** A condition as the end of 'documents …'. */
+export function inWords(condition: Condition): string {
+  switch (condition.kind) {
+    case 'always':
+      return 'of all owners and states'
+    case 'owner':
+      return 'that the user made'
+    case 'user':
+      return `whose ${condition.field} is the user`
+    case 'where':
+      return `with ${Object.entries(condition.values)
+        .map(([field, value]) => `${field} = ${value}`)
+        .join(' and ')}`
+    case 'any':
+      return condition.of.map(inWords).join(', or ')
+    case 'all':
+      return condition.of.map(inWords).join(' and ')
+    case 'through':
+      return condition.by === 'name'
+        ? `whose ${condition.field} is a ${condition.type} ${inWords(condition.condition)}`
+        : `whose ${condition.field} is the ${condition.by} of a ${condition.type} ${inWords(condition.condition)}`
+  }
+}
+
+const MOST_NAMED = 10
+
+function namesInWords({ restrictions }: Limit): string {
+  const names = restrictions.slice(0, MOST_NAMED).map(({ value }) => value)
+  const more = restrictions.length - names.length
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+}
+
+/** A restriction as a sentence. */
+export function limitInWords(limit: Limit): string {
+  const { target, column, rows, restrictions, passesEmpty } = limit
+  const place = rows ? `every row's ${column} in ${rows.field}` : column
+  const tree = restrictions.some(({ parentField }) => parentField !== null) ? ', or below one of them' : ''
+  const empty = passesEmpty && column !== 'name' ? ', or empty' : ''
+  return `User Permissions on ${target}: ${place} must be ${namesInWords(limit)}${tree}${empty}`
 }

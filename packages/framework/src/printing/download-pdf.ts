@@ -1,7 +1,6 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers, type Download } from '#framework/modules'
-import { paperOf } from './paper-of.ts'
-import { papers } from './paper.ts'
+import { paperOf, papers } from './paper.ts'
 
 /** The paper of a document as a PDF, for whoever may read it. The language is that of whoever asks. */
 export const downloadPdf = method({

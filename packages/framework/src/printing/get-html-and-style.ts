@@ -1,7 +1,6 @@
 import { text } from '#framework/doctypes'
 import { anyValue, method, signedInUsers } from '#framework/modules'
-import { paperOf } from './paper-of.ts'
-import { papers } from './paper.ts'
+import { paperOf, papers } from './paper.ts'
 import { printingErrors } from './errors.ts'
 
 interface Named {

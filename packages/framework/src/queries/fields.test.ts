@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
-import { fillWorkshop } from './testing/sample-stock.ts'
-import { items, workshop } from './testing/sample-workshop.ts'
+import { fillWorkshop, items, workshop } from './testing/sample-workshop.ts'
 
 let site: TestSite
 let manager: TestClient

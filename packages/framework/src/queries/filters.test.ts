@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { addDays } from '#meta'
-import { fillWorkshop } from './testing/sample-stock.ts'
-import { Item, items, workshop } from './testing/sample-workshop.ts'
+import { fillWorkshop, Item, items, workshop } from './testing/sample-workshop.ts'
 
 let site: TestSite
 let manager: TestClient

@@ -1,6 +1,6 @@
 import type { Column, DocType } from '#framework/doctypes'
 import { bounds, queryErrors } from './query-errors.ts'
-import { partOfOperand, type DatePart, parseDatePart } from './date-part.ts'
+import { partOfOperand, type DatePart, parseDatePart } from './dates.ts'
 import { worksOnEvery } from '#framework/permissions'
 import {
   type Output,
@@ -11,8 +11,7 @@ import {
   ownOperand,
   type Operand,
 } from './sources.ts'
-import { parsePath, type Path } from './path.ts'
-import { placeOf, type Place } from './place.ts'
+import { parsePath, type Path, placeOf, type Place } from './place.ts'
 import { tagOutputs, TAGS } from './tags.ts'
 
 const aggregates = ['count', 'sum', 'avg', 'min', 'max'] as const

@@ -13,11 +13,10 @@ import {
   filterValue,
   emptyOf,
 } from './filter.ts'
-import { parsePath, type Path } from './path.ts'
-import { placeOf, type View } from './place.ts'
+import { parsePath, type Path, placeOf, type View } from './place.ts'
 import { fieldsOf, type Column, type DocType } from '#framework/doctypes'
 import { permissionFor, visibleColumns } from '#framework/permissions'
-import { neighbouringDays, timespanDays } from './timespan.ts'
+import { neighbouringDays, timespanDays } from './dates.ts'
 import { operandType, type Operand, type Reading, ownOperand } from './sources.ts'
 import { tagOperand, TAGS } from './tags.ts'
 

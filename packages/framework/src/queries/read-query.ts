@@ -2,9 +2,8 @@ import type { Conditions } from './compile-conditions.ts'
 import { readFields } from './read-fields.ts'
 import { readFilters } from './read-filters.ts'
 import { bounds, queryErrors } from './query-errors.ts'
-import { parseDatePart, partOfOperand } from './date-part.ts'
-import { parsePath, type Path } from './path.ts'
-import { placeOf, type View } from './place.ts'
+import { parseDatePart, partOfOperand } from './dates.ts'
+import { parsePath, type Path, placeOf, type View } from './place.ts'
 import {
   type Output,
   type Selection,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbouringDays, timespanDays } from './timespan.ts'
+import { neighbouringDays, timespanDays } from './dates.ts'
 
 // A Friday.
 const today = '2026-11-20'

@@ -1,5 +1,10 @@
-export { clearRateLimits, pruneLimits } from './clear-rate-limits.ts'
+export {
+  clearRateLimits,
+  pruneLimits,
+  ipv6Prefix,
+  networkOf,
+  consumeRateLimit,
+  rateLimitStatement,
+} from './rate-limit.ts'
 export type { RateLimit } from './rate-limit.ts'
-export { ipv6Prefix, networkOf } from './network-of.ts'
-export { consumeRateLimit, rateLimitStatement } from './consume-rate-limit.ts'
 export { createQueues, createConcurrencyLimit } from './concurrency-limit.ts'

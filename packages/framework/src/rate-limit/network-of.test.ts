@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ipv6Prefix, networkOf } from './network-of.ts'
+import { ipv6Prefix, networkOf } from './rate-limit.ts'
 
 test.each<[string, string | null | undefined, string | null]>([
   ['an IPv4 address stands for itself', '203.0.113.9', '203.0.113.9'],

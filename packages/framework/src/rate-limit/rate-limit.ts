@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Tables } from '#framework/database'
+import { isIP } from 'node:net'
 
 /** How often something may be tried within a window. The key says what is counted: an account, a number, an address. */
 export interface RateLimit {
@@ -11,4 +14,83 @@ export interface RateLimit {
 /** Keys hold numbers and addresses of people; what is kept only has to tell them apart. */
 export function storedKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
+}
+
+interface Counted {
+  readonly count: number
+  readonly wait: number
+}
+
+/** Counts one attempt; it may be made while `count` is not more than the limit's most. */
+export function rateLimitStatement({ key, seconds }: RateLimit, now: Date): RawBuilder<Counted> {
+  const moment = now.toISOString()
+  return sql<Counted>`
+    insert into mela_limit as l (key, count, until)
+    values (${storedKey(key)}, 1, ${moment}::timestamptz + make_interval(secs => ${seconds}))
+    on conflict (key) do update set
+      count = case when l.until <= ${moment}::timestamptz then 1 else l.count + 1 end,
+      until = case when l.until <= ${moment}::timestamptz then excluded.until else l.until end
+    returning count, greatest(1, ceil(extract(epoch from until - ${moment}::timestamptz)))::integer as wait`
+}
+
+async function count(connection: Kysely<Tables>, limit: RateLimit, now: Date): Promise<Counted> {
+  const { rows } = await rateLimitStatement(limit, now).execute(connection)
+  for (const row of rows) return row
+  throw new Error('A count returned nothing')
+}
+
+/**
+ * Counts an attempt against each limit in turn, before the attempt is made, so that a hundred at once are no way round.
+ * Null when it may be made; otherwise the seconds to wait, and the limits after the one that refused count nothing: put
+ * the narrow ones first, so that one number tried too often does not use up everybody's.
+ */
+export async function consumeRateLimit(
+  connection: Kysely<Tables>,
+  limits: readonly RateLimit[],
+  now: Date,
+): Promise<number | null> {
+  for (const limit of limits) {
+    const { count: used, wait } = await count(connection, limit, now)
+    if (used > limit.most) return wait
+  }
+  return null
+}
+
+/** The attempt was right: what came before is forgotten. */
+export async function clearRateLimits(
+  connection: Kysely<Tables>,
+  limits: readonly Pick<RateLimit, 'key'>[],
+): Promise<void> {
+  const keys = sql.join(limits.map(({ key }) => storedKey(key)))
+  await sql`delete from mela_limit where key in (${keys})`.execute(connection)
+}
+
+/** Removes the counts whose window is over; they would only be started anew. */
+export async function pruneLimits(connection: Kysely<Tables>): Promise<void> {
+  await sql`delete from mela_limit where key in (
+    select key from mela_limit where until < now() for update skip locked)`.execute(connection)
+}
+
+/** The first groups of an IPv6 address, of sixteen bits each, with what '::' leaves out written out. */
+export function ipv6Prefix(address: string, groups: number): string {
+  const [before = '', after] = address.toLowerCase().split('::', 2)
+  const left = before === '' ? [] : before.split(':')
+  const right = after === undefined || after === '' ? [] : after.split(':')
+  const missing = after === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  const all = [...left, ...Array.from({ length: missing }, () => '0'), ...right]
+  const plain = all.slice(0, groups).map((group) => group.replace(/^0+(?=.)/, ''))
+  return `${plain.join(':')}::/${groups * 16}`
+}
+
+/** A connection is given this many groups, and chooses the rest of each address itself. */
+const GIVEN_GROUPS = 4
+
+/**
+ * What limits count by: an IPv4 address, or the network of an IPv6 address. One household has 2^64 of these, and would
+ * never come to the end of a limit on each. Null where nobody knows.
+ */
+export function networkOf(address: string | null | undefined): string | null {
+  const plain = address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? ''
+  if (isIP(plain) === 6) return ipv6Prefix(plain, GIVEN_GROUPS)
+  return isIP(plain) === 4 ? plain : null
 }

@@ -2,9 +2,9 @@ import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { defaultBounds, type RealtimeBounds } from './bounds.ts'
+import { defaultBounds, type RealtimeBounds } from './connection-limits.ts'
 import type { RealtimeOptions } from './open-sockets.ts'
-import { REALTIME_PATH } from './realtime-path.ts'
+import { REALTIME_PATH } from './messages.ts'
 
 type Given = Omit<RealtimeOptions, 'bounds'> & { readonly bounds?: Partial<RealtimeBounds> | undefined }
 

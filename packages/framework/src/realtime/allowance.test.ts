@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAdmission } from './admission.ts'
-import { createAllowance } from './allowance.ts'
-import { callerAddress } from './caller-address.ts'
+import { createAdmission, createAllowance, callerAddress } from './connection-limits.ts'
 
 test('an allowance is used up, and comes back with time but never beyond itself', () => {
   let now = 0

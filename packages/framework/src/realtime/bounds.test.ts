@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { createApp } from '#framework/rest'
 import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
-import type { RealtimeBounds } from './bounds.ts'
-import { connectTo, deviceOf, hangUp, listenTo, type Device } from './sample-listener.ts'
+import type { RealtimeBounds } from './connection-limits.ts'
+import { connectTo, deviceOf, hangUp, listenTo, type Device } from './sample-hall.ts'
 
 let site: TestSite
 let office: Device

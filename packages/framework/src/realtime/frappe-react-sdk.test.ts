@@ -12,7 +12,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { Book, sampleModule, Tag, testSite, type TestSite } from '#framework/testing'
-import { deviceOf, hangUp, listenTo } from './sample-listener.ts'
+import { deviceOf, hangUp, listenTo } from './sample-hall.ts'
 
 let site: TestSite
 let user: string

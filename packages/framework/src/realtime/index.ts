@@ -1,11 +1,11 @@
 export { addRealtime, isRealtimeRequest } from './add-realtime.ts'
 export { isAllowedOrigin, type OwnOrigins } from './open-sockets.ts'
-export type { RealtimeBounds } from './bounds.ts'
+export type { RealtimeBounds } from './connection-limits.ts'
 export {
   clientEventNames,
   type DocUpdate,
   type DocViewers,
   type ListUpdate,
   type Viewer,
+  REALTIME_PATH,
 } from './messages.ts'
-export { REALTIME_PATH } from './realtime-path.ts'

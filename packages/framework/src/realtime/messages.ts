@@ -51,3 +51,6 @@ export type ClientToServerEvents = Record<
   (typeof clientEventNames)[number],
   (...words: readonly unknown[]) => void
 >
+
+/** Where clients of socket.io look for it. */
+export const REALTIME_PATH = '/socket.io/'

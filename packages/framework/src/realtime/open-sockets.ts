@@ -3,17 +3,27 @@ import { Server, type DefaultEventsMap } from 'socket.io'
 import type { Engine } from '#framework/engine'
 import { credentialOf } from '#framework/identity'
 import { networkOf } from '#framework/rate-limit'
-import { createAdmission } from './admission.ts'
-import { createAllowance } from './allowance.ts'
-import type { RealtimeBounds } from './bounds.ts'
-import { callerAddress } from './caller-address.ts'
+import { createAdmission, createAllowance, type RealtimeBounds, callerAddress } from './connection-limits.ts'
 import type { Registry } from '#framework/doctypes'
-import { type ClientToServerEvents, clientEventNames, type ServerToClientEvents } from './messages.ts'
+import {
+  type ClientToServerEvents,
+  clientEventNames,
+  type ServerToClientEvents,
+  REALTIME_PATH,
+} from './messages.ts'
 import { type Rounds, startRounds } from './rounds.ts'
-import { type Subscriber, subscriberAt } from './subscriber.ts'
-import { type Subject, type TopicKind, type Topics, createTopics } from './topics.ts'
-import { REALTIME_PATH } from './realtime-path.ts'
-import { createRecogniser, refusalOf, type Known, type Socket } from './recognise.ts'
+import {
+  type Subscriber,
+  subscriberAt,
+  type Subject,
+  type TopicKind,
+  type Topics,
+  createTopics,
+  createRecogniser,
+  refusalOf,
+  type Known,
+  type Socket,
+} from './subscribers.ts'
 
 interface SubscriptionContext {
   readonly registry: Registry

@@ -1,6 +1,5 @@
 import type { Committed } from '#framework/events'
-import type { Subscriber } from './subscriber.ts'
-import type { Topic, Topics } from './topics.ts'
+import type { Subscriber, Topic, Topics } from './subscribers.ts'
 
 /** A subscription that is to be allowed or not. */
 export interface SubscriptionRequest {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiKey, User } from '#framework/identity'
 import { Book, Bookcase } from '#framework/testing'
-import { about, openHall } from './sample-hall.ts'
-import { browserOf, deviceOf, listenTo } from './sample-listener.ts'
+import { about, openHall, browserOf, deviceOf, listenTo } from './sample-hall.ts'
 
 const hall = openHall()
 const { site, office, bySystem, aBook, retitle, caughtUp } = hall

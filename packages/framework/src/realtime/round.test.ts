@@ -5,8 +5,7 @@ import { administrator } from '#framework/permissions'
 import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
 import type { Batch } from './pending.ts'
 import { holdRound } from './round.ts'
-import type { Subscriber } from './subscriber.ts'
-import { createTopics, type Topics } from './topics.ts'
+import { type Subscriber, createTopics, type Topics } from './subscribers.ts'
 
 let site: TestSite
 

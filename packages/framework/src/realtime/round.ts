@@ -5,8 +5,7 @@ import { deskPermissionFor, guest, isGuest, permissionFor, underSiteAccess } fro
 import type { Viewer } from './messages.ts'
 import type { Batch, SubscriptionRequest } from './pending.ts'
 import { nowhere, reachOf, toRead, type Reach } from './reach.ts'
-import type { Subscriber } from './subscriber.ts'
-import type { Topic, TopicKind, Topics } from './topics.ts'
+import type { Subscriber, Topic, TopicKind, Topics } from './subscribers.ts'
 
 type Place = Pick<Engine, 'database' | 'registry' | 'siteAccess'>
 

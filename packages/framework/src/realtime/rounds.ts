@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '#framework/engine'
 import { createPending, type Batch, type SubscriptionRequest } from './pending.ts'
 import { holdRound } from './round.ts'
-import type { Topic, Topics } from './topics.ts'
+import type { Topic, Topics } from './subscribers.ts'
 
 /** Milliseconds from one round to the next: what comes in between goes out together. */
 const PAUSE = 50

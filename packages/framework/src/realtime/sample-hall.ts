@@ -1,11 +1,19 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { docType, everything, prompted, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import type { GivenRole } from '#framework/identity'
+import {
+  type GivenRole,
+  type Credential,
+  ApiKey,
+  hashSecret,
+  randomSecret,
+  Session,
+} from '#framework/identity'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { Book, sampleModule, Bookcase, testSite, type TestSite } from '#framework/testing'
-import { deviceOf, hangUp, listenTo, type Device, type Listener } from './sample-listener.ts'
+import { io, type Socket } from 'socket.io-client'
+import type { ServerToClientEvents, ClientToServerEvents } from './messages.ts'
 
 /** A type whose documents can be renamed. */
 export const Letter = docType('Realtime Letter', {
@@ -14,6 +22,7 @@ export const Letter = docType('Realtime Letter', {
   fields: { text: text() },
   access: { 'System Manager': everything },
 })
+
 const letters = defineModule({ name: 'letters', docTypes: [Letter] })
 
 interface Office extends Device {
@@ -73,4 +82,114 @@ export function openHall() {
       await listener.hears('doc_update', { doctype: 'Sample Shelf', name })
     },
   }
+}
+
+interface ReceivedMessage {
+  readonly message: keyof ServerToClientEvents
+  readonly words: unknown
+}
+
+/** A client at the other end, which remembers what it heard. */
+export interface Listener {
+  readonly socket: Socket
+  readonly received: readonly ReceivedMessage[]
+  /** Says something and gives the server's answer: whether anything will be heard. */
+  request(name: keyof ClientToServerEvents, ...words: readonly unknown[]): Promise<boolean>
+  /** Waits until something like this was heard. */
+  hears(message: keyof ServerToClientEvents, words: object): Promise<void>
+  /** Waits until the server has ended the connection; says why. */
+  ended(): Promise<string>
+}
+
+interface ListenerOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly auth?: Readonly<Record<string, string>>
+  readonly transports?: readonly ('polling' | 'websocket')[]
+  readonly site?: string
+}
+
+const open = new Set<Socket>()
+
+/** Ends what a test opened. */
+export function hangUp(): void {
+  for (const socket of open) socket.disconnect()
+  open.clear()
+}
+
+export function connectTo(origin: string, options: ListenerOptions = {}): Socket {
+  const { headers = {}, auth = {}, transports = ['websocket'], site = 'asha' } = options
+  const socket = io(`${origin}/${site}`, {
+    transports: [...transports],
+    extraHeaders: { ...headers },
+    auth: { ...auth },
+    forceNew: true,
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 50,
+  })
+  open.add(socket)
+  return socket
+}
+
+/** Vitest's matchers are of no type. */
+function like(words: object): unknown {
+  return expect.objectContaining(words)
+}
+
+/** Connects and waits until it is let in. */
+export async function listenTo(origin: string, options: ListenerOptions = {}): Promise<Listener> {
+  const socket = connectTo(origin, options)
+  const received: ReceivedMessage[] = []
+  const reasons: string[] = []
+  for (const message of ['doc_update', 'list_update', 'doc_viewers'] as const)
+    socket.on(message, (words: unknown) => received.push({ message, words }))
+  socket.on('disconnect', (reason) => reasons.push(reason))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  return {
+    socket,
+    received,
+    request: async (name, ...words) => (await socket.timeout(5000).emitWithAck(name, ...words)) === true,
+    hears: (message, words) =>
+      expect
+        .poll(() => received.filter((one) => one.message === message).map((one) => one.words), {
+          timeout: 5000,
+          interval: 5,
+        })
+        .toContainEqual(like(words)),
+    async ended() {
+      await expect.poll(() => reasons.length, { timeout: 5000, interval: 5 }).toBeGreaterThan(0)
+      return reasons[0] ?? ''
+    },
+  }
+}
+
+export interface Device {
+  readonly authorization: string
+  /** Name of the API Key document. */
+  readonly name: string
+}
+
+/** A key for a user at a device. */
+export async function deviceOf({ engine }: TestSite, user: string): Promise<Device> {
+  const [key, secret] = [randomSecret().slice(0, 20), randomSecret()]
+  const { name } = await engine.write(administrator, (documents) =>
+    documents.insert(ApiKey, { user, api_key: key, secret_hash: hashSecret(secret) }),
+  )
+  return { authorization: `token ${key}:${secret}`, name }
+}
+
+/** A cookie session of a user, as signing in opens one. */
+export async function browserOf({ engine }: TestSite, user: string) {
+  const sid = randomSecret()
+  const { name } = await engine.write(administrator, (documents) =>
+    documents.insert(Session, {
+      user,
+      sid_hash: hashSecret(sid),
+      last_active: '2026-01-01 00:00:00',
+      expires: '2099-01-01 00:00:00',
+    }),
+  )
+  return { cookie: `full_name=x; sid=${sid}`, name, credential: `session ${name}` satisfies Credential }
 }

@@ -7,5 +7,11 @@ export { answerGuestCall, type GuestCall, type GuestCallAnswer } from './respons
 export { sendReady } from './response/send-ready.ts'
 export { parseJson } from './request/body-parsers.ts'
 export { currentListRequest } from './deprecation.ts'
-export { fromWire, presentDocument, presentListing, presentWithNulls } from './resource/wire.ts'
-export { documentTranslators, type DocumentTranslator } from './resource/translate-documents.ts'
+export {
+  fromWire,
+  presentDocument,
+  presentListing,
+  presentWithNulls,
+  documentTranslators,
+  type DocumentTranslator,
+} from './resource/wire.ts'

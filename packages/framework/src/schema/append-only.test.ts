@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { docType, everything, prompted, text, type DocType } from '#framework/doctypes'
-import { emptyDatabase } from './empty-database.ts'
-import { apply, insert, plan, rows, summaries } from './sample-types.ts'
+import { emptyDatabase, apply, insert, plan, rows, summaries } from './sample-types.ts'
 
 function entry(rest: Partial<DocType>): DocType {
   const fields = { what: text() }

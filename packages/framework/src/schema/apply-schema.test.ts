@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { countStatements } from '#framework/database'
 import { createRegistry, text } from '#framework/doctypes'
-import { emptyDatabase } from './empty-database.ts'
+import { emptyDatabase, apply, everyType, insert, plan, rows, simple, summaries } from './sample-types.ts'
 import { readCurrentSchema, schemaText } from './index.ts'
-import { apply, everyType, insert, plan, rows, simple, summaries } from './sample-types.ts'
 
 test('an empty database gets every table, and then nothing is left to do', async () => {
   const database = await emptyDatabase()

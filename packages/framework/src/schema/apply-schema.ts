@@ -3,11 +3,16 @@ import { sql, type RawBuilder } from 'kysely'
 import { errorCode, inTransaction, type Database, type Transaction } from '#framework/database'
 import { type Registry, eventsText, primaryKey, type RowEvent } from '#framework/doctypes'
 import { planSchema } from './plan-schema.ts'
-import { catalogueQuery, type CatalogueConstraint, type CatalogueTable } from './catalogue-query.ts'
-import { rememberGeneration, requireKnownDatabase, schemaGeneration } from './known-database.ts'
+import {
+  catalogueQuery,
+  type CatalogueConstraint,
+  type CatalogueTable,
+  rememberGeneration,
+  requireKnownDatabase,
+  schemaGeneration,
+} from './database-catalogue.ts'
 import { systemPrefix } from './system-tables.ts'
-import type { CurrentSchema, CurrentTable, Part, Table, WantedTable } from './table.ts'
-import type { SchemaChange } from './schema-change.ts'
+import type { CurrentSchema, CurrentTable, Part, Table, WantedTable, SchemaChange } from './table.ts'
 import { addPart, createTable } from './sql-text.ts'
 import { wantedTables } from './wanted-tables.ts'
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { docType, everything, int, prompted, type DatabaseRule, type DocType } from '#framework/doctypes'
-import { emptyDatabase } from './empty-database.ts'
-import { apply, insert, plan, rows, summaries } from './sample-types.ts'
+import { emptyDatabase, apply, insert, plan, rows, summaries } from './sample-types.ts'
 
 function refusing(name: string, condition: string): DatabaseRule {
   const body = `

@@ -1,5 +1,4 @@
 export { applySchema, schemaText, type SchemaOutcome, readCurrentSchema } from './apply-schema.ts'
-export { UnknownDatabaseError } from './known-database.ts'
+export { UnknownDatabaseError } from './database-catalogue.ts'
 export { planSchema } from './plan-schema.ts'
-export type { SchemaChange } from './schema-change.ts'
-export type { CurrentSchema } from './table.ts'
+export type { SchemaChange, CurrentSchema } from './table.ts'

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { check, date, datetime, docType, int, link, prompted, single, text } from '#framework/doctypes'
-import { emptyDatabase } from './empty-database.ts'
-import { access, apply, insert, Place, plan, rows, simple, summaries } from './sample-types.ts'
+import { emptyDatabase, access, apply, insert, Place, plan, rows, simple, summaries } from './sample-types.ts'
 
 test('a new field is a new column, and nothing else changes', async () => {
   const database = await emptyDatabase()

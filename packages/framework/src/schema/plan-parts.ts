@@ -1,8 +1,6 @@
-import type { RenamedTable } from './plan-renames.ts'
-import { inFreeOrder } from './renames.ts'
-import { change, type SchemaChange } from './schema-change.ts'
+import { type RenamedTable, inFreeOrder } from './plan-renames.ts'
+import { change, type SchemaChange, type Part, type WantedTable } from './table.ts'
 import { addPart, alterTable, definitionOf, quoted } from './sql-text.ts'
-import type { Part, WantedTable } from './table.ts'
 
 interface PartRename {
   readonly table: string

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { link, single, table, text, type DocType } from '#framework/doctypes'
-import { emptyDatabase } from './empty-database.ts'
-import { apply, insert, Photo, Place, plan, rows, Sample, simple, summaries } from './sample-types.ts'
+import {
+  emptyDatabase,
+  apply,
+  insert,
+  Photo,
+  Place,
+  plan,
+  rows,
+  Sample,
+  simple,
+  summaries,
+} from './sample-types.ts'
 
 test('a renamed field keeps its data, and its keys and indexes follow', async () => {
   const database = await emptyDatabase()

@@ -1,8 +1,16 @@
 import type { Registry } from '#framework/doctypes'
 import { type RenamedTable, planRenames } from './plan-renames.ts'
-import { change, destructive, type SchemaChange } from './schema-change.ts'
+import {
+  change,
+  destructive,
+  type SchemaChange,
+  type TableColumn,
+  type WantedColumn,
+  type WantedTable,
+  type RowsField,
+  type CurrentSchema,
+} from './table.ts'
 import { alterTable, columnText, quoted, literal, createTable } from './sql-text.ts'
-import type { TableColumn, WantedColumn, WantedTable, RowsField, CurrentSchema } from './table.ts'
 import { planParts } from './plan-parts.ts'
 import { wantedTables } from './wanted-tables.ts'
 

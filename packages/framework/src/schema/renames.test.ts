@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueRenames } from './renames.ts'
+import { dueRenames } from './plan-renames.ts'
 
 const wanted = (name: string, renamedFrom: string | null) => ({ name, renamedFrom })
 

@@ -19,8 +19,11 @@ import {
   text,
   type DocType,
 } from '#framework/doctypes'
-import type { Database } from '#framework/database'
+import { type Database, connect } from '#framework/database'
 import { applySchema, planSchema, readCurrentSchema } from './index.ts'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { inject, onTestFinished } from 'vitest'
 
 export const access = { 'System Manager': everything }
 
@@ -28,7 +31,9 @@ export const Photo = childType('Sample Photo', {
   image: text({ required: true }),
   place: link('Sample Place'),
 })
+
 export const Place = docType('Sample Place', { fields: { city: text() }, access, naming: byField('city') })
+
 export const Sample = docType('Sample', {
   fields: {
     title: text({ required: true, unique: true }),
@@ -49,6 +54,7 @@ export const Sample = docType('Sample', {
   sort: 'starts desc, title',
   uniqueTogether: [['title', 'starts']],
 })
+
 const Settings = docType('Sample Settings', {
   fields: {
     heading: text({ required: true }),
@@ -88,3 +94,18 @@ export function insert(database: Database, name: string, values: Record<string, 
 
 export const rows = (database: Database, name: string) =>
   database.kysely.selectFrom(name).selectAll().orderBy('name').execute()
+
+/** A database of the test's own, dropped when the test is over. Only for tests. */
+export async function emptyDatabase(): Promise<Database> {
+  const name = `schema_${randomUUID()}`
+  const options = { timeZone: 'Asia/Kolkata', poolSize: 4 }
+  const server = connect(inject('database'), { ...options, poolSize: 1 })
+  await sql`create database ${sql.id(name)}`.execute(server.kysely)
+  const database = connect({ ...inject('database'), database: name }, options)
+  onTestFinished(async () => {
+    await database.close()
+    await sql`drop database ${sql.id(name)}`.execute(server.kysely)
+    await server.close()
+  })
+  return database
+}

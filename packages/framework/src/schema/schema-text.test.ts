@@ -11,7 +11,7 @@ import {
   table,
   text,
 } from '#framework/doctypes'
-import { emptyDatabase } from './empty-database.ts'
+import { emptyDatabase } from './sample-types.ts'
 import { schemaText } from './index.ts'
 
 const access = { 'System Manager': everything }

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#framework/database'
 import { text } from '#framework/doctypes'
-import { emptyDatabase } from './empty-database.ts'
-import { apply, plan, simple, summaries } from './sample-types.ts'
+import { emptyDatabase, apply, plan, simple, summaries } from './sample-types.ts'
 
 async function indexesOf({ kysely }: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ indexdef: string }>`

@@ -4,8 +4,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { tagErrors } from './errors.ts'
 import { TagLink } from './tag-link.doctype.ts'
 import { Tag } from './tag.doctype.ts'
-import { requireTaggable, tagInput, usableTag } from './tagged.ts'
-import { MOST_TAGS, tagsOn } from './tags-on.ts'
+import { requireTaggable, tagInput, usableTag, MOST_TAGS, tagsOn } from './document-tags.ts'
 
 /** Somebody else may have made the same in this moment: then it is there, and that was the wish. */
 async function ensure(system: Documents, insert: () => Promise<unknown>): Promise<void> {

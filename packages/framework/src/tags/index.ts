@@ -1,2 +1,2 @@
 export { tags } from './tags.module.ts'
-export { tagsOn } from './tags-on.ts'
+export { tagsOn } from './document-tags.ts'

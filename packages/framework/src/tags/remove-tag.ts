@@ -1,6 +1,6 @@
 import { method, signedInUsers } from '#framework/modules'
 import { TagLink } from './tag-link.doctype.ts'
-import { requireTaggable, tagInput, usableTag } from './tagged.ts'
+import { requireTaggable, tagInput, usableTag } from './document-tags.ts'
 
 /** Takes a tag from a document; one that is not there is no mistake. */
 export const removeTag = method({

@@ -2,7 +2,7 @@ import { defineModule } from '#framework/modules'
 import { addTag } from './add-tag.ts'
 import { getTags } from './get-tags.ts'
 import { removeTag } from './remove-tag.ts'
-import { tagsOfDeletedDocuments } from './subscriptions.ts'
+import { tagsOfDeletedDocuments } from './document-tags.ts'
 import { TagLink } from './tag-link.doctype.ts'
 import { Tag } from './tag.doctype.ts'
 

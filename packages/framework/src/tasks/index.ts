@@ -1,2 +1,11 @@
-export { createTaskQueue, type TaskQueue, UnknownTask, type GivenUp } from './task-queue.ts'
-export { task, taskInSteps, type SiteSettings, type Task, type TaskPayload } from './task.ts'
+export {
+  createTaskQueue,
+  type TaskQueue,
+  UnknownTask,
+  type GivenUp,
+  task,
+  taskInSteps,
+  type SiteSettings,
+  type Task,
+  type TaskPayload,
+} from './task-queue.ts'

@@ -1,8 +1,12 @@
-export { testClock, testInbox, type Inbox, type TestClock } from './inbox.ts'
-export { testClient, type TestAnswer, type TestClient } from './test-client.ts'
-export { demoContext } from './demo-context.ts'
-export { muteLine, type MuteLine } from './mute-line.ts'
-export { testDatabase } from './test-database.ts'
-export { testSite, type TestSite } from './test-site.ts'
+export {
+  testClock,
+  testInbox,
+  type Inbox,
+  type TestClock,
+  demoContext,
+  testSite,
+  type TestSite,
+} from './test-site.ts'
+export { testClient, type TestAnswer, type TestClient, rowsOf, valuesOf, type Values } from './test-client.ts'
+export { muteLine, type MuteLine, testDatabase } from './test-database.ts'
 export { Book, sampleModule, Bookcase, Tag } from './sample-module.ts'
-export { rowsOf, valuesOf, type Values } from './values.ts'

@@ -1,9 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { connect, type Database } from '#framework/database'
+import { connect, type Database, type ConnectionSettings } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
 import { applySchema, schemaText } from '#framework/schema'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createConnection, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export interface TestDatabase {
   readonly name: string
@@ -75,6 +80,48 @@ export function testDatabase(): TestDatabase {
     async drop() {
       await database.close()
       await onServer((server) => run(server, `drop database ${name} with (force)`))
+    },
+  }
+}
+
+/** A way to a PostgreSQL that can fall silent: mute, it takes every connection and whatever is said, and says nothing. */
+export interface MuteLine {
+  readonly connection: ConnectionSettings
+  mute(isMute: boolean): void
+  close(): Promise<void>
+}
+
+const fileOf = (folder: string, port: number): string => join(folder, `.s.PGSQL.${port}`)
+
+/** Stands before the PostgreSQL of these settings, whose host is a socket folder. */
+export async function muteLine(settings: {
+  readonly host: string
+  readonly port: number
+  readonly database: string
+  readonly user: string
+}): Promise<MuteLine> {
+  const host = await mkdtemp(join(tmpdir(), 'mela-line-'))
+  const ends = new Set<Socket>()
+  let isMute = false
+  const pass = (from: Socket, to: Socket): void => {
+    ends.add(from)
+    from.on('data', (bytes) => isMute || to.write(bytes))
+    from.on('error', () => undefined)
+    from.on('close', () => to.destroy())
+  }
+  const server = createServer((client) => {
+    const database = createConnection(fileOf(settings.host, settings.port))
+    pass(client, database)
+    pass(database, client)
+  })
+  await once(server.listen(fileOf(host, settings.port)), 'listening')
+  return {
+    connection: { ...settings, host },
+    mute: (value) => (isMute = value),
+    async close() {
+      server.close()
+      for (const end of ends) end.destroy()
+      await rm(host, { recursive: true, force: true })
     },
   }
 }

@@ -13,10 +13,12 @@ import {
   identity,
   randomSecret,
   User,
+  messenger,
+  type PersonalMessage,
 } from '#framework/identity'
 import { deletedDocuments } from '#framework/deleted-documents'
 import { ensureDefaultFolders, files } from '#framework/files'
-import type { Module } from '#framework/modules'
+import { type Module, defineModule, type DemoContext } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { records } from '#framework/document-history'
 import { createApp } from '#framework/rest'
@@ -24,6 +26,7 @@ import { rpc } from '#framework/rpc'
 import { rights } from '#framework/permission-admin'
 import { testClient, type TestClient } from './test-client.ts'
 import { testDatabase } from './test-database.ts'
+import type { Documents } from '#framework/documents'
 
 /** A whole document server on a database of its own, reached over real HTTP. */
 export interface TestSite {
@@ -135,5 +138,53 @@ export async function testSite(modules: readonly Module[], options: TestSiteOpti
       await drop()
       await rm(dataFolder, { recursive: true, force: true })
     },
+  }
+}
+
+/** A room that keeps what people would be told, secrets and all. */
+export interface Inbox {
+  readonly module: Module
+  readonly messages: readonly PersonalMessage[]
+  /** The last message's value of this name; '' when there is none. */
+  last(value: string): string
+}
+
+export function testInbox(): Inbox {
+  const messages: PersonalMessage[] = []
+  const module = defineModule({
+    name: 'inbox',
+    extensions: [
+      messenger.add({
+        async send(message) {
+          messages.push(message)
+        },
+      }),
+    ],
+  })
+  return { module, messages, last: (value) => messages.at(-1)?.values[value] ?? '' }
+}
+
+/** A clock that a test moves by hand. */
+export interface TestClock {
+  readonly now: () => Date
+  pass(seconds: number): void
+}
+
+export function testClock(): TestClock {
+  let offset = 0
+  return {
+    now: () => new Date(Date.now() + offset),
+    pass(seconds) {
+      offset += seconds * 1000
+    },
+  }
+}
+
+/** What a module's demo is given in a test: pictures are addresses of files that nobody stored. */
+export function demoContext(engine: Engine, documents: Documents): DemoContext {
+  return {
+    ...engine.contextFor(documents),
+    today: documents.today,
+    picture: (name) => `/files/${name}.webp`,
   }
 }

@@ -1,7 +1,7 @@
-import type { Agent as HttpAgent } from 'node:http'
-import { request as requestHttp } from 'node:http'
+import { type Agent as HttpAgent, request as requestHttp } from 'node:http'
 import { type Agent, request as requestHttps } from 'node:https'
 import { publicAgent, requirePublicUrl } from '#framework/outbound-http'
+import { createHmac } from 'node:crypto'
 
 export interface Post {
   readonly url: string
@@ -41,5 +41,23 @@ export const postPublic: Poster = async (post) => {
     return await postTo(requirePublicUrl(post.url), post, agent)
   } finally {
     agent.destroy()
+  }
+}
+
+interface Signing {
+  readonly id: string
+  /** Seconds since 1970. */
+  readonly timestamp: number
+  readonly body: string
+  readonly secret: string
+}
+
+/** The headers of the Standard Webhooks specification: who knows the secret can tell that it is from us, whole and fresh. */
+export function signedHeaders({ id, timestamp, body, secret }: Signing): Readonly<Record<string, string>> {
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
   }
 }

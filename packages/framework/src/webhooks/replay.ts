@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { SEND_TASK } from './address-signals.ts'
+import { SEND_TASK } from './deliveries.ts'
 import { webhookErrors } from './errors.ts'
 import { WebhookDelivery } from './webhook-delivery.doctype.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedHeaders } from './sign.ts'
+import { signedHeaders } from './post.ts'
 
 // Made with: printf '%s' 'msg_1.1700000000.{"a":1}' | openssl dgst -sha256 -hmac 'a-secret-of-24-characters' -binary | base64
 const signature = 'tswCMxfgZ1O93Vvp6hK8nKe1VN6xhrOTA1ZKQX0mb2o='

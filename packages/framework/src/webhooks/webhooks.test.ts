@@ -6,7 +6,7 @@ import { administrator } from '#framework/permissions'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { webhooks } from './index.ts'
 import type { Post, Poster } from './post.ts'
-import { sendDeliveries } from './send-deliveries.ts'
+import { sendDeliveries } from './deliveries.ts'
 
 const SECRET = 'a-secret-of-24-characters'
 const posts: Post[] = []

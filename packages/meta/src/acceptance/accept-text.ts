@@ -1,8 +1,10 @@
 import { accepted, refused, type Acceptance, type ProblemName } from './acceptance.ts'
-import { holdsControls } from '../text/control-characters.ts'
+import { holdsControls } from '../text/plain-text.ts'
 import type { DataFormat, FieldRules } from '../field.ts'
 import { toE164 } from '../phone.ts'
 import { isWebAddress } from '../text/web-address.ts'
+import { isDate } from '../dates.ts'
+import { isGeoJsonText } from '../geo-json.ts'
 
 function textOf(input: unknown): string | null {
   if (typeof input === 'number') return String(input)
@@ -112,4 +114,46 @@ function parses(text: string): boolean {
   } catch {
     return false
   }
+}
+
+const TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(\.\d{1,6})?)?$/
+
+function timeOf(input: string): string | null {
+  const [, hours, minutes, seconds = '00', fraction = ''] = TIME.exec(input) ?? []
+  return hours === undefined ? null : `${hours.padStart(2, '0')}:${minutes}:${seconds}${fraction}`
+}
+
+export function acceptDate(_field: FieldRules, input: unknown): Acceptance {
+  if (typeof input === 'string' && isDate(input.slice(0, 10)) && /^.{10}([ T].*)?$/.test(input))
+    return accepted(input.slice(0, 10))
+  return refused('type', 'not_a_date')
+}
+
+export function acceptDatetime(_field: FieldRules, input: unknown): Acceptance {
+  const [date, time = '00:00:00'] = typeof input === 'string' ? input.split(/[ T]/, 2) : []
+  const clock = timeOf(time)
+  if (date === undefined || !isDate(date) || clock === null) return refused('type', 'not_a_datetime')
+  return accepted(`${date} ${clock}`)
+}
+
+export function acceptTime(_field: FieldRules, input: unknown): Acceptance {
+  const time = typeof input === 'string' ? timeOf(input) : null
+  return time === null ? refused('type', 'not_a_time') : accepted(time)
+}
+
+/** A place as GeoJSON text; an object that comes over the wire is written as text. */
+export function acceptGeolocation(field: FieldRules, input: unknown): Acceptance {
+  const text = typeof input === 'string' ? input : JSON.stringify(input)
+  if (typeof text === 'string' && isGeoJsonText(text)) return acceptText(field, text)
+  return refused('format', 'not_a_place')
+}
+
+/** The first bytes of every PNG, as base64 writes them. */
+const PICTURE = /^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/
+
+/** What was drawn, as the data URL of a PNG: nothing else that a browser would show or run. */
+export function acceptSignature(field: FieldRules, input: unknown): Acceptance {
+  const acceptance = acceptText(field, input)
+  if (!acceptance.isAccepted || PICTURE.test(String(acceptance.value))) return acceptance
+  return refused('format', 'not_a_signature')
 }

@@ -1,19 +1,19 @@
-import { acceptGeolocation } from './accept-geolocation.ts'
-import { acceptCheck, acceptDecimal, acceptFloat, acceptInt } from './accept-number.ts'
-import { acceptRating } from './accept-rating.ts'
-import { acceptSignature } from './accept-signature.ts'
 import {
+  acceptGeolocation,
+  acceptSignature,
   acceptAttachment,
   acceptData,
   acceptJson,
   acceptPhone,
   acceptSelect,
   acceptText,
+  acceptDate,
+  acceptDatetime,
+  acceptTime,
 } from './accept-text.ts'
-import { acceptDate, acceptDatetime, acceptTime } from './accept-time.ts'
+import { acceptCheck, acceptDecimal, acceptFloat, acceptInt, acceptRating } from './accept-number.ts'
 import { accepted, type Acceptance, type Accept } from './acceptance.ts'
-import { hasColumn, type ColumnFieldType } from '../field-type.ts'
-import type { FieldRules } from '../field.ts'
+import { hasColumn, type ColumnFieldType, type FieldRules } from '../field.ts'
 
 const acceptors: Record<ColumnFieldType, Accept> = {
   Data: acceptData,

@@ -1,5 +1,5 @@
 export { evaluate, holds } from './evaluate.ts'
-export { ExpressionError } from './expression-error.ts'
-export type { Expression } from './node.ts'
+export { ExpressionError } from './expression.ts'
+export type { Expression } from './expression.ts'
 export { LONGEST_EXPRESSION, parseExpression } from './parse.ts'
 export { isDemanded, shownFields, type ConditionalField } from './shown-fields.ts'

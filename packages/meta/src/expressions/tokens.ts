@@ -1,4 +1,4 @@
-import { ExpressionError } from './expression-error.ts'
+import { ExpressionError } from './expression.ts'
 
 export interface Token {
   readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end'
@@ -10,8 +10,11 @@ export interface Token {
 
 // The longest sign that fits comes first. A lone = is read so that the parser can say that nothing is assigned here.
 const SIGN = /^(?:===|!==|==|!=|<=|>=|&&|\|\||\?\?|\?\.(?!\d)|[<>!+\-*/%()[\].,?:=])/
+
 const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w$])/
+
 const NAME = /^[A-Za-z_$][\w$]*/
+
 const TEXT = /^(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
@@ -53,4 +56,58 @@ export function tokensOf(text: string, start: number): readonly Token[] {
     index += length
   }
   return [...tokens, { kind: 'end', value: '', column: text.length + 1 }]
+}
+
+const DEEPEST = 50
+
+/** Walks along the words of an expression, and knows how deep it is inside brackets and signs. */
+export interface TokenReader {
+  peek(): Token
+  take(): Token
+  /** Takes the sign when it comes next. */
+  takeSign(sign: string): boolean
+  requireSign(sign: string): void
+  /** Reads something nested; refuses what is nested too deeply. */
+  deeper<T>(read: () => T): T
+}
+
+function described(token: Token): string {
+  return token.kind === 'end' ? 'the end' : token.value
+}
+
+export function tokenReader(tokens: readonly Token[]): TokenReader {
+  const end: Token = tokens.at(-1) ?? { kind: 'end', value: '', column: 1 }
+  let index = 0
+  let depth = 0
+  const peek = () => tokens[index] ?? end
+  const take = () => {
+    const token = peek()
+    index += 1
+    return token
+  }
+  const takeSign = (sign: string) => {
+    const isNext = peek().kind === 'sign' && peek().value === sign
+    if (isNext) index += 1
+    return isNext
+  }
+  return {
+    peek,
+    take,
+    takeSign,
+    requireSign(sign) {
+      if (!takeSign(sign))
+        throw new ExpressionError(`Expected ${sign} but found ${described(peek())}`, peek().column)
+    },
+    deeper(read) {
+      depth += 1
+      if (depth > DEEPEST) throw new ExpressionError(`Nested more than ${DEEPEST} levels deep`, peek().column)
+      const value = read()
+      depth -= 1
+      return value
+    },
+  }
+}
+
+export function unexpected(token: Token): ExpressionError {
+  return new ExpressionError(`Did not expect ${described(token)}`, token.column)
 }

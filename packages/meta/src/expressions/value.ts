@@ -1,4 +1,5 @@
-import type { Primitive } from './node.ts'
+import type { Primitive } from './expression.ts'
+import { isDate } from '../dates.ts'
 
 /** What an expression works with: what JSON can say, and undefined. */
 export type Value = Primitive | readonly Value[] | { readonly [field: string]: Value }
@@ -35,4 +36,71 @@ export function memberOf(container: Value, key: Value): Value {
   if (typeof key !== 'string' && typeof key !== 'number') return undefined
   if (isPrimitive(container) || !Object.hasOwn(container, key)) return undefined
   return asValue(Object.getOwnPropertyDescriptor(container, key)?.value)
+}
+
+const asText = (value: Value): string => (isPrimitive(value) ? String(value ?? '') : '')
+
+function asNumber(value: Value): number {
+  const number = isPrimitive(value) ? Number(value ?? 0) : 0
+  return Number.isFinite(number) ? number : 0
+}
+
+/** Whether a list holds a value, or a text another one. */
+export function includes(container: Value, part: Value): boolean {
+  if (Array.isArray(container)) return container.includes(part)
+  return typeof container === 'string' && isPrimitive(part) && container.includes(String(part))
+}
+
+const ofText = (run: (text: string, part: string) => Value) => (container: Value, part: Value) =>
+  typeof container === 'string' ? run(container.slice(0, LONGEST_TEXT), asText(part)) : undefined
+
+type Method = (on: Value, argument: Value) => Value
+
+/** What a value may be asked. On anything else than a text or a list the answer is undefined. */
+const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['includes', includes],
+  ['startsWith', ofText((text, part) => text.startsWith(part))],
+  ['endsWith', ofText((text, part) => text.endsWith(part))],
+  ['toLowerCase', ofText((text) => text.toLowerCase())],
+  ['toUpperCase', ofText((text) => text.toUpperCase())],
+  ['trim', ofText((text) => text.trim())],
+])
+
+interface Surroundings {
+  /** 'YYYY-MM-DD' */
+  readonly today: string
+}
+
+type Function = (args: readonly Value[], surroundings: Surroundings) => Value
+
+const today: Function = (_args, surroundings) => surroundings.today
+
+/** Whole years since a day; nothing for what is no day. */
+const age: Function = ([born], surroundings) => {
+  if (typeof born !== 'string' || !isDate(born.slice(0, 10))) return undefined
+  const years = Number(surroundings.today.slice(0, 4)) - Number(born.slice(0, 4))
+  return born.slice(5, 10) <= surroundings.today.slice(5, 10) ? years : years - 1
+}
+
+const functions: ReadonlyMap<string, Function> = new Map<string, Function>([
+  ['today', today],
+  ['age', age],
+  ['frappe.datetime.get_today', today],
+  ['frappe.datetime.nowdate', today],
+  ['cint', ([value]) => Math.trunc(asNumber(value))],
+  ['flt', ([value]) => asNumber(value)],
+  ['cstr', ([value]) => asText(value)],
+  ['in_list', ([list, value]) => includes(list, value)],
+])
+
+export const methodNames: ReadonlySet<string> = new Set(methods.keys())
+
+export const functionNames: ReadonlySet<string> = new Set(functions.keys())
+
+export function callMethod(name: string, on: Value, argument: Value): Value {
+  return methods.get(name)?.(on, argument)
+}
+
+export function callFunction(name: string, args: readonly Value[], surroundings: Surroundings): Value {
+  return functions.get(name)?.(args, surroundings)
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTranslate, inEnglish } from './create-translate.ts'
-import { escapeMessage, type Message, type MessageValues } from './message.ts'
+import { createTranslate, inEnglish, escapeMessage, type Message, type MessageValues } from './message.ts'
 
 const message = (id: string, text: string, values: MessageValues = {}): Message => ({ id, text, values })
 

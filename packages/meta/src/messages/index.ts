@@ -1,1 +1,1 @@
-export { createTranslate, inEnglish } from './create-translate.ts'
+export { createTranslate, inEnglish } from './message.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trimEnd, trimEnds } from './trim-character.ts'
+import { trimEnd, trimEnds } from './plain-text.ts'
 
 test('trims one character at the end, or at both ends, and leaves it inside', () => {
   expect(trimEnd('/a//b///', '/')).toBe('/a//b')

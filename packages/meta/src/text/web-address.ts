@@ -1,4 +1,4 @@
-import { holdsControls } from './control-characters.ts'
+import { holdsControls } from './plain-text.ts'
 
 /** Browsers drop control characters before they read an address, and read `\` as `/`. */
 const NEVER_IN_ADDRESS = /[\s<>"\\]/

@@ -1,9 +1,8 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MelaError, send } from '#client'
 import { deviceStore } from '../device/device-store.ts'
-import { inLanguage } from '../in-language.ts'
+import { inLanguage, type PageCall } from '../page-call.ts'
 import { cacheResponse, readCachedResponse } from './response-cache.ts'
-import type { PageCall } from '../page-call.ts'
 import { useVisit } from '../visit.ts'
 
 /** An answer on a page. `isKept` says that it is the last good one because the store could not be reached. */

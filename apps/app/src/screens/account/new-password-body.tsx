@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
+import { SHORTEST_PASSWORD } from '#meta'
 
 interface Props {
   /** The form; it needs the browser, for the server never sees the link's key. */
@@ -18,6 +19,24 @@ export function NewPasswordBody({ form, isAsking = false }: Props) {
           <p className="dim">{t(isAsking ? 'new_password.ask_lead' : 'new_password.lead')}</p>
         </div>
         {form}
+      </div>
+    </div>
+  )
+}
+
+/** The form's place in the server's page, as high as the form will be. */
+export function NewPasswordShell() {
+  const t = useTranslate()
+  return (
+    <div className="contact-form" aria-hidden="true">
+      <div className="field">
+        <span className="label">{t('new_password.label')}</span>
+        <span className="input" />
+        <span className="help">{t('new_password.too_short', { count: SHORTEST_PASSWORD })}</span>
+        <span className="tick-line">{t('new_password.show')}</span>
+      </div>
+      <div className="actions">
+        <span className="button big">{t('new_password.set')}</span>
       </div>
     </div>
   )

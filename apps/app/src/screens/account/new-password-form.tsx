@@ -1,11 +1,12 @@
-import { useState, type SubmitEvent } from 'react'
-import { call } from '#client'
+import { useState, type SubmitEvent, useId, useEffect, useRef } from 'react'
+import { call, MelaError } from '#client'
 import type { MessageId } from '#design/messages'
 import { passwordStrength, SHORTEST_PASSWORD } from '#meta'
 import { useTranslate } from '../../language/text.ts'
 import { PasswordField } from './password-field.tsx'
-import { isDeadLink, passwordProblem } from './password-problem.ts'
-import { Problem } from './problem.tsx'
+import { alertCircleOutline } from 'ionicons/icons'
+import { Icon } from '../../ui/icon.tsx'
+import { Kolam } from '../../ui/brand/brand-marks.tsx'
 
 interface Props {
   linkKey: string
@@ -56,5 +57,118 @@ export function NewPasswordForm({ linkKey, onSet, onDead }: Props) {
         </button>
       </div>
     </form>
+  )
+}
+
+export function Problem({ children }: { children: string }) {
+  return (
+    <div className="note bad" role="alert">
+      <Icon of={alertCircleOutline} />
+      <span className="text">{children}</span>
+    </div>
+  )
+}
+
+const named: Readonly<Record<string, MessageId>> = {
+  'identity.common_password': 'new_password.common',
+  'identity.own_password': 'new_password.own',
+}
+
+/** What a person is told when the server refused. */
+export function passwordProblem(error: unknown): MessageId {
+  const id = error instanceof MelaError ? named[error.code] : undefined
+  if (id !== undefined) return id
+  return error instanceof MelaError && error.status === 429 ? 'new_password.too_many' : 'new_password.failed'
+}
+
+/** The server's stable name of a link that is used or over. */
+export const isDeadLink = (error: unknown): boolean =>
+  error instanceof MelaError && error.code === 'identity.dead_link'
+
+interface AskProps {
+  onAsked: () => void
+}
+
+function AskForm({ onAsked }: AskProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [user, setUser] = useState('')
+  const [problem, setProblem] = useState<MessageId | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const send = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await call('mela.identity.reset_password', { user: user.trim() })
+      onAsked()
+    } catch (error) {
+      setBusy(false)
+      setProblem(passwordProblem(error))
+    }
+  }
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy) void send()
+  }
+  return (
+    <form className="contact-form" method="post" onSubmit={handleSubmit}>
+      <div className="field">
+        <label htmlFor={id}>{t('new_password.ask_label')}</label>
+        <input
+          id={id}
+          className="input"
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={140}
+          required
+          value={user}
+          onChange={(event) => setUser(event.target.value)}
+        />
+      </div>
+      {problem !== null && <Problem>{t(problem)}</Problem>}
+      <div className="actions">
+        <button className="button" aria-disabled={isBusy}>
+          {t('new_password.ask')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Asks for a link to a new password: somebody forgot theirs, or the link that they opened has ended. */
+export function DeadLink({ hasKey }: { hasKey: boolean }) {
+  const t = useTranslate()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <section className="card padded dead-link">
+      {hasKey && (
+        <div role="alert">
+          <h2>{t('new_password.dead_title')}</h2>
+          <p className="dim">{t('new_password.dead_text')}</p>
+        </div>
+      )}
+      {isAsked ? <p role="status">{t('new_password.asked')}</p> : <AskForm onAsked={() => setAsked(true)} />}
+    </section>
+  )
+}
+
+/** Done; staff go on in the desk, everybody else in the app. */
+export function PasswordSet({ next }: { next: string }) {
+  const t = useTranslate()
+  const isStaff = next === '/desk'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="card padded empty" role="status">
+      <Kolam size={3} />
+      <h2 ref={heading} tabIndex={-1}>
+        {t('new_password.done_title')}
+      </h2>
+      <p className="dim">{t('new_password.done_text')}</p>
+      <a className="button" href={isStaff ? '/desk' : '/'}>
+        {t(isStaff ? 'new_password.to_desk' : 'new_password.to_home')}
+      </a>
+    </section>
   )
 }

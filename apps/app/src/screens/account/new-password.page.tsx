@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Page } from '../../shell/page.tsx'
-import { DeadLink } from './dead-link.tsx'
+import { DeadLink, NewPasswordForm, PasswordSet } from './new-password-form.tsx'
 import { forgetLinkKey, linkKey } from '../../ui/link/link-key.ts'
 import { NewPasswordBody } from './new-password-body.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
 import { newPasswordScreen } from './new-password.screen.ts'
-import { PasswordSet } from './password-set.tsx'
 
 type State = { at: 'form'; key: string } | { at: 'dead'; hasKey: boolean } | { at: 'set'; next: string }
 

@@ -1,9 +1,8 @@
 import { chatbubblesOutline, megaphoneOutline } from 'ionicons/icons'
 import { useTranslate } from '../../language/text.ts'
-import { Empty } from '../../ui/state/empty.tsx'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
-import { Shown } from '../../ui/state/shown.tsx'
+import { ListSkeleton } from '../../ui/skeletons.tsx'
 import { boardPath, boardsCall, boardsPath, useAccountAnswer, type BoardRow } from './board-calls.ts'
 
 export function BoardsBody() {

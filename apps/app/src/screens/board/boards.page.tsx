@@ -1,5 +1,5 @@
 import { Page } from '../../shell/page.tsx'
-import { MarketWords } from '../../ui/market/market-words.tsx'
+import { MarketWords } from '../../ui/added-catalogues.tsx'
 import { BoardsBody } from './boards-body.tsx'
 import { boardsScreen } from './boards.screen.ts'
 

@@ -1,16 +1,14 @@
-import { useState } from 'react'
+import { useState, useRef, type SubmitEvent } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { shortDay } from '../../ui/text/date-text.ts'
-import { FlagPart } from '../../ui/market/flag-part.tsx'
-import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
-import { refusal } from '../../ui/refusal.ts'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
-import { useAsking } from '../../ui/proof/use-asking.ts'
-import { Shown } from '../../ui/state/shown.tsx'
+import { FlagPart } from '../../ui/market/flag-form.tsx'
+import { ListSkeleton } from '../../ui/skeletons.tsx'
+import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { Shown } from '../../ui/state/answer-states.tsx'
 import {
   boardPath,
   boardsPath,
@@ -20,11 +18,12 @@ import {
   useAccountAnswer,
   type ReplyRow,
   type TopicAnswer,
+  addReply,
 } from './board-calls.ts'
-import { BoardNotFound } from './board-not-found.tsx'
-import { useMembersWrite } from './members-write.ts'
-import { ReplyForm } from './reply-form.tsx'
-import { SignInToWrite } from './sign-in-to-write.tsx'
+import { BoardNotFound, useMembersWrite, SignInToWrite } from './board-access.tsx'
+import { randomKey } from '../../ui/form/random-key.ts'
+import { focusFirstWrong } from '../../ui/market/typed-fields.ts'
+import { TextBox } from '../../ui/market/form-fields.tsx'
 
 const PAGE = 50
 
@@ -150,5 +149,52 @@ function Pagination({ topic, start, onPageChange }: PaginationProps) {
         </button>
       )}
     </p>
+  )
+}
+
+interface ReplyFormProps {
+  topic: string
+  onSent: () => void
+}
+
+export function ReplyForm({ topic, onSent }: ReplyFormProps) {
+  const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  const last = useRef({ content: '', key: '' })
+  const [text, setText] = useState('')
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const asking = useAsking((error) => refusal(error, t('board.failed')))
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setIsSubmitted(true)
+    if (text.trim() === '') return focusFirstWrong(form.current)
+    if (text !== last.current.content) last.current = { content: text, key: randomKey() }
+    void asking.ask(async () => {
+      await addReply({ topic, text, idempotency_key: last.current.key })
+      last.current = { content: '', key: '' }
+      setText('')
+      setIsSubmitted(false)
+      onSent()
+    })
+  }
+  const problem = isSubmitted && text.trim() === '' ? t('board.missing') : undefined
+  return (
+    <form ref={form} className="card padded contact-form" noValidate onSubmit={handleSubmit}>
+      <TextBox
+        label={t('board.reply')}
+        help={t('board.reply_help')}
+        type="long"
+        longest={5000}
+        value={text}
+        onType={setText}
+        problem={problem}
+      />
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button className="button" aria-disabled={asking.isBusy}>
+          {t(asking.isBusy ? 'board.sending' : 'board.send')}
+        </button>
+      </div>
+    </form>
   )
 }

@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { MarketWords } from '../../ui/market/market-words.tsx'
+import { MarketWords } from '../../ui/added-catalogues.tsx'
 import { TopicBody } from './topic-body.tsx'
 import { topicScreen } from './topic.screen.ts'
 

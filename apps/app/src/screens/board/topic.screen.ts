@@ -1,9 +1,8 @@
 import { settingsCall } from '../../data/calls.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Screen, ScreenVisit } from '../../shell/screen.ts'
+import { innerBar, type Screen, type ScreenVisit } from '../../shell/screen.ts'
 import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 import { boardPath, topicCall, topicPath } from './board-calls.ts'
-import { boardCall } from './members-write.ts'
+import { boardCall } from './board-access.tsx'
 
 const callOf = ({ params }: Pick<ScreenVisit, 'params'>) => topicCall(params['topic'] ?? '')
 

@@ -3,12 +3,10 @@ import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { shortDay } from '../../ui/text/date-text.ts'
-import { Empty } from '../../ui/state/empty.tsx'
-import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
-import { Pagination } from '../../ui/market/pagination.tsx'
-import { useQuestion, type Asked } from '../../ui/market/use-question.ts'
-import { WordsForm } from '../../ui/market/words-form.tsx'
-import { Shown } from '../../ui/state/shown.tsx'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
+import { ListSkeleton } from '../../ui/skeletons.tsx'
+import { Pagination, WordsForm } from '../../ui/market/list-controls.tsx'
+import { useQuestion, type Asked } from '../../ui/market/question.ts'
 import {
   boardPath,
   boardsCall,
@@ -20,16 +18,12 @@ import {
   type TopicRow,
   openTopic,
 } from './board-calls.ts'
-import { BoardNotFound } from './board-not-found.tsx'
-import { useMembersWrite } from './members-write.ts'
-import { SignInToWrite } from './sign-in-to-write.tsx'
+import { BoardNotFound, useMembersWrite, SignInToWrite } from './board-access.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { randomKey } from '../../ui/form/random-key.ts'
-import { focusFirstWrong } from '../../ui/market/typed.ts'
-import { refusal } from '../../ui/refusal.ts'
-import { TextBox } from '../../ui/market/text-box.tsx'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
-import { useAsking } from '../../ui/proof/use-asking.ts'
+import { focusFirstWrong } from '../../ui/market/typed-fields.ts'
+import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { TextBox } from '../../ui/market/form-fields.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 
 const PAGE = 30

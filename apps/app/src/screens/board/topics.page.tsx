@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { MarketWords } from '../../ui/market/market-words.tsx'
+import { MarketWords } from '../../ui/added-catalogues.tsx'
 import { TopicsBody } from './topics-body.tsx'
 import { topicsScreen } from './topics.screen.ts'
 

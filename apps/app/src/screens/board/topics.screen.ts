@@ -1,10 +1,9 @@
 import { settingsCall } from '../../data/calls.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Screen, ScreenVisit } from '../../shell/screen.ts'
+import { innerBar, type Screen, type ScreenVisit } from '../../shell/screen.ts'
 import { questionIn } from '../../ui/market/question.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 import { boardPath, boardsPath, topicsCall } from './board-calls.ts'
-import { boardCall } from './members-write.ts'
+import { boardCall } from './board-access.tsx'
 
 const callOf = ({ params, visit }: ScreenVisit) => topicsCall(params['board'] ?? '', questionIn(visit.search))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstSeller } from './first-seller.ts'
+import { firstSeller } from './seller-choice.tsx'
 
 const sellers = (...names: string[]) => ({
   businesses: names.map((name) => ({ name })),

@@ -2,17 +2,19 @@ import { useRef, useState } from 'react'
 import { choosePlace, useChosenPlace, type ChosenPlace, type DeviceAddress } from '../../data/chosen-place.ts'
 import { useSettings } from '../../data/site.ts'
 import { useTranslate } from '../../language/text.ts'
-import { focusFirstWrong } from '../../ui/market/typed.ts'
-import { deviceAddressOf } from '../../ui/place/device-address.ts'
+import { focusFirstWrong } from '../../ui/market/typed-fields.ts'
+import { deviceAddressOf } from '../../ui/place/delivery-address.ts'
 import { PostalCodeField } from '../../ui/place/postal-code-field.tsx'
 import { emptyRegion, type PostalRegion } from '../../ui/place/postal-region.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { useAnswer } from '../../data/query/use-answer.ts'
-import { Shown } from '../../ui/state/shown.tsx'
+import { Shown } from '../../ui/state/answer-states.tsx'
 import { citiesCall, type ServedCity } from './place-calls.ts'
-import { KnownAddresses } from './known-addresses.tsx'
 import './place-page.css'
 import { SellerChoice } from './seller-choice.tsx'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { calledOf } from '../../ui/place/address-lines.tsx'
+import { addressesCall, type Address } from '../../ui/place/place-calls.ts'
 
 /** The store and the city that somebody buys in, and where things are brought. */
 export function PlaceBody() {
@@ -155,5 +157,47 @@ function CityChoice({ chosen, onChoose }: Props) {
         )}
       </Shown>
     </section>
+  )
+}
+
+interface KnownAddressesProps {
+  chosen: DeviceAddress | null
+  onChoose: (address: DeviceAddress) => void
+}
+
+function asDeviceAddress(address: Address): DeviceAddress {
+  const { zipcode, country, city, state, latitude, longitude, show } = address
+  const street = [address.address_line1, address.address_line2].filter(Boolean).join(', ')
+  const line = `${street}, ${city} ${zipcode}`
+  return { zipcode, country, city, state, address: line, latitude, longitude, show }
+}
+
+/** The addresses of whoever is signed in, to choose from; nothing for anybody else. */
+export function KnownAddresses({ chosen, onChoose }: KnownAddressesProps) {
+  const t = useTranslate()
+  const { query } = useOwnAnswer(addressesCall)
+  const shown = (query.value?.addresses ?? []).filter(({ show }) => show === 1)
+  if (shown.length === 0) return null
+  return (
+    <fieldset className="place-choices">
+      <legend className="mid">{t('place.from_addresses')}</legend>
+      {shown.map((address) => {
+        const place = asDeviceAddress(address)
+        return (
+          <label key={address.name} className="place-choice">
+            <input
+              type="radio"
+              name="known-address"
+              checked={chosen?.address === place.address}
+              onChange={() => onChoose(place)}
+            />
+            <span className="text">
+              <b className="mid">{calledOf(address)}</b>
+              <span className="small dim">{place.address}</span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
   )
 }

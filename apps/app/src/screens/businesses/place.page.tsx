@@ -1,5 +1,5 @@
 import { Page } from '../../shell/page.tsx'
-import { PlaceWords } from '../../ui/place/place-words.tsx'
+import { PlaceWords } from '../../ui/added-catalogues.tsx'
 import { PlaceBody } from './place-body.tsx'
 import { placeScreen } from './place.screen.ts'
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useAnswer } from '../../data/query/use-answer.ts'
 import { useTranslate } from '../../language/text.ts'
-import { Shown } from '../../ui/state/shown.tsx'
-import { firstSeller } from './first-seller.ts'
+import { Shown } from '../../ui/state/answer-states.tsx'
 import { sellersCall, type Seller, type SellerList } from './place-calls.ts'
 
 interface Props {
@@ -71,4 +70,15 @@ function SellerOption({ seller, isChosen, onChoose }: RowProps) {
       </span>
     </label>
   )
+}
+
+/** Where somebody stands first: at the website's own stall where that serves the city, at the first of those that do else. */
+export function firstSeller({
+  businesses,
+  default_business,
+}: Pick<SellerList, 'default_business'> & {
+  readonly businesses: readonly { readonly name: string }[]
+}): string | null {
+  const own = businesses.find(({ name }) => name === default_business)
+  return (own ?? businesses[0])?.name ?? null
 }

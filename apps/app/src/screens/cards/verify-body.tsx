@@ -20,3 +20,15 @@ export function VerifyBody({ outcome }: Props) {
     </div>
   )
 }
+
+export function VerifySkeleton() {
+  const t = useTranslate()
+  return (
+    <div className="skeleton" role="status" aria-label={t('states.loading')}>
+      <div className="block tall" />
+      <noscript>
+        <p className="note">{t('verify.needs_script')}</p>
+      </noscript>
+    </div>
+  )
+}

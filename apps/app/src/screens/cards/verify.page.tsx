@@ -1,9 +1,19 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { FamilyWords } from '../../ui/family-words.tsx'
-import { VerifyBody } from './verify-body.tsx'
-import { VerifyOutcome } from './verify-outcome.tsx'
+import { FamilyWords } from '../../ui/added-catalogues.tsx'
+import { VerifyBody, VerifySkeleton } from './verify-body.tsx'
 import { verifyScreen } from './verify.screen.ts'
+import { alertCircleOutline, checkmarkCircleOutline } from 'ionicons/icons'
+import { useVisit } from '../../data/visit.ts'
+import { useTranslate } from '../../language/text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
+import { Failed } from '../../ui/state/answer-states.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { useEffect, useState } from 'react'
+import { MelaError, call } from '#client'
+import type { Methods } from '#contract'
+import './verify.css'
 
 /** Where the QR of a card or of a certificate leads; anybody may look. */
 FamilyWords.fetchAhead()
@@ -16,5 +26,119 @@ export function VerifyPage({ params }: PageProps) {
         <VerifyBody outcome={<VerifyOutcome key={code} code={code} />} />
       </Page>
     </FamilyWords>
+  )
+}
+
+/** What anybody may know of a card or a certificate: its kind is null where nobody was ever given the code. */
+type Verified = Methods['mela.cards.verify']['output']
+
+/** Never kept on the device: a card that was good yesterday may be taken back today. */
+const askVerified = (code: string): Promise<Verified> => call('mela.cards.verify', { code })
+
+type VerifyState = { at: 'asking' } | { at: 'told'; verified: Verified } | { at: 'failed'; error: MelaError }
+
+const failed = (error: unknown): VerifyState => ({
+  at: 'failed',
+  error: error instanceof MelaError ? error : new MelaError(0, '', String(error)),
+})
+
+/** What the store says of a code now. */
+function useVerified(code: string): { state: VerifyState; look: () => void } {
+  const [state, setState] = useState<VerifyState>({ at: 'asking' })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isOver = false
+    void askVerified(code)
+      .then((verified): VerifyState => ({ at: 'told', verified }), failed)
+      .then((next) => {
+        if (!isOver) setState(next)
+      })
+    return () => {
+      isOver = true
+    }
+  }, [code, round])
+  const look = () => {
+    setState({ at: 'asking' })
+    setRound((past) => past + 1)
+  }
+  return { state, look }
+}
+
+/** What the store says of a code: good or not, and of whom. */
+export function VerifyOutcome({ code }: { code: string }) {
+  const t = useTranslate()
+  const { state, look } = useVerified(code)
+  if (state.at === 'asking') return <VerifySkeleton />
+  if (state.at === 'failed') return <Failed error={state.error} retry={look} />
+  return (
+    <div className="stack">
+      <div role="status">
+        {state.verified.kind === null ? <Unknown /> : <VerifiedTicket verified={state.verified} />}
+      </div>
+      <button type="button" className="button line" onClick={look}>
+        {t('verify.again')}
+      </button>
+    </div>
+  )
+}
+
+function Unknown() {
+  const t = useTranslate()
+  return (
+    <section className="ticket verify is-bad">
+      <Verdict isGood={false} words={t('verify.unknown')} />
+      <p className="padded dim">{t('verify.unknown_text')}</p>
+    </section>
+  )
+}
+
+function Verdict({ isGood, words }: { isGood: boolean; words: string }) {
+  return (
+    <h2 className={isGood ? 'verdict good' : 'verdict bad'}>
+      <Icon of={isGood ? checkmarkCircleOutline : alertCircleOutline} />
+      {words}
+    </h2>
+  )
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** Days come as the store keeps them, and are said in the reader's language. */
+const shownText = (text: string, language: string): string => (isDay(text) ? plainDay(text, language) : text)
+
+function VerifiedTicket({ verified }: { verified: Verified }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const { valid, full_name, photo, lines, valid_until } = verified
+  return (
+    <section className="ticket verify">
+      <Verdict isGood={valid} words={t(valid ? 'verify.good' : 'verify.not_good')} />
+      {full_name !== null && (
+        <>
+          <div className="padded verify-whose">
+            {photo !== null && (
+              <Picture source={photo} alt={t('verify.photo', { name: full_name })} sizes="96px" isFirst />
+            )}
+            <h3>{full_name}</h3>
+          </div>
+          <div className="ticket-cut" />
+        </>
+      )}
+      <dl className="sum padded">
+        {lines.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{shownText(text, language)}</dd>
+          </div>
+        ))}
+        {valid_until !== null && (
+          <div>
+            <dt>{t(valid ? 'verify.until' : 'verify.until_past')}</dt>
+            <dd>{plainDay(valid_until, language)}</dd>
+          </div>
+        )}
+      </dl>
+      {!valid && <p className="padded dim">{t('verify.not_good_text')}</p>}
+    </section>
   )
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
-import { isDeliveryOpen } from './delivery-cost.ts'
-import { DeliveryRow } from './delivery-row.tsx'
+import { isDeliveryOpen, DeliveryRow } from './delivery-cost.tsx'
 
 interface Props {
   cart: CartAnswer

@@ -1,7 +1,26 @@
 import { Page } from '../../shell/page.tsx'
-import { CartWords } from '../../ui/cart/cart-words.tsx'
-import { CartBody } from './cart-body.tsx'
+import { CartWords } from '../../ui/added-catalogues.tsx'
 import { cartScreen } from './cart.screen.ts'
+import { locationOutline } from 'ionicons/icons'
+import { useAccount } from '../../data/account.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
+import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
+import { OrderedCart } from '../../ui/cart/ordered-cart.tsx'
+import { useCart } from '../../ui/cart/use-cart.ts'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { ProblemNote } from '../../ui/use-asking.tsx'
+import './cart-screen.css'
+import { CartSkeleton } from '../../ui/skeletons.tsx'
+import { CartSum } from './cart-sum.tsx'
+import { ChangesNote } from './changes-note.tsx'
+import { isDeliveryOpen } from './delivery-cost.tsx'
+import { LineRow, ParcelCard } from './cart-parcel.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+import { useChanging, type Changing } from './use-changing.ts'
+import { usePlaceOfCart } from './use-place-of-cart.ts'
 
 export function CartPage() {
   return (
@@ -10,5 +29,178 @@ export function CartPage() {
         <CartBody />
       </Page>
     </CartWords>
+  )
+}
+
+export function CartBody() {
+  const used = useCart()
+  const changing = useChanging(used)
+  usePlaceOfCart(used.query.value, used.show)
+  return (
+    <Shown query={used.query} loading={<CartSkeleton />}>
+      {(cart) => <Filled cart={cart} changing={changing} />}
+    </Shown>
+  )
+}
+
+interface Props {
+  cart: CartAnswer
+  changing: Changing
+}
+
+/** '3 items, 2 parcels'; a single parcel is not counted. */
+function itemsText({ totals, parcels }: CartAnswer, t: Translate): string {
+  const items = t('cart.items', { count: totals.quantity })
+  return parcels.length > 1 ? `${items}, ${t('cart.parcels', { count: parcels.length })}` : items
+}
+
+function Filled({ cart, changing }: Props) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const isGuest = useAccount() === null
+  const money = (amount: number) => moneyText(amount, cart.currency, language)
+  if (cart.lines.length === 0) return <Bare cart={cart} changing={changing} />
+  return (
+    <div className="wrap cart-page">
+      <div className="page-head">
+        <h1>{cart.parcels.length === 0 ? t('store.your_cart') : itemsText(cart, t)}</h1>
+      </div>
+      <div className="cart-parts">
+        <div className="stack">
+          <ChangesNote
+            changes={cart.changes}
+            money={money}
+            isBusy={changing.isBusy}
+            onAccept={() => void changing.accept()}
+          />
+          <ProblemNote problem={changing.problem} />
+          <Undo changing={changing} />
+          <Place cart={cart} />
+          {isGuest && <SignInFirst next="/yourcart" />}
+          <Lines cart={cart} money={money} changing={changing} />
+        </div>
+        <CartSum cart={cart} money={money}>
+          <CheckoutLink cart={cart} />
+        </CartSum>
+      </div>
+      <div className="dock phone-only">
+        <div className="dock-sum">
+          <span className="tiny dim">
+            {t(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'store.total')}
+          </span>
+          <b className="numbers">{money(cart.totals.total)}</b>
+        </div>
+        <CheckoutLink cart={cart} />
+      </div>
+    </div>
+  )
+}
+
+/** Nothing is ordered before its holder has seen what changed. */
+function CheckoutLink({ cart }: { cart: CartAnswer }) {
+  const t = useTranslate()
+  const isShut = cart.changes.length > 0 || cart.parcels.length === 0
+  if (isShut) {
+    return (
+      <button type="button" className="button big wide" aria-disabled="true" aria-describedby="cart-changes">
+        {t('cart.checkout')}
+      </button>
+    )
+  }
+  return (
+    <a className="button big wide" href="/checkout">
+      {t('cart.checkout')}
+    </a>
+  )
+}
+
+function Lines({ cart, money, changing }: Props & { money: (amount: number) => string }) {
+  const unavailable = cart.lines.filter(({ parcel }) => parcel === null)
+  const row = (line: CartAnswer['lines'][number]) => (
+    <LineRow key={line.key} line={line} ground={cart.lines.indexOf(line)} money={money} changing={changing} />
+  )
+  return (
+    <>
+      {cart.parcels.map((parcel, place) => (
+        <ParcelCard key={parcel.key} parcel={parcel} number={place + 1} count={cart.parcels.length}>
+          {cart.lines.filter((line) => line.parcel === parcel.key).map(row)}
+        </ParcelCard>
+      ))}
+      {unavailable.length > 0 && (
+        <section className="card padded">
+          <ul className="cart-lines">{unavailable.map(row)}</ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Place({ cart }: { cart: CartAnswer }) {
+  const t = useTranslate()
+  const { postal_code, place_city } = cart
+  return (
+    <p className="cart-place">
+      <Icon of={locationOutline} isSmall />
+      <span className="text">
+        {postal_code === null
+          ? t('cart.no_place')
+          : `${t('cart.deliver_to')} ${[place_city, postal_code].filter(Boolean).join(' ')}`}
+      </span>
+      <a className="text-button" href="/place">
+        {t(postal_code === null ? 'cart.choose_place' : 'cart.change_place')}
+      </a>
+    </p>
+  )
+}
+
+/** What was taken out a moment ago comes back at a tap. */
+function Undo({ changing }: { changing: Changing }) {
+  const t = useTranslate()
+  const { out } = changing
+  return (
+    <div role="status" className="told">
+      {out !== null && (
+        <p className="note">
+          <span className="text">
+            {t(out.isOnWishlist ? 'cart.saved' : 'cart.removed', { product: out.title })}
+          </span>
+          <button
+            type="button"
+            className="button line"
+            autoFocus
+            aria-disabled={changing.isBusy}
+            onClick={() => void changing.putBack()}
+          >
+            {t('cart.undo')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Bare({ cart, changing }: Props) {
+  const t = useTranslate()
+  return (
+    <div>
+      <div className="wrap">
+        <h1 className="visually-hidden">{t('store.your_cart')}</h1>
+        <Undo changing={changing} />
+        <ProblemNote problem={changing.problem} />
+      </div>
+      {cart.ordered_as ? (
+        <OrderedCart order={cart.ordered_as} />
+      ) : (
+        <Empty
+          title={t('cart.empty_title')}
+          text={t('cart.empty_text')}
+          mainLink={{ label: t('cart.browse_categories'), href: '/tabs/category' }}
+        >
+          <a className="more" href="/find-order">
+            {t('cart.find_order')}
+          </a>
+        </Empty>
+      )}
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { alertCircleOutline } from 'ionicons/icons'
-import { useTranslate } from '../../language/text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { CartChange } from '../../ui/cart/cart-calls.ts'
-import { changeWords } from './change-words.ts'
+import type { MessageId } from '#design/messages'
 
 interface Props {
   changes: readonly CartChange[]
@@ -31,4 +31,22 @@ export function ChangesNote({ changes, money, isBusy, onAccept }: Props) {
       </div>
     </section>
   )
+}
+
+const words: Record<CartChange['kind'], MessageId> = {
+  price_up: 'cart.price_up',
+  price_down: 'cart.price_down',
+  few_left: 'cart.few_left',
+  few_at_once: 'cart.few_at_once',
+  sold_out: 'cart.sold_out',
+  not_sold: 'cart.not_sold',
+  delivery_gone: 'cart.delivery_unavailable',
+}
+
+/** What is not as it was, in a sentence. */
+export function changeWords(change: CartChange, money: (amount: number) => string, t: Translate): string {
+  const { kind, title: product, before, after } = change
+  const isPrice = kind === 'price_up' || kind === 'price_down'
+  const shown = (value: number | null) => (isPrice ? money(value ?? 0) : String(value ?? ''))
+  return t(words[kind], { product, before: shown(before), after: shown(after) })
 }

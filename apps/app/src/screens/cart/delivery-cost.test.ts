@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { broughtCount, deliveryCost, isDeliveryOpen, type Brought } from './delivery-cost.ts'
+import { broughtCount, deliveryCost, isDeliveryOpen, type Brought } from './delivery-cost.tsx'
 
 const t = (id: string) => id
 const costOf = (cart: Brought) => deliveryCost(cart, (amount) => `₹${amount}`, t)

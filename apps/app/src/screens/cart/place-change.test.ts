@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Address } from '../../ui/place/place-calls.ts'
-import { placeChangeFor } from './place-change.ts'
+import { placeChangeFor } from './use-place-of-cart.ts'
 
 type PlaceSources = Parameters<typeof placeChangeFor>[0]
 

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { MelaError } from '#client'
 import { useTranslate } from '../../language/text.ts'
 import { changeCart, type CartAnswer, type CartLine, type SalePair } from '../../ui/cart/cart-calls.ts'
-import { setWishlisted } from '../../ui/cart/wishlist-state.ts'
+import { setWishlisted, addToWishlist, pairOf } from '../../ui/cart/wishlist.ts'
 import { useAdding } from '../../ui/cart/use-adding.ts'
 import type { useCart } from '../../ui/cart/use-cart.ts'
-import { addToWishlist, pairOf } from '../../ui/cart/wishlist-calls.ts'
-import { useAsking } from '../../ui/proof/use-asking.ts'
-import { refusal } from '../../ui/refusal.ts'
+import { useAsking, refusal } from '../../ui/use-asking.tsx'
 
 /** What was taken out last, and can be put back; `isKept` when it waits on the wishlist. */
 export interface RemovedLine extends SalePair {

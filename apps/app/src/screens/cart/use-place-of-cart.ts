@@ -3,8 +3,11 @@ import { useAccount } from '../../data/account.ts'
 import { useChosenPlace } from '../../data/chosen-place.ts'
 import { deviceStore } from '../../data/device/device-store.ts'
 import { changeCart, type CartAnswer } from '../../ui/cart/cart-calls.ts'
-import { useOwnAddresses } from '../../ui/place/use-own-addresses.ts'
-import { placeChangeFor, type PlaceChange } from './place-change.ts'
+import { useOwnAddresses } from '../../ui/place/use-addresses.ts'
+import { answersOf } from '../../ui/place/address-answers.ts'
+import { defaultAt, defaultOf } from '../../ui/place/delivery-address.ts'
+import type { Address } from '../../ui/place/place-calls.ts'
+import { answersIn, onWire } from './checkout/contact/contact-answers.ts'
 
 /** The postal code that this device told the cart last. */
 const key = 'cart_place'
@@ -42,4 +45,45 @@ export function usePlaceOfCart(
   })
   const changeKey = JSON.stringify(telling)
   useEffect(() => sendPlace(), [isKnown, account, changeKey])
+}
+
+type Known = Parameters<typeof answersIn>[0]
+
+/** What is known of where a cart shall go. */
+interface PlaceSources {
+  cart: Known & Pick<CartAnswer, 'address' | 'postal_code'>
+  /** The postal code that its holder chose on this device, and whether the cart was told of it before. */
+  device: string | null
+  isSent: boolean
+  /** His own. */
+  addresses: readonly Address[]
+}
+
+export interface PlaceChange {
+  change: Parameters<typeof changeCart>[0]
+  values: object
+  /** The device's choice, where that is what the cart is told; null where it is not. */
+  device: string | null
+}
+
+/** What was chosen on the device since the cart was told of its choice last; null for nothing new. */
+function newerOn({ cart: { postal_code }, device, isSent }: PlaceSources): string | null {
+  return device !== postal_code && (!isSent || postal_code === null) ? device : null
+}
+
+/**
+ * What the cart has to be told of where it goes; null for nothing. What was chosen on the device last counts, then what the
+ * cart knows, then the default address; an address of his own stands in for its bare postal code.
+ */
+export function placeChangeFor(sources: PlaceSources): PlaceChange | null {
+  const { cart, addresses } = sources
+  const device = newerOn(sources)
+  const wanted = device ?? cart.postal_code
+  const own = wanted === null ? defaultOf(addresses) : defaultAt(addresses, wanted)
+  if (own !== null && (device !== null || cart.address === null)) {
+    const values = onWire({ ...answersIn(cart), address: answersOf(own) }, true)
+    return { change: 'mela.cart.set_address', values, device }
+  }
+  if (device === null) return null
+  return { change: 'mela.cart.set_place', values: { postal_code: device }, device }
 }

@@ -1,6 +1,5 @@
 import { settingsCall } from '../../data/calls.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Screen, ScreenVisit } from '../../shell/screen.ts'
+import { innerBar, type Screen, type ScreenVisit } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
 import { categoriesPath, categoryPath, productListCall } from './catalog-calls.ts'

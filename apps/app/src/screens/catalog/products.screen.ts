@@ -1,10 +1,9 @@
 import { settingsCall } from '../../data/calls.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Screen } from '../../shell/screen.ts'
+import { innerBar, type Screen, type Params } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
-import { categoriesPath, productListCall } from './catalog-calls.ts'
-import { listNamed, productLists } from './product-lists.ts'
-import { searchOf, parseProductListQuery } from './product-list/product-list-query.ts'
+import { categoriesPath, productListCall, productsPath } from './catalog-calls.ts'
+import { searchOf, parseProductListQuery, type ProductListName } from './product-list/product-list-query.ts'
+import type { MessageId } from '#design/messages'
 
 export const productsScreen: Screen = {
   bar: (params) => innerBar(productLists[listNamed(params)].title, { parent: categoriesPath }),
@@ -22,4 +21,21 @@ export const productsScreen: Screen = {
       canonical: path + searchOf({ ...parseProductListQuery(''), page }),
     }
   },
+}
+
+interface ProductList {
+  readonly title: MessageId
+  readonly lead: MessageId
+  readonly path: string
+}
+
+export const productLists: Readonly<Record<ProductListName, ProductList>> = {
+  all: { title: 'catalog.list_all', lead: 'catalog.list_all_lead', path: productsPath },
+  new: { title: 'catalog.list_new', lead: 'catalog.list_new_lead', path: `${productsPath}/new` },
+  offers: { title: 'catalog.list_offers', lead: 'catalog.list_offers_lead', path: `${productsPath}/offers` },
+}
+
+/** The list that an address names; everything for an unknown one. */
+export function listNamed({ list }: Params): ProductListName {
+  return list === 'new' || list === 'offers' ? list : 'all'
 }

@@ -4,9 +4,9 @@ import { useTranslate } from '../../language/text.ts'
 import { clockText } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { timeOf } from './session/site-clock.ts'
-import type { CheckInState } from './session/check-in-state.ts'
-import type { Roster } from './session/roster.ts'
-import { signInPath } from './sign-in-path.ts'
+import type { CheckInState } from './session/check-in-session.ts'
+import type { Roster } from './session/check-in-store.ts'
+import { signInPath } from './sign-in-first.tsx'
 import type { Standings } from './verdict.ts'
 
 interface Props {

@@ -2,11 +2,20 @@ import './check-in.css'
 import { useAccount } from '../../data/account.ts'
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { CheckInBody } from './check-in-body.tsx'
 import { CheckInWords } from './check-in-words.tsx'
 import { checkInScreen } from './check-in.screen.ts'
 import { EventCheckInBody } from './event-check-in-body.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
+import { useEffect, useState } from 'react'
+import { useAnswer } from '../../data/query/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useTranslate } from '../../language/text.ts'
+import { whenText } from '../../ui/text/date-text.ts'
+import { DateTile } from '../../ui/card/date-tile.tsx'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
+import { checkInEventsCall, type CheckInEvent } from './session/check-in-calls.ts'
+import { CheckInSkeleton } from './check-in-skeleton.tsx'
+import { checkInStore } from './session/check-in-store.ts'
 
 CheckInWords.fetchAhead()
 
@@ -25,4 +34,66 @@ function CheckIn({ event }: { event: string | undefined }) {
   if (account === null) return <SignInFirst />
   if (event === undefined) return <CheckInBody account={account} />
   return <EventCheckInBody key={`${account} ${event}`} account={account} event={event} />
+}
+
+/** Names of the events whose lists are on this device; lists of others than this account go. */
+function useListsHere(account: string): ReadonlySet<string> {
+  const [lists, setLists] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const read = async () => {
+      await checkInStore.forgetOthers(account, Date.now())
+      setLists(new Set((await checkInStore.rosters(account)).map(({ event }) => event)))
+    }
+    read().catch(() => undefined)
+  }, [account])
+  return lists
+}
+
+/** The events at whose doors somebody may stand today and soon. */
+export function CheckInBody({ account }: { account: string }) {
+  const t = useTranslate()
+  const { today } = useVisit()
+  const events = useAnswer(checkInEventsCall(account, today))
+  const lists = useListsHere(account)
+  const none = (
+    <Empty
+      title={t('check_in.no_events_title')}
+      text={t('check_in.no_events_text')}
+      mainLink={{ label: t('check_in.see_events'), href: '/events' }}
+    />
+  )
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t('check_in.title')}</h1>
+        <p className="dim">{t('check_in.lead')}</p>
+      </div>
+      <Shown query={events} loading={<CheckInSkeleton />} empty={none} isEmpty={({ length }) => length === 0}>
+        {(found) => (
+          <ul className="list card">
+            {found.map((event) => (
+              <li key={event.name}>
+                <EventLink event={event} isHere={lists.has(event.name)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </div>
+  )
+}
+
+function EventLink({ event, isHere }: { event: CheckInEvent; isHere: boolean }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  return (
+    <a className="door-link" href={`/check-in/${encodeURIComponent(event.name)}`}>
+      <DateTile day={event.start_date} language={language} />
+      <span className="text">
+        <strong>{event.title}</strong>
+        <span className="meta">{[whenText(event, language), event.venue].filter(Boolean).join(' · ')}</span>
+        {isHere && <span className="badge ok">{t('check_in.on_device')}</span>}
+      </span>
+    </a>
+  )
 }

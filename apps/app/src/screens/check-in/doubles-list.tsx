@@ -5,7 +5,8 @@ import { useTranslate } from '../../language/text.ts'
 import { clockText } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { timeOf } from './session/site-clock.ts'
-import type { DoubleEntry } from './double-entries.ts'
+import type { Attendee } from './session/check-in-store.ts'
+import type { Standings } from './verdict.ts'
 
 interface Props {
   entries: readonly DoubleEntry[]
@@ -46,4 +47,21 @@ export function DoublesList({ entries, onTakeBack }: Props) {
       </ul>
     </section>
   )
+}
+
+/** Somebody who came in twice with one ticket. */
+export interface DoubleEntry {
+  readonly attendee: Attendee
+  readonly first: CheckInMark
+  readonly again: CheckInMark
+}
+
+/** Every double entry of the list, the latest first. */
+export function doubleEntries(attendees: readonly Attendee[], standings: Standings): readonly DoubleEntry[] {
+  const entries = attendees.flatMap((attendee) => {
+    const ticketStatus = standings.get(attendee.ticket_code)
+    const first = ticketStatus?.entered
+    return first ? ticketStatus.doubles.map((again) => ({ attendee, first, again })) : []
+  })
+  return entries.toSorted((one, other) => (one.again.at < other.again.at ? 1 : -1))
 }

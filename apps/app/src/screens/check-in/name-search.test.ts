@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Attendee } from './session/roster.ts'
-import { searchNames } from './name-search.ts'
+import type { Attendee } from './session/check-in-store.ts'
+import { searchNames } from './found-names.tsx'
 
 const attendee = (full_name: string, contact_name = 'Lakshmi V'): Attendee => ({
   ...{

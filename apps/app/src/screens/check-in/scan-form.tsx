@@ -2,7 +2,6 @@ import { cameraOutline } from 'ionicons/icons'
 import { lazy, Suspense, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { DirectionChoice } from './direction-choice.tsx'
 import type { Direction } from './verdict.ts'
 
 const CameraView = lazy(async () => ({ default: (await import('./camera/camera-view.tsx')).CameraView }))
@@ -60,5 +59,32 @@ export function ScanForm({ direction, onDirection, onTicket }: Props) {
         </p>
       </div>
     </form>
+  )
+}
+
+interface DirectionChoiceProps {
+  direction: Direction
+  onDirection: (direction: Direction) => void
+}
+
+const directions = [
+  ['in', 'check_in.direction_in'],
+  ['out', 'check_in.direction_out'],
+] as const
+
+/** Which way this door lets. */
+export function DirectionChoice({ direction, onDirection }: DirectionChoiceProps) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <fieldset className="field door-directions">
+      <legend>{t('check_in.direction')}</legend>
+      {directions.map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name={id} checked={direction === value} onChange={() => onDirection(value)} />
+          <span>{t(label)}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,7 +1,6 @@
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
-import { Empty } from '../../ui/state/empty.tsx'
-import { signInPath } from './sign-in-path.ts'
+import { Empty } from '../../ui/state/answer-states.tsx'
 
 /** `isShut`: whoever is signed in is none of the staff. */
 export function SignInFirst({ isShut = false }: { isShut?: boolean }) {
@@ -15,3 +14,6 @@ export function SignInFirst({ isShut = false }: { isShut?: boolean }) {
     />
   )
 }
+
+/** Signing in, and back to the door; a cookie that is still there is known to be worth nothing. */
+export const signInPath = (path: string): string => `/sign-in?again=1&next=${encodeURIComponent(path)}`

@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/text.ts'
 import { clockText } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { timeOf } from './session/site-clock.ts'
-import type { Attendee } from './session/roster.ts'
+import type { Attendee } from './session/check-in-store.ts'
 import {
   alertCircleOutline,
   arrowUndoOutline,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeMarks, ticketText, type CheckInMark } from '#meta'
-import type { Attendee } from './session/roster.ts'
+import type { Attendee } from './session/check-in-store.ts'
 import { judgeText, type Direction } from './verdict.ts'
 
 const asha: Attendee = {

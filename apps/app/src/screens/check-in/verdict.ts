@@ -1,5 +1,5 @@
 import { looksLikeTicket, type TicketClaim, type TicketStatus } from '#meta'
-import type { Attendee, Roster } from './session/roster.ts'
+import type { Attendee, Roster } from './session/check-in-store.ts'
 
 export type Direction = 'in' | 'out'
 

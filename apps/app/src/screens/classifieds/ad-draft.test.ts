@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../data/device/memory-store.ts'
-import { emptyAd } from './ad-answers.ts'
-import { adDraft, forgetAdDraft, storeAdDraft } from './ad-draft.ts'
+import { emptyAd, adDraft, forgetAdDraft, storeAdDraft } from './ad-answers.ts'
 
 const typed = {
   ...emptyAd,

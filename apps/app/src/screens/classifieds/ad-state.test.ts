@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateWords, stepsOf } from './ad-state.ts'
+import { stateWords, stepsOf } from './my-ad-part.tsx'
 
 test('a hidden advertisement says so, whatever its state', () => {
   expect(stateWords({ state: 'live', is_hidden: 1 })).toBe('classifieds.state_hidden')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from './ask-problems.ts'
+import { problemsOf } from './classified-body.tsx'
 
 const complete = { asker_name: 'Meena', asker_email: 'meena@example.org', message: 'Is it here?' }
 

@@ -8,15 +8,11 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { randomKey } from '../../ui/form/random-key.ts'
-import { focusFirstWrong } from '../../ui/market/typed.ts'
-import { useTypedFields } from '../../ui/market/use-typed-fields.ts'
-import { refusal } from '../../ui/refusal.ts'
-import { TextBox } from '../../ui/market/text-box.tsx'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
-import { useAsking } from '../../ui/proof/use-asking.ts'
-import { problemsOf, type AskAnswers } from './ask-problems.ts'
-import { sendQuestion, type AdAnswer, adCall, adsPath } from './classified-calls.ts'
-import { priceWords } from './price-words.ts'
+import { focusFirstWrong, looksLikeEmail, useTypedFields } from '../../ui/market/typed-fields.ts'
+import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { TextBox } from '../../ui/market/form-fields.tsx'
+import { sendQuestion, type AdAnswer, adCall, adsPath, priceWords } from './classified-calls.ts'
+import type { MessageId } from '#design/messages'
 
 const nothing: AskAnswers = { asker_name: '', asker_email: '', message: '' }
 
@@ -159,4 +155,23 @@ function AdFacts({ ad }: { ad: AdAnswer }) {
       <span className="text small dim">{[category_name, since, until].filter(Boolean).join(' · ')}</span>
     </OfferFacts>
   )
+}
+
+/** What somebody wants to know, and who he is where the store does not know. */
+export interface AskAnswers {
+  asker_name: string
+  asker_email: string
+  message: string
+}
+
+/** What is wrong, field by field, in the order in which they stand; nothing when it can be sent. */
+export function problemsOf(
+  { asker_name, asker_email, message }: AskAnswers,
+  isGuest: boolean,
+): Partial<Record<keyof AskAnswers, MessageId>> {
+  return {
+    ...(isGuest && asker_name.trim() === '' ? { asker_name: 'classifieds.name_missing' as const } : {}),
+    ...(isGuest && !looksLikeEmail(asker_email) ? { asker_email: 'classifieds.email_wrong' as const } : {}),
+    ...(message.trim() === '' ? { message: 'classifieds.message_missing' as const } : {}),
+  }
 }

@@ -2,16 +2,25 @@ import { methodRead, methodRequest, send } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
 import { argumentsOf, searchOf, type Question } from '../../ui/market/question.ts'
+import type { Translate } from '../../language/text.ts'
+import { moneyText } from '../../ui/text/money-text.ts'
 
 export type AdPage = Methods['mela.classifieds.get_classifieds']['output']
+
 export type AdCardAnswer = AdPage['ads'][number]
+
 export type AdAnswer = Methods['mela.classifieds.get_classified']['output']
+
 export type MyAds = Methods['mela.classifieds.get_my_ads']['output']
+
 export type MyAdCard = MyAds['ads'][number]
+
 export type AdEnquiry = MyAdCard['enquiries'][number]
+
 export type MyAd = Methods['mela.classifieds.get_my_ad']['output']
 
 export const adsPath = '/classifieds'
+
 export const adPath = (name: string): string => `${adsPath}/${encodeURIComponent(name)}`
 
 export const adsCall = (question: Question): PageCall<AdPage> => ({
@@ -55,3 +64,14 @@ export const sendQuestion = (question: object): Promise<unknown> =>
 
 export const saveAd = (ad: object): Promise<{ name: string; state: string }> =>
   send(methodRequest('mela.classifieds.save_ad', ad))
+
+interface Priced {
+  price: number | null
+  currency: string
+}
+
+/** What something costs: nothing, an amount, or what one asks for. */
+export function priceWords({ price, currency }: Priced, language: string, t: Translate): string {
+  if (price === null) return t('classifieds.on_request')
+  return price === 0 ? t('classifieds.free') : moneyText(price, currency, language)
+}

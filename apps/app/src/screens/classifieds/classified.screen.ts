@@ -1,6 +1,5 @@
 import { settingsCall } from '../../data/calls.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Params, Screen } from '../../shell/screen.ts'
+import { innerBar, type Params, type Screen } from '../../shell/screen.ts'
 import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
 import { adCall, adPath, adsPath } from './classified-calls.ts'

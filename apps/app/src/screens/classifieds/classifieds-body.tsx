@@ -1,14 +1,13 @@
 import { useAnswer } from '../../data/query/use-answer.ts'
 import { useTranslate } from '../../language/text.ts'
-import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
+import { ListSkeleton } from '../../ui/skeletons.tsx'
 import { MarketList } from '../../ui/market/market-list.tsx'
-import { useQuestion, type Asked } from '../../ui/market/use-question.ts'
-import { Shown } from '../../ui/state/shown.tsx'
+import { useQuestion, type Asked } from '../../ui/market/question.ts'
+import { Shown } from '../../ui/state/answer-states.tsx'
 import { useVisit } from '../../data/visit.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { shortDay } from '../../ui/text/date-text.ts'
-import { adPath, type AdCardAnswer, adsCall, adsPath, type AdPage } from './classified-calls.ts'
-import { priceWords } from './price-words.ts'
+import { adPath, type AdCardAnswer, adsCall, adsPath, type AdPage, priceWords } from './classified-calls.ts'
 
 export function ClassifiedsBody() {
   const t = useTranslate()

@@ -1,5 +1,5 @@
 import { Page } from '../../shell/page.tsx'
-import { MarketWords } from '../../ui/market/market-words.tsx'
+import { MarketWords } from '../../ui/added-catalogues.tsx'
 import { ClassifiedsBody } from './classifieds-body.tsx'
 import { classifiedsScreen } from './classifieds.screen.ts'
 

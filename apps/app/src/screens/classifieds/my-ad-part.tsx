@@ -2,15 +2,21 @@ import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { shortDay } from '../../ui/text/date-text.ts'
-import { refusal } from '../../ui/refusal.ts'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
-import { useAsking } from '../../ui/proof/use-asking.ts'
+import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
 import { answersOf, type AdAnswers } from './ad-answers.ts'
-import { stateWords, stepsOf } from './ad-state.ts'
-import { readMyAd, takeStep, type AdStep, type MyAdCard } from './classified-calls.ts'
+import {
+  readMyAd,
+  takeStep,
+  type AdStep,
+  type MyAdCard,
+  sendReply,
+  type AdEnquiry,
+  priceWords,
+} from './classified-calls.ts'
 import '../../ui/market/market.css'
-import { EnquiryPart } from './enquiry-part.tsx'
-import { priceWords } from './price-words.ts'
+import { useState, type SubmitEvent } from 'react'
+import { FlagPart } from '../../ui/market/flag-form.tsx'
+import { TextBox, Tick } from '../../ui/market/form-fields.tsx'
 
 interface Props {
   ad: MyAdCard
@@ -85,5 +91,90 @@ function MyAdHead({ ad, currency }: Pick<Props, 'ad' | 'currency'>) {
       </p>
       {reason && <p className="note">{t('classifieds.because', { reason })}</p>}
     </>
+  )
+}
+
+const words: Record<MyAdCard['state'], MessageId> = {
+  draft: 'classifieds.state_draft',
+  'in review': 'classifieds.state_review',
+  live: 'classifieds.state_live',
+  sold: 'classifieds.state_sold',
+  expired: 'classifieds.state_expired',
+}
+
+export const stateWords = ({ state, is_hidden }: Pick<MyAdCard, 'state' | 'is_hidden'>): MessageId =>
+  is_hidden === 1 ? 'classifieds.state_hidden' : words[state]
+
+const stepsOfState: Record<MyAdCard['state'], readonly AdStep[]> = {
+  draft: ['submit_ad'],
+  'in review': ['withdraw_ad'],
+  live: ['mark_sold', 'withdraw_ad'],
+  sold: [],
+  expired: ['withdraw_ad'],
+}
+
+/** The steps that a seller may take now; renewing comes first, where it is time for it. */
+export function stepsOf({ state, can_renew }: Pick<MyAdCard, 'state' | 'can_renew'>): readonly AdStep[] {
+  return can_renew === 1 ? ['renew', ...stepsOfState[state]] : stepsOfState[state]
+}
+
+interface EnquiryPartProps {
+  enquiry: AdEnquiry
+  onAnswered: () => void
+}
+
+/** What somebody asked, and the answer: the addresses stay with the store. */
+export function EnquiryPart({ enquiry, onAnswered }: EnquiryPartProps) {
+  const t = useTranslate()
+  const { name, asker_name, message, reply } = enquiry
+  return (
+    <div className="stack" style={{ overflowWrap: 'anywhere' }}>
+      <p style={{ whiteSpace: 'pre-line' }}>
+        <b className="mid">{asker_name}:</b> {message}
+      </p>
+      {reply ? (
+        <p className="small dim">{t('classifieds.you_answered', { reply })}</p>
+      ) : (
+        <ReplyForm enquiry={enquiry} onAnswered={onAnswered} />
+      )}
+      <FlagPart doctype="Classified Enquiry" name={name} />
+    </div>
+  )
+}
+
+function ReplyForm({ enquiry, onAnswered }: EnquiryPartProps) {
+  const t = useTranslate()
+  const [message, setMessage] = useState('')
+  const [isShared, setIsShared] = useState(false)
+  const asking = useAsking((error) => refusal(error, t('classifieds.failed')))
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (message.trim() === '') return
+    void asking.ask(async () => {
+      await sendReply({ enquiry: enquiry.name, message, shares_phone: isShared ? 1 : 0 })
+      onAnswered()
+    })
+  }
+  return (
+    <form className="contact-form" onSubmit={handleSubmit}>
+      <TextBox
+        label={t('classifieds.reply')}
+        type="long"
+        longest={2000}
+        value={message}
+        onType={setMessage}
+      />
+      <Tick
+        label={t('classifieds.share_phone', { asker: enquiry.asker_name })}
+        isTicked={isShared}
+        onTick={setIsShared}
+      />
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button className="button" aria-disabled={asking.isBusy || message.trim() === ''}>
+          {t(asking.isBusy ? 'classifieds.sending' : 'classifieds.reply_send')}
+        </button>
+      </div>
+    </form>
   )
 }

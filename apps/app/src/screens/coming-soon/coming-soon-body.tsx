@@ -1,6 +1,6 @@
 import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
-import { Kolam } from '../../ui/brand/kolam.tsx'
+import { Kolam } from '../../ui/brand/brand-marks.tsx'
 import { plannedPageOf } from './planned-pages.ts'
 
 export function ComingSoonBody({ params }: { params: Params }) {

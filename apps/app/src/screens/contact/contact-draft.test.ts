@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../data/device/memory-store.ts'
-import { contactDraft, forgetContactDraft, storeContactDraft } from './contact-draft.ts'
-import { emptyMessage } from './contact-message.ts'
+import { contactDraft, forgetContactDraft, storeContactDraft, emptyMessage } from './contact-message.ts'
 
 test('what was typed is there after a reload, until it is sent', () => {
   const store = memoryStore()

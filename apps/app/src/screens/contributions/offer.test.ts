@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WireRequest } from '#client'
-import { createOffering, type Offered } from './offer.ts'
+import { createOffering, type Offered } from './support-form.tsx'
 import { firstAnswers } from './support-answers.ts'
 
 const question = { suggested: [500], purposes: [], minimum: 10, maximum: 1000 }

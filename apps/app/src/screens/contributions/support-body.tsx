@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
-import { Empty } from '../../ui/state/empty.tsx'
-import { Shown } from '../../ui/state/shown.tsx'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { Thermometer } from '../../ui/thermometer.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { campaignCall, type Campaign, type CampaignSupporter } from './campaign.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
+import { firstAnswers } from './support-answers.ts'
+import { SupportFields } from './support-fields.tsx'
 
 interface Props {
   /** The form; the server draws it still. `lookAgain` fetches the progress anew. */
@@ -117,5 +118,18 @@ function Supporter({ supporter, currency }: { supporter: CampaignSupporter; curr
       {message && <p className="small">{message}</p>}
       {day && <p className="tiny dim">{plainDay(day, language)}</p>}
     </li>
+  )
+}
+
+const nothing = () => undefined
+
+/** The form's place in the server's page: it looks as it will, and cannot be filled in before it can be sent. */
+export function SupportShell({ campaign }: { campaign: Campaign }) {
+  const t = useTranslate()
+  return (
+    <div className="card padded support-form" inert>
+      <SupportFields campaign={campaign} answers={firstAnswers(campaign)} problems={{}} onChange={nothing} />
+      <span className="button big">{t('contributions.go_on')}</span>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../data/device/memory-store.ts'
 import type { Campaign } from './campaign.ts'
-import { firstAnswers, OWN } from './support-answers.ts'
-import { forgetSupportDraft, storeSupportDraft, supportDraft } from './support-draft.ts'
+import { firstAnswers, OWN, forgetSupportDraft, storeSupportDraft, supportDraft } from './support-answers.ts'
 
 const roof = { name: 'CP-001', title: 'Roof', description: null, goal: null, raised: 0, count: 0 }
 const campaign: Campaign = {

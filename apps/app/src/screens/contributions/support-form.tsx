@@ -1,13 +1,24 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent, lazy, Suspense } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
-import { refusal } from '../../ui/refusal.ts'
+import { refusal } from '../../ui/use-asking.tsx'
 import type { Campaign } from './campaign.ts'
-import { createOffering, type Offered } from './offer.ts'
-import { amountOf, problemsIn, type SupportAnswers, type SupportProblems } from './support-answers.ts'
-import { storeSupportDraft, supportDraft } from './support-draft.ts'
+import {
+  amountOf,
+  problemsIn,
+  type SupportAnswers,
+  type SupportProblems,
+  offerIn,
+  storeSupportDraft,
+  supportDraft,
+  forgetSupportDraft,
+} from './support-answers.ts'
 import { SupportFields } from './support-fields.tsx'
+import { methodRequest, send } from '#client'
+import { randomKey } from '../../ui/form/random-key.ts'
+import { readPaymentSession } from '../../ui/pay/payment-session.ts'
+import type { PaySubject } from '../../ui/pay/pay-calls.ts'
 
 interface Props {
   campaign: Campaign
@@ -73,5 +84,66 @@ export function SupportForm({ campaign, onOffered }: Props) {
             : t('contributions.go_on_amount', { amount: moneyText(amount, campaign.currency, language) })}
       </button>
     </form>
+  )
+}
+
+export interface Offered {
+  name: string
+  /** Opens the contribution for whoever pays it. */
+  receipt_token: string
+}
+
+/** Sends offers: the same answers are one contribution however often they are sent, other answers another one. */
+export function createOffering(ask = send<Offered>) {
+  let last = { content: '', key: '' }
+  return (answers: SupportAnswers): Promise<Offered> => {
+    const offer = offerIn(answers)
+    const content = JSON.stringify(offer)
+    if (content !== last.content) last = { content, key: randomKey() }
+    return ask(methodRequest('mela.contributions.offer', { ...offer, idempotency_key: last.key }))
+  }
+}
+
+const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))
+
+const CONTRIBUTION = 'Contribution'
+
+/** What this window was paying when the page opened: the payer may just come back from a gateway's page. */
+function unfinished(): PaySubject | null {
+  const subject = readPaymentSession(Date.now())?.subject
+  return subject?.reference_type === CONTRIBUTION ? subject : null
+}
+
+interface SupportWithPaymentProps {
+  campaign: Campaign
+  onGiven: () => void
+}
+
+/** The form, and the paying sheet over it once the contribution is offered. */
+export function SupportWithPayment({ campaign, onGiven }: SupportWithPaymentProps) {
+  const [subject, setSubject] = useState(unfinished)
+  const [round, setRound] = useState(0)
+  const handleClosed = (isDone: boolean) => {
+    setSubject(null)
+    if (!isDone) return
+    forgetSupportDraft()
+    setRound((past) => past + 1)
+    onGiven()
+  }
+  return (
+    <>
+      <SupportForm
+        key={round}
+        campaign={campaign}
+        onOffered={({ name, receipt_token }) =>
+          setSubject({ reference_type: CONTRIBUTION, reference_name: name, receipt_token })
+        }
+      />
+      {subject && (
+        <Suspense>
+          <PaySheet key={subject.reference_name} subject={subject} onClosed={handleClosed} />
+        </Suspense>
+      )}
+    </>
   )
 }

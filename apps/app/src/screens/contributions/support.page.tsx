@@ -1,8 +1,8 @@
 import { Page } from '../../shell/page.tsx'
-import { PayWords } from '../../ui/pay/pay-words.tsx'
+import { PayWords } from '../../ui/added-catalogues.tsx'
 import { SupportBody } from './support-body.tsx'
 import { supportScreen } from './support.screen.ts'
-import { SupportWithPayment } from './support-with-payment.tsx'
+import { SupportWithPayment } from './support-form.tsx'
 
 export function SupportPage() {
   return (

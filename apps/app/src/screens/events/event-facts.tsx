@@ -5,11 +5,9 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { longDay } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { calendarAddress } from './calendar-address.ts'
-import { daysText, hoursText, zoneText } from './event-times.ts'
-import { leftText } from './places-words.ts'
-import { usePlaces } from './use-places.ts'
-import { useRegistration } from './use-registration.ts'
+import { calendarAddress, daysText, hoursText, zoneText } from './event-times.ts'
+import { leftText } from './ticket-words.ts'
+import { usePlaces, useRegistration } from './registration.ts'
 
 /** What is over has no places, and nobody puts it into a calendar. */
 export function EventFacts({ event }: { event: EventDocument }) {

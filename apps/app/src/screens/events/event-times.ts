@@ -25,3 +25,7 @@ export function zoneText(event: Times, t: Translate): string {
   if (zone === 'Asia/Kolkata' || zone === 'Asia/Calcutta') return t('events.india_time')
   return t('events.zone', { zone: zone.replaceAll('_', ' ') })
 }
+
+/** A calendar file as an address that a link can hold: it is there without a connection. */
+export const calendarAddress = (file: string): string =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`

@@ -1,10 +1,9 @@
 import { settingsCall } from '../../data/calls.ts'
 import type { Translate } from '../../language/text.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Head, Screen, ScreenVisit } from '../../shell/screen.ts'
+import { innerBar, type Head, type Screen, type ScreenVisit } from '../../shell/screen.ts'
 import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 import { breadcrumbData, eventData } from '../../ui/structured-data.ts'
-import { eventCallOf } from './event-call-of.ts'
+import { eventCallOf } from './event-calls.ts'
 
 export const eventScreen: Screen = {
   bar: () => innerBar('events.title', { parent: '/events' }),

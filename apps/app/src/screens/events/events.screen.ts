@@ -1,8 +1,7 @@
 import { eventsCall, settingsCall } from '../../data/calls.ts'
 import type { PageCall } from '../../data/page-call.ts'
 import type { Translate } from '../../language/text.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Head, Screen, ScreenVisit } from '../../shell/screen.ts'
+import { innerBar, type Head, type Screen, type ScreenVisit } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 import { listData } from '../../ui/structured-data.ts'
 

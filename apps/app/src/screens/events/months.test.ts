@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byMonth } from './months.ts'
+import { byMonth } from './events-body.tsx'
 
 test('events stand under their months, one that has begun under the present one', () => {
   const days = ['2026-10-30', '2026-11-29', '2026-12-05', '2026-12-12', '2027-12-01']

@@ -1,6 +1,8 @@
 import type { EventDocument } from '#client'
 import { lastDayOf } from '../../ui/text/date-text.ts'
-import type { EventPlaces } from './event-places.ts'
+import { type EventPlaces, placesCall } from './event-calls.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
 
 export type Registration =
   /** The event itself is over. */
@@ -30,4 +32,14 @@ export function registrationOf(event: Facts, today: string, state?: EventPlaces[
   if (state === 'full') return { kind: 'full' }
   const kind = state === 'waitlist' ? 'waitlist' : 'here'
   return { kind, href: `/event-registration-form/${encodeURIComponent(event.name)}` }
+}
+
+/** What is left of an event; undefined until it is known, and always in the server's page, which many people share. */
+export const usePlaces = (event: Pick<EventDocument, 'name'>): EventPlaces | undefined =>
+  useAnswer(placesCall(event.name)).value
+
+/** How a family registers now, by the day and by the store's own word. */
+export function useRegistration(event: EventDocument): Registration {
+  const { today } = useVisit()
+  return registrationOf(event, today, usePlaces(event)?.state)
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '../../language/text.ts'
+import type { EventPlaces } from './event-calls.ts'
 
 interface Ages {
   min_age?: number | null
@@ -13,4 +14,16 @@ export function agesText({ min_age, max_age }: Ages, t: Translate): string {
 
 export function admitsText({ seats_per_ticket }: { seats_per_ticket: number }, t: Translate): string {
   return seats_per_ticket > 1 ? t('events.ticket_admits', { count: seats_per_ticket }) : ''
+}
+
+/** How many places are left, in words; nothing where there is no bound. */
+export function leftText(
+  { capacity, left, state }: Pick<EventPlaces, 'capacity' | 'left' | 'state'>,
+  t: Translate,
+): string | undefined {
+  if (left === null || state === 'external') return undefined
+  if (left <= 0 || state === 'full' || state === 'waitlist') return t('events.full')
+  return capacity === null
+    ? t('events.places_left', { count: left })
+    : t('events.places_of', { left, total: capacity })
 }

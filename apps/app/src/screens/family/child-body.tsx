@@ -1,7 +1,6 @@
 import { useTranslate } from '../../language/text.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Empty } from '../../ui/state/empty.tsx'
-import { Shown } from '../../ui/state/shown.tsx'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { useVisit } from '../../data/visit.ts'
 import { plainDay, clockText } from '../../ui/text/date-text.ts'
 import {
@@ -12,6 +11,7 @@ import {
   type Read,
   exportAddress,
   type PrivacyKind,
+  ownRights,
 } from './family-calls.ts'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { ChildConsents } from './child-consents.tsx'
@@ -23,14 +23,12 @@ import { wordOf } from './state-words.ts'
 import { personOutline } from 'ionicons/icons'
 import { useState, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { readWords } from './read-words.ts'
 import { childPath } from './child-tile.tsx'
-import { FamilySkeleton } from './family-skeleton.tsx'
+import { FamilySkeleton, FamilySignedOut } from './family-placeholders.tsx'
 import './family.css'
 import { PrivacyForm } from './privacy-form.tsx'
-import { ownRights } from './rights.ts'
-import { FamilySignedOut } from './family-signed-out.tsx'
 import { useLocation } from 'react-router-dom'
+import type { MessageId } from '#design/messages'
 
 const firstShown = 5
 
@@ -214,3 +212,13 @@ function PrivacyPart({ child, onAsked }: { child: Child; onAsked: () => void }) 
     </section>
   )
 }
+
+const words: Readonly<Record<string, MessageId>> = {
+  opened: 'family.read_opened',
+  listed: 'family.read_listed',
+  exported: 'family.read_exported',
+  'card check': 'family.read_card',
+}
+
+/** What somebody did who read a record; of what is newer than this page only that he opened it. */
+export const readWords = (kind: string): MessageId => words[kind] ?? 'family.read_opened'

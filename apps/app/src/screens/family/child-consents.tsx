@@ -3,11 +3,8 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { WithdrawalQuestion } from '../../ui/consents/withdrawal-question.tsx'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
-import { useAsking } from '../../ui/proof/use-asking.ts'
-import { setConsent, type Child, type ChildConsent } from './family-calls.ts'
-import { refusal } from '../../ui/refusal.ts'
-import { ownRights } from './rights.ts'
+import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { setConsent, type Child, type ChildConsent, ownRights } from './family-calls.ts'
 import { wordOf } from './state-words.ts'
 
 interface Props {

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useState, lazy, Suspense } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
-import { useAsking } from '../../ui/proof/use-asking.ts'
-import { Shown } from '../../ui/state/shown.tsx'
-import { choosePart, feesCall, type PayPart } from './family-calls.ts'
-import { FeePart } from './fee-part.tsx'
-import { feeSubject, FeeSheet, unfinishedFee } from './fee-payment.tsx'
-import { refusal } from '../../ui/refusal.ts'
+import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { Shown } from '../../ui/state/answer-states.tsx'
+import { choosePart, feesCall, type PayPart, type ChildFee } from './family-calls.ts'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { FeeLines } from '../../ui/fees/fee-lines.tsx'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { wordOf } from './state-words.ts'
+import { readPaymentSession } from '../../ui/pay/payment-session.ts'
+import type { PaySubject } from '../../ui/pay/pay-calls.ts'
 
 interface Props {
   student: string
@@ -65,5 +66,82 @@ export function ChildFees({ student, onPaid }: Props) {
       <ProblemNote problem={asking.problem} />
       <FeeSheet subject={subject} onClosed={handleClosed} />
     </section>
+  )
+}
+
+interface FeePartProps {
+  fee: ChildFee
+  isBusy: boolean
+  onPay: (part: PayPart) => void
+}
+
+/** One year's fee: its parts, and how much of it may be paid now. */
+export function FeePart({ fee, isBusy, onPay }: FeePartProps) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const money = (amount: number) => moneyText(amount, fee.currency, language)
+  const isSettled = fee.outstanding === 0
+  const title = `${fee.academic_year}, ${fee.class}`
+  return (
+    <article className="stack" aria-label={title}>
+      <div className="fee-head">
+        <h3>{title}</h3>
+        <span className={isSettled ? 'badge ok' : 'badge warn'}>{wordOf(fee.state, t)}</span>
+      </div>
+      <FeeLines parts={fee.instalments} currency={fee.currency} />
+      {!isSettled && (
+        <div className="actions">
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy}
+            onClick={() => onPay('what is due')}
+          >
+            {t('family.pay', { amount: money(fee.due_now) })}
+          </button>
+          {fee.outstanding > fee.due_now && (
+            <button
+              type="button"
+              className="button line"
+              aria-disabled={isBusy}
+              onClick={() => onPay('everything')}
+            >
+              {t('family.pay_all', { amount: money(fee.outstanding) })}
+            </button>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}
+
+const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))
+
+const FEE = 'Fee'
+
+export const feeSubject = (fee: string): PaySubject => ({
+  ...{ reference_type: FEE, reference_name: fee },
+  receipt_token: null,
+})
+
+/** The fee that this window was paying on this page when it opened: the payer may just come back from a gateway's page. */
+export function unfinishedFee(page: string): PaySubject | null {
+  const { subject, begun } = readPaymentSession(Date.now()) ?? {}
+  const isHere = begun?.path.split(/[?#]/)[0] === page
+  return isHere && subject?.reference_type === FEE ? subject : null
+}
+
+interface FeeSheetProps {
+  subject: PaySubject | null
+  onClosed: (isDone: boolean) => void
+}
+
+/** The paying sheet over the page, while a fee is paid. */
+export function FeeSheet({ subject, onClosed }: FeeSheetProps) {
+  if (subject === null) return null
+  return (
+    <Suspense>
+      <PaySheet key={subject.reference_name} subject={subject} onClosed={onClosed} />
+    </Suspense>
   )
 }

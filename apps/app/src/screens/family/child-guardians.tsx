@@ -2,19 +2,17 @@ import { useState, useId, useRef, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import type { MessageId } from '#design/messages'
 import '../../ui/form/form.css'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
+import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
-import { useAsking } from '../../ui/proof/use-asking.ts'
 import {
   changeContact,
   type ContactField,
   type Child,
   type ContactChange,
   type Guardian,
+  rightsOf,
 } from './family-calls.ts'
-import { refusal } from '../../ui/refusal.ts'
-import { rightsOf } from './rights.ts'
-import { spacedPhone } from '../../ui/text/spaced-phone.ts'
+import { spacedPhone } from '../../ui/text/contact-text.ts'
 import { wordOf } from './state-words.ts'
 
 const fields: readonly (readonly [ContactField, MessageId, 'tel' | 'email' | 'name'])[] = [

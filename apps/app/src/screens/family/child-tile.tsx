@@ -1,7 +1,7 @@
 import { useSettings } from '../../data/site.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
-import { Kolam } from '../../ui/brand/kolam.tsx'
+import { Kolam } from '../../ui/brand/brand-marks.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { ChildOfFamily, Rights } from './family-calls.ts'

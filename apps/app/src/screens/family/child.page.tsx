@@ -1,8 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { FamilyWords } from '../../ui/family-words.tsx'
-import { FormWords } from '../../ui/form/form-words.tsx'
-import { PayWords } from '../../ui/pay/pay-words.tsx'
+import { FamilyWords, FormWords, PayWords } from '../../ui/added-catalogues.tsx'
 import { ChildBody } from './child-body.tsx'
 import { childScreen } from './child.screen.ts'
 

@@ -1,6 +1,5 @@
 import { settingsCall } from '../../data/calls.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Screen } from '../../shell/screen.ts'
+import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
 /** A child's page says nothing of the child to anybody but its guardians: title and description are the same for all. */

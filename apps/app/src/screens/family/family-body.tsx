@@ -1,14 +1,12 @@
 import { useTranslate } from '../../language/text.ts'
-import { Kolam } from '../../ui/brand/kolam.tsx'
-import { Shown } from '../../ui/state/shown.tsx'
+import { Kolam } from '../../ui/brand/brand-marks.tsx'
+import { Shown } from '../../ui/state/answer-states.tsx'
 import { useSignOut } from '../../ui/use-sign-out.ts'
 import { useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
-import { useAsking } from '../../ui/proof/use-asking.ts'
-import { refusal } from '../../ui/refusal.ts'
+import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
 import { childPath, ChildTile } from './child-tile.tsx'
 import {
   answerOffer,
@@ -17,12 +15,11 @@ import {
   type Family,
   type MyFamily,
   type Rights,
+  rightsOf,
 } from './family-calls.ts'
 import { wordOf } from './state-words.ts'
-import { FamilySkeleton } from './family-skeleton.tsx'
+import { FamilySkeleton, FamilySignedOut } from './family-placeholders.tsx'
 import './family.css'
-import { rightsOf } from './rights.ts'
-import { FamilySignedOut } from './family-signed-out.tsx'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 
 const nextSteps: Readonly<Record<string, MessageId>> = {

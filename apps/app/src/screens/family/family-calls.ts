@@ -1,6 +1,7 @@
 import { call, clientSettings, methodRead, methodRequest } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
+import type { MessageId } from '#design/messages'
 
 /** The caller's families, and what he sent in and the school has not decided on yet. Money is decimal, as on the wire. */
 export type MyFamily = Methods['mela.family.get_my_family']['output']
@@ -86,3 +87,20 @@ export const changeContact = (input: Methods['mela.family.change_contact']['inpu
 export type ChildUpdate = Methods['mela.family.update_child']['input']
 
 export const updateChild = (update: ChildUpdate) => call('mela.family.update_child', update)
+
+const names: readonly (readonly [keyof Rights, MessageId])[] = [
+  ['may_view', 'family.right_view'],
+  ['may_change', 'family.right_change'],
+  ['may_pay', 'family.right_pay'],
+  ['may_collect', 'family.right_collect'],
+]
+
+/** What a guardian may do, in words, in the order of weight. */
+export const rightsOf = (rights: Rights): MessageId[] =>
+  names.filter(([right]) => rights[right] === 1).map(([, words]) => words)
+
+/** Of a child that belongs to no family yet: whoever sent it in may see and change what was sent. */
+const ofSender: Rights = { may_view: 1, may_change: 1, may_pay: 0, may_collect: 0 }
+
+export const ownRights = ({ guardians }: Pick<Child, 'guardians'>): Rights =>
+  guardians.find(({ is_me }) => is_me === 1)?.rights ?? ofSender

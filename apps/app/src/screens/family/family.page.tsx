@@ -1,6 +1,5 @@
 import { Page } from '../../shell/page.tsx'
-import { FamilyWords } from '../../ui/family-words.tsx'
-import { PayWords } from '../../ui/pay/pay-words.tsx'
+import { FamilyWords, PayWords } from '../../ui/added-catalogues.tsx'
 import { FamilyBody } from './family-body.tsx'
 import { familyScreen } from './family.screen.ts'
 

@@ -2,11 +2,9 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
 import { deviceStore } from '../../data/device/device-store.ts'
 import { useTranslate } from '../../language/text.ts'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
+import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
-import { useAsking } from '../../ui/proof/use-asking.ts'
 import { askForPrivacy, type PrivacyKind } from './family-calls.ts'
-import { refusal } from '../../ui/refusal.ts'
 
 interface Words {
   label: MessageId

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWords } from './read-words.ts'
+import { readWords } from './child-body.tsx'
 import { wordOf } from './state-words.ts'
 
 test('a family reads what was done, not an address', () => {

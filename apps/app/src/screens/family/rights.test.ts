@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownRights, rightsOf } from './rights.ts'
+import { ownRights, rightsOf } from './family-calls.ts'
 
 const few = { may_view: 1, may_change: 0, may_pay: 1, may_collect: 0 } as const
 const all = { may_view: 1, may_change: 1, may_pay: 1, may_collect: 1 } as const

@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useTranslate } from '../../language/text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
-import { Empty } from '../../ui/state/empty.tsx'
-import { formCall, formIn, type FormDefinition } from '../../ui/form/definition/form-definition.ts'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
+import {
+  formCall,
+  formIn,
+  type FormDefinition,
+  type FormState,
+} from '../../ui/form/definition/form-definition.ts'
 import { Html } from '../../ui/text/html.tsx'
-import { Shown } from '../../ui/state/shown.tsx'
-import { FormShut } from './form-shut.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
+import { useAccount } from '../../data/account.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
+import { draftId, readDraft } from '../../ui/form/draft/form-drafts.ts'
+import { Kolam } from '../../ui/brand/brand-marks.tsx'
 
 interface Props {
   params: Params
@@ -43,4 +50,94 @@ export function FormBody({ params, renderForm }: Props) {
 
 function introductionOf({ introduction_text }: FormDefinition): ReactNode {
   return introduction_text ? <Html html={introduction_text} /> : null
+}
+
+interface FormShutProps {
+  definition: FormDefinition
+  state: FormState
+  /** Looks again: the server's page is everybody's, and says "sign in" to who has signed in long ago. */
+  onLook: () => void
+  /** Back to what was being filled in. */
+  onBack?: () => void
+}
+
+/** A form that takes nothing now: why, and what one can do. */
+export function FormShut({ definition, state, onLook, onBack }: FormShutProps) {
+  const t = useTranslate()
+  const { language, path, today } = useVisit()
+  const account = useAccount()
+  const lookedAs = useRef<string | null | undefined>(undefined)
+  useEffect(() => {
+    if (state !== 'sign in' || lookedAs.current === account) return
+    lookedAs.current = account
+    onLook()
+  }, [state, account, onLook])
+  const hasDraft = useHasDraft(definition.route)
+  const { title, text, link } = wordsOf(definition, state, { t, language, path, today })
+  return (
+    <div className="wrap">
+      <section className="empty">
+        <Kolam size={3} />
+        <h1>{definition.title}</h1>
+        <h2>{title}</h2>
+        <p className="dim">{text}</p>
+        {hasDraft && <p className="dim">{t('forms.draft_saved')}</p>}
+        <a className="button" href={link.href}>
+          {link.label}
+        </a>
+        {onBack && (
+          <button type="button" className="quiet-button" onClick={onBack}>
+            {t('forms.see_typed')}
+          </button>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Whether something typed into this form waits on this device; the server's page knows of none. */
+function useHasDraft(route: string): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => readDraft(draftId(route, null)) !== null,
+    () => false,
+  )
+}
+
+/** Nobody types into a form that is shut. */
+const neverChanges = () => () => undefined
+
+interface Tongue {
+  t: Translate
+  language: string
+  /** Where somebody comes back to who signs in. */
+  path: string
+  today: string
+}
+
+function wordsOf(
+  { opens_on, closes_on }: FormDefinition,
+  state: FormState,
+  { t, language, path, today }: Tongue,
+) {
+  const office = { label: t('forms.write_to_office'), href: '/contact-us' }
+  if (state === 'sign in')
+    return {
+      title: t('forms.sign_in_title'),
+      text: t('forms.sign_in_text'),
+      link: { label: t('forms.sign_in'), href: `/sign-in?${new URLSearchParams({ next: path })}` },
+    }
+  if (state === 'not open yet') {
+    const text = opens_on
+      ? t('forms.not_open_text', { date: plainDay(opens_on, language) })
+      : t('forms.not_open_soon')
+    return { title: t('forms.not_open_title'), text, link: { label: t('states.go_home'), href: '/' } }
+  }
+  if (state === 'full') return { title: t('forms.full_title'), text: t('forms.full_text'), link: office }
+  // One that was taken down is closed before its last day.
+  const text =
+    closes_on && closes_on.slice(0, 10) <= today
+      ? t('forms.closed_on', { date: plainDay(closes_on, language) })
+      : t('forms.closed_text')
+  return { title: t('forms.closed_title'), text, link: office }
 }

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../language/text.ts'
-import type { Sent } from '../../ui/form/form-calls.ts'
+import { type Sent, takeBack } from '../../ui/form/form-calls.ts'
 import type { FormDefinition } from '../../ui/form/definition/form-definition.ts'
 import type { Receipt } from '../../ui/form/draft/receipts.ts'
-import { Kolam } from '../../ui/brand/kolam.tsx'
+import { Kolam } from '../../ui/brand/brand-marks.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
-import { SentActions } from './sent-actions.tsx'
+import { checkmarkCircleOutline } from 'ionicons/icons'
+import { useVisit } from '../../data/visit.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useShellActions } from '../../ui/shell-actions.ts'
 
 interface Props {
   definition: FormDefinition
@@ -65,5 +69,79 @@ function Numbers({ sent, hasReceipt }: { sent: Sent; hasReceipt: boolean }) {
         {t('forms.number_help')} {hasReceipt && t('forms.receipt_help')}
       </p>
     </section>
+  )
+}
+
+interface SentBeforeProps extends Omit<SentActionsProps, 'name' | 'token'> {
+  definition: FormDefinition
+  receipt: Receipt
+}
+
+/** Who comes back to a form finds what was sent with it from this device. */
+export function SentBefore({ receipt, ...rest }: SentBeforeProps) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const date = plainDay(new Date(receipt.at).toISOString(), language)
+  return (
+    <section className="note ok sent-before" aria-label={t('forms.your_number')}>
+      <Icon of={checkmarkCircleOutline} />
+      <span className="text">
+        {t('forms.sent_before', { date })} <span className="numbers mid">{receipt.name}</span>
+      </span>
+      <SentActions {...rest} name={receipt.name} token={receipt.token} />
+    </section>
+  )
+}
+
+export interface SentActionsProps {
+  definition: FormDefinition
+  name: string
+  /** Opens the document; empty for who is signed in. */
+  token: string
+  onChange: (name: string) => void
+  onWithdrawn: (name: string) => void
+}
+
+/** What the form allows with what was sent: change it, or take it back after a second question. */
+export function SentActions({ definition, name, token, onChange, onWithdrawn }: SentActionsProps) {
+  const t = useTranslate()
+  const shell = useShellActions()
+  const [isAsking, setIsAsking] = useState(false)
+  const handleTakeBack = async () => {
+    try {
+      const receipt_token = token === '' ? undefined : token
+      await takeBack({ web_form_name: definition.name, docname: name, receipt_token })
+      shell.showToast(t('forms.withdrawn'))
+      onWithdrawn(name)
+    } catch {
+      setIsAsking(false)
+      shell.showToast(t('forms.receipt_over'))
+    }
+  }
+  if (isAsking)
+    return (
+      <div className="sent-actions" role="alertdialog" aria-label={t('forms.take_back')}>
+        <p>{t('forms.take_back_sure')}</p>
+        <button type="button" className="button" onClick={() => void handleTakeBack()}>
+          {t('forms.take_back_yes')}
+        </button>
+        <button type="button" className="button line" onClick={() => setIsAsking(false)}>
+          {t('forms.do_not_change')}
+        </button>
+      </div>
+    )
+  return (
+    <div className="sent-actions">
+      {definition.allow_edit === 1 && (
+        <button type="button" className="button line" onClick={() => onChange(name)}>
+          {t('forms.change')}
+        </button>
+      )}
+      {definition.allow_delete === 1 && (
+        <button type="button" className="button line" onClick={() => setIsAsking(true)}>
+          {t('forms.take_back')}
+        </button>
+      )}
+    </div>
   )
 }

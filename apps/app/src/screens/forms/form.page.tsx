@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { FormWords } from '../../ui/form/form-words.tsx'
+import { FormWords } from '../../ui/added-catalogues.tsx'
 import { FormBody } from './form-body.tsx'
 import { formScreen } from './form.screen.ts'
 import { OpenForm } from './open-form.tsx'

@@ -1,9 +1,8 @@
 import type { MessageId } from '#design/messages'
 import { settingsCall } from '../../data/calls.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Screen } from '../../shell/screen.ts'
+import { innerBar, type Screen } from '../../shell/screen.ts'
 import { formCall } from '../../ui/form/definition/form-definition.ts'
-import { formPath } from '../../ui/form/definition/row-path.ts'
+import { formPath } from '../../ui/form/definition/row-words.ts'
 import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 
 const routeIn = (params: Readonly<Record<string, string>>): string => params['page_route'] ?? ''

@@ -1,8 +1,7 @@
 import { settingsCall } from '../../data/calls.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Screen } from '../../shell/screen.ts'
+import { innerBar, type Screen } from '../../shell/screen.ts'
 import { formCall } from '../../ui/form/definition/form-definition.ts'
-import { wantedRow } from '../../ui/form/definition/row-path.ts'
+import { wantedRow } from '../../ui/form/definition/row-words.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
 /** A row of a form's table. It belongs to what is being filled in on this device, so nothing of it can be found. */

@@ -5,15 +5,13 @@ import { albumCall } from '../../data/calls.ts'
 import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Empty } from '../../ui/state/empty.tsx'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { Html } from '../../ui/text/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import { pictureSource } from '../../ui/picture/picture-source.ts'
-import { Shown } from '../../ui/state/shown.tsx'
+import { Picture, pictureSource } from '../../ui/picture/picture.tsx'
 import { coverOf, kindOf, nameOf, pictureOf, shownItems } from '../../ui/lightbox/album-items.ts'
-import { AlbumSkeleton } from './album-skeleton.tsx'
 import { useAlbumAnswer } from './use-album-answer.ts'
+import { PictureSkeleton } from '../../ui/skeletons.tsx'
 
 export interface AlbumBodyProps {
   params: Params
@@ -117,3 +115,17 @@ const PictureLink = memo(function PictureLink({ item, index, total, onOpen }: Li
     </a>
   )
 })
+
+const pictures = 12
+
+export function AlbumSkeleton() {
+  return (
+    <>
+      <div className="page-head skeleton" aria-hidden="true">
+        <i className="title" />
+        <i className="line short" />
+      </div>
+      <PictureSkeleton className="pictures" count={pictures} />
+    </>
+  )
+}

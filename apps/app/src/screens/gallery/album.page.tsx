@@ -1,13 +1,21 @@
 import { Suspense, useCallback } from 'react'
-import type { Album } from '#client'
+import { type Album, methodRequest, type AlbumItem } from '#client'
 import { useTranslate } from '../../language/text.ts'
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { useLightbox } from '../../ui/lightbox/use-lightbox.tsx'
-import { AlbumBody } from './album-body.tsx'
-import { AlbumNotFound } from './album-not-found.tsx'
-import { OwnPictures } from './own-pictures.tsx'
+import { AlbumBody, AlbumSkeleton } from './album-body.tsx'
 import { albumScreen } from './album.screen.ts'
+import { useAccount } from '../../data/account.ts'
+import { Empty } from '../../ui/state/answer-states.tsx'
+import { SignedOut } from '../../ui/state/signed-out.tsx'
+import { ownKey } from '../../data/query/own-answers.ts'
+import type { PageCall } from '../../data/page-call.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
+import { Picture, pictureSource } from '../../ui/picture/picture.tsx'
+import { coverOf, nameOf, pictureOf } from '../../ui/lightbox/album-items.ts'
+import { loadAlbumCatalogue } from '#design/messages'
+import { addedWords } from '../../language/added-words.tsx'
 
 export function AlbumPage({ params }: PageProps) {
   const t = useTranslate()
@@ -28,3 +36,89 @@ export function AlbumPage({ params }: PageProps) {
     </Page>
   )
 }
+
+/** What is not there, and what is not for everybody, look the same to a guest: signing in tells. */
+export function AlbumNotFound({ id }: { id: string }) {
+  const t = useTranslate()
+  if (useAccount() === null)
+    return (
+      <Suspense fallback={<AlbumSkeleton />}>
+        <AlbumWords>
+          <AskToSignIn next={`/gallery-detail/${encodeURIComponent(id)}`} />
+        </AlbumWords>
+      </Suspense>
+    )
+  return (
+    <Empty
+      title={t('gallery.not_found_title')}
+      text={t('states.not_found_text')}
+      mainLink={{ label: t('gallery.all_albums'), href: '/gallery' }}
+    />
+  )
+}
+
+function AskToSignIn({ next }: { next: string }) {
+  const t = useTranslate()
+  return <SignedOut title={t('album.signed_out_title')} text={t('album.signed_out_text')} next={next} />
+}
+
+interface OwnPicturesAnswer {
+  pictures: AlbumItem[]
+}
+
+function ownCall(account: string, gallery: string): PageCall<OwnPicturesAnswer> {
+  const request = methodRequest('mela.gallery.get_own_pictures', { gallery })
+  return { ...request, method: 'POST', key: ownKey(account, `own-pictures:${gallery}`) }
+}
+
+/** The pictures of an album that nobody but the caller's family is shown; nothing where there is none. */
+export function OwnPictures({ gallery }: { gallery: string }) {
+  const account = useAccount()
+  const { value } = useAnswer(account === null ? undefined : ownCall(account, gallery))
+  const pictures = value?.pictures ?? []
+  if (pictures.length === 0) return null
+  return (
+    <AlbumWords>
+      <OwnPictureList pictures={pictures} />
+    </AlbumWords>
+  )
+}
+
+function OwnPictureList({ pictures }: { pictures: readonly AlbumItem[] }) {
+  const t = useTranslate()
+  return (
+    <section className="own-pictures" aria-labelledby="own-pictures">
+      <h2 id="own-pictures">{t('album.own_title')}</h2>
+      <p className="dim">{t('album.own_text')}</p>
+      <ul className="pictures">
+        {pictures.map((item, index) => (
+          <li key={item.name}>
+            <a
+              href={pictureSource(pictureOf(item) ?? item.video ?? null)}
+              aria-label={t('gallery.open_picture', {
+                number: index + 1,
+                total: pictures.length,
+                title: nameOf(item),
+              })}
+            >
+              <Picture
+                source={coverOf(item)}
+                alt={item.alt ?? ''}
+                ground={index}
+                sizes="(min-width: 768px) 281px, 50vw"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="button line" href="/family">
+          {t('album.own_link')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** The words of pictures that only one family sees. */
+export const AlbumWords = addedWords(loadAlbumCatalogue)

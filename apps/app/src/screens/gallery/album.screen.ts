@@ -1,6 +1,5 @@
 import { albumCall, settingsCall } from '../../data/calls.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Head, Params, Screen, ScreenVisit } from '../../shell/screen.ts'
+import { innerBar, type Head, type Params, type Screen, type ScreenVisit } from '../../shell/screen.ts'
 import type { Translate } from '../../language/text.ts'
 import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 import { breadcrumbData, galleryData } from '../../ui/structured-data.ts'

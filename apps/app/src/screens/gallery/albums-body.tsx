@@ -1,9 +1,8 @@
 import { albumsCall } from '../../data/calls.ts'
 import { useTranslate } from '../../language/text.ts'
 import { AlbumCard } from '../../ui/card/album-card.tsx'
-import { Empty } from '../../ui/state/empty.tsx'
-import { PictureSkeleton } from '../../ui/picture/picture-skeleton.tsx'
-import { Shown } from '../../ui/state/shown.tsx'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
+import { PictureSkeleton } from '../../ui/skeletons.tsx'
 import { useAlbumAnswer } from './use-album-answer.ts'
 
 export function AlbumsBody() {

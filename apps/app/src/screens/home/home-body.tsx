@@ -1,9 +1,8 @@
 import { useHome, useSettings } from '../../data/site.ts'
 import { useTranslate } from '../../language/text.ts'
-import { Empty } from '../../ui/state/empty.tsx'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { StoreNote } from '../../ui/place/store-note.tsx'
 import { PageSections } from '../../ui/sections/page-sections.tsx'
-import { Shown } from '../../ui/state/shown.tsx'
 
 const cardCount = 8
 

@@ -1,7 +1,6 @@
 import { businessCall, categoriesCall, homeCall, settingsCall } from '../../data/calls.ts'
 import type { PageCall } from '../../data/page-call.ts'
-import { rootBar } from '../../shell/bar.ts'
-import type { Head, Screen, ScreenVisit } from '../../shell/screen.ts'
+import { rootBar, type Head, type Screen, type ScreenVisit } from '../../shell/screen.ts'
 import type { Translate } from '../../language/text.ts'
 import { organizationData } from '../../ui/structured-data.ts'
 

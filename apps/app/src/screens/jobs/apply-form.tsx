@@ -1,14 +1,13 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent, useId, useState } from 'react'
 import { useTranslate } from '../../language/text.ts'
-import { TextBox } from '../../ui/market/text-box.tsx'
-import { focusFirstWrong } from '../../ui/market/typed.ts'
-import { useTypedFields } from '../../ui/market/use-typed-fields.ts'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
-import { useAsking } from '../../ui/proof/use-asking.ts'
-import { refusal } from '../../ui/refusal.ts'
-import { problemsOf, type WrittenApplication } from './apply-problems.ts'
-import { sendApplication } from './job-calls.ts'
-import { ResumeField } from './resume-field.tsx'
+import { TextBox } from '../../ui/market/form-fields.tsx'
+import { focusFirstWrong, looksLikeEmail, useTypedFields } from '../../ui/market/typed-fields.ts'
+import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { sendApplication, type MyJobs } from './job-calls.ts'
+import type { MessageId } from '#design/messages'
+import { MelaError, upload } from '#client'
+import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
+import { TooLargeAlert } from '../../ui/upload/message-alert.tsx'
 
 interface Props {
   /** Its name. */
@@ -67,4 +66,96 @@ export function ApplyForm({ opening, first, onSent }: Props) {
       </button>
     </form>
   )
+}
+
+export interface WrittenApplication {
+  applicant_name: string
+  email: string
+  phone: string
+  cover_note: string
+}
+
+export const nothingWritten: WrittenApplication = { applicant_name: '', email: '', phone: '', cover_note: '' }
+
+/** What the account knows already: nobody types it again, and everybody may change it. */
+export function writtenBy({ full_name, email, phone }: MyJobs['account']): WrittenApplication {
+  return { ...nothingWritten, applicant_name: full_name, email: email ?? '', phone: phone ?? '' }
+}
+
+/** What is wrong, field by field, in the order in which they stand; nothing when it can be sent. */
+export function problemsOf({
+  applicant_name,
+  email,
+  phone,
+}: WrittenApplication): Partial<Record<keyof WrittenApplication, MessageId>> {
+  const cannotBeReached = email.trim() === '' && phone.trim() === ''
+  const isWrong = email.trim() !== '' && !looksLikeEmail(email)
+  return {
+    ...(applicant_name.trim() === '' ? { applicant_name: 'jobs.name_missing' as const } : {}),
+    ...(cannotBeReached ? { email: 'jobs.reach_missing' as const } : {}),
+    ...(isWrong ? { email: 'jobs.email_wrong' as const } : {}),
+  }
+}
+
+interface ResumeFieldProps {
+  /** Told at once: the address comes when the file has arrived, and fails with it. */
+  onPicked: (address: Promise<string | null>) => void
+}
+
+/** The file is private from its first byte: only the applicant and the office read it. */
+export function ResumeField({ onPicked }: ResumeFieldProps) {
+  const id = useId()
+  const t = useTranslate()
+  const picker = useRef<HTMLInputElement>(null)
+  const { problem, isTooLarge, handlePick, handleSeen } = usePicking(onPicked)
+  const help = t('jobs.resume_help')
+  return (
+    <FieldFrame id={id} label={t('jobs.resume')} isOptional help={help} problem={problem} isAnnounced>
+      <input
+        ref={picker}
+        id={id}
+        type="file"
+        className="input"
+        accept=".pdf,.doc,.docx,.odt,.txt,image/*"
+        aria-invalid={problem !== undefined}
+        aria-describedby={describedBy(id, { help, problem })}
+        onChange={({ target }) => handlePick(target)}
+      />
+      {isTooLarge && (
+        <TooLargeAlert
+          text={t('alerts.file_size_limit')}
+          onClosed={() => {
+            handleSeen()
+            picker.current?.focus()
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+function usePicking(onPicked: ResumeFieldProps['onPicked']) {
+  const t = useTranslate()
+  const [problem, setProblem] = useState<string>()
+  const [isTooLarge, setIsTooLarge] = useState(false)
+  const handlePick = (picker: HTMLInputElement) => {
+    const file = picker.files?.[0]
+    const address = sent(file)
+    setProblem(undefined)
+    onPicked(address)
+    address.catch((error: unknown) => {
+      if (!isOverLimit(error)) return setProblem(t('jobs.resume_failed', { name: file?.name ?? '' }))
+      // It will never go: the application can be sent without it.
+      picker.value = ''
+      onPicked(Promise.resolve(null))
+      setIsTooLarge(true)
+    })
+  }
+  return { problem, isTooLarge, handlePick, handleSeen: () => setIsTooLarge(false) }
+}
+
+const isOverLimit = (error: unknown): boolean => error instanceof MelaError && error.status === 413
+
+async function sent(file: File | undefined): Promise<string | null> {
+  return file ? (await upload(file, { isPrivate: true })).file_url : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingWritten, problemsOf, writtenBy } from './apply-problems.ts'
+import { nothingWritten, problemsOf, writtenBy } from './apply-form.tsx'
 
 const anitha = writtenBy({ full_name: 'Anitha R', email: null, phone: '+919840055501' })
 

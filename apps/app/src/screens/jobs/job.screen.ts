@@ -1,10 +1,8 @@
 import { settingsCall } from '../../data/calls.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Params, Screen } from '../../shell/screen.ts'
+import { innerBar, type Params, type Screen } from '../../shell/screen.ts'
 import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
-import { jobPath, jobsPath, openingCall } from './job-calls.ts'
-import { jobPosting } from './job-posting.ts'
+import { jobPath, jobsPath, openingCall, type OpeningAnswer } from './job-calls.ts'
 
 const callOf = (params: Params) => openingCall(params['id'] ?? '')
 
@@ -29,4 +27,41 @@ export const jobScreen: Screen = {
     }
   },
   subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
+}
+
+const types: Record<OpeningAnswer['employment_type'], string> = {
+  'full time': 'FULL_TIME',
+  'part time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Plain words as the HTML that the vocabulary asks for. */
+const asHtml = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign).replaceAll('\n', '<br>')
+
+/** An opening in the words of search engines. Source: schema.org/JobPosting. */
+export function jobPosting(opening: OpeningAnswer, country: string | undefined): object {
+  const { name, title, description, organisation, employment_type, location } = opening
+  const address = {
+    '@type': 'PostalAddress',
+    ...(location ? { addressLocality: location } : {}),
+    ...(country ? { addressCountry: country } : {}),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: asHtml(description),
+    identifier: { '@type': 'PropertyValue', name: organisation, value: name },
+    ...(opening.opened_on ? { datePosted: opening.opened_on } : {}),
+    validThrough: `${opening.closes_on}T23:59:59`,
+    employmentType: types[employment_type],
+    hiringOrganization: { '@type': 'Organization', name: organisation },
+    jobLocation: { '@type': 'Place', address },
+    directApply: true,
+  }
 }

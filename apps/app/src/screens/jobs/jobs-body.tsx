@@ -4,10 +4,10 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { shortDay } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
+import { ListSkeleton } from '../../ui/skeletons.tsx'
 import { MarketList } from '../../ui/market/market-list.tsx'
-import { useQuestion, type Asked } from '../../ui/market/use-question.ts'
-import { Shown } from '../../ui/state/shown.tsx'
+import { useQuestion, type Asked } from '../../ui/market/question.ts'
+import { Shown } from '../../ui/state/answer-states.tsx'
 import {
   employmentWords,
   jobPath,
@@ -24,11 +24,9 @@ import {
   type MyJobs,
 } from './job-calls.ts'
 import { useState, type SubmitEvent } from 'react'
-import { refusal } from '../../ui/refusal.ts'
-import { TextBox } from '../../ui/market/text-box.tsx'
+import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { TextBox } from '../../ui/market/form-fields.tsx'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
-import { useAsking } from '../../ui/proof/use-asking.ts'
 
 export function JobsBody() {
   const t = useTranslate()

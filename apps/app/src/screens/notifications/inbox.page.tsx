@@ -1,8 +1,29 @@
 import { Page } from '../../shell/page.tsx'
-import { InboxWords } from '../../ui/inbox/inbox-words.tsx'
-import { InboxBody } from './inbox-body.tsx'
+import { InboxWords } from '../../ui/added-catalogues.tsx'
 import './inbox.css'
 import { inboxScreen } from './inbox.screen.ts'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useTranslate } from '../../language/text.ts'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
+import {
+  inboxCall,
+  inboxPath,
+  pageOf,
+  type Inbox,
+  markAllRead,
+  markRead,
+  readMoreNotices,
+  type Notice,
+} from '../../ui/inbox/inbox-call.ts'
+import { SignedOut } from '../../ui/state/signed-out.tsx'
+import { InboxSkeleton } from './inbox-skeleton.tsx'
+import { useRef, useState, useEffect, useEffectEvent } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useShellActions } from '../../ui/shell-actions.ts'
+import { dayTitle, noticeDays, NoticeRow } from './notice-row.tsx'
+import { useLocation } from 'react-router-dom'
+import { watchList } from '#client'
 
 InboxWords.fetchAhead()
 
@@ -13,5 +34,169 @@ export function InboxPage() {
         <InboxBody />
       </Page>
     </InboxWords>
+  )
+}
+
+const none: Inbox = { notices: [], hasMore: false }
+
+/** Something that came meanwhile moves all others along: each is shown once. */
+const onceEach = (notices: readonly Notice[]): readonly Notice[] => [
+  ...new Map(notices.map((notice) => [notice.name, notice])).values(),
+]
+
+/** The latest notifications and those that were asked for beyond them, and what is done with them. */
+function useNotices(first: Inbox, onChanged: () => void) {
+  const t = useTranslate()
+  const [later, setLater] = useState<Inbox | null>(null)
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const asking = useAsking((error) => refusal(error, t('inbox.failed')))
+  const notices = onceEach([...first.notices, ...(later ?? none).notices])
+  return {
+    ...{ asking, notices, hasMore: (later ?? first).hasMore },
+    isUnread: ({ name, read_at }: Notice) => read_at === null && !seen.has(name),
+    showMore: () =>
+      asking.ask(async () => {
+        const next = await readMoreNotices(notices.length)
+        setLater({ ...next, notices: [...(later ?? none).notices, ...next.notices] })
+      }),
+    /** What the store did not hear of is unread again when it is asked next. */
+    see: (name: string) => {
+      setSeen((before) => new Set([...before, name]))
+      markRead(name).then(onChanged, () =>
+        setSeen((before) => new Set([...before].filter((one) => one !== name))),
+      )
+    },
+    seeAll: (handleSeen: () => void) =>
+      asking.ask(async () => {
+        await markAllRead()
+        setSeen((before) => new Set([...before, ...notices.map(({ name }) => name)]))
+        onChanged()
+        handleSeen()
+      }),
+  }
+}
+
+interface Props {
+  first: Inbox
+  unreadCount: number
+  onChanged: () => void
+}
+
+/** Notifications by their days; one tap opens what one is about. */
+function Notices({ first, unreadCount, onChanged }: Props) {
+  const t = useTranslate()
+  const visit = useVisit()
+  const { showToast } = useShellActions()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { asking, notices, hasMore, isUnread, showMore, see, seeAll } = useNotices(first, onChanged)
+  const handleAllSeen = () => {
+    showToast(t('inbox.all_marked'))
+    // The button goes: the focus stays on the page.
+    heading.current?.focus()
+  }
+  return (
+    <div className="wrap inbox">
+      <div className="page-head inbox-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('inbox.title')}
+          </h1>
+          <p className="dim">
+            {unreadCount === 0 ? t('inbox.none_unread') : t('inbox.unread_count', { count: unreadCount })}
+          </p>
+        </div>
+        {unreadCount > 0 && (
+          <button
+            type="button"
+            className="button line"
+            aria-disabled={asking.isBusy}
+            onClick={() => void seeAll(handleAllSeen)}
+          >
+            {t('inbox.mark_all')}
+          </button>
+        )}
+      </div>
+      {noticeDays(notices).map(({ day, notices: those }) => (
+        <section key={day} aria-labelledby={`inbox-${day}`}>
+          <h2 id={`inbox-${day}`}>{dayTitle(day, visit, t)}</h2>
+          <ul className="card inbox-list">
+            {those.map((notice) => (
+              <li key={notice.name}>
+                <NoticeRow notice={notice} isUnread={isUnread(notice)} onSeen={() => see(notice.name)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ProblemNote problem={asking.problem} />
+      {hasMore && (
+        <button
+          type="button"
+          className="button line"
+          aria-disabled={asking.isBusy}
+          onClick={() => void showMore()}
+        >
+          {t('inbox.more')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Milliseconds in which many changes become one question. */
+const burst = 300
+
+/** While the inbox is on the screen, each change of a notification asks again; null listens to nothing. */
+function useNews(ask: (() => void) | null): void {
+  const isShown = useLocation().pathname === inboxPath
+  const isListening = isShown && ask !== null
+  const askAgain = useEffectEvent(() => ask?.())
+  useEffect(() => {
+    if (!isListening) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const handleNews = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => askAgain(), burst)
+    }
+    handleNews()
+    const end = watchList('Notification', handleNews)
+    return () => {
+      end()
+      clearTimeout(timer)
+    }
+  }, [isListening])
+}
+
+/** What a signed-in person was notified of, the latest first. */
+export function InboxBody() {
+  const t = useTranslate()
+  const { query, isSignedOut } = useOwnAnswer(inboxCall)
+  useNews(isSignedOut ? null : query.retry)
+  if (isSignedOut) {
+    const title = t('inbox.signed_out_title')
+    return <SignedOut title={title} text={t('inbox.signed_out_text')} next={inboxPath} />
+  }
+  return (
+    <Shown
+      query={query}
+      loading={<InboxSkeleton />}
+      isEmpty={({ notifications }) => notifications.length === 0}
+      empty={<NoNotices />}
+    >
+      {(answer) => (
+        <Notices first={pageOf(answer)} unreadCount={answer.unread_count} onChanged={query.retry} />
+      )}
+    </Shown>
+  )
+}
+
+function NoNotices() {
+  const t = useTranslate()
+  return (
+    <Empty
+      title={t('inbox.empty_title')}
+      text={t('inbox.empty_text')}
+      mainLink={{ label: t('inbox.empty_link'), href: '/tabs/my-profile' }}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Notice } from '../../ui/inbox/inbox-call.ts'
-import { dayTitle, noticeDays } from './notice-days.ts'
+import { dayTitle, noticeDays } from './notice-row.tsx'
 
 const at = (creation: string): Notice => ({
   ...{ name: creation, creation, event: 'orders.placed', link: null },

@@ -10,10 +10,11 @@ import {
   ticketOutline,
 } from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
-import { useTranslate } from '../../language/text.ts'
-import { clockText } from '../../ui/text/date-text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
+import { clockText, longDay, plainDay } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Notice } from '../../ui/inbox/inbox-call.ts'
+import { addDays } from '#meta'
 
 const icons: Readonly<Record<string, string>> = {
   board: chatbubblesOutline,
@@ -84,4 +85,25 @@ function NoticeText({ notice, isUnread }: { notice: Notice; isUnread: boolean })
       </span>
     </>
   )
+}
+
+interface NoticeDay {
+  day: string
+  notices: readonly Notice[]
+}
+
+const dayOf = ({ creation }: Notice): string => creation.slice(0, 10)
+
+/** Notifications by the day on which they came, in the order that they have. */
+export function noticeDays(notices: readonly Notice[]): readonly NoticeDay[] {
+  const days = [...new Set(notices.map(dayOf))]
+  return days.map((day) => ({ day, notices: notices.filter((notice) => dayOf(notice) === day) }))
+}
+
+/** 'Today', 'Yesterday', 'Friday, 20 November'; with its year where that is another one. */
+export function dayTitle(day: string, visit: { today: string; language: string }, t: Translate): string {
+  const { today, language } = visit
+  if (day === today) return t('inbox.today')
+  if (day === addDays(today, -1)) return t('inbox.yesterday')
+  return day.slice(0, 4) === today.slice(0, 4) ? longDay(day, language) : plainDay(day, language)
 }

@@ -1,8 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../language/text.ts'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
-import { useAsking } from '../../ui/proof/use-asking.ts'
+import { ProblemNote, useAsking } from '../../ui/use-asking.tsx'
 import { Sheet, SheetFoot } from '../../ui/sheet/sheet.tsx'
 import {
   cancelOrder,
@@ -12,11 +11,9 @@ import {
   type OrderLine,
   type OrderParcel,
 } from './order-calls.ts'
-import { MoneyPreview } from './money-preview.tsx'
+import { MoneyPreview, usePreview } from './money-preview.tsx'
 import { QuantityField } from './quantity-field.tsx'
-import { RefundToFields } from './refund-to/refund-to-fields.tsx'
-import { useRefundTo } from './refund-to/use-refund-to.ts'
-import { usePreview } from './use-preview.ts'
+import { RefundToFields, useRefundTo } from './refund-to.tsx'
 
 /** One parcel, or all that can be cancelled still. */
 export interface Cancelling {

@@ -2,7 +2,7 @@ import { methodRead, methodRequest, send } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
 import { storeGuestToken, guestToken } from '../../ui/cart/guest-tokens.ts'
-import { isName, openedBy } from '../../ui/orders/order-opener.ts'
+import { isName, openedBy } from '../../ui/orders/order-access.ts'
 
 /** An order as its buyer sees it. Money is decimal; moments are by the site's clock. */
 export type Order = Methods['mela.orders.get_order']['output']

@@ -15,11 +15,9 @@ import { useAccount } from '../../data/account.ts'
 import { storeFirstPhone } from '../../ui/proof/first-phone.ts'
 import { ParcelPart } from './parcel-part.tsx'
 import { setCartCount } from '../../data/cart-count.ts'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
-import { useAsking } from '../../ui/proof/use-asking.ts'
-import { refusal } from '../../ui/refusal.ts'
+import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
-import { RefundToPart } from './refund-to/refund-to-part.tsx'
+import { RefundToPart } from './refund-to.tsx'
 import { ReturnsPart } from './return/returns-part.tsx'
 
 const paperWords: Readonly<Record<string, MessageId>> = {

@@ -1,9 +1,21 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { OrderBody } from './order-body.tsx'
 import { orderScreen } from './order.screen.ts'
 import { OrdersWords } from './orders-words.tsx'
 import './orders.css'
+import { lazy, Suspense, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAccount } from '../../data/account.ts'
+import { useAnswer, type CachedAnswer } from '../../data/query/use-answer.ts'
+import { usePolling } from '../../data/query/use-polling.ts'
+import { useTranslate } from '../../language/text.ts'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
+import { deviceOrders, orderCall, isName } from '../../ui/orders/order-access.ts'
+import { readPaymentSession } from '../../ui/pay/payment-session.ts'
+import type { PaySubject } from '../../ui/pay/pay-calls.ts'
+import type { Order } from './order-calls.ts'
+import { OrderView } from './order-view.tsx'
+import { OrderSkeleton } from './orders-skeleton.tsx'
 
 export function OrderPage({ params }: PageProps) {
   const opener = params['name'] ?? ''
@@ -13,5 +25,92 @@ export function OrderPage({ params }: PageProps) {
         <OrderBody key={opener} opener={opener} />
       </Page>
     </OrdersWords>
+  )
+}
+
+const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))
+
+/** What came of a payment is known within seconds; a parcel moves more slowly. */
+const whilePaying = 3_000
+
+const whileComing = 60_000
+
+const ORDER = 'Order'
+
+/**
+ * A gateway's page leads back to an order's name, because its token is a secret: this device knows the token of what was
+ * ordered on it.
+ */
+function knownOpener(opener: string, account: string | null): string {
+  if (!isName(opener) || account !== null) return opener
+  const paying = readPaymentSession(Date.now())?.subject
+  const ofPayment = paying?.reference_name === opener ? paying.receipt_token : null
+  return ofPayment ?? deviceOrders().find(({ order }) => order === opener)?.token ?? opener
+}
+
+const subjectOf = (order: string, opener: string): PaySubject => ({
+  reference_type: ORDER,
+  reference_name: order,
+  receipt_token: isName(opener) ? null : opener,
+})
+
+/** Whether this window was paying for the order when the page opened: its payer may just be coming back. */
+function isPayingAtFirst(opener: string): boolean {
+  const subject = readPaymentSession(Date.now())?.subject
+  if (subject?.reference_type !== ORDER) return false
+  return subject.receipt_token === opener || subject.reference_name === opener
+}
+
+function pauseOf(order: Order | undefined, isAwaitingPayment: boolean): number | null {
+  if (order === undefined || ['cancelled', 'closed', 'delivered'].includes(order.state)) return null
+  return isAwaitingPayment && order.due > 0 ? whilePaying : whileComing
+}
+
+const freshAnswer = (value: Order): CachedAnswer<Order> => ({ value, at: Date.now(), isCached: false })
+
+/** An order as its buyer sees it. */
+export function OrderBody({ opener: asked }: { opener: string }) {
+  const account = useAccount()
+  const client = useQueryClient()
+  const opener = knownOpener(asked, account)
+  const call = orderCall(opener, account)
+  // A name opens nothing for a stranger: nobody is asked then.
+  const isAsked = account !== null || !isName(opener)
+  const query = useAnswer(isAsked ? call : undefined)
+  const [isPaying, setIsPaying] = useState(() => isPayingAtFirst(opener))
+  const [wasPaid, setWasPaid] = useState(false)
+  const isNotFound = !isAsked || (query.value === undefined && [403, 404].includes(query.error?.status ?? 0))
+  usePolling(query.retry, pauseOf(query.value, wasPaid))
+  const show = (order: Order) => client.setQueryData([call.key], freshAnswer(order))
+  const handlePayClosed = (isDone: boolean) => {
+    setIsPaying(false)
+    if (isDone) setWasPaid(true)
+    query.retry()
+  }
+  if (isNotFound) return <OrderNotFound />
+  return (
+    <Shown query={query} loading={<OrderSkeleton />}>
+      {(order) => (
+        <>
+          <OrderView {...{ order, opener, show }} lookAgain={query.retry} onPay={() => setIsPaying(true)} />
+          {isPaying && (
+            <Suspense>
+              <PaySheet isDirect subject={subjectOf(order.order, opener)} onClosed={handlePayClosed} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Shown>
+  )
+}
+
+function OrderNotFound() {
+  const t = useTranslate()
+  return (
+    <Empty
+      title={t('orders.not_found_title')}
+      text={t('orders.not_found_text')}
+      mainLink={{ label: t('orders.mine'), href: '/my-orders' }}
+    />
   )
 }

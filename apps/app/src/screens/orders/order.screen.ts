@@ -1,6 +1,5 @@
 import { settingsCall } from '../../data/calls.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Screen } from '../../shell/screen.ts'
+import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
 /** Who has the token holds the order: nothing of it is asked for while the page is made, and nothing can be found. */

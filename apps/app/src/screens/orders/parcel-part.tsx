@@ -5,12 +5,11 @@ import { shortDay, clockText } from '../../ui/text/date-text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Order, OrderLine, OrderParcel, OrderShipment } from './order-calls.ts'
-import { orderPath } from '../../ui/orders/order-opener.ts'
+import { orderPath } from '../../ui/orders/order-access.ts'
 import { undeliveredWords, eventWords } from './order-words.ts'
 import { StepThread } from '../../ui/form/steps/step-thread.tsx'
-import { stepsOf } from './parcel-steps.ts'
+import { stepsOf, slotText } from './parcel-steps.ts'
 import { ReturnForm } from './return/return-form.tsx'
-import { slotText } from './slot-text.ts'
 
 type EndedState = Extract<OrderParcel['state'], 'cancelled' | 'returned' | 'lost'>
 

@@ -1,5 +1,7 @@
 import type { MessageId } from '#design/messages'
 import type { OrderParcel } from './order-calls.ts'
+import { readHours } from '#meta'
+import { hoursText } from '../../ui/text/date-text.ts'
 
 /** One step of a parcel, and when it was taken; null while it was not. */
 interface ParcelStep {
@@ -20,6 +22,7 @@ const brought: readonly MessageId[] = [
   'orders.step_shipped',
   'orders.step_come',
 ]
+
 const fetched: readonly MessageId[] = [
   'orders.step_ordered',
   'orders.step_ready',
@@ -36,4 +39,10 @@ export function stepsOf(parcel: Stepped, placedAt: string): Thread {
   const moments = [placedAt, confirmed_at, packed_at, ...(isFetched ? [] : [shipped_at]), delivered_at]
   const steps = (isFetched ? fetched : brought).map((label, at) => ({ label, at: moments[at] ?? null }))
   return { steps, current: steps.findLastIndex(({ at }) => at !== null) }
+}
+
+/** 'Sat 28 Nov, 10:00 am – 1:00 pm', as it was offered; what reads otherwise stays as it is. */
+export function slotText(label: string, language: string): string {
+  const hours = readHours(label)
+  return hours === null ? label : hoursText(hours, language)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slotText } from './slot-text.ts'
+import { slotText } from './parcel-steps.ts'
 
 test('the hours that were chosen read as they did when they were chosen', () => {
   const label = '2026-11-28 10:00–13:00'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { usePreview } from './use-preview.ts'
+import { usePreview } from './money-preview.tsx'
 
 afterEach(cleanup)
 

@@ -1,8 +1,17 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { PayWords } from '../../ui/pay/pay-words.tsx'
-import { PayLinkBody } from './pay-link-body.tsx'
+import { PayWords } from '../../ui/added-catalogues.tsx'
 import { payLinkScreen } from './pay-link.screen.ts'
+import { lazy, Suspense, useState, useEffect } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { useTranslate } from '../../language/text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
+import { Empty, Failed } from '../../ui/state/answer-states.tsx'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { readPaymentSession } from '../../ui/pay/payment-session.ts'
+import { type OpenedLink, openLink, type PaySubject } from '../../ui/pay/pay-calls.ts'
+import { PayLinkSkeleton } from './pay-link-skeleton.tsx'
+import { MelaError } from '#client'
 
 export function PayLinkPage({ params }: PageProps) {
   const token = params['token'] ?? ''
@@ -12,5 +21,132 @@ export function PayLinkPage({ params }: PageProps) {
         <PayLinkBody key={token} token={token} />
       </Page>
     </PayWords>
+  )
+}
+
+type LinkState =
+  | { at: 'opening' }
+  | { at: 'open'; link: OpenedLink }
+  /** Paid, taken back, too old, or never there. */
+  | { at: 'gone' }
+  | { at: 'failed'; error: MelaError }
+
+const isNotFound = ({ status }: MelaError): boolean => [403, 404, 410, 417].includes(status)
+
+function stateOf(error: unknown): LinkState {
+  const failure = error instanceof MelaError ? error : new MelaError(0, '', String(error))
+  return isNotFound(failure) ? { at: 'gone' } : { at: 'failed', error: failure }
+}
+
+/** What a payment link is for, asked again by `look`. */
+function usePayLink(token: string): { state: LinkState; look: () => void } {
+  const [state, setState] = useState<LinkState>({ at: 'opening' })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isOver = false
+    void openLink(token)
+      .then((link): LinkState => (link.due === null ? { at: 'gone' } : { at: 'open', link }), stateOf)
+      .then((next) => {
+        if (!isOver) setState(next)
+      })
+    return () => {
+      isOver = true
+    }
+  }, [token, round])
+  return { state, look: () => setRound((past) => past + 1) }
+}
+
+const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))
+
+/** What this window was paying through this very link when the page opened. */
+function unfinished(token: string): PaySubject | null {
+  const subject = readPaymentSession(Date.now())?.subject
+  return subject?.receipt_token === token ? subject : null
+}
+
+export function PayLinkBody({ token }: { token: string }) {
+  const [subject, setSubject] = useState(() => unfinished(token))
+  const [isPaid, setIsPaid] = useState(false)
+  const { state, look } = usePayLink(token)
+  const handleClosed = (isDone: boolean) => {
+    setSubject(null)
+    if (isDone) setIsPaid(true)
+    else look()
+  }
+  const handlePay = ({ reference_type, reference_name }: OpenedLink) =>
+    setSubject({ reference_type, reference_name, receipt_token: token })
+  if (isPaid) return <LinkPaid />
+  return (
+    <>
+      {state.at === 'opening' && <PayLinkSkeleton />}
+      {state.at === 'gone' && <LinkNotFound />}
+      {state.at === 'failed' && <Failed error={state.error} retry={look} />}
+      {state.at === 'open' && <LinkTicket link={state.link} onPay={() => handlePay(state.link)} />}
+      {subject && (
+        <Suspense>
+          <PaySheet subject={subject} onClosed={handleClosed} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The link is over because it was just paid here: nobody needs a new one. */
+function LinkPaid() {
+  const t = useTranslate()
+  return (
+    <Empty
+      title={t('pay.nothing_title')}
+      text={t('pay.link_paid_text')}
+      mainLink={{ label: t('states.go_home'), href: '/' }}
+    />
+  )
+}
+
+function LinkNotFound() {
+  const t = useTranslate()
+  return (
+    <Empty
+      title={t('pay.link_expired_title')}
+      text={t('pay.link_expired_text')}
+      mainLink={{ label: t('states.go_home'), href: '/' }}
+    />
+  )
+}
+
+function LinkTicket({ link, onPay }: { link: OpenedLink; onPay: () => void }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const { due, payer_name, expires_at } = link
+  if (due === null) return <LinkNotFound />
+  const amount = moneyText(due.amount, due.currency, language)
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t('pay.link_title')}</h1>
+        <p className="dim">{t('pay.link_lead')}</p>
+      </div>
+      <div className="ticket pay-link">
+        <dl className="sum padded">
+          <div>
+            <dt>{due.description}</dt>
+            <dd>{amount}</dd>
+          </div>
+          {payer_name && (
+            <div>
+              <dt>{t('contributions.name')}</dt>
+              <dd>{payer_name}</dd>
+            </div>
+          )}
+        </dl>
+        <div className="ticket-cut" />
+        <div className="padded stack">
+          <button type="button" className="button big wide" onClick={onPay}>
+            {t('pay.go', { amount })}
+          </button>
+          <p className="tiny dim">{t('pay.link_good_until', { date: plainDay(expires_at, language) })}</p>
+        </div>
+      </div>
+    </div>
   )
 }

@@ -6,17 +6,23 @@ import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { FormControl } from '../../ui/form/controls/form-control.tsx'
 import { isWideField, type FormField } from '../../ui/form/definition/form-field.ts'
 import { wireAnswers } from '../../ui/form/submission/wire-answers.ts'
-import { ProblemNote } from '../../ui/state/problem-note.tsx'
-import { answersOf, isConsentGiven, withChange, withConsent, type ConsentsBefore } from './child-answers.ts'
-import { changedFields } from './changed-fields.ts'
-import { childName } from './child-name.ts'
+import { ProblemNote } from '../../ui/use-asking.tsx'
+import {
+  answersOf,
+  isConsentGiven,
+  withChange,
+  withConsent,
+  type ConsentsBefore,
+  changedFields,
+  NEEDED_PURPOSE,
+  purposes,
+  type ChildAnswers,
+} from './renewal-state.ts'
+import { childName, type RenewalChild } from './renewal-calls.ts'
 import type { MessageId } from '#design/messages'
 import { WithdrawalQuestion } from '../../ui/consents/withdrawal-question.tsx'
 import '../../ui/form/choices.css'
-import { NEEDED_PURPOSE, purposes } from './purposes.ts'
-import type { ChildAnswers } from './renewal-state.ts'
-import type { RenewalChild } from './renewal-calls.ts'
-import { StepButtons } from './step-buttons.tsx'
+import { StepButtons } from './renewal-frame.tsx'
 import type { Renewal } from './use-renewal.ts'
 
 /** What has changed for one child, what is agreed to, and the renewal itself. */

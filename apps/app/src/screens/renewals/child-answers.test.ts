@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersOf, isConsentGiven, sentOf, withChange, withConsent } from './child-answers.ts'
+import { answersOf, isConsentGiven, sentOf, withChange, withConsent } from './renewal-state.ts'
 
 const fields = [
   { fieldname: 'city', fieldtype: 'Data', label: 'City' },

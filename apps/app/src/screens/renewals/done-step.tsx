@@ -5,10 +5,9 @@ import { plainDay } from '../../ui/text/date-text.ts'
 import { FeeLines } from '../../ui/fees/fee-lines.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { readPaymentSession } from '../../ui/pay/payment-session.ts'
-import type { PaySubject } from '../../ui/pay/pay-subject.ts'
-import { childName } from './child-name.ts'
-import { purposes } from './purposes.ts'
-import type { RenewalFee, Renewed } from './renewal-calls.ts'
+import type { PaySubject } from '../../ui/pay/pay-calls.ts'
+import { childName, type RenewalFee, type Renewed } from './renewal-calls.ts'
+import { purposes } from './renewal-state.ts'
 import type { Renewal } from './use-renewal.ts'
 
 const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))

@@ -1,7 +1,6 @@
 import { call } from '#client'
 import type { Methods } from '#contract'
 import type { Language } from '#design/messages'
-import type { NamedChild } from './named-child.ts'
 
 type Opened = Methods['mela.renewals.confirm']['output']
 
@@ -41,3 +40,12 @@ export type Renewed = Pick<Answer, 'renewal' | 'student' | 'academic_year' | 'cl
 
 export const renew = (renewing: Methods['mela.renewals.renew']['input']): Promise<Renewed> =>
   call('mela.renewals.renew', renewing)
+
+/** The child by whom a family is found: a name or number, a birth date as 'YYYY-MM-DD', or both. */
+export interface NamedChild {
+  name: string
+  born: string
+}
+
+/** A child's covered name: its family knows it again, and nobody else. */
+export const childName = ({ preview, student }: RenewalChild): string => preview['full_name'] ?? student

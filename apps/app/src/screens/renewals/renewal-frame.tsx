@@ -26,3 +26,53 @@ export function RenewalFrame({ at, isStill = false, children }: Props) {
     </div>
   )
 }
+
+/** The first step's place in the server's page, as high as it will be. */
+export function RenewalShell() {
+  const t = useTranslate()
+  return (
+    <RenewalFrame at="phone" isStill>
+      <p className="dim">{t('renewal.lead')}</p>
+      <div className="contact-form" aria-hidden="true">
+        <div className="field">
+          <span className="label">{t('renewal.phone')}</span>
+          <span className="input" />
+          <span className="help">{t('renewal.phone_help')}</span>
+        </div>
+        <div className="field">
+          <span className="label">{t('renewal.child_name')}</span>
+          <span className="input" />
+          <span className="help">{t('renewal.child_help')}</span>
+        </div>
+        <div className="field">
+          <span className="label">{t('renewal.child_born')}</span>
+          <span className="input" />
+        </div>
+        <div className="actions">
+          <span className="button big">{t('renewal.look_up')}</span>
+        </div>
+      </div>
+    </RenewalFrame>
+  )
+}
+
+interface StepButtonsProps {
+  verb: string
+  isBusy: boolean
+  onBack: () => void
+}
+
+/** Back, and on. */
+export function StepButtons({ verb, isBusy, onBack }: StepButtonsProps) {
+  const t = useTranslate()
+  return (
+    <div className="form-buttons">
+      <button type="button" className="button line" onClick={onBack}>
+        {t('forms.back')}
+      </button>
+      <button className="button big" aria-disabled={isBusy}>
+        {isBusy ? t('proof.one_moment') : verb}
+      </button>
+    </div>
+  )
+}

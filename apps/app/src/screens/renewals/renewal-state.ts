@@ -1,8 +1,11 @@
 import { isContent, listIn, parseJson, textIn, type Content } from '../../data/content.ts'
 import { deviceStoreOn, type DeviceStore } from '../../data/device/device-store.ts'
-import type { Answers } from '../../ui/form/definition/form-field.ts'
-import type { NamedChild } from './named-child.ts'
-import type { RenewalChild, Renewed } from './renewal-calls.ts'
+import type { Answers, FormField } from '../../ui/form/definition/form-field.ts'
+import type { NamedChild, RenewalChild, Renewed } from './renewal-calls.ts'
+import { randomKey } from '../../ui/form/random-key.ts'
+import { wireAnswers } from '../../ui/form/submission/wire-answers.ts'
+import type { MessageId } from '#design/messages'
+import type { Translate } from '../../language/text.ts'
 
 /** What was typed for one child. */
 export interface ChildAnswers {
@@ -95,3 +98,86 @@ function answersIn(value: unknown): RenewalState['answers'] {
     ]),
   )
 }
+
+/** What was said to each purpose before, as the wire tells it. */
+export type ConsentsBefore = Readonly<Record<string, number>>
+
+const nothing: Omit<ChildAnswers, 'key'> = { changes: {}, given: [], withdrawn: [] }
+
+/** What was typed for a child so far; the key stays the same once there is one. */
+export function answersOf({ answers }: Pick<RenewalState, 'answers'>, student: string): ChildAnswers {
+  return answers[student] ?? { ...nothing, key: randomKey() }
+}
+
+/** What goes out: what was filled in, and what was given or withdrawn by name. The rest stays as it is. */
+export function sentOf({ changes, given, withdrawn, key }: ChildAnswers, fields: readonly FormField[]) {
+  const filled = Object.entries(wireAnswers(fields, changes)).filter(([, value]) => value !== null)
+  return {
+    changes: Object.fromEntries(filled),
+    consents: Object.fromEntries(given.map((purpose) => [purpose, 1])),
+    withdrawn_consents: withdrawn,
+    idempotency_key: key,
+  } as const
+}
+
+export function withChange(before: ChildAnswers, changes: Answers): ChildAnswers {
+  return { ...before, changes: { ...before.changes, ...changes } }
+}
+
+/** Whether a consent stands once this is sent. */
+export function isConsentGiven(answers: ChildAnswers, before: ConsentsBefore, purpose: string): boolean {
+  if (answers.withdrawn.includes(purpose)) return false
+  return before[purpose] === 1 || answers.given.includes(purpose)
+}
+
+/** Gives or withdraws one consent; saying again what stood before is no change. */
+export function withConsent(
+  answers: ChildAnswers,
+  before: ConsentsBefore,
+  { purpose, isGiven }: { purpose: string; isGiven: boolean },
+): ChildAnswers {
+  const without = (list: readonly string[]) => list.filter((one) => one !== purpose)
+  const given = without(answers.given)
+  const withdrawn = without(answers.withdrawn)
+  if (isGiven === (before[purpose] === 1)) return { ...answers, given, withdrawn }
+  return isGiven
+    ? { ...answers, given: [...given, purpose], withdrawn }
+    : { ...answers, given, withdrawn: [...withdrawn, purpose] }
+}
+
+interface ChangedField {
+  fieldname: string
+  fieldtype: 'Data' | 'Phone' | 'Small Text'
+  label: MessageId
+}
+
+/** What may be different after a year. A guardian's own phone number is not among them: the office checks who asks. */
+const fields: readonly ChangedField[] = [
+  { fieldname: 'address', fieldtype: 'Data', label: 'renewal.address' },
+  { fieldname: 'address_line_2', fieldtype: 'Data', label: 'renewal.address_line_2' },
+  { fieldname: 'city', fieldtype: 'Data', label: 'renewal.city' },
+  { fieldname: 'state', fieldtype: 'Data', label: 'renewal.state' },
+  { fieldname: 'zip_code', fieldtype: 'Data', label: 'renewal.zip_code' },
+  { fieldname: 'emergency_contact_name', fieldtype: 'Data', label: 'renewal.emergency_name' },
+  { fieldname: 'emergency_contact_phone', fieldtype: 'Phone', label: 'renewal.emergency_phone' },
+  { fieldname: 'doctor_name', fieldtype: 'Data', label: 'renewal.doctor_name' },
+  { fieldname: 'doctor_phone', fieldtype: 'Phone', label: 'renewal.doctor_phone' },
+  { fieldname: 'parent_email_address', fieldtype: 'Data', label: 'renewal.email' },
+  { fieldname: 'allergies', fieldtype: 'Small Text', label: 'renewal.allergies' },
+  { fieldname: 'medical_notes', fieldtype: 'Small Text', label: 'renewal.medical' },
+]
+
+/** The fields in the reader's words, as the forms of the house draw them. */
+export const changedFields = (t: Translate): FormField[] =>
+  fields.map((field) => ({ ...field, label: t(field.label) }))
+
+/** What a school asks a family's consent for, as the wire calls it. */
+export const purposes: readonly (readonly [string, MessageId])[] = [
+  ['records of the school', 'family.purpose_records'],
+  ['pictures on our pages', 'family.purpose_pictures'],
+  ['first aid and a doctor', 'family.purpose_first_aid'],
+  ['messages about school days', 'family.purpose_messages'],
+]
+
+/** Without this one the school cannot keep what it must know of a child. */
+export const NEEDED_PURPOSE = 'records of the school'

@@ -3,13 +3,9 @@ import { MelaError } from '#client'
 import type { Language } from '#design/messages'
 import { useLanguageChoice } from '../../language/language-choice.tsx'
 import { useTranslate, type Translate } from '../../language/text.ts'
-import { changedFields } from './changed-fields.ts'
-import { sentOf } from './child-answers.ts'
-import { askedCode, forgetAskedCode, storeAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
-import { useAsking } from '../../ui/proof/use-asking.ts'
-import type { NamedChild } from './named-child.ts'
-import { beginRenewal, confirmLookup, lookUp, renew } from './renewal-calls.ts'
 import {
+  changedFields,
+  sentOf,
   firstState,
   forgetRenewal,
   storeRenewal,
@@ -17,6 +13,9 @@ import {
   type ChildAnswers,
   type RenewalState,
 } from './renewal-state.ts'
+import { askedCode, forgetAskedCode, storeAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
+import { useAsking } from '../../ui/use-asking.tsx'
+import { type NamedChild, beginRenewal, confirmLookup, lookUp, renew } from './renewal-calls.ts'
 import { leftToRenew, onwards, openOf, stepBack } from './renewal-steps.ts'
 
 const PURPOSE = 'renewal'

@@ -2,11 +2,17 @@ import { useLanguageChoice } from '../../language/language-choice.tsx'
 import { useTranslate } from '../../language/text.ts'
 import type { AskedCode } from '../../ui/proof/asked-code.ts'
 import { CodeForm } from '../../ui/proof/code-form.tsx'
-import { maskedPhone } from '../../ui/proof/masked-phone.ts'
-import type { Asking } from '../../ui/proof/use-asking.ts'
-import { sendCode } from './send-code.ts'
-import { signInWithCode, type SignInOutcome } from './sign-in-calls.ts'
-import { hasNoAccount, needsPassword } from './sign-in-words.ts'
+import { maskedPhone } from '../../ui/text/contact-text.ts'
+import { type Asking, ProblemNote } from '../../ui/use-asking.tsx'
+import {
+  sendCode,
+  signInWithCode,
+  type SignInOutcome,
+  hasNoAccount,
+  needsPassword,
+  giveSecondProof,
+} from './sign-in-calls.ts'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 
 interface Props {
   asked: AskedCode
@@ -42,5 +48,55 @@ export function CodeStep({ asked, asking, onOutcome, onAsked, onNew, onStaff, on
       onAgain={async () => onAsked(await sendCode(asked.sentTo, language))}
       onOtherPhone={onOtherPhone}
     />
+  )
+}
+
+interface SecondStepProps {
+  halfSignIn: string
+  asking: Asking
+  onOutcome: (outcome: SignInOutcome) => void
+  onBack: () => void
+}
+
+/** What the authenticator app shows, or one of the codes that stand in for it. */
+export function SecondStep({ halfSignIn, asking, onOutcome, onBack }: SecondStepProps) {
+  const id = useId()
+  const t = useTranslate()
+  const field = useRef<HTMLInputElement>(null)
+  const [otp, setOtp] = useState('')
+  useEffect(() => field.current?.focus(), [])
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (otp.trim() === '') field.current?.focus()
+    else void asking.ask(async () => onOutcome(await giveSecondProof(halfSignIn, otp.trim())))
+  }
+  return (
+    <form className="contact-form" method="post" onSubmit={handleSubmit}>
+      <p role="status">{t('sign_in.second_text')}</p>
+      <div className="field">
+        <label htmlFor={id}>{t('proof.code')}</label>
+        <input
+          ref={field}
+          id={id}
+          className="input code-input"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+          value={otp}
+          onChange={(event) => setOtp(event.target.value)}
+        />
+      </div>
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button className="button big" aria-disabled={asking.isBusy}>
+          {t(asking.isBusy ? 'proof.one_moment' : 'shell.sign_in')}
+        </button>
+        <button type="button" className="quiet-button" onClick={onBack}>
+          {t('shell.back')}
+        </button>
+      </div>
+    </form>
   )
 }

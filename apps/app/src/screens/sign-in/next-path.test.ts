@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPath } from './next-path.ts'
+import { nextPath } from './sign-in-form.tsx'
 
 test('whoever signs in goes on where they were', () => {
   expect(nextPath('?next=%2Ffamily%2FSTU-2026-00001')).toBe('/family/STU-2026-00001')

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { useTranslate } from '../../language/text.ts'
-import { useAsking, type Asking } from '../../ui/proof/use-asking.ts'
+import { useAsking, type Asking } from '../../ui/use-asking.tsx'
 import { askedCode, forgetAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
 import { firstPhone, forgetFirstPhone } from '../../ui/proof/first-phone.ts'
-import { CodeStep } from './code-step.tsx'
-import { NameStep } from './name-step.tsx'
-import { PasswordStep } from './password-step.tsx'
+import { CodeStep, SecondStep } from './code-step.tsx'
+import { NameStep, PasswordStep } from './password-step.tsx'
 import { useLanguageChoice } from '../../language/language-choice.tsx'
 import { PhoneForm } from '../../ui/proof/phone-form.tsx'
-import { sendCode } from './send-code.ts'
-import { SecondStep } from './second-step.tsx'
-import type { SignInOutcome } from './sign-in-calls.ts'
-import { signInWords } from './sign-in-words.ts'
+import { sendCode, type SignInOutcome, signInWords } from './sign-in-calls.ts'
+import { useSignOut } from '../../ui/use-sign-out.ts'
+import { isSitePath } from '#meta'
 
 export const SIGN_IN = 'sign-in'
 
@@ -123,4 +121,31 @@ function PhoneStep({ first, asking, onType, onAsked, onPassword }: Props) {
       </button>
     </PhoneForm>
   )
+}
+
+/** Somebody who is in already: on, or out. */
+export function SignedIn({ next }: { next: string }) {
+  const t = useTranslate()
+  const { leave, isLeaving } = useSignOut()
+  return (
+    <div className="contact-form">
+      <p role="status">{t('sign_in.is_in')}</p>
+      <div className="actions">
+        <a className="button big" href={next} data-root="">
+          {t('forms.go_on')}
+        </a>
+        <button type="button" className="button line" aria-disabled={isLeaving} onClick={leave}>
+          {t('shell.sign_out')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const home = '/'
+
+/** Where somebody goes on who has signed in: only paths of this app, and never this door again. */
+export function nextPath(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? ''
+  return isSitePath(next) && !next.startsWith('/sign-in') ? next : home
 }

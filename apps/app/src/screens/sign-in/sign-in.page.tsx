@@ -2,15 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { notifyAccountChanged, useAccount } from '../../data/account.ts'
 import { forgetOwnAnswers } from '../../data/query/own-answers.ts'
 import { useVisit } from '../../data/visit.ts'
-import { FamilyWords } from '../../ui/family-words.tsx'
-import { FormWords } from '../../ui/form/form-words.tsx'
+import { FamilyWords, FormWords } from '../../ui/added-catalogues.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { Page } from '../../shell/page.tsx'
-import { nextPath } from './next-path.ts'
+import { nextPath, SignInForm, SignedIn } from './sign-in-form.tsx'
 import { SignInBody } from './sign-in-body.tsx'
-import { SignInForm } from './sign-in-form.tsx'
 import { signInScreen } from './sign-in.screen.ts'
-import { SignedIn } from './signed-in.tsx'
 
 export function SignInPage() {
   return (

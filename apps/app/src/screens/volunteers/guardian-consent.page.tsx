@@ -3,8 +3,17 @@ import { Page } from '../../shell/page.tsx'
 import { linkKey } from '../../ui/link/link-key.ts'
 import { GuardianConsentBody } from './guardian-consent-body.tsx'
 import { guardianConsentScreen } from './guardian-consent.screen.ts'
-import { GuardianConsent } from './guardian-consent.tsx'
 import { VolunteerWords } from './volunteer-words.tsx'
+import { useEffect, useId, useState } from 'react'
+import { call, MelaError } from '#client'
+import type { Methods } from '#contract'
+import type { MessageId } from '#design/messages'
+import { useVisit } from '../../data/visit.ts'
+import { useTranslate } from '../../language/text.ts'
+import { plainDay } from '../../ui/text/date-text.ts'
+import { FieldFrame } from '../../ui/form/field-frame.tsx'
+import '../../ui/form/form.css'
+import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
 
 VolunteerWords.fetchAhead()
 
@@ -19,5 +28,127 @@ export function GuardianConsentPage() {
         </GuardianConsentBody>
       </Page>
     </VolunteerWords>
+  )
+}
+
+type Request = Methods['mela.volunteers.get_consent_request']['output']
+
+type State = Request['state'] | 'unknown'
+
+const statements: Readonly<Record<Exclude<State, 'asked'>, MessageId>> = {
+  given: 'volunteers.consent_given',
+  declined: 'volunteers.consent_declined',
+  expired: 'volunteers.consent_expired',
+  unknown: 'volunteers.consent_expired',
+}
+
+type Opened = { state: 'asked'; request: Request } | { state: Exclude<State, 'asked'> | 'failed' }
+
+/** What a link opens; one that was used up or made up opens nothing. */
+async function openRequest(token: string): Promise<Opened> {
+  try {
+    const request = await call('mela.volunteers.get_consent_request', { token })
+    return request.state === 'asked' ? { state: 'asked', request } : { state: request.state }
+  } catch (error) {
+    const isOver = error instanceof MelaError && error.status === 410
+    return { state: isOver ? 'unknown' : 'failed' }
+  }
+}
+
+/** Asks a guardian whether a minor may volunteer; what was answered or has expired says so. */
+export function GuardianConsent({ token }: { token: string }) {
+  const t = useTranslate()
+  const [round, setRound] = useState(0)
+  const [opened, setOpened] = useState<Opened | null>(token === '' ? { state: 'unknown' } : null)
+  useEffect(() => {
+    if (token === '') return
+    let isLeft = false
+    void openRequest(token).then((next) => {
+      if (!isLeft) setOpened(next)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [token, round])
+  if (opened === null) return null
+  if (opened.state === 'asked')
+    return <Question token={token} request={opened.request} onAnswered={(state) => setOpened({ state })} />
+  if (opened.state !== 'failed') return <p role="status">{t(statements[opened.state])}</p>
+  return (
+    <>
+      <ProblemNote problem={t('volunteers.failed')} />
+      <button type="button" className="button" onClick={() => setRound((past) => past + 1)}>
+        {t('volunteers.consent_retry')}
+      </button>
+    </>
+  )
+}
+
+interface QuestionProps {
+  token: string
+  request: Request
+  onAnswered: (state: 'given' | 'declined') => void
+}
+
+function Question({ token, request, onAnswered }: QuestionProps) {
+  const id = useId()
+  const t = useTranslate()
+  const { language } = useVisit()
+  const asking = useAsking((error) => refusal(error, t('volunteers.failed')))
+  const [fullName, setFullName] = useState(request.guardian_name)
+  const [isTried, setIsTried] = useState(false)
+  const isMissing = isTried && fullName.trim() === ''
+  const answer = (wanted: 'agree' | 'decline') => {
+    setIsTried(true)
+    if (fullName.trim() === '') return
+    void asking.ask(async () => {
+      const input = { token, answer: wanted, full_name: fullName.trim() }
+      onAnswered((await call('mela.volunteers.answer_consent', input)).state)
+    })
+  }
+  return (
+    <section className="card padded stack">
+      <h2>{t('volunteers.consent_question', { name: request.full_name })}</h2>
+      <p>{t('volunteers.consent_text', { name: request.full_name })}</p>
+      <p className="small dim">
+        {t('volunteers.consent_until', { date: plainDay(request.expires_on, language) })}
+      </p>
+      <FieldFrame
+        id={id}
+        label={t('volunteers.consent_name')}
+        isOptional={false}
+        problem={isMissing ? t('volunteers.consent_name_missing') : undefined}
+        isAnnounced
+      >
+        <input
+          id={id}
+          className="input"
+          autoComplete="name"
+          maxLength={120}
+          value={fullName}
+          aria-invalid={isMissing}
+          onChange={(event) => setFullName(event.target.value)}
+        />
+      </FieldFrame>
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={asking.isBusy}
+          onClick={() => answer('agree')}
+        >
+          {t('volunteers.consent_agree')}
+        </button>
+        <button
+          type="button"
+          className="button line"
+          aria-disabled={asking.isBusy}
+          onClick={() => answer('decline')}
+        >
+          {t('volunteers.consent_decline')}
+        </button>
+      </div>
+    </section>
   )
 }

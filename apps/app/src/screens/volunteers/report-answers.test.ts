@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReportKey, minutesIn, problemsIn } from './report-answers.ts'
+import { createReportKey, minutesIn, problemsIn } from './report-form.tsx'
 
 const answers = { day: '2026-11-20', hours: '1', minutes: '30', activity: 'Mending kites' }
 

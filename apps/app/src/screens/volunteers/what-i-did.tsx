@@ -1,6 +1,6 @@
 import { useTranslate } from '../../language/text.ts'
-import { Shown } from '../../ui/state/shown.tsx'
-import { ActionNote } from './action-note.tsx'
+import { Shown } from '../../ui/state/answer-states.tsx'
+import { ActionNote, useAction } from './use-action.tsx'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
@@ -17,9 +17,7 @@ import {
 } from './volunteer-calls.ts'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { ReportForm } from './report-form.tsx'
-import { useAction } from './use-action.ts'
-import { HowToBegin } from './volunteer-body.tsx'
-import { VolunteerSkeleton } from './volunteer-skeleton.tsx'
+import { HowToBegin, VolunteerSkeleton } from './volunteer-body.tsx'
 import './volunteers.css'
 
 /** What somebody has to show. */

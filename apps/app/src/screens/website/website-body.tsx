@@ -7,7 +7,7 @@ import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { PageSections } from '../../ui/sections/page-sections.tsx'
-import { Shown } from '../../ui/state/shown.tsx'
+import { Shown } from '../../ui/state/answer-states.tsx'
 import { useEffect } from 'react'
 import { useShellActions } from '../../ui/shell-actions.ts'
 

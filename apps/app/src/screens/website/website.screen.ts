@@ -1,8 +1,7 @@
 import { pageCall, settingsCall } from '../../data/calls.ts'
 import type { MessageId } from '#design/messages'
 import type { Translate } from '../../language/text.ts'
-import { innerBar } from '../../shell/bar.ts'
-import type { Head, Params, Screen, ScreenVisit } from '../../shell/screen.ts'
+import { innerBar, type Head, type Params, type Screen, type ScreenVisit } from '../../shell/screen.ts'
 import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
 

@@ -1,13 +1,11 @@
 import { trashOutline } from 'ionicons/icons'
-import { useState } from 'react'
+import { useState, useId, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
-import type { WishlistItem, Wishlist } from '../../ui/cart/wishlist-calls.ts'
+import type { WishlistItem, Wishlist } from '../../ui/cart/wishlist.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { ListNameForm } from './list-name-form.tsx'
-import { listName } from './list-name.ts'
+import { listName, WishlistRow } from './wishlist-row.tsx'
 import { SharePart } from './share-part.tsx'
 import type { Lists } from './use-lists.ts'
-import { WishlistRow } from './wishlist-row.tsx'
 
 interface Props {
   list: Wishlist
@@ -156,5 +154,47 @@ function ItemActions({ item, list, others, lists }: ItemProps) {
         </select>
       )}
     </div>
+  )
+}
+
+interface ListNameFormProps {
+  first: string
+  done: string
+  isBusy: boolean
+  onDone: (name: string) => void
+  onCancel: () => void
+}
+
+/** Asks for the name of a list. */
+export function ListNameForm({ first, done, isBusy, onDone, onCancel }: ListNameFormProps) {
+  const t = useTranslate()
+  const field = useId()
+  const [name, setName] = useState(first)
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '' && !isBusy) onDone(name.trim())
+  }
+  return (
+    <form className="wish-form" onSubmit={handleSubmit}>
+      <div className="field">
+        <label htmlFor={field}>{t('wishlist.list_name')}</label>
+        <input
+          id={field}
+          className="input"
+          value={name}
+          maxLength={60}
+          required
+          autoComplete="off"
+          autoFocus
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </div>
+      <button type="submit" className="button" aria-disabled={isBusy}>
+        {done}
+      </button>
+      <button type="button" className="button line" onClick={onCancel}>
+        {t('wishlist.cancel')}
+      </button>
+    </form>
   )
 }

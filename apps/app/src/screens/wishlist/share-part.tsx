@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
-import { shareList, type Wishlist } from '../../ui/cart/wishlist-calls.ts'
+import { shareList, type Wishlist } from '../../ui/cart/wishlist.ts'
 import { share } from '../../ui/share.ts'
 import type { Lists } from './use-lists.ts'
 

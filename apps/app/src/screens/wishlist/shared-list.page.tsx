@@ -1,8 +1,14 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { CartWords } from '../../ui/cart/cart-words.tsx'
-import { SharedListBody } from './shared-list-body.tsx'
+import { CartWords } from '../../ui/added-catalogues.tsx'
 import { sharedListScreen } from './shared-list.screen.ts'
+import { useAnswer } from '../../data/query/use-answer.ts'
+import { useTranslate } from '../../language/text.ts'
+import { sharedCall } from '../../ui/cart/wishlist.ts'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
+import { CartSkeleton } from '../../ui/skeletons.tsx'
+import { listName, WishlistRow } from './wishlist-row.tsx'
+import './wishlist.css'
 
 export function SharedListPage({ params }: PageProps) {
   return (
@@ -11,5 +17,45 @@ export function SharedListPage({ params }: PageProps) {
         <SharedListBody token={params['token'] ?? ''} />
       </Page>
     </CartWords>
+  )
+}
+
+/** A list that somebody shared, for looking at. */
+export function SharedListBody({ token }: { token: string }) {
+  const t = useTranslate()
+  const query = useAnswer(sharedCall(token))
+  if (query.error?.status === 403) return <ListNotFound />
+  return (
+    <Shown query={query} loading={<CartSkeleton />}>
+      {(list) => (
+        <div className="wrap wishlist-page">
+          <div className="page-head">
+            <p className="small dim">
+              {list.owner_name === null
+                ? t('wishlist.shared_by_somebody')
+                : t('wishlist.shared_by', { name: list.owner_name })}
+            </p>
+            <h1>{listName(list, t)}</h1>
+          </div>
+          {list.items.length === 0 && <p className="dim">{t('wishlist.empty_list')}</p>}
+          <ul className="wishes card padded">
+            {list.items.map((item, place) => (
+              <WishlistRow key={item.key} item={item} currency={list.currency} ground={place} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Shown>
+  )
+}
+
+function ListNotFound() {
+  const t = useTranslate()
+  return (
+    <Empty
+      title={t('wishlist.not_shared_title')}
+      text={t('wishlist.not_shared_text')}
+      mainLink={{ label: t('wishlist.look_around'), href: '/tabs/category' }}
+    />
   )
 }

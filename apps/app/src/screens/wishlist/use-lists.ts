@@ -5,8 +5,8 @@ import { setCartCount } from '../../data/cart-count.ts'
 import { useAnswer, type CachedAnswer } from '../../data/query/use-answer.ts'
 import { useTranslate } from '../../language/text.ts'
 import { cartKey } from '../../ui/cart/cart-calls.ts'
-import { setWishlisted } from '../../ui/cart/wishlist-state.ts'
 import {
+  setWishlisted,
   addList,
   changeLists,
   removeFromWishlist,
@@ -17,9 +17,8 @@ import {
   pairOf,
   type ListsAnswer,
   type WishlistItem,
-} from '../../ui/cart/wishlist-calls.ts'
-import { useAsking } from '../../ui/proof/use-asking.ts'
-import { refusal } from '../../ui/refusal.ts'
+} from '../../ui/cart/wishlist.ts'
+import { useAsking, refusal } from '../../ui/use-asking.tsx'
 
 /** What was done last, to say so: taken off, and can come back; or put into the cart. */
 export type LastChange = { kind: 'forgotten' | 'in cart'; item: WishlistItem } | null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { useTranslate } from '../../language/text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 
@@ -55,4 +55,9 @@ export function WishlistRow({ item, currency, ground, children }: Props) {
 function ItemTitle({ item: { title, route, variant } }: { item: RowItem }) {
   if (route === null || route === '') return title
   return <a href={`/product/${encodeURIComponent(route)}?${new URLSearchParams({ variant })}`}>{title}</a>
+}
+
+/** What the store calls the first list that it makes, in the language of whoever looks. */
+export function listName({ list_name }: { list_name: string }, t: Translate): string {
+  return list_name === 'Wishlist' ? t('wishlist.first_list') : list_name
 }

@@ -1,7 +1,15 @@
 import { Page } from '../../shell/page.tsx'
-import { CartWords } from '../../ui/cart/cart-words.tsx'
-import { WishlistBody } from './wishlist-body.tsx'
+import { CartWords } from '../../ui/added-catalogues.tsx'
 import { wishlistScreen } from './wishlist.screen.ts'
+import { useState } from 'react'
+import { useTranslate } from '../../language/text.ts'
+import type { ListsAnswer } from '../../ui/cart/wishlist.ts'
+import { Empty, Shown } from '../../ui/state/answer-states.tsx'
+import { ProblemNote } from '../../ui/use-asking.tsx'
+import { CartSkeleton } from '../../ui/skeletons.tsx'
+import { ListNameForm, ListPart } from './list-part.tsx'
+import { useLists, type Lists } from './use-lists.ts'
+import './wishlist.css'
 
 export function WishlistPage() {
   return (
@@ -10,5 +18,111 @@ export function WishlistPage() {
         <WishlistBody />
       </Page>
     </CartWords>
+  )
+}
+
+export function WishlistBody() {
+  const lists = useLists()
+  return (
+    <Shown query={lists.query} loading={<CartSkeleton />}>
+      {(answer) => <Filled answer={answer} lists={lists} />}
+    </Shown>
+  )
+}
+
+function Filled({ answer, lists }: { answer: ListsAnswer; lists: Lists }) {
+  const t = useTranslate()
+  const isBare = answer.lists.every(({ items }) => items.length === 0)
+  return (
+    <>
+      <div className="wrap wishlist-page">
+        <div className="page-head">
+          <h1>{t('wishlist.title')}</h1>
+        </div>
+        <Outcome lists={lists} />
+        <ProblemNote problem={lists.problem} />
+      </div>
+      {isBare && <EmptyWishlist />}
+      <div className="wrap wishlist-page">
+        <div className="stack">
+          {answer.lists
+            .filter(({ items }) => !isBare || items.length > 0 || answer.lists.length > 1)
+            .map((list) => (
+              <ListPart
+                key={list.list}
+                list={list}
+                currency={answer.currency}
+                others={answer.lists.filter((other) => other !== list)}
+                lists={lists}
+              />
+            ))}
+          <NewList lists={lists} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function EmptyWishlist() {
+  const t = useTranslate()
+  return (
+    <Empty
+      title={t('store.empty_wishlist_title')}
+      text={t('store.empty_wishlist_text')}
+      mainLink={{ label: t('wishlist.look_around'), href: '/tabs/category' }}
+    />
+  )
+}
+
+/** What became of the last tap, with its way back or on. */
+function Outcome({ lists }: { lists: Lists }) {
+  const t = useTranslate()
+  const { told: lastChange } = lists
+  return (
+    <div role="status">
+      {lastChange !== null && (
+        <p className="note">
+          <span className="text">
+            {t(lastChange.kind === 'in cart' ? 'wishlist.in_cart' : 'wishlist.removed', {
+              product: lastChange.item.title,
+            })}
+          </span>
+          {lastChange.kind === 'in cart' ? (
+            <a className="button line" href="/yourcart">
+              {t('wishlist.see_cart')}
+            </a>
+          ) : (
+            <button type="button" className="button line" onClick={() => void lists.keep(lastChange.item)}>
+              {t('wishlist.undo')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NewList({ lists }: { lists: Lists }) {
+  const t = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const handleDone = (name: string) => {
+    setIsOpen(false)
+    void lists.add(name)
+  }
+  if (!isOpen) {
+    return (
+      <button type="button" className="button line" onClick={() => setIsOpen(true)}>
+        {t('wishlist.new_list')}
+      </button>
+    )
+  }
+  return (
+    <ListNameForm
+      first=""
+      done={t('wishlist.make')}
+      isBusy={lists.isBusy}
+      onDone={handleDone}
+      onCancel={() => setIsOpen(false)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialLinks } from './social-networks.ts'
+import { socialLinks } from './social-links.tsx'
 
 test('only the links that are set are shown', () => {
   const app_settings = {

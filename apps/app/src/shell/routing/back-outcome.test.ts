@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backOutcome } from './back-outcome.ts'
+import { backOutcome } from './navigation-outcome.ts'
 
 test('the three other tabs go back to home', () => {
   const paths = ['/tabs/category', '/tabs/wishlist', '/tabs/my-profile']

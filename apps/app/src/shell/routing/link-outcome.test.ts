@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkOutcome, type LinkFacts } from './link-outcome.ts'
+import { linkOutcome, type LinkFacts } from './navigation-outcome.ts'
 
 const page = { origin: 'https://asha.example.org', pathname: '/gallery' }
 const link = (href: string, changes: Partial<LinkFacts> = {}): LinkFacts => ({

@@ -1,6 +1,6 @@
 import type { PlannedPageName } from '../../screens/coming-soon/planned-pages.ts'
-import { withoutEndSlash } from './paths.ts'
 import type { Params } from '../screen.ts'
+import { trimEnd } from '#meta'
 
 export type ScreenName =
   | 'home'
@@ -190,4 +190,13 @@ function decoded(segment: string): string {
   } catch {
     return segment
   }
+}
+
+const homePaths: ReadonlySet<string> = new Set(['/', '/home', '/tabs/home', '/mobile/home', '/tabs'])
+
+/** The paths that all show home; the empty one is what search engines know. */
+export const isHomePath = (path: string): boolean => homePaths.has(withoutEndSlash(path))
+
+export function withoutEndSlash(path: string): string {
+  return path.length > 1 ? trimEnd(path, '/') || '/' : '/'
 }

@@ -2,12 +2,11 @@ import { heart, heartOutline } from 'ionicons/icons'
 import { useState } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../use-asking.tsx'
 import { useShellActions } from '../shell-actions.ts'
 import type { SalePair } from './cart-calls.ts'
 import './cart.css'
-import { setWishlisted, useWishlisted } from './wishlist-state.ts'
-import { removeFromWishlist, addToWishlist } from './wishlist-calls.ts'
+import { setWishlisted, useWishlisted, removeFromWishlist, addToWishlist } from './wishlist.ts'
 
 interface Props extends SalePair {
   /** What it is called, for those who hear the page. */

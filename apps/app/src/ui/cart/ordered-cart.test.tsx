@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { rememberOrder } from '../orders/device-orders.ts'
-import { orderCall } from '../orders/order-call.ts'
+import { rememberOrder, orderCall } from '../orders/order-access.ts'
 import { OrderedCart } from './ordered-cart.tsx'
 
 const order = 'ORD-2026-000012'

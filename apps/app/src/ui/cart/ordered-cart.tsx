@@ -2,11 +2,9 @@ import { useAccount } from '../../data/account.ts'
 import { useAnswer } from '../../data/query/use-answer.ts'
 import { usePolling } from '../../data/query/use-polling.ts'
 import { useTranslate } from '../../language/text.ts'
-import { Empty } from '../state/empty.tsx'
-import { deviceOrders } from '../orders/device-orders.ts'
-import { orderCall } from '../orders/order-call.ts'
-import { orderPath } from '../orders/order-opener.ts'
-import { CartSkeleton } from './cart-skeleton.tsx'
+import { Empty } from '../state/answer-states.tsx'
+import { deviceOrders, orderCall, orderPath } from '../orders/order-access.ts'
+import { CartSkeleton } from '../skeletons.tsx'
 
 /** An order waits for its payment for an hour: whether it is paid elsewhere meanwhile is seen within a minute. */
 const whileUnpaid = 60_000

@@ -3,8 +3,7 @@ import { useRef } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { useTranslate } from '../../language/text.ts'
 import { randomKey } from '../form/random-key.ts'
-import { useAsking } from '../proof/use-asking.ts'
-import { refusal } from '../refusal.ts'
+import { useAsking, refusal } from '../use-asking.tsx'
 import { addToCart, cartKey, type SalePair } from './cart-calls.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, Fragment, createElement, type ReactNode } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { choiceKind } from './controls/choice-control.tsx'
 import { Below, describedBy, FieldFrame } from './field-frame.tsx'
@@ -7,7 +7,6 @@ import { isWideField, type Answers, type FormField } from './definition/form-fie
 import { useVisit } from '../../data/visit.ts'
 import { useFormSurroundings } from './form-context.ts'
 import { rowWords } from './definition/row-words.ts'
-import { SafeWords } from './safe-words.tsx'
 
 const releases = ['pointerup', 'pointercancel', 'keyup', 'dragend'] as const
 
@@ -43,6 +42,8 @@ interface Props {
 const judgeAfter = 250
 
 export const fieldId = (formId: string, fieldname: string): string => `${formId}-${fieldname}`
+
+const childrenOf = (node: Node): ReactNode[] => [...node.childNodes].map(draw)
 
 /** What is typed into one field draws that field again, and none of the others. */
 export const FormFieldView = memo(function FormFieldView({ field, ...rest }: Props) {
@@ -104,5 +105,37 @@ function ReadOnlyAnswer({ field, value }: { field: FormField; value: unknown }) 
       <dt className="label">{field.label}</dt>
       <dd className="read-only">{words ?? '–'}</dd>
     </dl>
+  )
+}
+
+const tags: ReadonlySet<string> = new Set([
+  ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote'],
+])
+
+/** A form's HTML text, drawn from the few tags that a text needs; scripts and styles stay where they are. */
+export function SafeWords({ html }: { html: string }) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return <div className="prose is-wide">{childrenOf(body)}</div>
+}
+
+function draw(node: Node, index: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent
+  if (!(node instanceof HTMLElement)) return null
+  const tag = node.tagName.toLowerCase()
+  if (tag === 'script' || tag === 'style') return null
+  if (tag === 'br') return <br key={index} />
+  if (tag === 'a') return linkOf(node, index)
+  return createElement(tags.has(tag) ? tag : Fragment, { key: index }, ...childrenOf(node))
+}
+
+function linkOf(link: HTMLElement, index: number): ReactNode {
+  const href = link.getAttribute('href') ?? ''
+  const isSafe = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(href)
+  return isSafe ? (
+    <a key={index} href={href}>
+      {childrenOf(link)}
+    </a>
+  ) : (
+    <Fragment key={index}>{childrenOf(link)}</Fragment>
   )
 }

@@ -3,15 +3,16 @@ import { useTranslate } from '../../language/text.ts'
 import './form.css'
 import './choices.css'
 import './pick-and-upload.css'
-import { FormButtons } from './form-buttons.tsx'
 import { FormContext } from './form-context.ts'
-import { fieldId } from './form-field-view.tsx'
+import { fieldId, FormFieldView } from './form-field-view.tsx'
 import { FormHead } from './form-head.tsx'
 import { SavedBadge, RestoredNote, SendingNote } from './form-notes.tsx'
-import { FormSections } from './form-sections.tsx'
-import { BackHandler } from '../back-handler.tsx'
+import { BackHandler } from '../back-button.tsx'
 import { ProblemSummary, type NamedProblem } from './problem-summary.tsx'
 import { useFilling, type Filling, type FillingSource } from './use-filling.ts'
+import type { Control } from 'react-hook-form'
+import type { Answers, FormField } from './definition/form-field.ts'
+import type { FormSection } from './steps/form-steps.ts'
 
 interface Props extends FillingSource {
   /** Above the fields of the first step. */
@@ -69,4 +70,69 @@ function problemsOf({ form, formId, steps, going: navigation }: Filling): NamedP
     const message = errors[fieldname]?.message
     return typeof message === 'string' ? [{ fieldId: fieldId(formId, fieldname), message }] : []
   })
+}
+
+interface FormSectionsProps {
+  sections: readonly FormSection[]
+  control: Control<Answers>
+  formId: string
+  isNeeded: (field: FormField) => boolean
+  onCorrected: (fieldname: string) => void
+}
+
+/** The sections of a step, two fields abreast where there is room, or in the columns that the form names. */
+export function FormSections({ sections, ...rest }: FormSectionsProps) {
+  return sections.map((section) => (
+    <section key={section.name} className="form-section">
+      {section.title && <h2>{section.title}</h2>}
+      {section.description && <p className="dim">{section.description}</p>}
+      <SectionFields section={section} {...rest} />
+    </section>
+  ))
+}
+
+function SectionFields({ section, ...rest }: Omit<FormSectionsProps, 'sections'> & { section: FormSection }) {
+  const [only = [], ...others] = section.columns
+  if (others.length === 0) return <div className="form-grid">{draw(only, rest)}</div>
+  return (
+    <div className="form-grid">
+      {section.columns.map((column, index) => (
+        <div key={column[0]?.fieldname ?? index} className="form-column">
+          {draw(column, rest)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function draw(fields: readonly FormField[], { isNeeded, ...rest }: Omit<FormSectionsProps, 'sections'>) {
+  return fields.map((field) => (
+    <FormFieldView key={field.fieldname} {...rest} field={field} isRequired={isNeeded(field)} />
+  ))
+}
+
+interface FormButtonsProps {
+  sendLabel: string
+  isFirst: boolean
+  isLast: boolean
+  isSending: boolean
+  onBack: () => void
+}
+
+/** Back and on: at the foot of the page where there is room, docked under the thumb on phones. */
+export function FormButtons({ sendLabel, isFirst, isLast, isSending, onBack }: FormButtonsProps) {
+  const t = useTranslate()
+  const forward = isLast ? sendLabel : t('forms.next')
+  return (
+    <div className="form-buttons">
+      {!isFirst && (
+        <button type="button" className="button line big" onClick={onBack}>
+          {t('forms.back')}
+        </button>
+      )}
+      <button className="button big" aria-disabled={isSending}>
+        {isSending ? t('forms.sending') : forward}
+      </button>
+    </div>
+  )
 }

@@ -3,11 +3,10 @@ import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useSettings } from '../../data/site.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
-import { firstAnswers } from './first-answers.ts'
 import type { Sent } from './form-calls.ts'
 import type { FormSurroundings } from './form-context.ts'
 import { fieldsOf, type FormDefinition, type FormState } from './definition/form-definition.ts'
-import { draftId, writeDraft, readDraft } from './draft/form-drafts.ts'
+import { draftId, writeDraft, readDraft, type FormDraft } from './draft/form-drafts.ts'
 import { fieldId } from './form-field-view.tsx'
 import type { Answers, FormField } from './definition/form-field.ts'
 import { formResolver } from './definition/form-resolver.ts'
@@ -198,4 +197,27 @@ function useFormSteps(form: UseFormReturn<Answers>, fields: readonly FormField[]
     stepWith: (fieldname: string) =>
       steps.findIndex((step) => step.fields.some((field) => field.fieldname === fieldname)),
   }
+}
+
+interface Sources {
+  fields: readonly FormField[]
+  /** The sent document that is changed, as the wire has it. */
+  stored: Answers | null
+  draft: FormDraft | null
+}
+
+/** What a form begins with: its defaults or what was sent, and over that what was typed before on this device. */
+export function firstAnswers({ fields, stored, draft }: Sources): Answers {
+  const base = stored === null ? emptyAnswers(fields) : typedAnswers(fields, stored)
+  if (draft === null) return base
+  const known = new Set(fields.map(({ fieldname }) => fieldname))
+  const typed = Object.entries(draft.answers).filter(([field]) => known.has(field))
+  const lost = draft.ticket === undefined ? lostFiles(fields, base) : {}
+  return { ...base, ...Object.fromEntries(typed), ...lost }
+}
+
+/** Files that were uploaded and not sent are gone with their ticket; those of a sent document are not. */
+function lostFiles(fields: readonly FormField[], base: Answers): Answers {
+  const files = fields.filter(({ fieldtype }) => fieldtype.startsWith('Attach'))
+  return Object.fromEntries(files.map(({ fieldname }) => [fieldname, base[fieldname]]))
 }

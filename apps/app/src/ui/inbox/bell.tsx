@@ -2,9 +2,8 @@ import { notificationsOutline } from 'ionicons/icons'
 import { Component, Suspense, type ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
-import { inboxPath } from './inbox-call.ts'
-import { InboxWords } from './inbox-words.tsx'
-import { useUnread } from './use-unread.ts'
+import { inboxPath, useUnread } from './inbox-call.ts'
+import { InboxWords } from '../added-catalogues.tsx'
 
 /** The header's way to the inbox. Where its words cannot be fetched, the header stays without it. */
 export function Bell() {

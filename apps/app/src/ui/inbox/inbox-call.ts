@@ -1,8 +1,10 @@
 import { call, methodRead } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 
 type Answer = Methods['mela.notifications.get_notifications']['output']
+
 export type Notice = Answer['notifications'][number]
 
 export interface Inbox {
@@ -35,3 +37,6 @@ export async function readMoreNotices(from: number): Promise<Inbox> {
 export const markRead = (name: string) => call('mela.notifications.mark_read', { name })
 
 export const markAllRead = () => call('mela.notifications.mark_all_read', {})
+
+/** How many notifications this person has not read, as far as this device knows. */
+export const useUnread = (): number => useOwnAnswer(inboxCall).query.value?.unread_count ?? 0

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../language/text.ts'
-import { inboxPath } from './inbox-call.ts'
-import { InboxWords } from './inbox-words.tsx'
-import { useUnread } from './use-unread.ts'
+import { inboxPath, useUnread } from './inbox-call.ts'
+import { InboxWords } from '../added-catalogues.tsx'
 
 /** The menu's way to the inbox, for signed-in people. */
 export function InboxEntry() {

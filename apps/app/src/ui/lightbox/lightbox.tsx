@@ -17,13 +17,12 @@ import { closeOutline, chevronBackOutline, chevronForwardOutline, downloadOutlin
 import { useTranslate, type Translate } from '../../language/text.ts'
 import { framePower } from '../frame-power.ts'
 import { Icon } from '../icon.tsx'
-import { useClosedByBack } from '../use-closed-by-back.ts'
+import { useClosedByBack } from '../back-button.tsx'
 import { useIsWide } from '../use-is-wide.ts'
 import { type LightboxPictures, kindOf, pictureOf, type LightboxItem } from './album-items.ts'
-import { backdropTime, preloadedSlides, slideTime, gestureOf, isTap } from './limits.ts'
 import { LightboxFoot } from './lightbox-foot.tsx'
 import './lightbox.css'
-import { pictureSource, rendition } from '../picture/picture-source.ts'
+import { pictureSource, rendition } from '../picture/picture.tsx'
 
 interface Touch {
   x: number
@@ -185,6 +184,7 @@ export function Lightbox({ title, items, index, onClose }: Props) {
 }
 
 const closing = { closeOnBackdropClick: false, closeOnPullDown: false, closeOnPullUp: false }
+
 const noButtons = { buttonPrev: () => null, buttonNext: () => null }
 
 const icons = {
@@ -211,3 +211,28 @@ function labelsIn(t: Translate, title: string): Labels {
     Download: t('gallery.download'),
   }
 }
+
+/** The specification's figures for the lightbox, times in milliseconds, distances in pixels. */
+export const slideTime = 400
+
+export const backdropTime = 300
+
+export const preloadedSlides = 2
+
+export const swipeDistance = 50
+
+export const closingSwipeDistance = 100
+
+/** A finger that moves no further has stayed where it was. */
+const tapDistance = 10
+
+export type Gesture = 'next' | 'previous' | 'close' | 'nothing'
+
+/** What a finger's way across a picture means. Right to left goes on; up or down, far enough, closes. */
+export function gestureOf(across: number, down: number): Gesture {
+  if (Math.abs(down) > Math.abs(across)) return Math.abs(down) > closingSwipeDistance ? 'close' : 'nothing'
+  if (Math.abs(across) <= swipeDistance) return 'nothing'
+  return across < 0 ? 'next' : 'previous'
+}
+
+export const isTap = (across: number, down: number): boolean => Math.hypot(across, down) <= tapDistance

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gestureOf, isTap } from './limits.ts'
+import { gestureOf, isTap } from './lightbox.tsx'
 
 test('a swipe of more than 50 px turns the page, against the finger', () => {
   expect([gestureOf(-51, 0), gestureOf(51, 10)]).toEqual(['next', 'previous'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostOf, innerPath, isExternal } from './link-kind.ts'
+import { hostOf, innerPath, isExternal } from './site-link.tsx'
 
 const origin = 'https://asha.example.org'
 

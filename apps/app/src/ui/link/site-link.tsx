@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useTranslate } from '../../language/text.ts'
-import { isExternal } from './link-kind.ts'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
@@ -20,4 +19,30 @@ export function SiteLink({ href, children, ...rest }: Props) {
       <span className="visually-hidden"> ({t('shell.opens_in_new_tab')})</span>
     </a>
   )
+}
+
+/** True for an address that leaves the website; mail and phone links do not. */
+export function isExternal(href: string): boolean {
+  return /^(https?:)?\/\//i.test(href)
+}
+
+/** The path with its search that a link on the website's own origin opens here; null for every other link. */
+export function innerPath(href: string, origin: string): string | null {
+  const address = parse(href, origin)
+  if (address === null || address.origin !== origin) return null
+  if (/^\/(api|desk|files|assets)(\/|$)/.test(address.pathname)) return null
+  return address.pathname + address.search
+}
+
+export function hostOf(href: string, origin: string): string | null {
+  return parse(href, origin)?.host ?? null
+}
+
+function parse(href: string, origin: string): URL | null {
+  try {
+    const address = new URL(href, origin)
+    return address.protocol === 'http:' || address.protocol === 'https:' ? address : null
+  } catch {
+    return null
+  }
 }

@@ -2,10 +2,8 @@ import { useId, useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
 import { methodRequest, send } from '#client'
 import { useTranslate } from '../../language/text.ts'
-import { ProblemNote } from '../state/problem-note.tsx'
-import { useAsking } from '../proof/use-asking.ts'
-import { refusal } from '../refusal.ts'
-import { TextBox } from './text-box.tsx'
+import { ProblemNote, useAsking, refusal } from '../use-asking.tsx'
+import { TextBox } from './form-fields.tsx'
 
 const reasons: readonly (readonly [string, MessageId])[] = [
   ['spam', 'flag.spam'],
@@ -79,5 +77,26 @@ export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
         </button>
       </div>
     </form>
+  )
+}
+
+/** A button that tells the office what is wrong; the form comes when it is asked for. */
+export function FlagPart(props: Flagged) {
+  const t = useTranslate()
+  const [step, setStep] = useState<'shut' | 'open' | 'done'>('shut')
+  if (step === 'done')
+    return (
+      <p className="small dim" role="status">
+        {t('flag.flagged')}
+      </p>
+    )
+  if (step === 'open')
+    return <FlagForm {...props} onDone={() => setStep('done')} onLeave={() => setStep('shut')} />
+  return (
+    <div>
+      <button type="button" className="button line" onClick={() => setStep('open')}>
+        {t('flag.open')}
+      </button>
+    </div>
   )
 }

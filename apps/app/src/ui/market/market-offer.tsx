@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import type { AnswerQuery } from '../../data/query/use-answer.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
-import { Empty } from '../state/empty.tsx'
-import { Shown } from '../state/shown.tsx'
-import { FlagPart } from './flag-part.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { Empty, Shown } from '../state/answer-states.tsx'
+import { FlagPart } from './flag-form.tsx'
+import { ListSkeleton } from '../skeletons.tsx'
 
 interface Offered {
   name: string

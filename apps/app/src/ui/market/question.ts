@@ -1,3 +1,6 @@
+import { useState, type MouseEvent } from 'react'
+import { useVisit } from '../../data/visit.ts'
+
 /** Which part of a list a page shows. Empty means all. */
 export interface Question {
   category: string
@@ -32,3 +35,25 @@ export function searchOf(question: Question): string {
   const search = new URLSearchParams(argumentsOf(question)).toString()
   return search === '' ? '' : `?${search}`
 }
+
+/** What this page asks for: it stands in the address, so that it can be sent on and works without the app too. */
+export function useQuestion(path: string) {
+  const { search } = useVisit()
+  const [question, setQuestion] = useState(() => questionIn(search))
+  const ask = (changes: Partial<Question>) => {
+    const next = { ...question, start: 0, ...changes }
+    setQuestion(next)
+    history.replaceState(history.state, '', path + searchOf(next))
+  }
+  /** A link to another part of the list; plain where the app has not started. */
+  const linkTo = (changes: Partial<Question>) => ({
+    href: path + searchOf({ ...question, start: 0, ...changes }),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      ask(changes)
+    },
+  })
+  return { question, ask, linkTo }
+}
+
+export type Asked = ReturnType<typeof useQuestion>

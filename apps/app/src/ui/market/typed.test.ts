@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { focusFirstWrong } from './typed.ts'
+import { focusFirstWrong } from './typed-fields.ts'
 
 async function focusedIn(html: string): Promise<string | undefined> {
   const form = document.createElement('form')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openedBy } from './order-opener.ts'
+import { openedBy } from './order-access.ts'
 
 test('a name opens for its maker, everything else is a token', () => {
   expect(openedBy('ORD-2026-000012')).toEqual({ name: 'ORD-2026-000012', token: null })

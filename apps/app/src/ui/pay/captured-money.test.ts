@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOtherThanAsked, capturedOf } from './captured-money.ts'
+import { isOtherThanAsked, capturedOf } from './pay-step.ts'
 
 const asked = { amount: 270, currency: 'INR', taken: null }
 const took = (amount: number, currency = 'INR') => ({ ...asked, taken: { amount, currency } })

@@ -1,6 +1,5 @@
 import { call } from '#client'
 import type { Methods } from '#contract'
-import type { PaySubject } from './pay-subject.ts'
 
 /** Gateways that a payer may choose on a page; the counter and the doorstep are not among them. */
 export type OnlineGateway = 'Sandbox' | 'Razorpay' | 'Stripe'
@@ -58,3 +57,14 @@ export type GivenReceipt = NonNullable<Methods['mela.receipts.get_receipt']['out
 /** Nothing while it is still being written. */
 export const askReceipt = ({ payment, token }: Opened) =>
   call('mela.receipts.get_receipt', { payment, token })
+
+/** What is to be paid for, and what the payer shows for it. Names open nothing: without a right he has a receipt or a link. */
+export interface PaySubject {
+  reference_type: string
+  reference_name: string
+  /** Of the document that was sent in, or of a payment link; null for who may read the document. */
+  receipt_token: string | null
+}
+
+export const isSameSubject = (one: PaySubject, other: PaySubject): boolean =>
+  one.reference_type === other.reference_type && one.reference_name === other.reference_name

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PaymentStatus } from './pay-calls.ts'
-import { PayOutcome } from './pay-outcome.tsx'
-import { PayPaid } from './pay-paid.tsx'
+import { PayOutcome, PayPaid } from './pay-outcome.tsx'
 
 const asked: PaymentStatus = {
   ...{ payment: 'PAY-1', state: 'captured', amount: 270, currency: 'INR', error: null },

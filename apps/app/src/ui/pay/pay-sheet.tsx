@@ -1,13 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { Sheet } from '../sheet/sheet.tsx'
 import { forgetPayment } from './payment-session.ts'
-import { isEnd } from './pay-step.ts'
-import type { PaySubject } from './pay-subject.ts'
-import { PayView } from './pay-view.tsx'
-import { PayWords } from './pay-words.tsx'
+import { isEnd, type PayStep } from './pay-step.ts'
+import type { PaySubject } from './pay-calls.ts'
+import { PayWords } from '../added-catalogues.tsx'
 import './pay-sheet.css'
-import { usePayment } from './use-payment.ts'
+import { usePayment, type Paying } from './use-payment.ts'
+import { Kolam } from '../brand/brand-marks.tsx'
+import { PayChoice } from './pay-choice.tsx'
+import { PayOutcome, PayPaid, useFocusedHeading } from './pay-outcome.tsx'
+import { cloudOfflineOutline } from 'ionicons/icons'
+import { Icon } from '../icon.tsx'
 
 export interface PaySheetProps {
   subject: PaySubject
@@ -24,7 +28,7 @@ export interface PaySheetProps {
 export function PaySheet(props: PaySheetProps) {
   return (
     <PayWords>
-      <Paying {...props} />
+      <PayingSheet {...props} />
     </PayWords>
   )
 }
@@ -40,7 +44,7 @@ function useDirectStart({ step, choose }: ReturnType<typeof usePayment>, isDirec
   })
 }
 
-function Paying({ subject, isDirect = false, onClosed }: PaySheetProps) {
+function PayingSheet({ subject, isDirect = false, onClosed }: PaySheetProps) {
   const t = useTranslate()
   const paying = usePayment(subject)
   useDirectStart(paying, isDirect)
@@ -53,5 +57,107 @@ function Paying({ subject, isDirect = false, onClosed }: PaySheetProps) {
     <Sheet title={t('pay.title')} isOpen={!isCovered} onClose={handleClose}>
       <PayView paying={paying} onClose={handleClose} />
     </Sheet>
+  )
+}
+
+/** Milliseconds after which a payment is slow, and nobody is asked to stay any longer. */
+const slowAfter = 20_000
+
+/** Milliseconds after which who left the gateway's page is told so: it has been asked twice. */
+const unpaidAfter = 4000
+
+const words = {
+  waiting: { title: 'pay.waiting_title', text: 'pay.waiting_text' },
+  slow: { title: 'pay.slow_title', text: 'pay.slow_text' },
+  unpaid: { title: 'pay.unpaid_title', text: 'pay.declined_text' },
+} as const
+
+interface Props {
+  step: Extract<PayStep, { at: 'waiting' }>
+  onOther: () => void
+}
+
+/** The payer is back, and the gateway has not said yet what became of the payment. */
+function PayWaiting({ step, onOther }: Props) {
+  const t = useTranslate()
+  const heading = useFocusedHeading()
+  const [isSlow, isAskedTwice] = [useIsAfter(slowAfter), useIsAfter(unpaidAfter)]
+  const isUnpaid = isAskedTwice && !step.isProcessing
+  const { title, text } = words[isUnpaid ? 'unpaid' : isSlow ? 'slow' : 'waiting']
+  // For who came back without having paid.
+  const page = 'url' in step.checkout ? step.checkout.url : ''
+  return (
+    <div className="pay-body pay-waiting">
+      <div className="pay-moment" role="status">
+        {!isUnpaid && <Kolam size={3} />}
+        <h3 ref={heading} tabIndex={-1}>
+          {t(title)}
+        </h3>
+        <p className="dim">{t(text)}</p>
+      </div>
+      {step.isLost && (
+        <div className="note" role="alert">
+          <Icon of={cloudOfflineOutline} />
+          <span className="text">{t('pay.no_network')}</span>
+        </div>
+      )}
+      <div className="pay-more">
+        {page !== '' && (
+          <button
+            type="button"
+            className={isUnpaid ? 'button' : 'button line'}
+            onClick={() => location.assign(page)}
+          >
+            {t('pay.open_page')}
+          </button>
+        )}
+        <button type="button" className="quiet-button" onClick={onOther}>
+          {t('pay.other_method')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function useIsAfter(milliseconds: number): boolean {
+  const [isAfter, setIsAfter] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAfter(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return isAfter
+}
+
+export interface PayViewProps {
+  paying: Paying
+  onClose: () => void
+}
+
+/** What the sheet shows of where a payment stands. */
+export function PayView({ paying, onClose }: PayViewProps) {
+  const { step } = paying
+  switch (step.at) {
+    case 'asking':
+      return <Moment words="pay.asking" />
+    case 'leaving':
+      return <Moment words="pay.leaving" />
+    case 'choosing':
+      return <PayChoice step={step} onChoose={paying.choose} />
+    case 'waiting':
+      return <PayWaiting step={step} onOther={paying.startAgain} />
+    case 'paid':
+      return <PayPaid status={step.status} opened={paying.opened} onClose={onClose} />
+    default:
+      return <PayOutcome step={step} paying={paying} onClose={onClose} />
+  }
+}
+
+function Moment({ words }: { words: 'pay.asking' | 'pay.leaving' }) {
+  const t = useTranslate()
+  return (
+    <div className="pay-moment" role="status">
+      <Kolam size={2} />
+      <p className="dim">{t(words)}</p>
+    </div>
   )
 }

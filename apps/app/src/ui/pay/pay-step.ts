@@ -1,5 +1,4 @@
 import type { Checkout, OnlineGateway, PayDue, PayOptions, PaymentStatus } from './pay-calls.ts'
-import { isOtherThanAsked } from './captured-money.ts'
 import { isOpenState } from './watch-payment.ts'
 
 /** Where the sheet stands. */
@@ -70,3 +69,14 @@ export function stepOfFailure(step: PayStep, problem: string): PayStep {
 
 /** A problem for which the server had no words: it could not be asked. */
 export const LOST = 'lost'
+
+type Asked = Pick<PaymentStatus, 'amount' | 'currency' | 'taken'>
+
+/** What was taken; before that, what is asked for. */
+export const capturedOf = ({ amount, currency, taken: captured }: Asked) => captured ?? { amount, currency }
+
+/** Whether the bank took something else than was asked for. */
+export function isOtherThanAsked(status: Asked): boolean {
+  const { amount, currency } = capturedOf(status)
+  return amount !== status.amount || currency !== status.currency
+}

@@ -1,7 +1,7 @@
 import { isContent, numberIn, parseJson, textIn, type Content } from '../../data/content.ts'
 import { deviceList } from '../../data/device/device-list.ts'
 import { deviceStore, deviceStoreOn, type DeviceStore } from '../../data/device/device-store.ts'
-import type { PaySubject } from './pay-subject.ts'
+import type { PaySubject } from './pay-calls.ts'
 
 /** A payment that was begun: its name, what opens it, what it is for. */
 export interface BegunPayment {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { MelaError } from '#client'
 import { randomKey } from '../form/random-key.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../use-asking.tsx'
 import {
   storePaymentSession,
   readPaymentSession,
@@ -16,6 +16,8 @@ import {
   type OnlineGateway,
   type PayDue,
   type StartedPayment,
+  isSameSubject,
+  type PaySubject,
 } from './pay-calls.ts'
 import {
   isWatched,
@@ -26,7 +28,6 @@ import {
   stepOfStatus,
   type PayStep,
 } from './pay-step.ts'
-import { isSameSubject, type PaySubject } from './pay-subject.ts'
 import { watchPayment, type PaymentNews } from './watch-payment.ts'
 
 /** Windows of one browser tell each other that something happened to what both may be paying. */

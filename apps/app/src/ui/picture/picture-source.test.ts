@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhoto, pictureSource, placeholder, rendition, renditions } from './picture-source.ts'
+import { isPhoto, pictureSource, placeholder, rendition, renditions } from './picture.tsx'
 
 const host = 'https://store.example.org'
 

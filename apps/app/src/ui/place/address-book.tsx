@@ -1,15 +1,12 @@
 import { useRef, useState, type RefObject } from 'react'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../language/text.ts'
-import { ProblemNote } from '../state/problem-note.tsx'
-import { useAsking } from '../proof/use-asking.ts'
-import { refusal } from '../refusal.ts'
+import { ProblemNote, useAsking, refusal } from '../use-asking.tsx'
 import { useShellActions } from '../shell-actions.ts'
-import { Shown } from '../state/shown.tsx'
+import { Shown } from '../state/answer-states.tsx'
 import { answersOf, emptyAddress, type AddressAnswers } from './address-answers.ts'
-import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
-import { calledOf } from './address-lines.tsx'
+import { calledOf, AddressLines } from './address-lines.tsx'
 import './place.css'
 import {
   addressesCall,
@@ -18,7 +15,7 @@ import {
   type Address,
   type AddressList,
 } from './place-calls.ts'
-import { useSaveAddress, useNewerAddresses } from './use-newer-addresses.ts'
+import { useSaveAddress, useNewerAddresses } from './use-addresses.ts'
 
 interface Props {
   /** Where one of them is chosen, as at the checkout; without it they are only kept. */
@@ -118,5 +115,96 @@ function Adding({ button, isFull, onAdd }: AddingProps) {
         {t('address.add')}
       </button>
     </div>
+  )
+}
+
+interface AddressCardProps {
+  address: Address
+  choice?: { readonly chosen: string | null; readonly onChoose: (address: Address) => void } | undefined
+  isBusy: boolean
+  onChange: () => void
+  onDefault: () => void
+  onRemove: () => void
+}
+
+/** One address with what can be done with it; removing it is asked once more. */
+export function AddressCard({ address, choice, isBusy, onChange, onDefault, onRemove }: AddressCardProps) {
+  const t = useTranslate()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const called = calledOf(address)
+  return (
+    <article className="card padded address-card" aria-label={called}>
+      <Head {...{ address, choice }} />
+      {isLeaving ? (
+        <div role="alert" className="stack">
+          <p>{t('address.remove_sure', { address: called })}</p>
+          <div className="address-ways">
+            <AddressAction label={t('address.remove_now')} isBusy={isBusy} onDo={onRemove} />
+            <AddressAction label={t('alerts.cancel')} onDo={() => setIsLeaving(false)} />
+          </div>
+        </div>
+      ) : (
+        <div className="address-ways">
+          <AddressAction
+            label={t('address.change')}
+            name={t('address.change_named', { address: called })}
+            onDo={onChange}
+          />
+          <AddressAction
+            label={t('address.remove')}
+            name={t('address.remove_named', { address: called })}
+            onDo={() => setIsLeaving(true)}
+          />
+          {address.is_default === 0 && (
+            <AddressAction
+              label={t('address.make_default')}
+              name={t('address.make_default_named', { address: called })}
+              {...{ isBusy, onDo: onDefault }}
+            />
+          )}
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Head({ address, choice }: Pick<AddressCardProps, 'address' | 'choice'>) {
+  const t = useTranslate()
+  const lines = (
+    <span className="address-card">
+      <span className="row">
+        <b className="bold">{calledOf(address)}</b>
+        {address.is_default === 1 && <span className="badge brand">{t('address.default')}</span>}
+      </span>
+      <AddressLines address={address} />
+    </span>
+  )
+  if (!choice) return lines
+  return (
+    <label className="address-pick">
+      <input
+        type="radio"
+        name="address"
+        checked={choice.chosen === address.name}
+        onChange={() => choice.onChoose(address)}
+      />
+      {lines}
+    </label>
+  )
+}
+
+interface AddressActionProps {
+  label: string
+  /** What it does, with the address in it, for those who hear it alone. */
+  name?: string
+  isBusy?: boolean
+  onDo: () => void
+}
+
+function AddressAction({ label, name, isBusy = false, onDo }: AddressActionProps) {
+  return (
+    <button type="button" className="postal-way" aria-label={name} aria-disabled={isBusy} onClick={onDo}>
+      {label}
+    </button>
   )
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { MelaError } from '#client'
 import { useTranslate, type Translate } from '../../language/text.ts'
-import { focusFirstWrong } from '../market/typed.ts'
-import { Tick } from '../market/tick.tsx'
-import { ProblemNote } from '../state/problem-note.tsx'
-import { useAsking } from '../proof/use-asking.ts'
-import { refusal } from '../refusal.ts'
+import { focusFirstWrong } from '../market/typed-fields.ts'
+import { Tick } from '../market/form-fields.tsx'
+import { ProblemNote, useAsking, refusal } from '../use-asking.tsx'
 import {
   addressFields,
   fieldNamed,

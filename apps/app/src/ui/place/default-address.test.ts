@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultAt, defaultOf } from './default-address.ts'
+import { defaultAt, defaultOf } from './delivery-address.ts'
 import type { Address } from './place-calls.ts'
 
 const address = (name: string, zipcode: string, is_default: 0 | 1 = 0): Address => ({

@@ -1,15 +1,15 @@
 import { locateOutline } from 'ionicons/icons'
 import { useId, useRef, useState } from 'react'
-import { useTranslate } from '../../language/text.ts'
+import { useTranslate, type Translate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import { Icon } from '../icon.tsx'
 import './place.css'
 import type { Prediction } from './place-calls.ts'
-import { byHand, type PostalRegion } from './postal-region.ts'
-import { SearchOutcome, unknownWords } from './search-outcome.tsx'
-import { usePostalSearch } from './use-postal-search.ts'
+import { byHand, type PostalRegion, isSearched } from './postal-region.ts'
+import { usePostalSearch, type SearchState } from './use-postal-search.ts'
 
 const PATIENCE_MS = 10_000
+
 const FRESH_ENOUGH_MS = 5 * 60_000
 
 /** Where the device is, in degrees; null where it does not know, may not say, or takes too long: nobody is told of it. */
@@ -113,4 +113,50 @@ function LocateButton({ onLocated }: { onLocated: (latitude: number, longitude: 
       {t(isAsking ? 'place.locating' : 'place.locate')}
     </button>
   )
+}
+
+interface SearchOutcomeProps {
+  state: SearchState
+  /** Whether the place may be written by hand instead. */
+  mayWrite: boolean
+  onChoose: (prediction: Prediction) => void
+}
+
+/** What became of the search: said aloud once, and the places to choose from below it. */
+export function SearchOutcome({ state, mayWrite, onChoose }: SearchOutcomeProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <p className="small dim" role="status" hidden={state.kind === 'quiet' || state.kind === 'unknown'}>
+        {wordsOf(state, mayWrite, t)}
+      </p>
+      {state.kind === 'suggested' && (
+        <ul className="card list postal-found" aria-label={t('place.suggestions')}>
+          {state.predictions.map((prediction) => (
+            <li key={prediction.place_id}>
+              <button type="button" onClick={() => onChoose(prediction)}>
+                <b className="mid numbers">{prediction.structured_formatting.main_text}</b>
+                <span className="small dim">{prediction.structured_formatting.secondary_text}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function wordsOf(state: SearchState, mayWrite: boolean, t: Translate): string | null {
+  if (state.kind === 'quiet' || state.kind === 'unknown') return null
+  if (state.kind === 'searching') return t('place.searching')
+  if (state.kind === 'failed') return t(mayWrite ? 'place.failed' : 'place.failed_code')
+  const found = t('place.found', { count: state.predictions.length })
+  return state.isMapsAway ? `${found} ${t('place.maps_away')}` : found
+}
+
+/** What stands at the field when nothing was found: where the device is, for what is no code, or for an unknown one. */
+export function unknownWords(text: string, mayWrite: boolean, t: Translate): string {
+  if (text === '') return t('place.unknown_here')
+  if (isSearched(text) && !/^\p{Number}+$/u.test(text)) return t('place.no_code', { text })
+  return t(mayWrite ? 'place.unknown' : 'place.unknown_code', { text })
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { TranslateContext } from '../../language/text.ts'
-import { SearchOutcome, unknownWords } from './search-outcome.tsx'
+import { SearchOutcome, unknownWords } from './postal-code-field.tsx'
 import type { SearchState } from './use-postal-search.ts'
 
 const markup = (state: SearchState, mayWrite: boolean) =>

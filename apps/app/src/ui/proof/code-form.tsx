@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
-import { ProblemNote } from '../state/problem-note.tsx'
+import { ProblemNote, type Asking } from '../use-asking.tsx'
 import './proof.css'
-import type { Asking } from './use-asking.ts'
 
 const second = 1000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedContact } from './masked-contact.ts'
+import { maskedContact } from '../text/contact-text.ts'
 
 test('shows the first letter and the host of an email address', () => {
   expect(maskedContact('meena@letters.example')).toBe('m•••@letters.example')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedPhone } from './masked-phone.ts'
+import { maskedPhone } from '../text/contact-text.ts'
 
 test('only the last four digits of a number stand on the screen', () => {
   expect(maskedPhone('+919840012345')).toBe('••••••\u00a02345')

@@ -5,8 +5,7 @@ import { PhoneControl } from '../form/controls/phone-control.tsx'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import '../form/form.css'
 import { textOf } from '../form/submission/wire-answers.ts'
-import { ProblemNote } from '../state/problem-note.tsx'
-import type { Asking } from './use-asking.ts'
+import { ProblemNote, type Asking } from '../use-asking.tsx'
 
 interface Props {
   /** What was typed before. */

@@ -1,7 +1,6 @@
-import { textIn } from '../../data/content.ts'
+import { textIn, listIn, recordsIn, type Content } from '../../data/content.ts'
 import { Picture } from '../picture/picture.tsx'
 import { SiteLink } from '../link/site-link.tsx'
-import { LinkCards } from './link-cards.tsx'
 import type { EventCard } from '#client'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
@@ -10,9 +9,8 @@ import { DateTile } from '../card/date-tile.tsx'
 import { EventBadge } from '../card/event-badge.tsx'
 import { eventPath } from '../card/event-card.tsx'
 import { SearchField } from '../search-field.tsx'
-import { eventsIn } from './cards.ts'
-import type { SectionProps } from './section.ts'
-import { SectionFrame } from './section-frame.tsx'
+import { eventsIn, type SectionProps, SectionFrame } from './section-frame.tsx'
+import { Kolam } from '../brand/brand-marks.tsx'
 
 export function Banner(props: SectionProps) {
   const variant = textIn(props.section.content, 'variant')
@@ -79,4 +77,43 @@ function HeroTicket({ event, currency }: { event: EventCard; currency: string })
       </span>
     </a>
   )
+}
+
+const tints: ReadonlySet<string> = new Set(['brand', 'field', 'ok', 'info'])
+
+/** Large ways into the school, each with its drawing. */
+export function LinkCards({ section }: SectionProps) {
+  const cards = recordsIn(listIn(section.content, 'doors')).filter((card) => textIn(card, 'redirect_url'))
+  return (
+    <SectionFrame section={section}>
+      <ul className="two">
+        {cards.map((card) => (
+          <li key={textIn(card, 'title')}>
+            <LinkCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}
+
+function LinkCard({ card }: { card: Content }) {
+  const tint = textIn(card, 'tint')
+  return (
+    <SiteLink className={`door tint-${tints.has(tint) ? tint : 'brand'}`} href={textIn(card, 'redirect_url')}>
+      <span className="art">
+        <Art name={textIn(card, 'art')} />
+      </span>
+      <div className="text">
+        <h3>{textIn(card, 'title')}</h3>
+        <span className="small dim">{textIn(card, 'text')}</span>
+      </div>
+    </SiteLink>
+  )
+}
+
+/** The kolam takes the text colour; the other drawings are files. */
+function Art({ name }: { name: string }) {
+  if (!/^[a-z-]+$/.test(name) || name === 'kolam') return <Kolam size={3} />
+  return <img src={`/assets/objects/${name}.svg`} alt="" width={72} height={72} loading="lazy" />
 }

@@ -1,9 +1,11 @@
-import { textIn } from '../../data/content.ts'
-import { Picture } from '../picture/picture.tsx'
-import { pictureSource, rendition } from '../picture/picture-source.ts'
+import { textIn, listIn, recordsIn, type Content, numberIn } from '../../data/content.ts'
+import { Picture, pictureSource, rendition } from '../picture/picture.tsx'
 import { SiteLink } from '../link/site-link.tsx'
-import { SectionFrame } from './section-frame.tsx'
-import type { SectionProps } from './section.ts'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
+import { useRef } from 'react'
+import { chevronBackOutline, chevronForwardOutline, locationOutline } from 'ionicons/icons'
+import { useTranslate } from '../../language/text.ts'
+import { Icon } from '../icon.tsx'
 
 const posterWidth = 1280
 
@@ -45,4 +47,104 @@ export function VideoSection({ section }: SectionProps) {
       />
     </SectionFrame>
   )
+}
+
+/** Slides in a row that snap into place; nothing moves by itself. */
+export function Slider({ section, position }: SectionProps) {
+  const t = useTranslate()
+  const row = useRef<HTMLUListElement>(null)
+  const slides = recordsIn(listIn(section.content, 'slides'))
+  if (slides.length === 0) return null
+  const scrollSlides = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth })
+  return (
+    <SectionFrame section={section}>
+      <ul className="slider" ref={row} tabIndex={0} aria-label={section.title ?? section.section_name}>
+        {slides.map((slide, index) => (
+          <Slide key={index} slide={slide} isFirst={position === 0 && index === 0} ground={index} />
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className="slider-turns">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('home.previous_slide')}
+            onClick={() => scrollSlides(-1)}
+          >
+            <Icon of={chevronBackOutline} isMirrored />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('home.next_slide')}
+            onClick={() => scrollSlides(1)}
+          >
+            <Icon of={chevronForwardOutline} isMirrored />
+          </button>
+        </div>
+      )}
+    </SectionFrame>
+  )
+}
+
+function Slide({ slide, isFirst, ground }: { slide: Content; isFirst: boolean; ground: number }) {
+  const target = textIn(slide, 'redirect_url')
+  const label = textIn(slide, 'button_label')
+  const source = textIn(slide, 'web_image') || textIn(slide, 'mobile_image')
+  return (
+    <li className="slide">
+      <Picture
+        source={source}
+        alt=""
+        isFirst={isFirst}
+        ground={ground}
+        sizes="(min-width: 768px) 760px, 100vw"
+      />
+      <div className="words">
+        <h3>{textIn(slide, 'title')}</h3>
+        <p className="small dim">{textIn(slide, 'subtitle')}</p>
+        {target && label && (
+          <SiteLink className="more" href={target}>
+            {label}
+          </SiteLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Where something is: the address in words and a way to a map; no map of others is loaded into the page. */
+export function Place({ section }: SectionProps) {
+  const t = useTranslate()
+  const target = mapAddress(section.content)
+  return (
+    <SectionFrame section={section}>
+      <div className="card list">
+        <div>
+          <span className="spot brand">
+            <Icon of={locationOutline} />
+          </span>
+          <span className="text">
+            <b className="mid">{textIn(section.content, 'label')}</b>
+            <span className="small dim">{textIn(section.content, 'address')}</span>
+          </span>
+          {target && (
+            <SiteLink className="more" href={target}>
+              {t('home.open_map')}
+            </SiteLink>
+          )}
+        </div>
+      </div>
+    </SectionFrame>
+  )
+}
+
+export function mapAddress(content: Content): string | null {
+  const written = textIn(content, 'map_url')
+  if (/^https:\/\//.test(written)) return written
+  const latitude = numberIn(content, 'latitude')
+  const longitude = numberIn(content, 'longitude')
+  if (latitude === null || longitude === null) return null
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 }

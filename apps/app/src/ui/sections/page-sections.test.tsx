@@ -5,8 +5,7 @@ import { translator } from '#design/catalogues'
 import type { PageSection } from '#client'
 import { TranslateContext } from '../../language/text.ts'
 import { event, section, settings } from '../../server/testing-answers.ts'
-import { PageSections } from './page-sections.tsx'
-import { sectionView } from './section-views.ts'
+import { PageSections, sectionView } from './page-sections.tsx'
 
 const render = (sections: PageSection[]) =>
   renderToStaticMarkup(

@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { useRenderedCount } from './use-rendered-count.ts'
+import { useRenderedCount } from './page-sections.tsx'
 
 const total = 3
 

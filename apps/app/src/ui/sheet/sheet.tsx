@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
-import { useClosedByBack } from '../use-closed-by-back.ts'
+import { useClosedByBack } from '../back-button.tsx'
 import './sheet.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
-import { Kolam } from '../brand/kolam.tsx'
+import { Kolam } from '../brand/brand-marks.tsx'
 
 interface Props {
   title: string

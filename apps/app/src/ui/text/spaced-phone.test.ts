@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spacedPhone } from './spaced-phone.ts'
+import { spacedPhone } from './contact-text.ts'
 
 test('an Indian mobile number is read in two halves, one of a big city after the city’s digits', () => {
   expect(spacedPhone('+919840055501')).toBe('+91\u00a098400\u00a055501')

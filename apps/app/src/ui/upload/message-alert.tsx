@@ -32,3 +32,15 @@ export function MessageAlert({ message, detail, onClosed }: Props) {
     </Sheet>
   )
 }
+
+interface TooLargeAlertProps {
+  /** How large a file may be. */
+  text: string
+  onClosed: () => void
+}
+
+/** Says that a chosen file is too large. */
+export function TooLargeAlert({ text, onClosed }: TooLargeAlertProps) {
+  const t = useTranslate()
+  return <MessageAlert message={t('alerts.file_too_large')} detail={text} onClosed={onClosed} />
+}

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { MelaError, upload, type UploadOptions } from '#client'
 import { useTranslate } from '../../language/text.ts'
-import { TooLargeAlert } from './too-large-alert.tsx'
+import { TooLargeAlert } from './message-alert.tsx'
 
 /** What the field asks for, in its screen's own words. */
 export interface PhotosWords {

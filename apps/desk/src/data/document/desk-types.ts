@@ -4,7 +4,7 @@ import { call } from '#client'
 import type { Methods } from '#contract'
 import { useLanguage } from '../../language/language.tsx'
 import { useTranslate } from '../../language/translate.ts'
-import { ownUser } from '../user/own-user.ts'
+import { ownUser } from '../user/session.ts'
 import { useWatchedDocument } from '../realtime/realtime.ts'
 
 type WireType = Methods['mela.desk.get_types']['output'][number]

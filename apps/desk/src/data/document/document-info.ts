@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { methodRequest, sendRaw } from '#client'
+import { methodRequest, sendRaw, call } from '#client'
+import type { Methods } from '#contract'
 
 export interface Comment {
   name: string
@@ -82,7 +83,7 @@ export function readDocumentInfo(answer: unknown): DocumentInfo {
   }
 }
 
-const keyOf = (doctype: string, name: string) => ['document-info', doctype, name]
+const documentInfoKey = (doctype: string, name: string) => ['document-info', doctype, name]
 
 interface DocumentQuery {
   doctype: string
@@ -94,7 +95,7 @@ interface DocumentQuery {
 
 export function useDocumentInfo({ doctype, name, modified }: DocumentQuery) {
   return useQuery({
-    queryKey: [...keyOf(doctype, name), modified],
+    queryKey: [...documentInfoKey(doctype, name), modified],
     queryFn: async () =>
       readDocumentInfo(await sendRaw(methodRequest('frappe.desk.form.load.getdoc', { doctype, name }))),
     enabled: name !== '',
@@ -105,5 +106,69 @@ export function useDocumentInfo({ doctype, name, modified }: DocumentQuery) {
 /** After something beside a document has changed, all of it is asked again. */
 export function useInvalidateDocumentInfo(doctype: string, name: string): () => Promise<void> {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: keyOf(doctype, name) })
+  return () => client.invalidateQueries({ queryKey: documentInfoKey(doctype, name) })
+}
+
+/** What hangs on a document: how many documents of which types name it. */
+export type Connected = Methods['mela.desk.get_connections']['output']
+
+export type Connection = Connected['connections'][number]
+
+interface ConnectionsQuestion {
+  doctype: string
+  name: string
+  /** When the document changed last: a step may have made others. */
+  modified: string
+}
+
+export function useConnections({ doctype, name, modified }: ConnectionsQuestion) {
+  return useQuery({
+    queryKey: ['connections', doctype, name, modified],
+    queryFn: () => call('mela.desk.get_connections', { doctype, name }),
+    placeholderData: (before, query) => (query?.queryKey[2] === name ? before : undefined),
+  })
+}
+
+/** What one save did, as far as this person may see it. */
+export type Version = Methods['mela.desk.get_versions']['output'][number]
+
+/** Field, what it was, what it is; money as a decimal. A secret says only that it changed. */
+export type FieldChange = Version['changed'][number]
+
+interface VersionsQuestion {
+  doctype: string
+  name: string
+  /** When the document changed last: after each save its versions are others. */
+  modified: string
+  isWanted: boolean
+}
+
+/** What happened to a document, the newest first. */
+export function useVersions({ doctype, name, modified, isWanted }: VersionsQuestion) {
+  return useQuery({
+    queryKey: ['versions', doctype, name, modified],
+    queryFn: () => call('mela.desk.get_versions', { doctype, name }),
+    enabled: isWanted,
+    placeholderData: (before) => before,
+  })
+}
+
+interface TaggedDocument {
+  tag: string
+  doctype: string
+  name: string
+}
+
+const tagArguments = ({ tag, doctype, name }: TaggedDocument) => ({ tag, dt: doctype, dn: name })
+
+export const addTag = (placed: TaggedDocument) => call('mela.tags.add_tag', tagArguments(placed))
+
+export const removeTag = (placed: TaggedDocument) => call('mela.tags.remove_tag', tagArguments(placed))
+
+/** The tags that documents of a type have. */
+export function useTypeTags(doctype: string) {
+  return useQuery({
+    queryKey: ['list', doctype, 'tags'],
+    queryFn: () => call('mela.tags.get_tags', { doctype }),
+  })
 }

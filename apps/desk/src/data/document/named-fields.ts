@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLanguage } from '../../language/language.tsx'
 import { useTranslate, type Translate } from '../../language/translate.ts'
 import { metaQuery } from './doc-meta.ts'
-import { type DeskField, type DocMeta } from './type-meta.ts'
+import type { DeskField, DocMeta } from './type-meta.ts'
 import { textOf, type AnyDocument } from './document.ts'
 import { titleKey, type LinkTitles } from '../link/link-titles.ts'
 

@@ -95,3 +95,27 @@ export const stateField = ({ states, fields }: Pick<TypeMeta, 'states' | 'fields
 export interface DocMeta extends TypeMeta {
   children: ReadonlyMap<string, TypeMeta>
 }
+
+/** A line of text about which its type says nothing more. */
+export const plainField: DeskField = {
+  fieldname: 'name',
+  fieldtype: 'Data',
+  label: 'name',
+  options: [],
+  required: false,
+  maxLength: 140,
+  min: null,
+  max: null,
+  isHidden: false,
+  isReadOnly: false,
+  isInList: false,
+  isSetOnlyOnce: false,
+  isAllowedOnSubmit: false,
+  dependsOn: '',
+  mandatoryDependsOn: '',
+  readOnlyDependsOn: '',
+  description: '',
+  initial: null,
+  marksOwn: false,
+  tones: {},
+}

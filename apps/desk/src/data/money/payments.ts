@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { call, MelaError, resource, type Filter } from '#client'
+import { call, MelaError, resource, type Filter, clientSettings } from '#client'
 import type { DocumentTypes } from '#contract'
 import { useLanguage } from '../../language/language.tsx'
+import { useRefundsDueCount } from './counter.ts'
 
 const rowFields = [
   ...(['name', 'state', 'amount', 'captured_amount', 'refunded_amount', 'lost_amount'] as const),
@@ -140,4 +141,44 @@ export function useGatewayEvents(payment: string, isWanted: boolean) {
       }),
     enabled: isWanted,
   })
+}
+
+const receiptFields = [
+  ...(['name', 'receipt_number', 'issued_on', 'state', 'amount', 'payer_name'] as const),
+  ...(['payer_email', 'payment', 'counter_payment', 'cancelled_on', 'creation', 'modified'] as const),
+]
+
+export type Receipt = Pick<DocumentTypes['Receipt'], (typeof receiptFields)[number]>
+
+/** The receipts that were written for a payment, or for one at the counter; the newest first. */
+export function useReceiptsOf(place: 'payment' | 'counter_payment', names: readonly string[]) {
+  return useQuery({
+    queryKey: ['list', 'Receipt', place, names],
+    queryFn: () =>
+      resource('Receipt').list({
+        fields: receiptFields,
+        filters: [[place, 'in', names]],
+        orderBy: 'creation desc',
+        pageLength: 200,
+      }),
+    enabled: names.length > 0,
+  })
+}
+
+/** Where the browser finds a receipt as a PDF. */
+export const receiptAddress = (receipt: string): string =>
+  `${clientSettings.host}/api/method/mela.receipts.download?receipt=${encodeURIComponent(receipt)}`
+
+/** How much waits for a person, and how much of it is to be given back by hand; undefined until it is known. */
+interface NeedsYou {
+  count: number | undefined
+  refunds: number | undefined
+}
+
+/** What stands under 'Needs you', counted once for every place that says so. */
+export function useNeedsYou(): NeedsYou {
+  const { data: payments } = usePaymentCount('attention')
+  const { data: refunds } = useRefundsDueCount()
+  const isKnown = payments !== undefined && refunds !== undefined
+  return { count: isKnown ? payments + refunds : undefined, refunds }
 }

@@ -2,8 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, watchList } from '#client'
 import type { Methods } from '#contract'
-import { gatherNews } from './gather-news.ts'
-import { listenCalmly } from './listening.ts'
+import { gatherNews, listenCalmly } from './realtime.ts'
 
 export type Inbox = Methods['mela.notifications.get_notifications']['output']
 export type Notice = Inbox['notifications'][number]

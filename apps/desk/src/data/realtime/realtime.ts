@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { watchDocument, watchList, type DocumentChange } from '#client'
-import { gatherNews } from './gather-news.ts'
-import { listenCalmly } from './listening.ts'
 
 /** Milliseconds in which many changes become one question. */
 const burst = 300
@@ -56,4 +54,67 @@ export function useWatchedDocument(
       (change) => notifyChange(change),
     )
   }, [doctype, name])
+}
+
+/** Milliseconds after which a page has surely been painted, where the browser does not say when it has time. */
+const afterPaint = 500
+
+/** Milliseconds for which an ended listening is kept up: whoever opens the next page keeps the line. */
+const lingering = 3000
+
+function whenIdle(run: () => void): () => void {
+  // Safari has none of them.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(run, afterPaint)
+    return () => clearTimeout(timer)
+  }
+  const waiting = requestIdleCallback(run, { timeout: afterPaint * 4 })
+  return () => cancelIdleCallback(waiting)
+}
+
+/**
+ * Begins to listen when the page has nothing better to do, and goes on for a moment after the end, unheard: from page to
+ * page the one line to the server stays open.
+ */
+export function listenCalmly<News>(
+  watch: (listener: (news: News) => void) => () => void,
+  handleNews: (news: News) => void,
+): () => void {
+  let isOver = false
+  let end: (() => void) | undefined
+  const forgo = whenIdle(() => {
+    end = watch((news) => {
+      if (!isOver) handleNews(news)
+    })
+  })
+  return () => {
+    isOver = true
+    forgo()
+    setTimeout(() => end?.(), lingering)
+  }
+}
+
+export interface Gathered {
+  /** Something happened: it is told once the burst is over. */
+  note: () => void
+  /** What was not told yet stays untold. */
+  stop: () => void
+}
+
+/** Makes one telling of a burst: the first news starts the wait, and whatever comes within it goes along. */
+export function gatherNews(notify: () => void, milliseconds: number): Gathered {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const handleEnd = () => {
+    timer = undefined
+    notify()
+  }
+  return {
+    note: () => {
+      timer ??= setTimeout(handleEnd, milliseconds)
+    },
+    stop: () => {
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call } from '#client'
+import { call, resource } from '#client'
 import { useTranslate } from '../../language/translate.ts'
 import type { DeskField } from '../document/type-meta.ts'
 import { textOf, type AnyDocument } from '../document/document.ts'
 import { titleKey, type LinkTitles } from '../link/link-titles.ts'
+import { useTypeNamed } from '../document/desk-types.ts'
 
 type UserField = Pick<DeskField, 'fieldname' | 'options'>
 
@@ -36,4 +37,22 @@ export function usePeople(
     () => new Map(users.map((user) => [titleKey('User', user), data?.[user] ?? unknown])),
     [users, data, unknown],
   )
+}
+
+/** The system itself, and whoever has not signed in: they have no other name. */
+const nobodys: ReadonlySet<string> = new Set(['Administrator', 'Guest'])
+
+/** The full name of a user where this person may know it; the system itself keeps its name. */
+export function useUserName(user: string): string | null {
+  const isPerson = user !== '' && !nobodys.has(user)
+  const isAsked = useTypeNamed('User') !== undefined && isPerson
+  const { data } = useQuery({
+    queryKey: ['user', user],
+    queryFn: () =>
+      resource<AnyDocument>('User').list({ fields: ['full_name'], filters: [['name', '=', user]] }),
+    enabled: isAsked,
+    staleTime: Infinity,
+  })
+  if (nobodys.has(user)) return user
+  return textOf(data?.[0]?.['full_name']) || null
 }

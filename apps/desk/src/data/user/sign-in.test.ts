@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stageOf } from './sign-in.ts'
+import { stageOf } from './session.ts'
 
 const enrolment = { secret: 'JBSW Y3DP', uri: 'otpauth://totp/x', qr: '<svg/>' }
 

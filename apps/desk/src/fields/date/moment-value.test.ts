@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMoment, writeMoment } from './moment-value.ts'
+import { readMoment, writeMoment } from './moment-field.tsx'
 
 test('a moment comes back from its two fields as it was', () => {
   expect(writeMoment(readMoment('2026-11-29T07:00:00'))).toBe('2026-11-29T07:00:00')

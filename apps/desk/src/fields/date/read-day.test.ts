@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDay } from './read-day.ts'
+import { readDay } from './day-picker.tsx'
 
 const today = new Date(2026, 10, 20)
 

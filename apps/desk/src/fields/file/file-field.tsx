@@ -1,10 +1,11 @@
-import { ActionIcon, FileButton, TextInput } from '@mantine/core'
+import { ActionIcon, FileButton, TextInput, Button, Progress } from '@mantine/core'
 import { cloudUploadOutline } from 'ionicons/icons'
 import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { labelled, type ControlProps } from '../control.ts'
-import { UploadButton } from './upload-button.tsx'
-import { pictureKinds, useUpload } from './use-upload.ts'
+import { labelled, type ControlProps, type AttachTarget } from '../control.ts'
+import { useState } from 'react'
+import { maximumUploadBytes, upload } from '#client'
+import { asMelaError } from '../../data/query-client.ts'
 
 function Preview({ address, isPicture }: { address: string; isPicture: boolean }) {
   const t = useTranslate()
@@ -58,4 +59,85 @@ export function FileField(props: ControlProps) {
       {!isCell && <Preview address={String(value)} isPicture={isPicture} />}
     </div>
   )
+}
+
+interface UploadButtonProps {
+  words: string
+  icon?: string
+  accept?: string | undefined
+  /** Without its error where another control tells it. */
+  upload: Omit<Upload, 'error'> & Partial<Pick<Upload, 'error'>>
+}
+
+/** Sends a file from this device, and tells how far it has come and why it did not arrive. */
+export function UploadButton({ words, icon, accept, upload: { share, error, send } }: UploadButtonProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <FileButton onChange={send} accept={accept}>
+        {(button) => (
+          <Button
+            {...button}
+            variant="default"
+            disabled={share !== null}
+            leftSection={icon && <Icon of={icon} isSmall />}
+          >
+            {words}
+          </Button>
+        )}
+      </FileButton>
+      {share !== null && (
+        <Progress value={share * 100} aria-label={t('alerts.please_wait')} className="upload-progress" />
+      )}
+      {error !== undefined && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Kinds of pictures that a page can show. */
+export const pictureKinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
+
+export interface Upload {
+  /** Between 0 and 1 while a file is on its way, else null. */
+  share: number | null
+  error: string | undefined
+  send: (file: File | null) => void
+}
+
+interface UploadOptions {
+  attachTo: AttachTarget | null
+  /** Empty where the file hangs at the document as a whole. */
+  field: string
+  /** Read by those who may read the document, and by nobody else. */
+  isPrivate?: boolean
+  onDone: (address: string) => void
+}
+
+/** Sends a chosen file and tells how far it has come. What was there before stays until the new one has arrived. */
+export function useUpload({ attachTo, field, isPrivate = false, onDone }: UploadOptions): Upload {
+  const t = useTranslate()
+  const [share, setShare] = useState<number | null>(null)
+  const [error, setError] = useState<string>()
+
+  const send = async (file: File) => {
+    setError(undefined)
+    if (file.size > maximumUploadBytes) return setError(t('alerts.file_size_limit'))
+    setShare(0)
+    try {
+      const target = attachTo ? { attachTo: { ...attachTo, field } } : {}
+      const { file_url } = await upload(file, { onProgress: setShare, isPrivate, ...target })
+      onDone(file_url)
+    } catch (failure) {
+      const { isOffline, message } = asMelaError(failure)
+      setError(isOffline ? t('desk.upload_failed') : message)
+    } finally {
+      setShare(null)
+    }
+  }
+
+  return { share, error, send: (file) => void (file && send(file)) }
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { isLossless, throughEditor } from './formatted-text.ts'
-import { pastedHtml } from './tidy-html.ts'
+import { isLossless, throughEditor, pastedHtml } from './formatted-text.ts'
 
 test.each([
   ['', ''],

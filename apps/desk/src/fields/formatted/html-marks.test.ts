@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMark } from './html-marks.ts'
+import { addMark } from './html-field.tsx'
 
 test('a mark stands round the chosen words, which stay chosen', () => {
   const { text, start, end } = addMark({ text: 'Kites and lamps', start: 0, end: 5 }, 'bold')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { meaningOf } from './html-meaning.ts'
+import { meaningOf } from './formatted-text.ts'
 
 const areSame = (one: string, other: string): boolean => meaningOf(one) === meaningOf(other)
 

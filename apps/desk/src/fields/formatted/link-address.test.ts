@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPictureAddress, readLinkAddress } from './link-address.ts'
+import { isPictureAddress, readLinkAddress } from './editor-extensions.ts'
 
 test.each([
   [' https://asha.example/a?b#c ', 'https://asha.example/a?b#c'],

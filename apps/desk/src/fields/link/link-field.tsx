@@ -1,7 +1,7 @@
 import { ActionIcon, Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { addOutline, arrowForward } from 'ionicons/icons'
-import { useContext, useState, type KeyboardEvent } from 'react'
+import { useContext, useState, type KeyboardEvent, createContext } from 'react'
 import { Link } from 'react-router-dom'
 import { documentPath, useTypeNamed, type DeskType } from '../../data/document/desk-types.ts'
 import { useMatch, useLinkOptions, type LinkOption } from '../../data/link/link-options.ts'
@@ -10,8 +10,6 @@ import { useTranslate } from '../../language/translate.ts'
 import { useSteady } from '../../ui/use-steady.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { labelled, type ControlProps } from '../control.ts'
-import { LinkChoice } from './link-choice.tsx'
-import { QuickCreateContext } from './quick-create.ts'
 
 /** Milliseconds without a key after which the server is asked. */
 const pause = 200
@@ -176,3 +174,25 @@ export function LinkField(props: ControlProps) {
     </Combobox>
   )
 }
+
+/** One document among those that a link may name. */
+export function LinkChoice({ name, title }: LinkOption) {
+  return (
+    <Combobox.Option value={name}>
+      <span>{title || name}</span>
+      {title !== '' && title !== name && <span className="option-name">{name}</span>}
+    </Combobox.Option>
+  )
+}
+
+interface Request {
+  target: DeskType
+  /** What was typed into the link: the new document's title, most likely. */
+  typed: string
+  onCreated: (name: string) => void
+}
+
+/** Opens a short form for a new document that a link will point at; null where there is no place for one. */
+export const QuickCreateContext = createContext<((request: Request) => void) | null>(null)
+
+export type QuickCreateRequest = Request

@@ -9,9 +9,8 @@ import { titleKey, useLinkTitles } from '../../data/link/link-titles.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { newRow } from '../form-value.ts'
-import { LinkChoice } from './link-choice.tsx'
-import { useTablePart, type TableSource } from '../table-source.ts'
-import { TableValue, type RowValue } from '../table-value.ts'
+import { LinkChoice } from './link-field.tsx'
+import { useTablePart, type TableSource, TableValue, type RowValue } from '../table-value.ts'
 
 interface Props {
   field: DeskField

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainField } from '../../data/document/plain-field.ts'
+import { plainField } from '../../data/document/type-meta.ts'
 import { pointedField } from './pointed-field.ts'
 
 const pointer = { ...plainField, fieldname: 'about', fieldtype: 'Dynamic Link', options: ['kind'] } as const

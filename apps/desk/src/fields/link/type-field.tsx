@@ -1,12 +1,11 @@
 import { Select, type ComboboxItem } from '@mantine/core'
-import { useContext } from 'react'
+import { useContext, createContext } from 'react'
 import { holdsRows, hasColumn } from '#meta'
 import { useTypes } from '../../data/document/desk-types.ts'
 import { useMeta } from '../../data/document/doc-meta.ts'
-import { type DeskField } from '../../data/document/type-meta.ts'
+import type { DeskField } from '../../data/document/type-meta.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { labelled, type ControlProps } from '../control.ts'
-import { NamedTypeContext } from './named-type.ts'
 
 const hasValue = ({ fieldtype, isHidden }: DeskField): boolean =>
   !isHidden && (hasColumn(fieldtype) || holdsRows(fieldtype))
@@ -59,3 +58,6 @@ function FieldsOf({ type, ...props }: ControlProps & { type: string }) {
   const fields = meta?.fields.filter(hasValue) ?? []
   return <PickList {...props} offered={fields.map(({ fieldname, label }) => ({ value: fieldname, label }))} />
 }
+
+/** The document type that a form names, of which the fields in its rows are chosen; empty while it names none. */
+export const NamedTypeContext = createContext('')

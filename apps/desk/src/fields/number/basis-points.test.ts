@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentText, pointsOf } from './basis-points.ts'
+import { percentText, pointsOf } from './number-format.ts'
 
 test.each([
   ['18', '1800'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationWords, numberWords, percentWords } from './number-words.ts'
+import { durationWords, numberWords, percentWords } from './number-format.ts'
 
 test('a percentage is what is stored, of a hundred', () => {
   expect(percentWords(12.5, 'en')).toBe('12.5%')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPhone, writePhone } from './phone-countries.ts'
+import { readPhone, writePhone } from './phone-field.tsx'
 
 test('a stored number is shown as its country and the rest', () => {
   expect(readPhone('+919840012345')).toEqual({ code: '91', number: '9840012345' })

@@ -1,8 +1,9 @@
-import { TextInput } from '@mantine/core'
+import { TextInput, Textarea } from '@mantine/core'
 import type { HTMLInputTypeAttribute } from 'react'
 import { useLanguage } from '../../language/language.tsx'
 import { labelled, type ControlProps } from '../control.ts'
-import { currencyOf, currencySymbol } from '../number/currency.ts'
+import { currencyOf, currencySymbol } from '../number/number-format.ts'
+import { useTranslate } from '../../language/translate.ts'
 
 type InputMode = 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url'
 
@@ -29,6 +30,7 @@ function kindOf({ field }: ControlProps): Kind {
 }
 
 const seconds = 1
+
 const minutes = 60
 
 /** Seconds are asked for only where some are kept. */
@@ -56,6 +58,61 @@ export function TextField(props: ControlProps) {
       leftSection={isAmount ? currencySymbol(currencyOf(field), language) : undefined}
       autoComplete="off"
       value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  )
+}
+
+const exact: ReadonlySet<ControlProps['field']['fieldtype']> = new Set(['JSON', 'Code', 'Geolocation'])
+
+/** Several lines of text; what programs read stands in letters of one width. It grows with what is typed. */
+export function LongTextField(props: ControlProps) {
+  const { field, value, onChange, onBlur, inputRef, cellLabel } = props
+  const isExact = exact.has(field.fieldtype)
+  return (
+    <Textarea
+      {...labelled(props)}
+      ref={inputRef}
+      name={field.fieldname}
+      classNames={{ input: isExact ? 'growing mono' : 'growing' }}
+      rows={cellLabel === undefined ? 3 : 1}
+      spellCheck={!isExact}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  )
+}
+
+const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
+
+/** Shown while no colour is chosen; it is not a value. */
+const unchosen = '#ffffff'
+
+/** A colour by its code, or picked with what the device offers. */
+export function ColourField(props: ControlProps) {
+  const t = useTranslate()
+  const { field, value, onChange, onBlur, inputRef } = props
+  const text = String(value)
+  return (
+    <TextInput
+      {...labelled(props)}
+      ref={inputRef}
+      name={field.fieldname}
+      placeholder="#6e1f63"
+      leftSection={
+        <input
+          type="color"
+          className="swatch"
+          aria-label={t('desk.pick_colour', { field: field.label })}
+          value={isColour(text) ? text : unchosen}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      }
+      leftSectionPointerEvents="all"
+      autoComplete="off"
+      value={text}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={onBlur}
     />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Translate } from '../../language/translate.ts'
-import { deviceWords } from './device-words.ts'
+import { deviceWords } from './devices.tsx'
 
 const t: Translate = (id, values) => (values ? Object.values(values).join(' on ') : id)
 

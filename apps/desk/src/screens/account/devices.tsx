@@ -2,9 +2,8 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useDevices, devicesKey, type IssuedKey, type Device } from '../../data/user/account.ts'
 import { asMelaError } from '../../data/query-client.ts'
-import { useTranslate } from '../../language/translate.ts'
-import { Failed } from '../../ui/failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useTranslate, type Translate } from '../../language/translate.ts'
+import { Failed, Skeleton } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { desktopOutline, keyOutline } from 'ionicons/icons'
 import { call } from '#client'
@@ -12,15 +11,13 @@ import { useLanguage } from '../../language/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { shortMomentText } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { deviceWords } from './device-words.ts'
 import { SignOutQuestion, SignOutOthers, SignOutAll } from './sign-out-questions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { SecretLine } from '../../ui/secret/secret-line.tsx'
-import { ShortForm } from '../../ui/short-form.tsx'
-import { textIn } from '../../ui/use-submit.ts'
-import { OwnPassword } from './own-password.tsx'
+import { SecretLine } from '../../ui/secrets.tsx'
+import { ShortForm, textIn } from '../../ui/short-form.tsx'
+import { OwnPassword } from './password.tsx'
 
 function Seen({ device: { last_active, creation, address } }: { device: Device }) {
   const t = useTranslate()
@@ -186,4 +183,39 @@ function NewKey({ isOpen, onClose }: Props) {
       </ShortForm>
     </Dialog>
   )
+}
+
+type Known = readonly (readonly [pattern: RegExp, name: string])[]
+
+/** In this order: most browsers also claim to be those below them. */
+const browsers: Known = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const systems: Known = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad|iPod/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+]
+
+const find = (known: Known, userAgent: string): string | null =>
+  known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
+
+/** 'Firefox on Windows', else what the device called itself. */
+export function deviceWords(
+  { user_agent, device }: Pick<Device, 'user_agent' | 'device'>,
+  t: Translate,
+): string {
+  const browser = find(browsers, user_agent ?? '')
+  const system = find(systems, user_agent ?? '')
+  if (browser && system) return t('desk.browser_on', { browser, system })
+  return browser ?? device ?? t('desk.unnamed_device')
 }

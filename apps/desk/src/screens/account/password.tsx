@@ -7,10 +7,9 @@ import { useTranslate } from '../../language/translate.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import type { MessageId } from '#design/messages'
 import { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from '#meta'
-import { SecretInput } from '../../ui/secret/secret-input.tsx'
-import { ShortForm } from '../../ui/short-form.tsx'
+import { SecretInput } from '../../ui/secrets.tsx'
+import { ShortForm, textIn } from '../../ui/short-form.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
-import { textIn } from '../../ui/use-submit.ts'
 
 const words: Record<PasswordStrength, MessageId> = {
   'too short': 'new_password.too_short',
@@ -84,5 +83,19 @@ export function Password() {
         <ChangeForm />
       </Dialog>
     </TitledCard>
+  )
+}
+
+/** The password of whoever is signed in, before something that outlives the session; `pwd` in its form. */
+export function OwnPassword({ hasFocus = false }: { hasFocus?: boolean }) {
+  const t = useTranslate()
+  return (
+    <SecretInput
+      name="pwd"
+      label={t('desk.your_password')}
+      description={t('desk.own_password_why')}
+      autoComplete="current-password"
+      hasFocus={hasFocus}
+    />
   )
 }

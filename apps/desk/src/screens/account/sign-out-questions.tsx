@@ -7,7 +7,7 @@ import { asMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Question } from '../../ui/overlay/question.tsx'
-import { useToast } from '../../ui/overlay/toast.ts'
+import { useToast } from '../../ui/overlay/toast.tsx'
 
 interface Props {
   isOpen: boolean

@@ -13,10 +13,9 @@ import {
 import { asMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useTranslate } from '../../language/translate.ts'
-import { Failed } from '../../ui/failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Failed, Skeleton } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
-import { useToast } from '../../ui/overlay/toast.ts'
+import { useToast } from '../../ui/overlay/toast.tsx'
 
 type Typed = Readonly<Record<string, string>>
 

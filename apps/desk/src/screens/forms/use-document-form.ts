@@ -13,10 +13,9 @@ import {
 } from '../../fields/form-value.ts'
 import { isConflict, placeProblem } from '../../fields/server-problem.ts'
 import { useTranslate } from '../../language/translate.ts'
-import type { ConflictActions } from './conflict/conflict.tsx'
-import { mergeTyped } from './conflict/merge-typed.ts'
-import { ruleResolver } from './fields/rule-resolver.ts'
-import { useOneSave } from './use-one-save.ts'
+import { type ConflictActions, mergeTyped } from './conflict/conflict.tsx'
+import { ruleResolver } from './fields/form-problems.ts'
+import { useOneSave } from './use-save.ts'
 
 interface Options {
   meta: DocMeta

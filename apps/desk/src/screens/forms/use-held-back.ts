@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { asMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useTranslate } from '../../language/translate.ts'
-import { useToast } from '../../ui/overlay/toast.ts'
+import { useToast } from '../../ui/overlay/toast.tsx'
 
 /** Milliseconds for which what is deleted can be had back: as long as the word about it is seen. */
 const patience = 5000

@@ -1,11 +1,23 @@
-import { useWorkedWithTypes } from '../../data/document/desk-types.ts'
+import {
+  useWorkedWithTypes,
+  listPath,
+  newPath,
+  type DeskType,
+  documentPath,
+} from '../../data/document/desk-types.ts'
 import { readSession } from '../../data/user/session.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { useTitle } from '../../ui/use-title.ts'
-import { Latest } from './latest.tsx'
-import { StartHere } from './start-here.tsx'
-import { Today } from './today.tsx'
 import { WaitingTiles } from './waiting-tiles.tsx'
+import { useLanguage } from '../../language/language.tsx'
+import { Link } from 'react-router-dom'
+import { chevronForward } from 'ionicons/icons'
+import { useLatest, type LatestDocument } from '../../data/overview.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { shortMomentText } from '../../ui/dates.ts'
+import { Failed, Skeleton } from '../../ui/states.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { typeIcon } from '../../ui/type-icons.ts'
 
 /** What waits, what came in, and where to begin. */
 export function HomePage() {
@@ -27,5 +39,96 @@ export function HomePage() {
         <StartHere types={types} />
       </div>
     </>
+  )
+}
+
+/** The day on this device, in words. */
+export function Today() {
+  const { language } = useLanguage()
+  const words = new Intl.DateTimeFormat(`${language}-IN`, { weekday: 'long', day: 'numeric', month: 'long' })
+  return <p className="dim">{words.format(new Date())}</p>
+}
+
+/** What people of this house make most often; a type that a site does not have, or may not be made, is left out. */
+const oftenMade = ['Mela Event', 'Gallery', 'Product', 'Web Page', 'Business', 'Brand']
+
+/** Ways to begin something, and to what there is one of. */
+export function StartHere({ types }: { types: readonly DeskType[] }) {
+  const t = useTranslate()
+  const creatable = oftenMade.flatMap((name) => types.filter((type) => type.name === name && type.can_create))
+  const singles = types.filter((type) => type.is_single && type.shelf === 'organisation')
+  return (
+    <section className="card" aria-labelledby="start">
+      <div className="card-head">
+        <h2 id="start">{t('desk.start_here')}</h2>
+      </div>
+      <div className="chip-box">
+        {creatable.map(({ name, label }) => (
+          <Link key={name} className="chip round" to={newPath(name)}>
+            {t('desk.new_document', { doctype: label })}
+          </Link>
+        ))}
+        {singles.map(({ name, plural }) => (
+          <Link key={name} className="chip round" to={listPath(name)}>
+            {plural}
+          </Link>
+        ))}
+        <a className="chip round" href="/">
+          {t('desk.see_site')}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+const grounds = ['', 'brand', 'info', 'ok', 'offer']
+
+interface LatestProps {
+  document: LatestDocument
+  types: readonly DeskType[]
+}
+
+function LatestLine({ document, types }: LatestProps) {
+  const { language } = useLanguage()
+  const place = types.findIndex(({ name }) => name === document.doctype)
+  const menuGroup = types[place]?.shelf ?? 'organisation'
+  return (
+    <li>
+      <Link to={documentPath(document.doctype, document.name)}>
+        <span className={`spot ${grounds[place % grounds.length] ?? ''}`}>
+          <Icon of={typeIcon({ name: document.doctype, shelf: menuGroup })} isSmall />
+        </span>
+        <span className="grow">
+          <b className="mid">{document.title}</b>
+          <span className="small dim">{types[place]?.label ?? document.doctype}</span>
+        </span>
+        <span className="small dim num">{shortMomentText(document.creation, language)}</span>
+        <Icon of={chevronForward} isSmall isFlippedInRtl />
+      </Link>
+    </li>
+  )
+}
+
+/** What came in last, whatever its type. */
+export function Latest({ types }: { types: readonly DeskType[] }) {
+  const t = useTranslate()
+  const { data, error, refetch } = useLatest()
+  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={6} height={60} />
+  return (
+    <section className="card line-list" aria-labelledby="latest">
+      <div className="card-head">
+        <h2 id="latest">{t('desk.came_in')}</h2>
+      </div>
+      {data.length === 0 ? (
+        <p className="card-text dim">{t('states.empty_text')}</p>
+      ) : (
+        <ul>
+          {data.map((document) => (
+            <LatestLine key={`${document.doctype} ${document.name}`} document={document} types={types} />
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

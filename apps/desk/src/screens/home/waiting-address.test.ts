@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingAddress } from './waiting-address.ts'
+import { waitingAddress } from './waiting-tiles.tsx'
 
 test('Several states lead to a list of any of them', () => {
   const values = ['submitted', 'under review']

@@ -3,9 +3,8 @@ import { useWaiting, type Waiting } from '../../data/overview.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useTranslate } from '../../language/translate.ts'
-import { Failed } from '../../ui/failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { waitingAddress } from './waiting-address.ts'
+import { Failed, Skeleton } from '../../ui/states.tsx'
+import { listPath } from '../../data/document/desk-types.ts'
 
 function Tile({ work, most }: { work: Waiting; most: number }) {
   const { language } = useLanguage()
@@ -35,4 +34,19 @@ export function WaitingTiles() {
       </div>
     </section>
   )
+}
+
+/** The list of what waits, in the words of a list's address. */
+export function waitingAddress({ doctype, field, values, late }: Omit<Waiting, 'count' | 'label'>): string {
+  const state = values.length === 1 ? `${field}.is` : `${field}.any`
+  const filters = new URLSearchParams([
+    [state, values.join('|')],
+    ...(late === null
+      ? []
+      : [
+          [`${late.field}.set`, ''],
+          [`${late.field}.to`, late.until],
+        ]),
+  ])
+  return `${listPath(doctype)}?${filters.toString()}`
 }

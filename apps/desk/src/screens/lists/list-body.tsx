@@ -1,18 +1,20 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
-import type { DeskType } from '../../data/document/desk-types.ts'
+import { type DeskType, newPath } from '../../data/document/desk-types.ts'
 import type { DocMeta } from '../../data/document/type-meta.ts'
 import type { ListPage } from '../../data/list/list-page.ts'
 import { asMelaError } from '../../data/query-client.ts'
-import { Failed } from '../../ui/failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyList } from './empty-list.tsx'
-import { ListPager } from './list-pager.tsx'
+import { Failed, Skeleton, EmptyState } from '../../ui/states.tsx'
 import { useCallback, useState, type ReactNode } from 'react'
 import { ListRows } from './table/list-rows.tsx'
-import type { ListState } from './list-state.ts'
+import { type ListState, pageSizes } from './list-state.ts'
 import { ListTable } from './table/list-table.tsx'
 import type { useList } from './use-list.ts'
+import { Button, ActionIcon, NativeSelect } from '@mantine/core'
+import { addOutline, chevronBack, chevronForward } from 'ionicons/icons'
+import { Link } from 'react-router-dom'
+import { useTranslate } from '../../language/translate.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   type: DeskType
@@ -91,6 +93,91 @@ function TableScroller({ children }: { children: ReactNode }) {
   return (
     <div ref={box} className={isTooWide ? 'list-room is-wide' : 'list-room'}>
       {children}
+    </div>
+  )
+}
+
+export function NewButton({ type }: { type: DeskType }) {
+  const t = useTranslate()
+  return (
+    <Button component={Link} to={newPath(type.name)} leftSection={<Icon of={addOutline} isSmall />}>
+      {t('desk.new')}
+    </Button>
+  )
+}
+
+interface NewButtonProps {
+  type: DeskType
+  /** True where a search or a filter may be the reason. */
+  isNarrowed: boolean
+  onClear: () => void
+}
+
+/** Nothing to show: because there is nothing yet, or because nothing answers. */
+export function EmptyList({ type, isNarrowed, onClear }: NewButtonProps) {
+  const t = useTranslate()
+  if (isNarrowed)
+    return (
+      <EmptyState title={t('desk.nothing_found')} text={t('desk.nothing_found_text')}>
+        <Button variant="default" onClick={onClear}>
+          {t('desk.clear_filters')}
+        </Button>
+      </EmptyState>
+    )
+  return (
+    <EmptyState title={t('states.empty_title')} text={t('desk.empty_text', { doctype: type.label })}>
+      {type.can_create && <NewButton type={type} />}
+    </EmptyState>
+  )
+}
+
+interface ListPagerProps {
+  state: ListState
+  /** Rows on this page, and of the whole list. */
+  count: number
+  total: number
+  onChange: (changes: Partial<ListState>) => void
+}
+
+/** Which rows these are, and the way to the others. */
+export function ListPager({ state, count, total, onChange }: ListPagerProps) {
+  const t = useTranslate()
+  const { page, pageSize } = state
+  const before = (page - 1) * pageSize
+  const range = { from: count === 0 ? 0 : before + 1, to: before + count, total }
+  return (
+    <div className="list-pager">
+      <span className="small dim num grow" role="status">
+        {t('desk.range_of', range)}
+      </span>
+      <NativeSelect
+        className="page-size"
+        aria-label={t('desk.rows_per_page')}
+        data={pageSizes.map((size) => ({
+          value: String(size),
+          label: t('desk.rows_of_page', { count: size }),
+        }))}
+        value={String(pageSize)}
+        onChange={(event) => onChange({ pageSize: Number(event.currentTarget.value) })}
+      />
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        aria-label={t('desk.page_before')}
+        disabled={page <= 1}
+        onClick={() => onChange({ page: page - 1 })}
+      >
+        <Icon of={chevronBack} isSmall isFlippedInRtl />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        aria-label={t('desk.page_after')}
+        disabled={before + count >= total}
+        onClick={() => onChange({ page: page + 1 })}
+      >
+        <Icon of={chevronForward} isSmall isFlippedInRtl />
+      </ActionIcon>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { hasColumn } from '#meta'
-import type { DeskField, TypeMeta } from '../../data/document/type-meta.ts'
-import { plainField } from '../../data/document/plain-field.ts'
+import { type DeskField, type TypeMeta, plainField } from '../../data/document/type-meta.ts'
 
 const standardTypes = {
   name: { fieldtype: 'Data', options: [] },

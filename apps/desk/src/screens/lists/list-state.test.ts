@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeskField, TypeMeta } from '../../data/document/type-meta.ts'
-import { plainField } from '../../data/document/plain-field.ts'
+import { type DeskField, type TypeMeta, plainField } from '../../data/document/type-meta.ts'
 import { readListState, wireQuestion, writeListState } from './list-state.ts'
 
 const field = (fieldname: string, fieldtype: DeskField['fieldtype']): DeskField => ({

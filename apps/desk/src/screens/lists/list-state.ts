@@ -1,9 +1,8 @@
 import type { Filter } from '#client'
 import type { TypeMeta } from '../../data/document/type-meta.ts'
-import { readNames } from '../../data/list/columns-choice.ts'
-import { readFilter, wireFilter, type ListFilter } from './filter/filters.ts'
+import { readNames } from '../../data/list/saved-views.ts'
+import { readFilter, wireFilter, type ListFilter, isSortable } from './filter/filters.ts'
 import { listField } from './list-fields.ts'
-import { isSortable } from './filter/tags.ts'
 
 /** What a list shows; all of it stands in the address, so that it can be sent to a colleague. */
 export interface ListState {

@@ -5,14 +5,12 @@ import type { FieldType } from '#meta'
 import type { TypeMeta } from '../../data/document/type-meta.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { AddFilter } from './filter/add-filter.tsx'
-import { fieldLabel } from './field-labels.ts'
-import { FilterChips } from './filter/filter-chips.tsx'
+import { AddFilter, FilterChips } from './filter/filter-chips.tsx'
+import { fieldLabel, isSortable } from './filter/filters.ts'
 import { ChooseColumns } from './table/choose-columns.tsx'
 import { columnsOf } from './table/columns.ts'
 import { listFields } from './list-fields.ts'
 import { searchPlaces, type ListState } from './list-state.ts'
-import { isSortable } from './filter/tags.ts'
 
 interface Props {
   meta: TypeMeta

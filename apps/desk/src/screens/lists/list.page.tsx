@@ -1,28 +1,24 @@
-import { useMemo } from 'react'
+import { useMemo, useEffect } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { newPath, type DeskType } from '../../data/document/desk-types.ts'
 import { useMeta } from '../../data/document/doc-meta.ts'
-import { type DocMeta } from '../../data/document/type-meta.ts'
+import type { DocMeta } from '../../data/document/type-meta.ts'
 import { LinkTitlesContext } from '../../data/link/link-titles.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useTranslate } from '../../language/translate.ts'
-import { Failed, NotRenewed } from '../../ui/failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Failed, NotRenewed, Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { ChosenBar } from './selection/chosen-bar.tsx'
-import { SaveView } from './view/save-view.tsx'
+import { SaveView } from './view/view-form.tsx'
 import { ListBody } from './list-body.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListTools } from './list-tools.tsx'
-import { ownFilters } from './filter/own-filters.ts'
-import { withTags } from './filter/tags.ts'
-import { useChosen } from './selection/use-chosen.ts'
+import { ownFilters, withTags } from './filter/filters.ts'
+import { useChosen } from './selection/chosen.tsx'
 import { useList, type List } from './use-list.ts'
-import { useListTitles } from './table/use-list-titles.ts'
-import { useListKeys } from './use-list-keys.ts'
-import { useListViews, type ListViews } from './view/use-views.ts'
+import { useListTitles } from './table/list-columns.tsx'
+import { useListViews, type ListViews, isCustomized, viewAddress } from './view/views.ts'
 import { ViewTabs } from './view/view-tabs.tsx'
-import { isCustomized, viewAddress } from './view/views.ts'
 
 interface Props {
   type: DeskType
@@ -133,4 +129,52 @@ export function ListPage({ type }: { type: DeskType }) {
       {meta && <ListKeys type={type} />}
     </>
   )
+}
+
+interface Keys {
+  /** Null where nothing may be made. */
+  onNew: (() => void) | null
+}
+
+/** True while keys belong to something else: a field, a dialog, a menu. */
+function isBusy(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (document.querySelector('[role="dialog"], [role="menu"]')) return true
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+}
+
+/** Ticks keep the keys that fields would take. */
+const isTick = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'checkbox'
+
+/** Brings the row after or before the one in hand under the keys; without one, the first or the last. */
+function moveBy(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('.row-title, .row-link')]
+  const row = document.activeElement?.closest('tr, li')
+  const here = links.findIndex((link) => row?.contains(link))
+  const next = here < 0 && step < 0 ? links.length - 1 : here + step
+  links[next]?.focus()
+}
+
+const handlers: Readonly<Record<string, (keys: Keys) => void>> = {
+  j: () => moveBy(1),
+  k: () => moveBy(-1),
+  x: () => document.activeElement?.closest('tr, li')?.querySelector<HTMLInputElement>('.tick')?.click(),
+  '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
+  n: ({ onNew }) => onNew?.(),
+}
+
+/** j and k walk through the rows, Enter opens, x chooses, / searches, n makes a new document. */
+export function useListKeys(keys: Keys): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const handle = Object.hasOwn(handlers, event.key) ? handlers[event.key] : undefined
+      const isFree = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
+      if (!handle || !isFree || (isBusy(event.target) && !isTick(event.target))) return
+      event.preventDefault()
+      handle(keys)
+    }
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
+  }, [keys])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshNames } from './use-fresh-rows.ts'
+import { freshNames } from './use-list.ts'
 
 test('rows that came or changed are news, those that stayed or went are not', () => {
   const before = new Map([

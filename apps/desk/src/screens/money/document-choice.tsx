@@ -5,6 +5,9 @@ import { useTypes } from '../../data/document/desk-types.ts'
 import type { DeskField } from '../../data/document/type-meta.ts'
 import { LinkField } from '../../fields/link/link-field.tsx'
 import { useTranslate } from '../../language/translate.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useDue } from '../../data/money/counter.ts'
+import { useMoney } from './use-money.ts'
 
 /** A document by its type and name; empty until somebody has chosen. */
 export interface ChosenDocument {
@@ -65,5 +68,28 @@ export function DocumentChoice({ chosen, error, onChoose }: Props) {
         attachTo={null}
       />
     </>
+  )
+}
+
+const pause = 300
+
+/** What is due for the document that was chosen; silent while none is. */
+export function useChosenDue({ type, name }: ChosenDocument) {
+  const [settled] = useDebouncedValue(name.trim(), pause)
+  const { data } = useDue(type, settled)
+  return settled === name.trim() ? (data ?? undefined) : undefined
+}
+
+export function DueWords({ chosen }: { chosen: ChosenDocument }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const options = useChosenDue(chosen)
+  const due = options?.due
+  const amount = due ? money(due.amount, due.currency) : ''
+  const words = due ? `${t('money.take_due', { amount })}: ${due.description}` : t('money.take_not_due')
+  return (
+    <p className="small dim" role="status">
+      {options === undefined ? '' : words}
+    </p>
   )
 }

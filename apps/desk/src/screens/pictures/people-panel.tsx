@@ -5,7 +5,7 @@ import { asMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
-import { useToast } from '../../ui/overlay/toast.ts'
+import { useToast } from '../../ui/overlay/toast.tsx'
 import { usePeopleCall, useRoster, type RosterPerson } from './use-album-pictures.ts'
 
 const typingPause = 300

@@ -1,21 +1,25 @@
 import { Button } from '@mantine/core'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState, use, type ReactNode, memo } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { documentPath } from '../../data/document/desk-types.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useWatchedDocument } from '../../data/realtime/realtime.ts'
 import { useTranslate } from '../../language/translate.ts'
-import { Failed } from '../../ui/failed.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Failed, EmptyState, Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useSteady } from '../../ui/use-steady.ts'
 import '../../styles/album.css'
-import { AlbumWords } from './album-words.tsx'
 import { PeoplePanel } from './people-panel.tsx'
-import { PictureGrid } from './picture-grid.tsx'
 import { UploadPanel } from './upload-panel.tsx'
-import { useAlbumPictures, usePeopleCall, type AlbumPictures } from './use-album-pictures.ts'
+import {
+  useAlbumPictures,
+  usePeopleCall,
+  type AlbumPictures,
+  type AlbumPicture,
+} from './use-album-pictures.ts'
+import { loadAlbumCatalogue, type CompiledMessages, type Language } from '#design/messages'
+import { MoreWords, useLanguage } from '../../language/language.tsx'
+import { Badge } from '../../ui/badge.tsx'
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -105,5 +109,94 @@ export function PicturesPage() {
         <Album key={name} name={name} />
       </AlbumWords>
     </Suspense>
+  )
+}
+
+const fetched = new Map<Language, Promise<CompiledMessages>>()
+
+function wordsOf(language: Language): Promise<CompiledMessages> {
+  const words = fetched.get(language) ?? loadAlbumCatalogue(language)
+  fetched.set(language, words)
+  words.catch(() => fetched.delete(language))
+  return words
+}
+
+/** Adds the words of albums to those of the desk: other pages do not wait for them. */
+export function AlbumWords({ children }: { children: ReactNode }) {
+  const { language } = useLanguage()
+  return <MoreWords messages={use(wordsOf(language))}>{children}</MoreWords>
+}
+
+/** Wide enough for a picture of the grid on a fine screen; the server draws it once. */
+const width = 320
+
+const smallOf = ({ small }: AlbumPicture): string | undefined =>
+  small && /^\/(private\/)?files\//.test(small) ? `${small}?width=${width}` : (small ?? undefined)
+
+interface CellProps {
+  picture: AlbumPicture
+  number: number
+  isChosen: boolean
+  onChoose: (picture: string) => void
+  onTakeOut: (person: string) => void
+}
+
+const PictureCell = memo(function PictureCell({ picture, number, isChosen, onChoose, onTakeOut }: CellProps) {
+  const t = useTranslate()
+  const refusing = picture.people.filter(({ is_agreed }) => !is_agreed).map(({ full_name }) => full_name)
+  const title = picture.title ?? picture.alt ?? ''
+  return (
+    <li className={`album-picture${isChosen ? ' is-chosen' : ''}`}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={() => onChoose(picture.picture)}
+          aria-label={t('album.choose_picture', { number, title })}
+        />
+        <img src={smallOf(picture)} alt={picture.alt ?? ''} loading="lazy" decoding="async" />
+      </label>
+      {picture.is_withheld && (
+        <Badge tone="warn">{t('album.withheld', { names: refusing.join(', ') })}</Badge>
+      )}
+      {picture.people.length > 0 && (
+        <ul className="album-people">
+          {picture.people.map(({ person, full_name }) => (
+            <li key={person}>
+              {full_name}
+              <button
+                type="button"
+                aria-label={t('album.take_out', { name: full_name })}
+                onClick={() => onTakeOut(person)}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+})
+
+interface PictureGridProps extends Omit<CellProps, 'picture' | 'number' | 'isChosen'> {
+  pictures: readonly AlbumPicture[]
+  chosen: ReadonlySet<string>
+}
+
+/** The pictures of an album, to be chosen, with the people in them. */
+export function PictureGrid({ pictures, chosen, ...acts }: PictureGridProps) {
+  return (
+    <ul className="album-grid">
+      {pictures.map((picture, index) => (
+        <PictureCell
+          key={picture.picture}
+          picture={picture}
+          number={index + 1}
+          isChosen={chosen.has(picture.picture)}
+          {...acts}
+        />
+      ))}
+    </ul>
   )
 }

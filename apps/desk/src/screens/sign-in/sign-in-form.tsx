@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { type SignInStage, askForNewPassword } from '../../data/user/sign-in.ts'
+import {
+  type SignInStage,
+  askForNewPassword,
+  signIn,
+  finishSignIn,
+  type Enrolment,
+} from '../../data/user/session.ts'
 import { useTranslate } from '../../language/translate.ts'
-import { RecoveryCodes } from '../../ui/secret/recovery-codes.tsx'
-import { CodeStep } from './code-step.tsx'
-import { EnrolmentStep } from './enrolment-step.tsx'
+import { RecoveryCodes, SecretInput, CodeField, Authenticator } from '../../ui/secrets.tsx'
 import { Button, TextInput } from '@mantine/core'
 import { refusalWords } from '../../language/refusal-words.ts'
-import { ShortForm } from '../../ui/short-form.tsx'
-import { textIn } from '../../ui/use-submit.ts'
-import { PasswordStep } from './password-step.tsx'
+import { ShortForm, textIn } from '../../ui/short-form.tsx'
 
 interface Props {
   onSignedIn: () => void
@@ -76,6 +78,108 @@ function ForgottenStep({ onBack }: { onBack: () => void }) {
           required
           withAsterisk={false}
         />
+      </ShortForm>
+    </>
+  )
+}
+
+interface PasswordStepProps {
+  onStage: (stage: SignInStage) => void
+  onForgotten: () => void
+}
+
+/** Name and password; the session comes back as a cookie that no script can read. */
+export function PasswordStep({ onStage, onForgotten }: PasswordStepProps) {
+  const t = useTranslate()
+  return (
+    <ShortForm
+      verb={t('shell.sign_in')}
+      onSend={async (form) => onStage(await signIn(textIn(form, 'usr'), textIn(form, 'pwd')))}
+      words={(error) => refusalWords(error, t, { 'identity.wrong_credentials': 'desk.sign_in_wrong' })}
+      secondaryActions={
+        <Button variant="subtle" className="quiet-way" onClick={onForgotten}>
+          {t('desk.forgot_password')}
+        </Button>
+      }
+    >
+      <TextInput
+        name="usr"
+        label={t('desk.sign_in_name')}
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        withAsterisk={false}
+      />
+      <SecretInput name="pwd" label={t('desk.sign_in_password')} autoComplete="current-password" />
+    </ShortForm>
+  )
+}
+
+interface CodeStepProps {
+  halfSignIn: string
+  onStage: (stage: SignInStage) => void
+  onBack: () => void
+}
+
+/** The second factor: what the app shows, or one of the codes that stand in for it. */
+export function CodeStep({ halfSignIn, onStage, onBack }: CodeStepProps) {
+  const t = useTranslate()
+  const [isRecovery, setRecovery] = useState(false)
+  const wrong = isRecovery ? 'desk.recovery_wrong' : 'desk.code_wrong'
+  return (
+    <>
+      <h2>{t('desk.code_title')}</h2>
+      <p className="dim">
+        {isRecovery ? t('desk.recovery_text') : t('desk.code_text', { host: location.hostname })}
+      </p>
+      <ShortForm
+        key={String(isRecovery)}
+        verb={t('shell.sign_in')}
+        onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
+        words={(error) => refusalWords(error, t, { 'identity.wrong_code': wrong })}
+        secondaryActions={
+          <>
+            <Button variant="subtle" className="quiet-way" onClick={() => setRecovery(!isRecovery)}>
+              {t(isRecovery ? 'desk.use_app_code' : 'desk.use_recovery_code')}
+            </Button>
+            <Button variant="subtle" className="quiet-way" onClick={onBack}>
+              {t('desk.back_to_sign_in')}
+            </Button>
+          </>
+        }
+      >
+        <CodeField isRecovery={isRecovery} />
+      </ShortForm>
+    </>
+  )
+}
+
+interface EnrolmentStepProps {
+  halfSignIn: string
+  enrolment: Enrolment
+  onStage: (stage: SignInStage) => void
+  onBack: () => void
+}
+
+/** Where staff must have a second factor: whoever has none sets it up on the way in. */
+export function EnrolmentStep({ halfSignIn, enrolment, onStage, onBack }: EnrolmentStepProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <h2>{t('desk.enrol_title')}</h2>
+      <p className="dim">{t('desk.enrol_needed')}</p>
+      <Authenticator enrolment={enrolment} />
+      <ShortForm
+        verb={t('desk.confirm')}
+        onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
+        words={(error) => refusalWords(error, t)}
+        secondaryActions={
+          <Button variant="subtle" className="quiet-way" onClick={onBack}>
+            {t('desk.back_to_sign_in')}
+          </Button>
+        }
+      >
+        <CodeField hasFocus={false} />
       </ShortForm>
     </>
   )

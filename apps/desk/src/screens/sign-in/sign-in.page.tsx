@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { isLanguage, languages } from '#design/messages'
 import { useLanguage } from '../../language/language.tsx'
 import { useTranslate } from '../../language/translate.ts'
-import { Mark } from '../../ui/ornament.tsx'
+import { Mark } from '../../ui/icon.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { SignInForm } from './sign-in-form.tsx'
 

@@ -7,13 +7,15 @@ import {
   useMarkAllRead,
   useMarkRead,
   type Inbox,
+  type Notice,
 } from '../../data/realtime/inbox.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useTranslate } from '../../language/translate.ts'
-import { Failed } from '../../ui/failed.tsx'
+import { Failed, Skeleton } from '../../ui/states.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { NoticeRow } from './notice-row.tsx'
+import { Link } from 'react-router-dom'
+import { useLanguage } from '../../language/language.tsx'
+import { shortMomentText } from '../../ui/dates.ts'
 
 /** How many notifications are unread, and a panel of the latest. */
 export function Bell() {
@@ -95,6 +97,62 @@ function InboxPanel({ inbox, onGo }: Props) {
           ))}
         </ul>
       )}
+    </>
+  )
+}
+
+interface NoticeRowProps {
+  notice: Notice
+  onSeen: () => void
+  onGo: () => void
+}
+
+const deskPath = '/desk/'
+
+/** What belongs to the desk opens here; what belongs to the app, or to nothing, as any other address or as a button. */
+export function NoticeRow({ notice, onSeen, onGo }: NoticeRowProps) {
+  const { link, read_at } = notice
+  const isUnread = read_at === null
+  const className = isUnread ? 'inbox-notice is-unread' : 'inbox-notice'
+  const text = <NoticeText notice={notice} isUnread={isUnread} />
+  const see = () => {
+    if (isUnread) onSeen()
+  }
+  const handleOpen = () => {
+    see()
+    onGo()
+  }
+  if (link?.startsWith(deskPath) === true)
+    return (
+      <Link className={className} to={link.slice(deskPath.length - 1)} onClick={handleOpen}>
+        {text}
+      </Link>
+    )
+  if (link !== null && link !== '')
+    return (
+      <a className={className} href={link} onClick={handleOpen}>
+        {text}
+      </a>
+    )
+  return (
+    <button type="button" className={className} onClick={see}>
+      {text}
+    </button>
+  )
+}
+
+function NoticeText({ notice, isUnread }: { notice: Notice; isUnread: boolean }) {
+  const t = useTranslate()
+  const { language } = useLanguage()
+  const { title, body, creation } = notice
+  return (
+    <>
+      <span className="inbox-notice-title">
+        {isUnread && <span className="inbox-mark" role="img" aria-label={t('inbox.unread')} />}
+        {title}
+      </span>
+      {body !== null && body !== '' && <span className="inbox-notice-body">{body}</span>}
+      <span className="inbox-notice-time">{shortMomentText(creation, language)}</span>
     </>
   )
 }

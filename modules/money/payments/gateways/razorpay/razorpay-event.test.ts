@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readRazorpayEvent } from './razorpay-event.ts'
+import { readRazorpayEvent } from './razorpay-payloads.ts'
 
 const webhookSecret = 'hooksecret9Qz'
 const now = () => new Date('2026-11-20T12:00:00Z')

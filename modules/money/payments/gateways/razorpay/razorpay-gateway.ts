@@ -1,6 +1,14 @@
 import type Razorpay from 'razorpay'
-import type { Gateway, GatewayOrder, NewOrder, NewRefund } from '../gateway.ts'
-import { GatewayRefused, gatewayError, TIMEOUT_MS, type GatewayOperation } from '../gateway-error.ts'
+import {
+  type Gateway,
+  type GatewayOrder,
+  type NewOrder,
+  type NewRefund,
+  GatewayRefused,
+  gatewayError,
+  TIMEOUT_MS,
+  type GatewayOperation,
+} from '../gateway.ts'
 import { createHash } from 'node:crypto'
 import {
   isJsonObject,
@@ -11,8 +19,7 @@ import {
   readItems,
   requireText,
 } from '../read-response.ts'
-import { readRazorpayEvent } from './razorpay-event.ts'
-import { readRazorpayOrder, readRefund } from './razorpay-order.ts'
+import { readRazorpayEvent, readRazorpayOrder, readRefund } from './razorpay-payloads.ts'
 
 interface RazorpayKeys {
   readonly keyId: string

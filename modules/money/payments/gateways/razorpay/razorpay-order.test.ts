@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UnexpectedResponse } from '../read-response.ts'
-import { readRazorpayOrder } from './razorpay-order.ts'
+import { readRazorpayOrder } from './razorpay-payloads.ts'
 
 const payment = {
   id: 'pay_DaaSOvhgcOfzgR',

@@ -9,18 +9,28 @@ import { SandboxSettings } from './sandbox-settings.doctype.ts'
 import { SandboxStep } from './scenario/sandbox-step.doctype.ts'
 import { runPendingSteps, runDueSteps } from './scenario/run-steps.ts'
 import { readPageFont } from '#design/stylesheet'
-import { isSandboxAllowed } from './is-sandbox-allowed.ts'
-import { FONTS_PATH, pageStyle } from './payment-page/page-style.ts'
+import { isSandboxAllowed } from '../open-gateways.ts'
+import {
+  FONTS_PATH,
+  pageStyle,
+  difficultScenarios,
+  methods,
+  methodNamed,
+} from './payment-page/page-content.ts'
 import { createHash } from 'node:crypto'
 import type { Documents } from '#framework/documents'
 import { administrator } from '#framework/permissions'
 import { languageOf } from '#framework/messages'
 import { paymentErrors } from '../../errors.ts'
-import { chooseScenario, isExpired, hasActivePayment } from './scenario/choose-scenario.ts'
-import { scenarioPlans, findScenario } from './scenario/scenarios.ts'
+import {
+  chooseScenario,
+  isExpired,
+  hasActivePayment,
+  scenarioPlans,
+  findScenario,
+} from './scenario/scenarios.ts'
 import { formatMoney, type Translate } from '#meta'
 import { message } from '../../messages.ts'
-import { difficultScenarios, methods, methodNamed } from '../../providers/sandbox/page/page-actions.ts'
 import { SANDBOX_TASK } from './scenario/step-planner.ts'
 
 const htmlEntities: Readonly<Record<string, string>> = {

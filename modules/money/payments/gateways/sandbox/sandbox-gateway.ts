@@ -2,21 +2,21 @@ import { administrator } from '#framework/permissions'
 import type { Site } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { datetimeIn } from '#meta'
-import type {
-  Gateway,
-  GatewayOrder,
-  NewOrder,
-  NewRefund,
-  GatewayDispute,
-  GatewayPayment,
+import {
+  type Gateway,
+  type GatewayOrder,
+  type NewOrder,
+  type NewRefund,
+  type GatewayDispute,
+  type GatewayPayment,
+  GatewayRefused,
+  type GatewayOperation,
 } from '../gateway.ts'
-import { GatewayRefused, type GatewayOperation } from '../gateway-error.ts'
 import { SandboxOrder } from './payment/sandbox-order.doctype.ts'
 import { SandboxPayment } from './payment/sandbox-payment.doctype.ts'
 import { SandboxRefund } from './payment/sandbox-refund.doctype.ts'
 import { readSigningSecret } from './sandbox-settings.queries.ts'
-import { capturePayment } from './payment/sandbox-transactions.ts'
-import { StepPlanner } from './scenario/step-planner.ts'
+import { capturePayment, StepPlanner } from './scenario/step-planner.ts'
 import { readSandboxEvent } from './sandbox-event.ts'
 import type { Doc } from '#framework/doctypes'
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newOrder, newReference, testGatewayContract } from '../../testing/gateway-contract.ts'
-import type { LocalService } from '../../testing/local-service.ts'
-import { SHORT_TIMEOUT_MS, testServiceFailures } from '../../testing/service-failures.ts'
+import { type LocalService, SHORT_TIMEOUT_MS, testServiceFailures } from '../../testing/service-failures.ts'
 import { openStripe } from './stripe-gateway.ts'
 import { SampleStripe } from '../../testing/sample-stripe.ts'
 

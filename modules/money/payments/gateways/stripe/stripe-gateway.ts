@@ -1,6 +1,16 @@
 import type Stripe from 'stripe'
-import type { Gateway, GatewayOrder, NewOrder, NewRefund, EventHeaders, GatewayEvent } from '../gateway.ts'
-import { GatewayRefused, gatewayError, TIMEOUT_MS, type GatewayOperation } from '../gateway-error.ts'
+import {
+  type Gateway,
+  type GatewayOrder,
+  type NewOrder,
+  type NewRefund,
+  type EventHeaders,
+  type GatewayEvent,
+  GatewayRefused,
+  gatewayError,
+  TIMEOUT_MS,
+  type GatewayOperation,
+} from '../gateway.ts'
 import { readText, readInteger, readField } from '../read-response.ts'
 import { readStripeOrder, readRefund, readExpanded } from './stripe-order.ts'
 

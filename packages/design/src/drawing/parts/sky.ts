@@ -1,7 +1,6 @@
 import type { InkName } from '../../tokens/index.ts'
-import { away, range } from '../geometry.ts'
+import { away, range, box, circle, ellipse, fill, keyLine, line, placed } from '../shapes.ts'
 import type { Random } from '../random.ts'
-import { box, circle, ellipse, fill } from '../shapes.ts'
 import type { Time, View } from './view.ts'
 
 const skyInks: Readonly<Record<Time, InkName>> = {
@@ -10,6 +9,7 @@ const skyInks: Readonly<Record<Time, InkName>> = {
   evening: 'pink',
   night: 'night',
 }
+
 const sunInks: Readonly<Record<Time, InkName>> = {
   morning: 'orange',
   noon: 'marigold',
@@ -81,4 +81,25 @@ export function hills(view: View): string {
   return (
     fill(ridge(random.between(0.74, 0.8), 0.14), far) + fill(ridge(random.between(0.87, 0.9), 0.08), near)
   )
+}
+
+interface Kite {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly turn: number
+  readonly inks: readonly [InkName, InkName, InkName]
+}
+
+/** A kite in the air, with its paper tail. */
+export function flyingKite({ x, y, scale, turn, inks }: Kite): string {
+  const [ground, upper, lower] = inks
+  const outline = 'M0 -50L42 0L0 50L-42 0Z'
+  const drawn = [
+    line('M0 50q14 16 0 30t4 30', 'key', 1.6),
+    fill('M0 74l-10 -7v14zM0 74l10 -7v14zM2 98l-10 -7v14zM2 98l10 -7v14z', upper),
+    fill(outline, ground) + fill('M0 -50L42 0H0Z', upper) + fill('M0 50L-42 0H0Z', lower),
+    keyLine([outline, 'M0 -50V50M-42 0Q0 -34 42 0'], 2.2),
+  ].join('')
+  return placed(drawn, { x, y, scale, turn })
 }

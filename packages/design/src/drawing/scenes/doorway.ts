@@ -1,13 +1,12 @@
 import type { InkName } from '../../tokens/index.ts'
-import { type Box, range } from '../geometry.ts'
+import { type Box, range, box, circle, fill, keyLine, placed } from '../shapes.ts'
 import { ink } from '../ink.ts'
 import { diamond, kolam } from '../../kolam/kolam.ts'
 import { objectShapes } from '../objects.ts'
 import { diamonds, stripes, triangles } from '../patterns.ts'
 import { backdrop } from '../parts/sky.ts'
-import { toran } from '../parts/toran.ts'
+import { toran } from '../parts/garlands.ts'
 import type { Scene, View } from '../parts/view.ts'
-import { box, circle, fill, keyLine, placed } from '../shapes.ts'
 
 const walls: readonly (readonly [wall: InkName, frame: InkName, door: InkName, print: InkName])[] = [
   ['mint', 'jamun', 'marigold', 'rani'],

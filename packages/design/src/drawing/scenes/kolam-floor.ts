@@ -1,12 +1,11 @@
 import type { InkName } from '../../tokens/index.ts'
-import { away, type Point, range } from '../geometry.ts'
+import { away, type Point, range, circle, fill, leaf, placed } from '../shapes.ts'
 import { ink } from '../ink.ts'
 import { type Cell, diamond, kolam, rectangle } from '../../kolam/kolam.ts'
-import { marigold } from '../marigold.ts'
+import { marigold } from '../parts/garlands.ts'
 import { objectShapes } from '../objects.ts'
 import { backdrop } from '../parts/sky.ts'
 import type { Scene, View } from '../parts/view.ts'
-import { circle, fill, leaf, placed } from '../shapes.ts'
 
 const floors: readonly InkName[] = ['floor', 'shade', 'rust', 'leaf', 'jamun', 'sky2']
 const powders: readonly (readonly InkName[])[] = [

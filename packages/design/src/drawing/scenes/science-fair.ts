@@ -1,12 +1,23 @@
 import type { InkName } from '../../tokens/index.ts'
-import { away, range } from '../geometry.ts'
+import {
+  away,
+  range,
+  box,
+  circle,
+  ellipse,
+  fill,
+  keyLine,
+  leaf,
+  line,
+  placed,
+  roundedBox,
+} from '../shapes.ts'
 import { objectShapes } from '../objects.ts'
 import { triangles } from '../patterns.ts'
-import { bunting } from '../parts/bunting.ts'
+import { bunting } from '../parts/garlands.ts'
 import { child } from '../parts/child.ts'
 import { backdrop } from '../parts/sky.ts'
 import type { Scene, View } from '../parts/view.ts'
-import { box, circle, ellipse, fill, keyLine, leaf, line, placed, roundedBox } from '../shapes.ts'
 
 /** Models stand on the table at the origin, about 120 high. */
 type Model = () => string

@@ -1,13 +1,11 @@
 import type { InkName } from '../../tokens/index.ts'
-import { range } from '../geometry.ts'
+import { range, box, fill, keyLine, line, placed, polygon } from '../shapes.ts'
 import { scallops, stripes } from '../patterns.ts'
 import { child } from '../parts/child.ts'
-import { flyingKite } from '../parts/flying-kite.ts'
-import { earthInk, isNight, sky } from '../parts/sky.ts'
-import { stall } from '../parts/stall.ts'
-import { palm } from '../parts/tree.ts'
+import { flyingKite, earthInk, isNight, sky } from '../parts/sky.ts'
+import { stall } from '../parts/fairground.ts'
+import { palm } from '../parts/scenery.ts'
 import type { Scene, View } from '../parts/view.ts'
-import { box, fill, keyLine, line, placed, polygon } from '../shapes.ts'
 
 const seaInks: Readonly<Record<View['time'], readonly [InkName, InkName, InkName]>> = {
   morning: ['leaf2', 'sky2', 'leaf'],

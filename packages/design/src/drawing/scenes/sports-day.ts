@@ -1,10 +1,9 @@
-import { range } from '../geometry.ts'
+import { range, box, circle, fill, keyLine, line, placed } from '../shapes.ts'
 import { objectShapes } from '../objects.ts'
-import { bunting } from '../parts/bunting.ts'
+import { bunting } from '../parts/garlands.ts'
 import { child } from '../parts/child.ts'
 import { sky } from '../parts/sky.ts'
 import type { Scene, View } from '../parts/view.ts'
-import { box, circle, fill, keyLine, line, placed } from '../shapes.ts'
 
 const race = (view: View): string => {
   const { width, height, random } = view

@@ -1,11 +1,23 @@
-import { range, type Box, away } from '../geometry.ts'
+import {
+  range,
+  type Box,
+  away,
+  circle,
+  fill,
+  keyLine,
+  polygon,
+  box,
+  ellipse,
+  leaf,
+  line,
+  placed,
+} from '../shapes.ts'
 import type { InkName } from '../../tokens/index.ts'
 import { objectShapes } from '../objects.ts'
 import { child } from '../parts/child.ts'
 import { dotRow, triangles, scallops } from '../patterns.ts'
-import { circle, fill, keyLine, polygon, box, ellipse, leaf, line, placed } from '../shapes.ts'
 import { isNight, sky } from '../parts/sky.ts'
-import { palm } from '../parts/tree.ts'
+import { palm } from '../parts/scenery.ts'
 import type { Scene, View } from '../parts/view.ts'
 
 const tiers = 5

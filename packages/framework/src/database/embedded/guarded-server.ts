@@ -4,11 +4,14 @@ import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ClusterFolders, SocketFolder } from './cluster-folder.ts'
+import {
+  type ClusterFolders,
+  type SocketFolder,
+  EmbeddedDatabaseError,
+  type SystemUser,
+} from './cluster-folder.ts'
 import type { PostgresPrograms } from './postgres-programs.ts'
-import { EmbeddedDatabaseError } from './embedded-database-error.ts'
-import { clearStaleServer, guardMark, isReady } from './stale-server.ts'
-import type { SystemUser } from './system-user.ts'
+import { clearStaleServer, guardMark, isReady } from './server-process.ts'
 
 /**
  * For a small machine with other work to do. Given on the command line, so that they are always the current ones.

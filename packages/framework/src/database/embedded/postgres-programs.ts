@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { EmbeddedDatabaseError } from './embedded-database-error.ts'
-import { fallbackFolder, makePrivate } from './cluster-folder.ts'
-import type { SystemUser } from './system-user.ts'
+import { EmbeddedDatabaseError, fallbackFolder, makePrivate, type SystemUser } from './cluster-folder.ts'
 
 export interface PostgresPrograms {
   initdb: string

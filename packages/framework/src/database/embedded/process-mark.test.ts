@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readMark } from './process-mark.ts'
+import { readMark } from './server-process.ts'
 
 function markOf(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'mela-mark-'))

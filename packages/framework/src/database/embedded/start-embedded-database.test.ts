@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { connect, type ConnectionSettings } from '../index.ts'
-import { isAlive } from './process-table.ts'
+import { isAlive } from './server-process.ts'
 import { startEmbeddedDatabase } from './start-embedded-database.ts'
 
 const holder = fileURLToPath(new URL('hold-database.ts', import.meta.url))

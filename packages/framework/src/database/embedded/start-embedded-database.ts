@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { clusterFolders, possibleClusters, socketFolder } from './cluster-folder.ts'
+import { clusterFolders, possibleClusters, socketFolder, postgresUser } from './cluster-folder.ts'
 import { type GuardedServer, type ServerPlan, startGuardedServer } from './guarded-server.ts'
 import { databaseName, databaseUser, initialiseCluster } from './initialise-cluster.ts'
 import { findPostgres } from './postgres-programs.ts'
-import { clearStaleServer, refuseIfOwned } from './stale-server.ts'
-import { postgresUser } from './system-user.ts'
+import { clearStaleServer, refuseIfOwned, readMark, commandLine, isAlive } from './server-process.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 
 export interface EmbeddedDatabaseOptions {
   /** Where the database lives. Made when missing; it must belong to this server alone. */
@@ -22,7 +23,9 @@ export interface EmbeddedDatabase {
 }
 
 const firstAttempts = 4
+
 const firstPause = 200
+
 const longestPause = 5_000
 
 async function makePlan(options: EmbeddedDatabaseOptions): Promise<ServerPlan> {
@@ -96,4 +99,24 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       return running
     },
   }
+}
+
+function connectionTo(cluster: string): EmbeddedDatabase['connection'] | null {
+  const mark = readMark(join(cluster, 'postmaster.pid'))
+  if (!mark?.isReady || !isAlive(mark.pid) || !commandLine(mark.pid).includes(cluster)) return null
+  return { host: mark.socket, port: mark.port, database: databaseName, user: databaseUser }
+}
+
+/** The embedded database that another process of ours runs in this folder; null while nobody does. */
+export function runningDatabase(folder: string): EmbeddedDatabase['connection'] | null {
+  for (const cluster of possibleClusters(folder)) {
+    const connection = connectionTo(cluster)
+    if (connection) return connection
+  }
+  return null
+}
+
+/** Whether a database was ever made for this folder. */
+export function hasEmbeddedDatabase(folder: string): boolean {
+  return possibleClusters(folder).some((cluster) => existsSync(join(cluster, 'PG_VERSION')))
 }

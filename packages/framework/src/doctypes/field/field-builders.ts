@@ -1,6 +1,16 @@
 import type { IntFormat, JsonFormat, Tone } from '#meta'
-import type { FieldOptions, FieldSpec, Filled, Format, Tones } from './field.ts'
-import { field, LONG, LONGEST, SHORT, upTo } from './make-field.ts'
+import {
+  type FieldOptions,
+  type FieldSpec,
+  type Filled,
+  type Format,
+  type Tones,
+  field,
+  LONG,
+  LONGEST,
+  SHORT,
+  upTo,
+} from './field.ts'
 
 interface TextOptions extends FieldOptions {
   readonly format?: Format

@@ -1,7 +1,7 @@
 import { holdsRows, type FieldRules } from '#meta'
 import type { DocType, Fields, TableSpec } from '../doc-type.ts'
 import type { FieldSpec } from './field.ts'
-import { fieldId } from '../message-ids.ts'
+import { fieldId } from '../type-messages.ts'
 
 /** A field of a type with all that was left to defaults filled in. */
 export interface ResolvedField extends FieldRules {

@@ -1,5 +1,4 @@
-import type { FieldSpec } from './field.ts'
-import { field } from './make-field.ts'
+import { type FieldSpec, field } from './field.ts'
 
 // What only shapes a form: it stands in the type's definition, and holds no value.
 

@@ -1,6 +1,5 @@
 import type { DocType, TableSpec } from '../doc-type.ts'
-import type { FieldOptions } from './field.ts'
-import { field, SHORT } from './make-field.ts'
+import { type FieldOptions, field, SHORT } from './field.ts'
 
 interface TableOptions extends FieldOptions {
   /** Fewest and most rows; at most 1,000 unless told. */

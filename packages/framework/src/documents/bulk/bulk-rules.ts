@@ -1,5 +1,5 @@
 import { fieldsOf, isTable, type BulkWriteRules, type DocType, type Registry } from '#framework/doctypes'
-import { hasVersions } from '../versions/has-versions.ts'
+import { hasVersions } from '../versions/version-chain.ts'
 import type { Work } from '../work.ts'
 import type { Writing } from '../writes/writing.ts'
 

@@ -2,8 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Documents } from '#framework/documents'
 import { administrator, guest } from '#framework/permissions'
-import { crateSite, manager, seller, volunteer, type CrateSite } from './testing/crate-site.ts'
-import { Crate, CrateLabel } from './testing/sample-crates.ts'
+import {
+  crateSite,
+  manager,
+  seller,
+  volunteer,
+  type CrateSite,
+  Crate,
+  CrateLabel,
+} from './testing/crate-site.ts'
 
 let site: CrateSite
 beforeAll(async () => {

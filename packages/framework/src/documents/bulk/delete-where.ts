@@ -3,11 +3,10 @@ import { fieldsOf, isTable } from '#framework/doctypes'
 import { documentErrors, lifecycleErrors } from '#framework/errors'
 import type { Row } from '#framework/queries'
 import { writes } from '../writes/child-rows.ts'
-import { translateDeleteFailure } from '../writes/translate-failure.ts'
+import { translateDeleteFailure } from '../writes/write-failure.ts'
 import type { Writing } from '../writes/writing.ts'
-import { bulkWhere, type BulkTarget } from './bulk-conditions.ts'
+import { bulkWhere, type BulkTarget, runBulk } from './bulk-statement.ts'
 import { emitsEvents, isEdit, hasWorkPerDocument } from './bulk-rules.ts'
-import { runBulk } from './bulk-statement.ts'
 
 type Sql = RawBuilder<unknown>
 

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { administrator, type Caller } from '#framework/permissions'
-import { crateSite, manager, seller, volunteer, type CrateSite } from './testing/crate-site.ts'
-import { Crate, CrateLabel } from './testing/sample-crates.ts'
+import {
+  crateSite,
+  manager,
+  seller,
+  volunteer,
+  type CrateSite,
+  Crate,
+  CrateLabel,
+} from './testing/crate-site.ts'
 
 let site: CrateSite
 beforeAll(async () => {

@@ -5,8 +5,7 @@ import { docType, everything } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator, guest, type Caller } from '#framework/permissions'
 import { testSite } from '#framework/testing'
-import { crateSite, manager, seller, volunteer, type CrateSite } from './testing/crate-site.ts'
-import { Crate, Ledge } from './testing/sample-crates.ts'
+import { crateSite, manager, seller, volunteer, type CrateSite, Crate, Ledge } from './testing/crate-site.ts'
 
 let site: CrateSite
 beforeAll(async () => {

@@ -4,18 +4,16 @@ import { documentErrors } from '#framework/errors'
 import { canSetLevel, isAdministrator } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { isMissing } from '#meta'
-import { requireLiveLinks } from '../links/cancelled-links.ts'
+import { requireLiveLinks } from '../links/link-integrity.ts'
 import { writes } from '../writes/child-rows.ts'
 import { draft, refuseUnknown } from '../writes/draft.ts'
 import { requireReachableLinks } from '../links/reachable-links.ts'
 import { isReadOnly } from '../writes/read-only-fields.ts'
 import { moveBetween, type Moved } from '../lifecycle/states.ts'
-import { translateWriteFailure } from '../writes/translate-failure.ts'
+import { translateWriteFailure } from '../writes/write-failure.ts'
 import { actorOf, refuseDaysToCome, type Writing } from '../writes/writing.ts'
-import { bulkWhere, requireReachOfAll, type BulkTarget } from './bulk-conditions.ts'
+import { bulkWhere, requireReachOfAll, type BulkTarget, MOMENT, runBulk } from './bulk-statement.ts'
 import { emitsEvents, isEdit, hasWorkPerDocument, isCheckedByDocument } from './bulk-rules.ts'
-import { MOMENT, runBulk } from './bulk-statement.ts'
-import { isColumnExpression, type ColumnExpression } from './column-expression.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -175,3 +173,37 @@ export async function updateWhere(writing: Writing, update: UpdateWhere): Promis
   )
   return rows
 }
+
+/** A value that the database computes from each row, at the moment at which it writes the row. */
+export interface ColumnExpression {
+  readonly kind: 'column expression'
+  /** Only the system may use it. */
+  readonly isForSystem: boolean
+  compile(column: Sql, now: Date): Sql
+}
+
+export function isColumnExpression(value: unknown): value is ColumnExpression {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'column expression'
+}
+
+/** Adds to a number; an empty one counts as 0. */
+export const increment = (by: number): ColumnExpression => ({
+  kind: 'column expression',
+  isForSystem: false,
+  compile: (column) => sql`coalesce(${column}, 0) + ${by}::bigint`,
+})
+
+/** The time of the unit of work by the site's clocks, in whole seconds. */
+export const currentTime: ColumnExpression = {
+  kind: 'column expression',
+  isForSystem: false,
+  compile: (_column, now) =>
+    sql`date_trunc('second', ${now.toISOString()}::timestamptz at time zone current_setting('TimeZone'))`,
+}
+
+/** SQL over the columns of the row, which is called `d`; no rule of the field checks its value. */
+export const computed = (expression: Sql): ColumnExpression => ({
+  kind: 'column expression',
+  isForSystem: true,
+  compile: () => expression,
+})

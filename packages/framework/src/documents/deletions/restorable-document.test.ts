@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { childType, docType, everything, money, table, text } from '#framework/doctypes'
-import { fieldsIn, withRowIdentity } from './document-snapshot.ts'
+import { fieldsIn, withRowIdentity } from './restorable-document.ts'
 
 const Line = childType('Sample Line', { item: text({ renamedFrom: 'piece' }) })
 const Delivery = docType('Sample Delivery', {

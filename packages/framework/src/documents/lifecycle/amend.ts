@@ -3,7 +3,7 @@ import { columnsOf, fieldsOf, isTable, type DocType } from '#framework/doctypes'
 import { documentErrors, lifecycleErrors } from '#framework/errors'
 import type { Row } from '#framework/queries'
 import { isMissing, textOf } from '#meta'
-import type { Amended } from '../naming/amended-name.ts'
+import type { Amended } from '../naming/document-name.ts'
 import { requireVerb, type Writing } from '../writes/writing.ts'
 
 interface Source {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fieldsOf, type DocType } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
 import { isMissing } from '#meta'
-import { isExempt, isNoted, noteRead } from '../reads/note-read.ts'
+import { isExempt, isNoted, noteRead } from '../reads/read-document.ts'
 import type { Work } from '../work.ts'
 
 interface Fetched {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#framework/database'
 import type { DocType, Registry } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
-import type { Journal } from '../journal.ts'
+import type { Journal } from '../work.ts'
 import { DocumentNamingRule } from './naming-rule.doctype.ts'
 
 /** The piece of work that a document is named in. */

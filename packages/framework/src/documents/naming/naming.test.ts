@@ -19,8 +19,7 @@ import {
 import { hooks } from '#framework/documents'
 import { defineModule } from '#framework/modules'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
-import { amendedName } from './amended-name.ts'
-import { nameFrame } from './name-parts.ts'
+import { amendedName, nameFrame } from './document-name.ts'
 
 const access = { 'System Manager': everything }
 const fields = { city: text(), seats: int() }

@@ -1,7 +1,7 @@
 import { columnsOf, type Doc, type DocType } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
 import { isLayout } from '#meta'
-import type { Listed } from '../listed.ts'
+import type { Listed } from '../documents.ts'
 
 function isDocument<T extends DocType>(type: T, row: Row): row is Doc<T> {
   return (

@@ -9,10 +9,9 @@ import {
   typesDecidingOn,
   type Caller,
   visibleColumns,
+  opensNoOthers,
 } from '#framework/permissions'
 import type { Row } from '#framework/queries'
-import { isNameHidden } from './hidden-names.ts'
-import { isExempt, isNoted, noteRead } from './note-read.ts'
 import type { Asking } from './list-view.ts'
 import type { Work } from '../work.ts'
 
@@ -69,7 +68,9 @@ function shownText({ work, caller, type }: Asking, isUnfiltered: boolean): strin
 }
 
 const PERMITTED = '…permitted'
+
 const EXEMPT = '…exempt'
+
 const OVERTAKEN = '…overtaken'
 
 interface Reading {
@@ -160,4 +161,31 @@ export async function readDocument(work: Work, caller: Caller, reading: Reading)
   if (isPermitted !== true) throw await refusal(reading, asked)
   if (isNoted(work, type) && isOwn !== true) await noteRead(work, type, { name })
   return document
+}
+
+const EVERY_FIELD = ['*']
+
+/** Whether reads of a type are written down in this piece of work. */
+export function isNoted({ readLog }: Work, type: DocType): boolean {
+  return type.guarded !== null && readLog !== null
+}
+
+/** As SQL: whether the document is the reader's own, so that his reading it is nobody's concern. */
+export function isExempt({ readLog }: Work, { guardian }: DocType, source: string): RawBuilder<unknown> {
+  if (guardian === null || readLog === null) return sql`false`
+  return rowCondition(guardian, readLog.reader, source) ?? sql`true`
+}
+
+/** Writes down that somebody is about to be shown a document of a guarded type. */
+export async function noteRead(
+  { readLog }: Work,
+  type: DocType,
+  { name, fields = EVERY_FIELD }: { readonly name: string; readonly fields?: readonly string[] },
+): Promise<void> {
+  await readLog?.note([{ type: type.name, names: [name], count: 1, fields }])
+}
+
+/** Whether a caller is not to learn which documents of a type exist: names are numbered, and would tell how many. */
+export function isNameHidden(type: DocType, caller: Caller): boolean {
+  return isGuest(caller) || type.guarded !== null || opensNoOthers(permissionFor(type, 'read', caller))
 }

@@ -1,7 +1,6 @@
 import { columnsOf, fieldsOf, isTable, type Column, type DocType } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
-import { toDecimal } from '#meta'
-import { isSameValue } from '../writes/same-value.ts'
+import { toDecimal, trimEnd } from '#meta'
 
 /** Field, what it was, what it is; amounts are decimals, as on the wire. A secret shows only that it changed. */
 export type FieldChange = readonly [field: string, from: unknown, to: unknown]
@@ -103,4 +102,18 @@ export function difference(type: DocType, before: Row, after: Row): Difference |
     row_changed: tables.flatMap(({ row_changed }) => row_changed),
   }
   return countChanges(total) === 0 ? null : total
+}
+
+/** '10:00:00.120000' and '10:00:00.12' are one time, and '10:00:00.000000' is '10:00:00'. */
+function withoutTrailingZeros(text: string): string {
+  return /\d\d:\d\d:\d\d\.\d*$/.test(text) ? trimEnd(trimEnd(text, '0'), '.') : text
+}
+
+/** True when two values of one column are the same, whichever of their written forms they have. */
+export function isSameValue(fieldtype: string, one: unknown, other: unknown): boolean {
+  const [left, right] = [one ?? null, other ?? null]
+  if (left === right) return true
+  const isTime = fieldtype === 'Datetime' || fieldtype === 'Time'
+  if (!isTime || typeof left !== 'string' || typeof right !== 'string') return false
+  return withoutTrailingZeros(left) === withoutTrailingZeros(right)
 }

@@ -4,7 +4,6 @@ import { visibleColumns, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import type { Work } from '../work.ts'
 import type { Difference, FieldChange } from './diff.ts'
-import type { VersionEntry, VersionKind } from './version-entry.ts'
 
 interface StoredVersion {
   readonly name: string
@@ -15,6 +14,7 @@ interface StoredVersion {
 }
 
 const MOST = 200
+
 const MOST_NAMES = 10
 
 type Data = Partial<Omit<VersionEntry, keyof StoredVersion>>
@@ -133,4 +133,24 @@ export async function readVersions(
   const life = { name: String(document['name']), since: String(document['creation']) }
   const entries = await history(work, type, life)
   return entries.map((entry) => seenBy(caller, type, entry)).filter(hasChanges)
+}
+
+/** What happened: `restored` is a deletion undone. */
+export type VersionKind = 'created' | 'restored' | 'saved' | 'renamed' | 'merged'
+
+/** One version as somebody may see it, ready for the wire. */
+export interface VersionEntry extends Difference {
+  readonly name: string
+  readonly number: number
+  readonly owner: string
+  readonly creation: string
+  readonly kind: VersionKind
+  /** The action of the move that this save was. */
+  readonly move: string | null
+  /** The name before and after, where this is a change of name. */
+  readonly renamed: readonly [string, string] | null
+  /** The document that became one with this one, and this one. */
+  readonly merged: readonly [string, string] | null
+  /** When the document had been deleted, where this is its return. */
+  readonly deleted_at: string | null
 }

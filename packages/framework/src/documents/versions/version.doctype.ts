@@ -1,4 +1,6 @@
 import { always, docType, int, reading, text, longText } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { hooks } from '../hooks.ts'
 
 const LONGEST_DATA = 16_000_000
 
@@ -30,4 +32,11 @@ export const Version = docType('Version', {
   sort: 'creation desc',
   trackChanges: false,
   appendOnly: true,
+})
+
+/** Versions come from changes alone: nobody writes one, by whatever right. */
+export const versionHooks = hooks(Version, {
+  beforeSave() {
+    throw documentErrors.notPermitted('create', Version.name)
+  },
 })

@@ -2,29 +2,29 @@ import { prepareRepeatedWrite } from '#framework/database'
 import { documentErrors } from '#framework/errors'
 import { canSetLevel, defaultLinks, isAdministrator, permissionFor } from '#framework/permissions'
 import { requireNoCycle, type Row } from '#framework/queries'
-import { asSeenBy, storedDocument } from './after-write.ts'
+import { asSeenBy, storedDocument, placeRows } from './stored-document.ts'
 import { amendedDocument } from '../lifecycle/amend.ts'
-import { requireLiveLinks } from '../links/cancelled-links.ts'
-import { stepOf } from '../lifecycle/docstatus.ts'
-import { fieldsIn, withRowIdentity } from '../deletions/document-snapshot.ts'
+import { requireLiveLinks, requireDynamicLinks } from '../links/link-integrity.ts'
+import { stepOf, requireInitialState } from '../lifecycle/states.ts'
+import { fieldsIn, withRowIdentity } from '../deletions/restorable-document.ts'
 import { draft } from './draft.ts'
-import { requireDynamicLinks } from '../links/dynamic-links.ts'
 import { withFetched } from '../links/fetch-values.ts'
-import { type Amended, amendedName } from '../naming/amended-name.ts'
+import {
+  type Amended,
+  amendedName,
+  randomName,
+  nameFrame,
+  type NameSource,
+  usableName,
+} from '../naming/document-name.ts'
 import { prefixParts, seriesParts, type DocType, type NamePart } from '#framework/doctypes'
-import { randomName } from '../naming/random-name.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Work } from '../work.ts'
-import { nameFrame, type NameSource } from '../naming/name-parts.ts'
 import { isMetBy, nextOfRule } from '../naming/naming-rules.ts'
-import { usableName } from '../naming/usable-name.ts'
-import { placeRows } from './place-rows.ts'
 import { saveDocument } from './save.ts'
 import { requireReachableLinks } from '../links/reachable-links.ts'
-import { requireInitialState } from '../lifecycle/states.ts'
-import { translateWriteFailure } from './translate-failure.ts'
-import { hasVersions } from '../versions/has-versions.ts'
-import type { NewVersion } from '../versions/version-statement.ts'
+import { translateWriteFailure } from './write-failure.ts'
+import { hasVersions, type NewVersion } from '../versions/version-chain.ts'
 import { insertStatement, type Origin } from './write-statements.ts'
 import {
   actorOf,

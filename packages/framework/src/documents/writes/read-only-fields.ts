@@ -2,7 +2,7 @@ import { fieldsOf, isTable, isZeroWhenEmpty, type DocType, type ResolvedField } 
 import { documentErrors } from '#framework/errors'
 import type { Row } from '#framework/queries'
 import { acceptValue, isMissing } from '#meta'
-import { isSameValue } from './same-value.ts'
+import { isSameValue } from '../versions/diff.ts'
 
 /** A value that a caller gives for a field, and the one that the field has without it. */
 interface Given {

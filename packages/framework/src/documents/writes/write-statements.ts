@@ -2,9 +2,9 @@ import { type DomainEvent, type EventPayload, documentEvents } from '#framework/
 import { sql, type RawBuilder } from 'kysely'
 import { columnsOf, fieldsOf, isTable, type DocType, type DynamicLinkField } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
-import { archiveParts, type Deletion } from '../deletions/deletion-parts.ts'
-import type { Docstatus } from '../lifecycle/docstatus.ts'
-import { versionPart, type NewVersion } from '../versions/version-statement.ts'
+import { archiveParts, type Deletion } from '../deletions/restorable-document.ts'
+import type { Docstatus } from '../lifecycle/states.ts'
+import { versionPart, type NewVersion } from '../versions/version-chain.ts'
 
 type Sql = RawBuilder<unknown>
 

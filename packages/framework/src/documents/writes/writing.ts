@@ -7,8 +7,7 @@ import type { Row } from '#framework/queries'
 import type { Documents } from '../documents.ts'
 import { draft, requireFields } from './draft.ts'
 import type { Hooks } from '../hooks.ts'
-import type { Change } from '../journal.ts'
-import type { Work } from '../work.ts'
+import type { Change, Work } from '../work.ts'
 
 /** Who writes what, in which piece of work. */
 export interface Writing {

@@ -1,8 +1,8 @@
+import type sharpFactory from 'sharp'
 import type { Sharp } from 'sharp'
 import { createConcurrencyLimit } from '#framework/rate-limit'
 import { fileErrors, MOST_PIXELS } from '../errors.ts'
 import type { FileKind } from '../file-kind.ts'
-import { loadSharp } from './load-sharp.ts'
 
 /** Decoded pictures are large: two at a time is what a small server can hold. */
 export const limitDecoding = createConcurrencyLimit(2)
@@ -79,4 +79,20 @@ export async function pictureSize(
   const sharp = await loadSharp()
   const { width, height, pageHeight } = await sharp(content, decoding).metadata()
   return { width, height: pageHeight ?? height }
+}
+
+type SharpFactory = typeof sharpFactory
+
+let loading: Promise<SharpFactory> | null = null
+
+async function load(): Promise<SharpFactory> {
+  const { default: sharp } = await import('sharp')
+  // Every picture is drawn once; what it kept would only be memory.
+  sharp.cache(false)
+  return sharp
+}
+
+/** The drawing library takes 10 MB: it is loaded by the first picture. */
+export function loadSharp(): Promise<SharpFactory> {
+  return (loading ??= load())
 }

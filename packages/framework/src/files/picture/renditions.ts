@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { createQueues } from '#framework/rate-limit'
 import { MOST_PIXELS } from '../errors.ts'
-import { loadSharp } from './load-sharp.ts'
-import { limitDecoding } from './pictures.ts'
+import { loadSharp, limitDecoding } from './pictures.ts'
 import type { LocalFile, Sendable, Storage } from '../storage/storage.ts'
 
 /** Pixels across that a smaller copy of a picture may have. */

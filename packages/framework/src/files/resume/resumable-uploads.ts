@@ -2,10 +2,10 @@ import type { Server, Upload } from '@tus/server'
 import type { Engine } from '#framework/engine'
 import { createQueues } from '#framework/rate-limit'
 import { fileErrors, LARGEST_FILE } from '../errors.ts'
-import { requireMayStore } from '../store-file.ts'
-import { permitFor } from '../upload/upload-permits.ts'
-import { describedUpload, type Description } from './description.ts'
+import { requireMayStore, permitFor } from '../store-file.ts'
 import {
+  describedUpload,
+  type Description,
   countUnfinished,
   MOST_UNFINISHED,
   type Uploader,
@@ -15,8 +15,9 @@ import {
   newUploadName,
   partsFolder,
   type Finished,
-} from './parts.ts'
-import { finishUpload, type ArrivedUpload } from './finish-upload.ts'
+  finishUpload,
+  type ArrivedUpload,
+} from './upload-parts.ts'
 
 /** Where uploads that can be resumed are sent: tus 1.0. */
 export const RESUMABLE_PATH = '/api/upload'

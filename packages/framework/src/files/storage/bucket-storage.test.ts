@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
-import { sweepOrphans } from '../sweep-orphans.ts'
+import { sweepOrphans } from '../file-content.ts'
 import { sampleBucket, type SampleBucket } from './sample-bucket.ts'
 import { storageOf } from './storage-of.ts'
 

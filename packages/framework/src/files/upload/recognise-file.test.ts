@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { recogniseFile } from './recognise-file.ts'
+import { recogniseFile } from './prepare-file.ts'
 
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff') =>
   sharp({ create: { width: 4, height: 3, channels: 3, background: '#b3402a' } })

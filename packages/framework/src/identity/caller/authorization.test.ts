@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAuthorization } from './authorization.ts'
+import { readAuthorization } from './identify.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 

@@ -2,11 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Registry } from '#framework/doctypes'
 import { queryNamed, type Database } from '#framework/database'
 import { guest, underSiteAccess, type Caller, type SiteAccess } from '#framework/permissions'
-import { readAuthorization, type Authorization } from './authorization.ts'
 import { callerColumns, callerFrom, type CallerRow } from './caller-row.ts'
 import { identityErrors } from '../errors.ts'
 import { hashSecret, isSecret } from '../secrets.ts'
-import { isLiveKey, renewedUntil } from '../session/session-time.ts'
+import { isLiveKey, renewedUntil } from '../session/session.doctype.ts'
 
 /** What a request brings to say who it is. */
 export interface Credentials {
@@ -144,4 +143,34 @@ export async function identify(
   if (winner?.is_demo === true && credentials.isDemoRefused) throw identityErrors.demo_refused()
   const identity = winner ? asIdentity(winner, registry) : NOBODY
   return { ...identity, caller: underSiteAccess(identity.caller, await siteAccess()) }
+}
+
+/** What an Authorization header claims: a key with its secret, or something that we cannot use. */
+export type Authorization = { readonly key: string; readonly secret: string } | 'unusable'
+
+function keyAndSecret(text: string): Authorization {
+  const colon = text.indexOf(':')
+  return colon === -1 ? 'unusable' : { key: text.slice(0, colon), secret: text.slice(colon + 1) }
+}
+
+/** Buffer forgives what is no base64 at all; here it must be refused. */
+function decode(base64: string): string {
+  const text = Buffer.from(base64, 'base64').toString('utf8')
+  const isBase64 = /^[\w+/-]+={0,2}$/.test(base64) && !text.includes('\uFFFD')
+  if (!isBase64) throw identityErrors.unreadable_authorization()
+  return text
+}
+
+/** Only exactly two words count (rest-dialect section 1); null when nothing is claimed. */
+export function readAuthorization(header: string | undefined): Authorization | null {
+  const [scheme, value, ...rest] = header?.split(' ') ?? []
+  if (!scheme || !value || rest.length > 0) return null
+  switch (scheme.toLowerCase()) {
+    case 'token':
+      return keyAndSecret(value)
+    case 'basic':
+      return keyAndSecret(decode(value))
+    default:
+      return 'unusable'
+  }
 }

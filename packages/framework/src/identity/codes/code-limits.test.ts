@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownLimits, prefixLimit, requestLimits, strangerLimits } from './code-limits.ts'
+import { knownLimits, prefixLimit, requestLimits, strangerLimits } from './ask-for-code.ts'
 
 const words = (keys: readonly { key: string }[]) =>
   keys.map(({ key }) => key.split(' ', 3).slice(1).join(' '))

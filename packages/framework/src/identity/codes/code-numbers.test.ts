@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeNumber, readCountries } from './code-numbers.ts'
+import { codeNumber, readCountries } from './ask-for-code.ts'
 
 test('without a setting codes go to Indian mobile numbers alone', () => {
   expect(readCountries(null)).toEqual(['IN'])

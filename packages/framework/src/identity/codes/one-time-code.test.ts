@@ -4,7 +4,7 @@ import { insideProcess } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testClock, testInbox, testSite, type TestSite } from '#framework/testing'
 import { askForCode } from './ask-for-code.ts'
-import { checkCode, useCode } from './check-code.ts'
+import { checkCode, useCode } from './one-time-code.ts'
 
 const inbox = testInbox()
 const clock = testClock()

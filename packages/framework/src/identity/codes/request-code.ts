@@ -1,8 +1,16 @@
 import { phone, select } from '#framework/doctypes'
-import { anyone, method } from '#framework/modules'
-import { askForCode, SIGN_IN } from './ask-for-code.ts'
-import { PAUSE_SECONDS } from './code-limits.ts'
-import { CODE_SECONDS } from './issue-code.ts'
+import { anyone, method, extensionPoint } from '#framework/modules'
+import { askForCode, SIGN_IN, PAUSE_SECONDS, knownLimits, strangerLimits, isWithin } from './ask-for-code.ts'
+import { CODE_SECONDS, issueCode, type CodeOrder } from './one-time-code.ts'
+import type { Context } from '#framework/context'
+import type { Documents } from '#framework/documents'
+import type { RateLimit } from '#framework/rate-limit'
+import { on } from '#framework/events'
+import { identityEvents } from '../events.ts'
+import { sendMessage, type PersonalMessage } from '../messenger.ts'
+import { contactOf, type Contact } from '../own-details/own-details.ts'
+import { readSignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
+import { User } from '../user/user.doctype.ts'
 
 /** Asks for a code to sign in or to open an account with. The answer is the same whoever has the number, or nobody. */
 export const requestCode = method({
@@ -16,3 +24,114 @@ export const requestCode = method({
     return { expires_in: CODE_SECONDS, again_in: PAUSE_SECONDS }
   },
 })
+
+/**
+ * Whom codes of a purpose are for. For everybody else a code is made and kept in the same way, and sent to nobody: what is
+ * done with a contact never tells whether it is known.
+ */
+export interface CodeAudience {
+  /** The purpose, or the first word of purposes: 'renewal' stands for 'renewal 7f3a' too. */
+  readonly purpose: string
+  /** Whether a code of this very purpose goes to this phone number or email address. */
+  knows(documents: Documents, contact: Contact, purpose: string): Promise<boolean>
+}
+
+export const codeAudience = extensionPoint<CodeAudience>('identity.code_audience')
+
+function audienceFor(audiences: readonly CodeAudience[], purpose: string): CodeAudience | undefined {
+  return audiences.find((one) => purpose === one.purpose || purpose.startsWith(`${one.purpose} `))
+}
+
+type Recipient = PersonalMessage['to'] & { readonly language: PersonalMessage['language'] | null }
+
+interface Request {
+  readonly contact: Contact
+  readonly purpose: string
+  readonly language: PersonalMessage['language'] | null
+  /** Tells apart from where codes were asked for; null where nobody knows. */
+  readonly network: string | null
+}
+
+/** Null when nothing may be sent: to a user who is switched off, or to a stranger while no accounts are opened. */
+async function recipientOf(documents: Documents, { contact, purpose }: Request): Promise<Recipient | null> {
+  const { field, value } = contact
+  const [user] = await documents.find(User, { where: { [field]: value }, limit: 1 })
+  if (user?.enabled === 0) return null
+  const to = { email: field === 'email' ? value : null, phone: field === 'phone' ? value : null }
+  if (user) return { user: user.name, full_name: user.full_name, ...to, language: user.language }
+  const isOpen = purpose !== SIGN_IN || (await readSignInSettings(documents)).is_registration_open === 1
+  return isOpen ? { user: null, full_name: null, ...to, language: null } : null
+}
+
+interface Share {
+  readonly request: Request
+  /** Somebody with an account, or of the audience of the code. */
+  readonly isKnown: boolean
+}
+
+async function limitsOf(documents: Documents, { request, isKnown }: Share): Promise<readonly RateLimit[]> {
+  const { codes_per_day, new_codes_per_day } = await readSignInSettings(documents)
+  const { contact, network } = request
+  return isKnown
+    ? knownLimits(codes_per_day)
+    : strangerLimits({ contact, network, perDay: new_codes_per_day ?? 0 })
+}
+
+/** Counts what is sent; false when that is all for now. What strangers ask for is counted apart. */
+async function mayStillSend(documents: Documents, share: Share): Promise<boolean> {
+  return isWithin(documents, await limitsOf(documents, share))
+}
+
+interface Sending {
+  readonly request: Request
+  readonly recipient: Recipient
+  readonly code: string
+}
+
+async function send(ctx: Context, { request, recipient, code }: Sending): Promise<void> {
+  const { language, ...to } = recipient
+  await sendMessage(ctx, ctx.documents, {
+    template: 'one_time_code',
+    to,
+    language: request.language ?? language ?? 'en',
+    values: { code, minutes: String(CODE_SECONDS / 60), host: new URL(ctx.site.settings.publicUrl).host },
+    secrets: ['code'],
+  })
+}
+
+/** What is kept of a request with its code. */
+const orderOf = ({ contact: { field, value }, purpose, language }: Request): CodeOrder => ({
+  ...{ phone: null, [field]: value },
+  ...{ purpose, language },
+})
+
+/** A code is kept whoever the number or address belongs to; only those it is for are told it. */
+async function sendToAudience(
+  ctx: Context,
+  { request, audience }: { readonly request: Request; readonly audience: CodeAudience },
+): Promise<void> {
+  const { documents, site } = ctx
+  const code = await issueCode(documents, orderOf(request), site.settings.timeZone)
+  const recipient = await recipientOf(documents, request)
+  const isMeant = await audience.knows(documents, request.contact, request.purpose)
+  if (!recipient || !isMeant || !(await mayStillSend(documents, { request, isKnown: true }))) return
+  await send(ctx, { request, recipient, code })
+}
+
+async function sendCode(request: Request, ctx: Context): Promise<void> {
+  const { documents, site } = ctx
+  const audience = audienceFor(ctx.extensions(codeAudience), request.purpose)
+  if (audience) return sendToAudience(ctx, { request, audience })
+  const recipient = await recipientOf(documents, request)
+  if (!recipient) return
+  if (!(await mayStillSend(documents, { request, isKnown: recipient.user !== null }))) return
+  const code = await issueCode(documents, orderOf(request), site.settings.timeZone)
+  await send(ctx, { request, recipient, code })
+}
+
+export const codeHandler = on(
+  identityEvents.code_requested,
+  'identity sends a code',
+  ({ phone = null, email = null, ...request }, ctx) =>
+    sendCode({ ...request, contact: contactOf({ phone, email }) }, ctx),
+)

@@ -1,7 +1,7 @@
 import { phone, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { verifyCodeSignIn } from '../sign-in/verify-credentials.ts'
-import { signInDevice } from '../sign-in/sign-in-device.ts'
+import { signInDevice } from '../sign-in/complete-sign-in.ts'
 
 /** Signs a device in by a code that was sent to its phone. */
 export const signInWithCode = method({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coarseAddress } from './coarse-address.ts'
+import { coarseAddress } from './keys.ts'
 
 test('of an address the network is kept', () => {
   expect(coarseAddress('203.0.113.77')).toBe('203.0.113.0/24')

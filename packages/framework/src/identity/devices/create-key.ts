@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { LONGEST_PASSWORD } from '../password/passwords.ts'
-import { requireOwnPassword } from '../password/verify-password.ts'
+import { requireOwnPassword } from '../sign-in/verify-credentials.ts'
 import { issueKey } from './keys.ts'
 
 /** A key for a program that acts for the caller. Whoever only holds his session cannot make one that outlives it. */

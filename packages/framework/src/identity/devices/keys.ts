@@ -2,7 +2,8 @@ import { randomName, type Documents } from '#framework/documents'
 import type { Origin } from '#framework/modules'
 import { ApiKey } from './api-key.doctype.ts'
 import { hashSecret, randomSecret } from '../secrets.ts'
-import { coarseAddress } from './coarse-address.ts'
+import { isIP } from 'node:net'
+import { ipv6Prefix } from '#framework/rate-limit'
 
 /** Devices of one user that may be signed in at once; the one longest unused makes room. */
 const MOST_KEYS = 20
@@ -54,4 +55,14 @@ export async function rotateSecret(documents: Documents, name: string): Promise<
     .asSystem()
     .save(ApiKey, name, { secret_hash: hashSecret(api_secret), revoked: 0 })
   return { api_key, api_secret }
+}
+
+/** Of the eight of an IPv6 address. */
+const PREFIX_GROUPS = 3
+
+/** The network that an address belongs to: enough to say 'that was not me', too little to follow anybody. */
+export function coarseAddress(address: string | null): string | null {
+  const plain = address?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
+  if (isIP(plain) === 4) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
+  return isIP(plain) === 6 ? ipv6Prefix(plain, PREFIX_GROUPS) : null
 }

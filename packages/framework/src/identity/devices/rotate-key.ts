@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { ApiKey } from './api-key.doctype.ts'
 import { identityErrors } from '../errors.ts'
 import { LONGEST_PASSWORD } from '../password/passwords.ts'
-import { requireOwnPassword } from '../password/verify-password.ts'
+import { requireOwnPassword } from '../sign-in/verify-credentials.ts'
 import { rotateSecret } from './keys.ts'
 
 /**

@@ -3,13 +3,19 @@ import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { isUniqueViolation } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
-import { checkCode, useCode } from '../codes/check-code.ts'
+import { checkCode, useCode } from '../codes/one-time-code.ts'
 import { identityErrors } from '../errors.ts'
 import { emitVerified } from '../events.ts'
 import { sendMessage } from '../messenger.ts'
 import { User } from '../user/user.doctype.ts'
-import { contactInput, contactOf, contactPurpose, maskedContact, type Contact } from './contact.ts'
-import { requireOwnAccount } from './own-account.ts'
+import {
+  contactInput,
+  contactOf,
+  contactPurpose,
+  maskedContact,
+  type Contact,
+  requireOwnAccount,
+} from './own-details.ts'
 
 interface Change {
   readonly contact: Contact

@@ -2,8 +2,7 @@ import { method, signedInUsers } from '#framework/modules'
 import type { RateLimit } from '#framework/rate-limit'
 import { consumeAttempt } from '../sign-in/sign-in-context.ts'
 import { User } from '../user/user.doctype.ts'
-import { nameInput, requireName } from './person-name.ts'
-import { requireOwnAccount } from './own-account.ts'
+import { nameInput, requireName, requireOwnAccount } from './own-details.ts'
 
 const HOUR = 60 * 60
 

@@ -5,7 +5,7 @@ import { administrator } from '#framework/permissions'
 import { testInbox, testSite, valuesOf, type TestSite } from '#framework/testing'
 import { passwordStrength, SHORTEST_PASSWORD } from '#meta'
 import { User } from '../user/user.doctype.ts'
-import { isMadeOfNames, namesOf, requirePassword } from './password-rules.ts'
+import { isMadeOfNames, namesOf, requirePassword } from './passwords.ts'
 
 const lakshmi = { full_name: 'Lakshmi Venkatesan', email: 'lakshmi.v@asha.example', phone: '+919840012345' }
 const first = 'three kites over the tank'

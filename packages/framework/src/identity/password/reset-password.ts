@@ -1,10 +1,13 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { accountOf } from '../user/account.ts'
-import { consumeAttempt } from '../sign-in/sign-in-context.ts'
-import { resetLimits } from '../sign-in/sign-in-limits.ts'
+import { accountOf, findUser, findUserNamed, type AccountUser } from '../user/account.ts'
+import { consumeAttempt, resetLimits } from '../sign-in/sign-in-context.ts'
 import { identityEvents } from '../events.ts'
+import type { Context } from '#framework/context'
+import { on } from '#framework/events'
+import { sendMessage } from '../messenger.ts'
+import { issueToken, TOKEN_SECONDS } from '../tokens/one-time-token.ts'
 
 /**
  * Asks for a link to a new password. Who has an account is found out after the answer has left, so neither its words nor
@@ -25,3 +28,48 @@ export const resetPassword = method({
       )
   },
 })
+
+type Purpose = 'reset password' | 'welcome'
+
+const templates = { 'reset password': 'reset_password', welcome: 'welcome' } as const
+
+/** The token stands behind a '#': browsers send that to nobody, so it is in no log and no Referer. */
+function linkOf(publicUrl: string, token: string): string {
+  return `${publicUrl}/update-password#key=${token}`
+}
+
+/** Makes the link by which a user sets a password, and sends it. */
+async function sendLink(user: AccountUser, purpose: Purpose, ctx: Context): Promise<void> {
+  const { documents, site } = ctx
+  const { timeZone, publicUrl } = site.settings
+  const token = await issueToken(documents, { user: user.name, purpose, timeZone })
+  await sendMessage(ctx, documents, {
+    template: templates[purpose],
+    to: { user: user.name, full_name: user.full_name, email: user.email, phone: user.phone },
+    language: user.language ?? 'en',
+    values: {
+      link: linkOf(publicUrl, token),
+      hours: String(TOKEN_SECONDS[purpose] / 3600),
+      host: new URL(publicUrl).host,
+    },
+    secrets: ['link'],
+  })
+}
+
+export const resetHandler = on(
+  identityEvents.reset_requested,
+  'identity sends a link to a new password',
+  async ({ field, account }, ctx) => {
+    const user = await findUser(ctx.documents, { field, value: account })
+    if (user) await sendLink(user, 'reset password', ctx)
+  },
+)
+
+export const welcomeHandler = on(
+  identityEvents.welcome_requested,
+  'identity welcomes a user',
+  async ({ user: name }, ctx) => {
+    const user = await findUserNamed(ctx.documents, name)
+    if (user) await sendLink(user, 'welcome', ctx)
+  },
+)

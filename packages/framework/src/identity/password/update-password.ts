@@ -5,13 +5,12 @@ import { anyone, method } from '#framework/modules'
 import { administrator, isGuest, type Caller } from '#framework/permissions'
 import { findUserNamed } from '../user/account.ts'
 import { identityErrors } from '../errors.ts'
-import { consumeAttempt, type SignInContext } from '../sign-in/sign-in-context.ts'
+import { consumeAttempt, type SignInContext, tokenLimits } from '../sign-in/sign-in-context.ts'
 import { emitVerified } from '../events.ts'
 import { LONGEST_PASSWORD } from './passwords.ts'
-import { tokenLimits } from '../sign-in/sign-in-limits.ts'
-import { holdToken, useToken } from '../tokens/use-token.ts'
+import { holdToken, useToken } from '../tokens/one-time-token.ts'
 import { User } from '../user/user.doctype.ts'
-import { requireOwnPassword } from './verify-password.ts'
+import { requireOwnPassword } from '../sign-in/verify-credentials.ts'
 
 export const newPassword = text({ required: true, maxLength: LONGEST_PASSWORD })
 

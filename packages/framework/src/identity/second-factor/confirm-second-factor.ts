@@ -2,9 +2,7 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { identityErrors } from '../errors.ts'
-import { giveRecoveryCodes } from './give-recovery-codes.ts'
-import { requireSecondFactor } from './require-second-factor.ts'
-import { findFactor } from './second-factors.ts'
+import { giveRecoveryCodes, requireSecondFactor, findFactor } from './second-factors.ts'
 
 /** The app shows a right code: from now on it is asked for. The recovery codes are in this answer and nowhere else. */
 export const confirmSecondFactor = method({

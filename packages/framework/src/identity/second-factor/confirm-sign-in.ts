@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { signInDevice } from '../sign-in/sign-in-device.ts'
+import { signInDevice } from '../sign-in/complete-sign-in.ts'
 import { verifySecondFactor } from './verification.ts'
 
 /** The other half of a sign-in that asked for a second factor: a code of the app, or a recovery code. */

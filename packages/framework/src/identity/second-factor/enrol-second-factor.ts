@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { findUserNamed } from '../user/account.ts'
 import { LONGEST_PASSWORD } from '../password/passwords.ts'
-import { requireOwnPassword } from '../password/verify-password.ts'
+import { requireOwnPassword } from '../sign-in/verify-credentials.ts'
 import { storeEnrolment, newEnrolment } from './second-factors.ts'
 
 /** Begins to set up an authenticator app. What the app needs is in this answer and nowhere else. */

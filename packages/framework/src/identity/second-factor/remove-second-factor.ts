@@ -2,9 +2,8 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { LONGEST_PASSWORD } from '../password/passwords.ts'
-import { requireOwnPassword } from '../password/verify-password.ts'
-import { requireSecondFactor } from './require-second-factor.ts'
-import { findFactor } from './second-factors.ts'
+import { requireOwnPassword } from '../sign-in/verify-credentials.ts'
+import { requireSecondFactor, findFactor } from './second-factors.ts'
 import { SecondFactor } from './second-factor.doctype.ts'
 
 /** Takes the second factor away; both factors are needed for that. */

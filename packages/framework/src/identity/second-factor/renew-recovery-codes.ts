@@ -1,8 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { giveRecoveryCodes } from './give-recovery-codes.ts'
-import { requireSecondFactor } from './require-second-factor.ts'
+import { giveRecoveryCodes, requireSecondFactor } from './second-factors.ts'
 
 /** Ten new recovery codes for whoever shows a code of his app; those before open nothing any more. */
 export const renewRecoveryCodes = method({

@@ -1,15 +1,16 @@
 import type { Site } from '#framework/context'
 import { sql } from 'kysely'
-import type { Documents } from '#framework/documents'
+import { type Documents, randomName } from '#framework/documents'
 import { administrator } from '#framework/permissions'
 import { seal, unseal } from '#framework/encryption'
 import { datetimeIn } from '#meta'
 import type { AccountUser } from '../user/account.ts'
 import { identityErrors } from '../errors.ts'
 import { readSignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
-import { recoveryCodeHash } from './recovery-codes.ts'
-import { SecondFactor } from './second-factor.doctype.ts'
-import { enrolmentOf, newSecret, stepOf, type Enrolment } from './totp.ts'
+import { SecondFactor, RECOVERY_CODES } from './second-factor.doctype.ts'
+import { hashSecret } from '../secrets.ts'
+import { clearRateLimits } from '#framework/rate-limit'
+import { consumeAttempt, type SignInContext, secondFactorLimit } from '../sign-in/sign-in-context.ts'
 
 export interface Factor {
   readonly name: string
@@ -102,4 +103,74 @@ export async function takeSecondFactor(site: Site, user: string, typed: string):
   const step = secret === null ? null : await stepOf(secret, typed.replaceAll(' ', ''), site.now())
   if (step !== null) return takeStep(site, found.name, step)
   return found.confirmed === 1 && takeRecoveryCode(site, found.name, typed)
+}
+
+/** Only few sign in by a second factor: what reckons and draws its codes is loaded by the first of them. */
+const loadCodes = () => import('otplib')
+
+const loadDrawing = () => import('qrcode')
+
+/** A phone's clock may be this far off, in seconds: one step before, one after. */
+const TOLERANCE = 30
+
+/** What an authenticator app needs; shown once, while the app is being set up. */
+export interface Enrolment {
+  readonly secret: string
+  readonly uri: string
+  /** The same as a picture: an SVG document. */
+  readonly qr: string
+}
+
+export async function newSecret(): Promise<string> {
+  const { generateSecret } = await loadCodes()
+  return generateSecret({ length: 20 })
+}
+
+export async function enrolmentOf(secret: string, issuer: string, label: string): Promise<Enrolment> {
+  const [{ generateURI }, { toString: drawQr }] = await Promise.all([loadCodes(), loadDrawing()])
+  const uri = generateURI({ issuer, label, secret })
+  return { secret, uri, qr: await drawQr(uri, { type: 'svg', errorCorrectionLevel: 'M' }) }
+}
+
+/** The number of the half minute in which an app shows this code; null when it shows it in none around now. */
+export async function stepOf(secret: string, code: string, now: Date): Promise<number | null> {
+  if (!/^\d{6}$/.test(code)) return null
+  const epoch = Math.floor(now.getTime() / 1000)
+  const { verify } = await loadCodes()
+  const result = await verify({ secret, token: code, epoch, epochTolerance: TOLERANCE })
+  return result.valid && 'timeStep' in result ? result.timeStep : null
+}
+
+const LENGTH = 16
+
+/** 80 random bits, in four groups that can be copied by hand. */
+function randomRecoveryCode(): string {
+  return randomName(LENGTH).replace(/.{4}(?=.)/g, '$&-')
+}
+
+export function newRecoveryCodes(): readonly string[] {
+  return Array.from({ length: RECOVERY_CODES }, randomRecoveryCode)
+}
+
+/** How one is kept, however it was typed; null for what cannot be one. */
+export function recoveryCodeHash(typed: string): string | null {
+  const code = typed.toLowerCase().replace(/[\s-]/g, '')
+  return code.length === LENGTH ? hashSecret(`recovery ${code}`) : null
+}
+
+/** New recovery codes in place of those before. They are in this answer and nowhere else. */
+export async function giveRecoveryCodes(documents: Documents, user: string): Promise<readonly string[]> {
+  const factor = await findFactor(documents, user)
+  if (!factor) throw identityErrors.not_enrolled()
+  const codes = newRecoveryCodes()
+  const rows = codes.map((code) => ({ code_hash: recoveryCodeHash(code) ?? '' }))
+  await documents.asSystem().save(SecondFactor, factor.name, { recovery_codes: rows })
+  return codes
+}
+
+/** Throws unless the user's app shows this code now, or it is one of his recovery codes; used up either way. */
+export async function requireSecondFactor({ site }: SignInContext, user: string, otp: string): Promise<void> {
+  await consumeAttempt(site, [secondFactorLimit(user)])
+  if (!(await takeSecondFactor(site, user, otp))) throw identityErrors.wrong_code()
+  await clearRateLimits(site.database.kysely, [secondFactorLimit(user)])
 }

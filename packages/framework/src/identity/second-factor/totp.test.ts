@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enrolmentOf, newSecret, stepOf } from './totp.ts'
+import { enrolmentOf, newSecret, stepOf } from './second-factors.ts'
 
 /** RFC 6238, appendix B: the secret '12345678901234567890', six of the eight digits. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

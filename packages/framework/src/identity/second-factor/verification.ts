@@ -2,14 +2,20 @@ import type { Documents } from '#framework/documents'
 import { administrator } from '#framework/permissions'
 import { findUserNamed, type AccountUser } from '../user/account.ts'
 import { identityErrors } from '../errors.ts'
-import { consumeAttempt, type SignInContext } from '../sign-in/sign-in-context.ts'
-import type { VerifiedUser } from '../sign-in/verified-user.ts'
-import { tokenLimits } from '../sign-in/sign-in-limits.ts'
-import { issueToken } from '../tokens/issue-token.ts'
-import { holdToken, useToken } from '../tokens/use-token.ts'
-import { requireSecondFactor } from './require-second-factor.ts'
-import { findFactor, storeEnrolment, type NewEnrolment } from './second-factors.ts'
-import type { Enrolment } from './totp.ts'
+import {
+  consumeAttempt,
+  type SignInContext,
+  type VerifiedUser,
+  tokenLimits,
+} from '../sign-in/sign-in-context.ts'
+import { issueToken, holdToken, useToken } from '../tokens/one-time-token.ts'
+import {
+  requireSecondFactor,
+  findFactor,
+  storeEnrolment,
+  type NewEnrolment,
+  type Enrolment,
+} from './second-factors.ts'
 
 /** The dialect's answer to half a sign-in: the rest comes with `otp` and this `tmp_id`. */
 export interface Verification {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requireCsrf } from './csrf.ts'
+import { requireCsrf } from './sessions.ts'
 
 const session = { name: 'SES-1', csrf_token: 'right', isRenewed: false }
 

@@ -1,17 +1,20 @@
 import type { Site } from '#framework/context'
-import { SESSION_SECONDS } from './session-time.ts'
+import { SESSION_SECONDS, Session } from './session.doctype.ts'
 import { sql } from 'kysely'
 import { datetimeIn } from '#meta'
 import type { AccountUser } from '../user/account.ts'
 import { hasOpaqueNames } from '../caller/caller-row.ts'
 import { completeSignIn, type WithCodes } from '../sign-in/complete-sign-in.ts'
-import { coarseAddress } from '../devices/coarse-address.ts'
-import type { SignInContext } from '../sign-in/sign-in-context.ts'
+import { coarseAddress } from '../devices/keys.ts'
+import type { SignInContext, VerifiedUser } from '../sign-in/sign-in-context.ts'
 import type { CurrentSession } from '../caller/identify.ts'
-import type { VerifiedUser } from '../sign-in/verified-user.ts'
 import type { Verification } from '../second-factor/verification.ts'
 import { hashSecret, isSecret, randomSecret } from '../secrets.ts'
-import { Session } from './session.doctype.ts'
+import { fastifyCookie } from '@fastify/cookie'
+import { timingSafeEqual } from 'node:crypto'
+import { identityErrors } from '../errors.ts'
+import type { Documents } from '#framework/documents'
+import { ApiKey } from '../devices/api-key.doctype.ts'
 
 type Base = Pick<Site, 'database'>
 
@@ -79,4 +82,80 @@ export async function csrfTokenFor({ database }: Base, session: CurrentSession):
     update "Session" set csrf_token = coalesce(csrf_token, ${randomSecret()})
     where name = ${session.name} returning csrf_token`.execute(database.kysely)
   return rows[0]?.csrf_token ?? ''
+}
+
+/** Cookies that scripts may read: who is signed in, for the SDKs and for the app's first paint. */
+function readable({ user, user_id }: OpenedSession): Readonly<Record<string, string>> {
+  return {
+    system_user: user.user_type === 'System User' ? 'yes' : 'no',
+    full_name: user.full_name,
+    user_id,
+    user_name: user.name,
+    user_image: user.user_image ?? '',
+  }
+}
+
+const names = ['sid', 'system_user', 'full_name', 'user_id', 'user_name', 'user_image']
+
+function cookie(name: string, value: string, lifetime: { maxAge: number; isSecure: boolean }): string {
+  const { maxAge, isSecure } = lifetime
+  return fastifyCookie.serialize(name, value, {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: name === 'sid',
+    secure: isSecure,
+    maxAge,
+  })
+}
+
+/** Set-Cookie values of a browser that has just signed in. */
+export function sessionCookies(opened: OpenedSession, isSecure: boolean): string[] {
+  const values = { sid: opened.sid, ...readable(opened) }
+  return Object.entries(values).map(([name, value]) =>
+    cookie(name, value, { maxAge: SESSION_SECONDS, isSecure }),
+  )
+}
+
+/** The cookies that came with a request, made to last as long again. */
+export function renewedCookies(
+  sent: Readonly<Record<string, string | undefined>>,
+  isSecure: boolean,
+): string[] {
+  return names.flatMap((name) => {
+    const value = sent[name]
+    return value === undefined ? [] : [cookie(name, value, { maxAge: SESSION_SECONDS, isSecure })]
+  })
+}
+
+/** Set-Cookie values that leave nothing of a session behind. */
+export function clearedCookies(isSecure: boolean): string[] {
+  return names.map((name) => cookie(name, '', { maxAge: 0, isSecure }))
+}
+
+function isSame(given: unknown, expected: string): boolean {
+  if (typeof given !== 'string') return false
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/**
+ * Refuses a change that a stranger's page could have sent with our cookie. Sessions for which no page was rendered have
+ * no token yet and need none (rest-dialect section 1). The proof is what the request says its token is.
+ */
+export function requireCsrf(proof: unknown, session: CurrentSession | null): void {
+  if (session === null || session.csrf_token === null) return
+  if (!isSame(proof, session.csrf_token)) throw identityErrors.csrf()
+}
+
+/** Ends every session and every key of a user, but for the one of this name. */
+export async function signOutEverywhere(
+  documents: Documents,
+  user: string,
+  exceptName: string | null = null,
+): Promise<void> {
+  const system = documents.asSystem()
+  const sessions = await system.find(Session, { where: { user }, fields: ['name'] })
+  const keys = await system.find(ApiKey, { where: { user }, fields: ['name'] })
+  for (const { name } of sessions) if (name !== exceptName) await system.delete(Session, name)
+  for (const { name } of keys) if (name !== exceptName) await system.delete(ApiKey, name)
 }

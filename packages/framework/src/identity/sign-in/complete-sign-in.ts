@@ -5,11 +5,10 @@ import { administrator } from '#framework/permissions'
 import { datetimeIn } from '#meta'
 import type { AccountUser } from '../user/account.ts'
 import { identityErrors } from '../errors.ts'
-import type { SignInContext } from './sign-in-context.ts'
-import type { VerifiedUser } from './verified-user.ts'
-import { giveRecoveryCodes } from '../second-factor/give-recovery-codes.ts'
-import { demandOn, newEnrolment } from '../second-factor/second-factors.ts'
+import type { SignInContext, VerifiedUser } from './sign-in-context.ts'
+import { giveRecoveryCodes, demandOn, newEnrolment } from '../second-factor/second-factors.ts'
 import { askForSecondFactor, type Verification } from '../second-factor/verification.ts'
+import { issueKey, type IssuedKey } from '../devices/keys.ts'
 
 /** Beside what was opened: the codes of an app that was set up on the way in. They are in this answer and nowhere else. */
 export interface WithCodes {
@@ -50,4 +49,24 @@ export async function completeSignIn<T extends object>(
   })
   if (!isVerification(answer)) await noteSignIn(site, user.name)
   return answer
+}
+
+/** What the app keeps of a sign-in. The secret is in this answer and nowhere else. */
+export interface SignedInDevice extends IssuedKey {
+  readonly customer_ref_id: string
+}
+
+/** A key for the device of somebody who has proved who he is, or the question for his second factor. */
+export function signInDevice(
+  context: SignInContext,
+  proven: VerifiedUser,
+  device: string | null,
+): Promise<(SignedInDevice & WithCodes) | Verification> {
+  return completeSignIn(context, proven, async (documents, user) => {
+    const key = await issueKey(documents, {
+      ...{ user: user.name, device, origin: context.origin },
+      isSignIn: true,
+    })
+    return { ...key, customer_ref_id: user.customer_ref_id ?? '' }
+  })
 }

@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { LONGEST_PASSWORD } from '../password/passwords.ts'
 import { verifyPasswordSignIn } from './verify-credentials.ts'
-import { signInDevice } from './sign-in-device.ts'
+import { signInDevice } from './complete-sign-in.ts'
 
 /** Signs a device in by e-mail or phone number and password. */
 export const signIn = method({

@@ -1,12 +1,22 @@
-import { administrator } from '#framework/permissions'
-import { findUser } from '../user/account.ts'
+import { administrator, guest } from '#framework/permissions'
+import { findUser, accountOf, type Account, type AccountUser } from '../user/account.ts'
 import { SIGN_IN } from '../codes/ask-for-code.ts'
-import { checkCode, useCode } from '../codes/check-code.ts'
+import { checkCode, useCode } from '../codes/one-time-code.ts'
 import { identityErrors } from '../errors.ts'
-import type { SignInContext } from './sign-in-context.ts'
+import {
+  type SignInContext,
+  type VerifiedUser,
+  consumeAttempt,
+  accountLimit,
+  signInLimits,
+} from './sign-in-context.ts'
 import { emitVerified } from '../events.ts'
-import type { VerifiedUser } from './verified-user.ts'
-import { verifyAccountPassword } from '../password/verify-password.ts'
+import { clearRateLimits } from '#framework/rate-limit'
+import type { Documents } from '#framework/documents'
+import { verifyPassword, LONGEST_PASSWORD } from '../password/passwords.ts'
+import { User } from '../user/user.doctype.ts'
+import { toE164 } from '#meta'
+import { verifySecondFactor } from '../second-factor/verification.ts'
 
 export async function verifyPasswordSignIn(
   context: SignInContext,
@@ -43,4 +53,67 @@ export async function verifyCodeSignIn(
   }
   refuseStaff(verified)
   return verified
+}
+
+interface Known {
+  readonly user: AccountUser | null
+  readonly hash: string | null
+}
+
+/** For nobody's account Guest's password is looked up, which is none: as many statements as for anybody's. */
+async function findKnown(documents: Documents, account: Account): Promise<Known> {
+  const user = await findUser(documents, account)
+  const hash = await documents.asSystem().secret(User, user?.name ?? guest.user, 'password_hash')
+  return { user, hash: user && hash }
+}
+
+/**
+ * The user to whom these words belong. Wrong password, unknown user and disabled user are one answer, after the same
+ * work: nothing tells who has an account. No connection is held while the hash is made.
+ */
+export async function verifyAccountPassword(
+  { site, origin }: SignInContext,
+  login: string,
+  password: string,
+): Promise<AccountUser> {
+  const account = accountOf(login)
+  await consumeAttempt(site, signInLimits(account.value, origin.address))
+  const { user, hash } = await site.read(guest, (documents) => findKnown(documents, account))
+  if (!(await verifyPassword(hash, password)) || !user) throw identityErrors.wrong_credentials()
+  await clearRateLimits(site.database.kysely, [accountLimit(account.value)])
+  return user
+}
+
+/** The same proof from somebody who is signed in already, before he changes how he signs in. */
+export async function requireOwnPassword(
+  { site }: SignInContext,
+  user: string,
+  password: string,
+): Promise<void> {
+  await consumeAttempt(site, [accountLimit(user)])
+  const hash = await site.read(guest, (documents) => documents.asSystem().secret(User, user, 'password_hash'))
+  if (hash === null) throw identityErrors.no_password()
+  if (!(await verifyPassword(hash, password))) throw identityErrors.wrong_credentials()
+  await clearRateLimits(site.database.kysely, [accountLimit(user)])
+}
+
+/** What the dialect's `login` may bring; ours is `code`, sent to the phone that `usr` names. */
+export interface LoginForm {
+  readonly usr: string
+  readonly pwd: string
+  readonly code: string
+  readonly otp: string
+  readonly tmp_id: string
+}
+
+/** Who signs in: by the second half of a sign-in, by a code, or by a password. */
+export function verifyLogin(
+  context: SignInContext,
+  { usr, pwd, code, otp, tmp_id }: LoginForm,
+): Promise<VerifiedUser> {
+  if (tmp_id !== '') return verifySecondFactor(context, tmp_id, otp)
+  const phone = code === '' ? null : toE164(usr)
+  if (phone !== null) return verifyCodeSignIn(context, phone, code)
+  if (pwd.length > LONGEST_PASSWORD) throw identityErrors.wrong_credentials()
+  return verifyPasswordSignIn(context, usr, pwd)
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testSite, type TestSite } from '#framework/testing'
-import { forgetUnseenPassword, unseenPassword } from '../password/first-password.ts'
-import { ensureStandardUsers } from './standard-users.ts'
+import { forgetUnseenPassword, unseenPassword, ensureStandardUsers } from './standard-users.ts'
 
 let site: TestSite
 beforeAll(async () => {

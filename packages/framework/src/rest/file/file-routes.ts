@@ -29,8 +29,7 @@ import {
 import { frameworkMessage } from '#framework/messages'
 import { identityOf } from '../request/callers.ts'
 import { addResumableRoutes } from './file-routes-resume.ts'
-import { formOf } from '../request/form.ts'
-import { asFormError } from './multipart-errors.ts'
+import { formOf, asFormError } from '../request/form.ts'
 import { proofOf } from '../resource/guest-access.ts'
 import { presentDocument } from '../resource/wire.ts'
 

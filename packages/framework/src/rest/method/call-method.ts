@@ -1,19 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Documents, Journal } from '#framework/documents'
+import type { Documents, Journal, Notice } from '#framework/documents'
 import { withCurrentNames } from '#framework/doctypes'
 import { isEarlierName, type Engine } from '#framework/engine'
 import { callVerbs, Download, type Method } from '#framework/modules'
-import type { Language } from '#framework/messages'
+import { type Language, frameworkMessage } from '#framework/messages'
 import { identityOf, isAnonymous, originOf } from '../request/callers.ts'
 import { markDeprecated, producedDeprecated } from '../deprecation.ts'
 import { restErrors } from '../errors.ts'
-import type { Form } from '../request/form.ts'
+import { type Form, requestLanguage } from '../request/form.ts'
 import { produceAsGuest, type GuestAnswers, type Produced } from '../response/guest-responses.ts'
-import { withNotices } from './notices.ts'
 import { Readable } from 'node:stream'
-import { isPlain } from '../response/ready-first.ts'
-import { requestLanguage } from '../request/request-language.ts'
-import { sendReady } from '../response/send-ready.ts'
+import { isPlain, sendReady } from '../response/send-ready.ts'
+import type { Translate } from '#meta'
+import { inEnglish } from '#meta/messages'
 
 /** Names beyond ASCII stand percent-encoded beside a plain one (RFC 6266). */
 function disposition({ fileName, isShown }: Download): string {
@@ -150,4 +149,19 @@ export async function answerCall(
   }
   const answer = await frameOf(engine, method, request.method)(identity.caller, run)
   return answer instanceof Download ? downloadBody(reply, answer) : answer
+}
+
+function serverMessage(notice: Notice, t: Translate): string {
+  const { message, title = frameworkMessage('title.message'), indicator = 'blue' } = notice
+  return JSON.stringify({ message: t(message), title: t(title), indicator })
+}
+
+/** An answer with what its makers had to say beside it: `_server_messages`, as the dialect's clients read them. */
+export function withNotices<Body extends object>(
+  body: Body,
+  { notices }: Pick<Journal, 'notices'>,
+  t: Translate = inEnglish,
+): Body {
+  if (notices.length === 0) return body
+  return { ...body, _server_messages: JSON.stringify(notices.map((notice) => serverMessage(notice, t))) }
 }

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { parseJson } from './body-parsers.ts'
+import { languageOf, type Language } from '#framework/messages'
+import { DialectError } from '#framework/errors'
+import { restErrors } from '../errors.ts'
 
 /** The dialect's form_dict: everything that a request says, whatever its encoding. */
 export type Form = Readonly<Record<string, unknown>>
@@ -44,4 +47,35 @@ export function documentOf(form: Form): Record<string, unknown> {
   const isAlone = Object.keys(values).every((key) => key === 'data' || key === 'doctype')
   const data = isAlone ? jsonParameter(values, 'data') : null
   return isRecord(data) ? { ...data } : values
+}
+
+/** The dialect's clients name a language as `_lang`. */
+function asked({ query }: FastifyRequest): string | undefined {
+  if (typeof query !== 'object' || query === null || !('_lang' in query)) return undefined
+  return typeof query._lang === 'string' ? query._lang : undefined
+}
+
+/** The language in which a request wants to be answered. */
+export function requestLanguage(request: FastifyRequest): Language {
+  const { cookie, 'accept-language': acceptLanguage } = request.headers
+  return languageOf({ asked: asked(request), cookie, acceptLanguage })
+}
+
+/** True for what the parser says of parts that it cannot read: its errors carry neither a code nor a status. */
+function isOfParser(error: unknown): boolean {
+  return (
+    error instanceof Error && !(error instanceof DialectError) && !('code' in error || 'statusCode' in error)
+  )
+}
+
+/** True when the sender hung up in the middle: Node says `aborted` of his connection, which is none to the database. */
+function isHangUp(error: unknown): error is Error {
+  return (
+    error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
+  )
+}
+
+/** A failure while parts were read: the client's, where they were broken or did not come. */
+export function asFormError(error: unknown): unknown {
+  return isOfParser(error) || isHangUp(error) ? restErrors.badForm(error) : error
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jsonOutline, namesIn } from './json-outline.ts'
+import { jsonOutline, namesIn } from './body-parsers.ts'
 
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resourcePath } from './resource-path.ts'
+import { resourcePath } from './guest-access.ts'
 
 test.each([
   ['/api/resource/Gallery', 'Gallery', null],

@@ -7,9 +7,9 @@ import { createFileFromBody } from '#framework/files'
 import type { Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { identityOf, isAnonymous, originOf } from '../request/callers.ts'
-import { answerCall, callNamed, type ResponseContext } from '../method/call-method.ts'
+import { answerCall, callNamed, type ResponseContext, withNotices } from '../method/call-method.ts'
 import { deprecatedUse, markDeprecated, producedDeprecated } from '../deprecation.ts'
-import { documentOf, formOf, jsonParameter, type Form } from '../request/form.ts'
+import { documentOf, formOf, jsonParameter, type Form, requestLanguage } from '../request/form.ts'
 import {
   resolveGuestAccess,
   emptyHanded,
@@ -17,17 +17,12 @@ import {
   proofOf,
   readByGuestAccess,
   type Bearer,
+  resourcePath,
 } from './guest-access.ts'
 import { produceAsGuest, type GuestAnswers, type Produced } from '../response/guest-responses.ts'
-import { expandLinks } from './expand-links.ts'
-import { answerList, isOn } from './list-response.ts'
-import { withNotices } from '../method/notices.ts'
-import { readyFirst } from '../response/ready-first.ts'
-import { requestLanguage } from '../request/request-language.ts'
-import { resourcePath } from './resource-path.ts'
-import { translateDocuments } from './translate-documents.ts'
-import { sendReady } from '../response/send-ready.ts'
-import { fromWire, presentDocument } from './wire.ts'
+import { expandLinks, answerList, isOn } from './list-response.ts'
+import { readyFirst, sendReady } from '../response/send-ready.ts'
+import { translateDocuments, fromWire, presentDocument } from './wire.ts'
 
 interface Creating {
   readonly engine: Engine

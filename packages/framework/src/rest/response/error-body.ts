@@ -1,8 +1,12 @@
 import { errorCode, isDatabaseAway } from '#framework/database'
 import { DialectError, errorFactory } from '#framework/errors'
-import { frameworkMessages } from '#framework/messages'
+import { frameworkMessages, type Translators } from '#framework/messages'
 import type { Translate } from '#meta'
 import { inEnglish } from '#meta/messages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Engine } from '#framework/engine'
+import { hasEndedSession } from '../request/callers.ts'
+import { requestLanguage } from '../request/form.ts'
 
 const error = errorFactory('rest', frameworkMessages.en)
 
@@ -81,4 +85,95 @@ export function asDialectError(failure: unknown): DialectError {
   return isDatabaseAway(failure)
     ? error('database_away', { type: 'SessionStopped', cause: failure })
     : error('internal', { type: 'InternalError', cause: failure })
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+const STYLE = 'body{font:1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem}'
+
+interface PageLanguage {
+  readonly language: string
+  readonly t: Translate
+}
+
+/** A small page for people who meet an error outside the app. The words are the error's own. */
+const errorPage = {
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
+
+  html: ({ status, title, messages }: DialectError, { language, t }: PageLanguage): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${status} ${escaped(t(title))}</title><style>${STYLE}</style></head>
+<body><main><h1>${status}</h1>${messages.map((one) => `<p>${escaped(t(one))}</p>`).join('')}</main></body></html>
+`,
+}
+
+/** Programs want JSON; a person who opened an address in a browser can only read a page. */
+function wantsPage({ url, headers }: FastifyRequest): boolean {
+  const { accept = '' } = headers
+  return accept.startsWith('text/html') && !url.startsWith('/api/')
+}
+
+/** Whoever is refused because the session is over is told so: clients then send people to sign in. */
+function withEndedSession(request: FastifyRequest, body: ErrorBody, status: number): ErrorBody {
+  const isRefused = status === 401 || status === 403
+  return isRefused && hasEndedSession(request) ? { ...body, session_expired: 1 } : body
+}
+
+interface Failed {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly shown: DialectError
+}
+
+function send({ request, reply, shown }: Failed, translators?: Translators): FastifyReply {
+  if (shown.retryAfter !== null) reply.header('retry-after', String(shown.retryAfter))
+  // A report that names this id leads to its line in the log.
+  if (shown.status >= 500) reply.header('x-request-id', request.id)
+  reply.code(shown.status)
+  const language = translators ? requestLanguage(request) : 'en'
+  if (!wantsPage(request)) {
+    const body = errorBody(shown, translators?.[language])
+    return reply.send(withEndedSession(request, body, shown.status))
+  }
+  return reply
+    .headers(errorPage.headers)
+    .send(errorPage.html(shown, { language, t: translators?.[language] ?? inEnglish }))
+}
+
+/** Bytes of a refused body that are read and dropped before the connection is used again. */
+const MOST_DROPPED = 64 * 1024 * 1024
+
+/**
+ * Fastify closes the connection below a body that is too long, and a client that is still sending then reads
+ * a broken connection in place of the answer. A body whose length is known and bounded is read to its end instead.
+ */
+function reuseConnection({ headers }: FastifyRequest, reply: FastifyReply): void {
+  if (Number(headers['content-length']) <= MOST_DROPPED) reply.removeHeader('connection')
+}
+
+/** An error from before there is a handler: an address that cannot be read, a header that is too long. */
+export function answerEarlyError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  void send({ request, reply, shown: asDialectError(error) })
+}
+
+/** Every failure leaves as the dialect's error body; what is our own fault is logged besides. */
+export function answerErrors(app: FastifyInstance, engine: Engine): void {
+  app.setErrorHandler((error: Error, request, reply) => {
+    const shown = asDialectError(error)
+    if (shown.status >= 500)
+      engine.settings.onError(`${request.method} ${request.url.split('?', 1)[0]}`, error, request.id)
+    if (shown.status === 413) reuseConnection(request, reply)
+    return send({ request, reply, shown }, engine.translators)
+  })
 }

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReadyAnswer } from '#framework/response-cache'
+import { isAnonymous } from '../request/callers.ts'
+import { proofOf } from '../resource/guest-access.ts'
 
 function packingFor({ isWorthPacking }: ReadyAnswer, accepts: string | undefined): 'br' | 'gzip' | null {
   if (!isWorthPacking || accepts === undefined) return null
@@ -51,4 +53,25 @@ export function sendStraight(request: FastifyRequest, reply: FastifyReply, answe
   const existing = Object.entries({ ...reply.getHeaders(), ...headers, ...length })
   const known = existing.flatMap(([name, value]) => (value === undefined ? [] : [name, value]))
   reply.raw.writeHead(status, known).end(body)
+}
+
+/** A GET of nobody in particular, who shows nothing: its address is all that it says. */
+export function isPlain(request: FastifyRequest): boolean {
+  const { method, headers } = request
+  const { 'content-length': length, 'transfer-encoding': encoding } = headers
+  if (method !== 'GET' || encoding !== undefined || (length !== undefined && length !== '0')) return false
+  const { receipt, ticket } = proofOf(request)
+  return receipt === null && ticket === null && isAnonymous(request)
+}
+
+/**
+ * Sends what stands ready for a guest's address before the request is read any further. Only what guests were answered
+ * stands under an address, so an address that names a session or a command finds nothing of anybody's.
+ */
+export function readyFirst(find: (request: FastifyRequest) => ReadyAnswer | undefined) {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const answer = isPlain(request) ? find(request) : undefined
+    if (answer) sendStraight(request, reply, answer)
+    else done()
+  }
 }

@@ -13,10 +13,17 @@ import {
   type LoginForm,
   type VerifiedUser,
 } from '#framework/identity'
-import { identityOf, LONGEST_DEVICE, namedDevice, originOf, sidOf } from '../request/callers.ts'
+import {
+  identityOf,
+  LONGEST_DEVICE,
+  namedDevice,
+  originOf,
+  sidOf,
+  addCookieUpkeep,
+  isSecure,
+  isCrossSiteRequest,
+} from '../request/callers.ts'
 import { formOf, type Form } from '../request/form.ts'
-import { addCookieUpkeep, isSecure } from './session-routes-cookies.ts'
-import { isCrossSiteRequest } from '../request/cross-site-request.ts'
 
 function textOf(form: Form, name: string): string {
   const value = form[name]

@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
 import { typeNamed } from '../arguments.ts'
-import { rightsOf } from '../form/rights.ts'
+import { rightsOf } from '../form/doc-info.ts'
 
 /** Everything that the caller may do with a document. Whoever may not read it is not told that it exists. */
 export const getDocPermissions = method({

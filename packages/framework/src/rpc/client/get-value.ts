@@ -5,7 +5,7 @@ import type { Row } from '#framework/queries'
 import { presentWithNulls } from '#framework/rest'
 import { textOf } from '#meta'
 import { isOff, typeNamed } from '../arguments.ts'
-import { fieldsArgument, listRows } from '../list-rows.ts'
+import { fieldsArgument, listRows } from './get-list.ts'
 
 function fieldNames(value: unknown): readonly string[] {
   const read = fieldsArgument(value ?? 'name')

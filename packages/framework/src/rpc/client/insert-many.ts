@@ -1,6 +1,6 @@
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import { isRow, listArgument, rowArgument } from '../arguments.ts'
-import { insertAny } from './write-document.ts'
+import { insertAny } from './insert.ts'
 
 /** The dialect's own bound. */
 const MOST = 200

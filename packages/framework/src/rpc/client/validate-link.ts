@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import { typeNamed } from '../arguments.ts'
-import { fieldsArgument, listRows } from '../list-rows.ts'
+import { fieldsArgument, listRows } from './get-list.ts'
 
 function fieldNames(value: unknown): readonly string[] {
   const read = fieldsArgument(value)

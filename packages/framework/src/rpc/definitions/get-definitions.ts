@@ -2,9 +2,9 @@ import { select, text, withChildTypes, type DocType, type Meta, type Registry } 
 import { documentErrors } from '#framework/errors'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import { isStaff, permissionFor, type Caller } from '#framework/permissions'
-import { LONGEST_ORDER, fieldsArgument } from '../list-rows.ts'
+import { LONGEST_ORDER, fieldsArgument } from '../client/get-list.ts'
 import { type Row, operators, queryErrors, readPaging } from '#framework/queries'
-import { definitionFor } from '../form/shown-meta.ts'
+import { definitionFor } from '../form/get-doctype.ts'
 import { textOf } from '#meta'
 import { filtersArgument, isOff, isRow } from '../arguments.ts'
 

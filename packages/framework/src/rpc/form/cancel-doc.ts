@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { typeNamed } from '../arguments.ts'
-import { answer } from './save-docs.ts'
+import { answer } from './savedocs.ts'
 
 /** Cancels a submitted document, as the button of a form does. */
 export const cancelDoc = method({

@@ -1,15 +1,12 @@
 import { assignmentsOn } from '#framework/assignments'
 import { commentsOn } from '#framework/comments'
-import { type DocType, fieldsOf, isTable } from '#framework/doctypes'
+import { type DocType, fieldsOf, isTable, verbs, type Verb } from '#framework/doctypes'
 import { File } from '#framework/files'
 import type { MethodContext } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { tagsOn } from '#framework/tags'
-import { rightsOf } from './rights.ts'
-import { shares } from './shares.ts'
-import type { Documents } from '#framework/documents'
+import type { Documents, VersionEntry } from '#framework/documents'
 import { isContactName, User } from '#framework/identity'
-import { versions } from './versions.ts'
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
@@ -168,3 +165,49 @@ const nothing = {
   milestones: [],
   is_document_followed: 0,
 } as const
+
+/** With whom a document is shared, as its form shows it: for a caller who works on it. */
+export async function shares(
+  { documents, registry }: Pick<MethodContext<never>, 'documents' | 'registry'>,
+  type: DocType,
+  name: string,
+): Promise<readonly Row[]> {
+  const share = registry.find('DocShare')
+  if (!share) return []
+  return documents.asSystem().list(share, {
+    fields: ['name', 'user', 'read', 'write', 'submit', 'share', 'everyone', 'owner', 'creation'],
+    filters: [
+      ['share_doctype', '=', type.name],
+      ['share_name', '=', name],
+    ],
+    limit_page_length: MOST_SHOWN,
+  })
+}
+
+const MOST_VERSIONS = 20
+
+/** In the dialect, the version of an insert says when and by whom, and no changes. */
+function dataOf({ kind, owner, creation, changed, added, removed, row_changed }: VersionEntry): object {
+  return kind === 'created' ? { creation, created_by: owner } : { changed, added, removed, row_changed }
+}
+
+/** The latest versions of a document, newest first, with what its caller may see of them, as the dialect's Version. */
+export async function versions(
+  { documents, registry }: Pick<MethodContext<never>, 'documents' | 'registry'>,
+  type: DocType,
+  name: string,
+): Promise<readonly Row[]> {
+  if (!registry.find('Version')) return []
+  const entries = await documents.versions(type, name)
+  return entries.slice(0, MOST_VERSIONS).map((entry) => ({
+    name: entry.name,
+    owner: entry.owner,
+    creation: entry.creation,
+    data: JSON.stringify(dataOf(entry)),
+  }))
+}
+
+/** Rights as the dialect counts them: 1 for what may be done. */
+export function rightsOf(met: ReadonlySet<Verb> | null): Readonly<Record<string, 0 | 1>> {
+  return Object.fromEntries(verbs.map((verb) => [verb, met?.has(verb) ? 1 : 0]))
+}

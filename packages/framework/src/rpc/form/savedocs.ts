@@ -3,10 +3,10 @@ import type { Documents } from '#framework/documents'
 import { frameworkMessage } from '#framework/messages'
 import { anyValue, method, signedInUsers, type MethodContext } from '#framework/modules'
 import type { Row } from '#framework/queries'
-import { fromWire } from '#framework/rest'
+import { fromWire, presentWithNulls } from '#framework/rest'
 import { isRow, rowArgument, typedDocument } from '../arguments.ts'
 import { requireSeen } from '../client/save.ts'
-import { answer } from './save-docs.ts'
+import { docInfo } from './doc-info.ts'
 
 /** What a form of the dialect keeps at a document for itself: `__islocal`, `__unsaved`, its name before it has one. */
 const isOfForm = (key: string): boolean => key.startsWith('__') || key === 'localname'
@@ -72,3 +72,15 @@ export const savedocs = method({
     return { docs: [{ ...document, ...localname }], docinfo }
   },
 })
+
+export async function answer(
+  context: Pick<MethodContext<never>, 'documents' | 'caller' | 'registry'>,
+  type: DocType,
+  name: string,
+) {
+  const document = await context.documents.get(type, name)
+  return {
+    document: presentWithNulls(type, document, context.caller),
+    docinfo: await docInfo(context, type, document),
+  }
+}

@@ -1,6 +1,6 @@
 import { method, signedInUsers } from '#framework/modules'
 import { typeNamed } from '../arguments.ts'
-import { listRows } from '../list-rows.ts'
+import { listRows } from '../client/get-list.ts'
 import { input, question } from './report-view.ts'
 
 /** The same rows as objects. */

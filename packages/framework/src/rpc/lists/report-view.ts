@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import { isOff, typeNamed } from '../arguments.ts'
-import { fieldsArgument, listRows, LONGEST_ORDER } from '../list-rows.ts'
+import { fieldsArgument, listRows, LONGEST_ORDER } from '../client/get-list.ts'
 
 export const input = {
   doctype: text({ required: true }),

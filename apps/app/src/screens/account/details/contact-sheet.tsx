@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { useState, useId, type ReactNode, type SubmitEvent } from 'react'
 import { useLanguageChoice } from '../../../language/language-choice.tsx'
 import { useTranslate } from '../../../language/text.ts'
 import type { AskedCode } from '../../../ui/proof/asked-code.ts'
 import { CodeForm } from '../../../ui/proof/code-form.tsx'
 import { PhoneForm } from '../../../ui/proof/phone-form.tsx'
-import { useAsking } from '../../../ui/proof/use-asking.ts'
+import { useAsking, type Asking, ProblemNote } from '../../../ui/use-asking.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
-import { spacedPhone } from '../../../ui/text/spaced-phone.ts'
+import { spacedPhone } from '../../../ui/text/contact-text.ts'
 import type { Person } from '../profile/profile-calls.ts'
-import { changeContact, requestContactCode, type Contact } from './details-calls.ts'
-import { useDetailsProblem } from './details-problem.ts'
-import { EmailForm } from './email-form.tsx'
-import { OwnPassword, useOwnPassword } from './own-password.tsx'
+import { changeContact, requestContactCode, type Contact, useDetailsProblem } from './details-calls.ts'
+import { OwnPassword, useOwnPassword } from './password-sheet.tsx'
+import { describedBy, FieldFrame } from '../../../ui/form/field-frame.tsx'
+import '../../../ui/form/form.css'
 
 interface Props {
   field: Contact['field']
@@ -75,5 +75,69 @@ export function ContactSheet({ field, person, onClose, onDone }: Props) {
         />
       )}
     </Sheet>
+  )
+}
+
+interface EmailFormProps {
+  first: string
+  verb: string
+  asking: Asking
+  more: { fields: ReactNode; isComplete: () => boolean }
+  onType: (typed: string) => void
+  onEmail: (email: string) => Promise<void>
+}
+
+const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+export function EmailForm({ first, verb, asking, more, onType, onEmail }: EmailFormProps) {
+  const id = useId()
+  const t = useTranslate()
+  const [typed, setTyped] = useState(first)
+  const [isWrong, setWrong] = useState(false)
+  const help = t('profile.new_email_help')
+  const problem = isWrong ? t('profile.wrong_email') : undefined
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const isRight = email.test(typed.trim())
+    setWrong(!isRight)
+    const isComplete = more.isComplete()
+    if (!isRight) event.currentTarget.querySelector('input')?.focus()
+    else if (isComplete) void asking.ask(() => onEmail(typed.trim()))
+  }
+  return (
+    <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
+      <FieldFrame
+        {...{ id, help, problem, isAnnounced: true, isOptional: false }}
+        label={t('profile.new_email')}
+      >
+        <input
+          id={id}
+          className="input"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={140}
+          value={typed}
+          aria-required
+          aria-invalid={isWrong}
+          aria-describedby={describedBy(id, { help, problem })}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            onType(event.target.value)
+            setWrong(false)
+          }}
+        />
+      </FieldFrame>
+      {more.fields}
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button className="button big" aria-disabled={asking.isBusy}>
+          {asking.isBusy ? t('proof.one_moment') : verb}
+        </button>
+      </div>
+    </form>
   )
 }

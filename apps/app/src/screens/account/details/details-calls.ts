@@ -1,6 +1,8 @@
-import { call } from '#client'
-import type { Language } from '#design/messages'
+import { call, MelaError } from '#client'
+import type { Language, MessageId } from '#design/messages'
 import type { AskedCode } from '../../../ui/proof/asked-code.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { refusal } from '../../../ui/use-asking.tsx'
 
 /** One way in which an account is reached. */
 export interface Contact {
@@ -37,3 +39,20 @@ export const changePassword = (old_password: string, new_password: string) =>
   call('mela.identity.change_password', { old_password, new_password })
 
 export const requestPasswordLink = (user: string) => call('mela.identity.reset_password', { user })
+
+const named: Readonly<Record<string, MessageId>> = {
+  'identity.wrong_code': 'proof.code_wrong',
+  'identity.wrong_credentials': 'profile.wrong_password',
+  'identity.contact_taken': 'profile.contact_in_use',
+  'identity.common_password': 'new_password.common',
+  'identity.own_password': 'new_password.own',
+}
+
+/** What a person is told when a change of their details was refused. */
+export function useDetailsProblem(): (error: unknown) => string {
+  const t = useTranslate()
+  return (error) => {
+    const id = error instanceof MelaError ? named[error.code] : undefined
+    return id === undefined ? refusal(error, t('profile.not_saved')) : t(id)
+  }
+}

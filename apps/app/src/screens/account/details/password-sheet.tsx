@@ -1,16 +1,14 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent, useId } from 'react'
 import { passwordStrength, SHORTEST_PASSWORD } from '#meta'
 import { useTranslate } from '../../../language/text.ts'
 import '../../../ui/form/form.css'
-import { ProblemNote } from '../../../ui/state/problem-note.tsx'
-import { useAsking } from '../../../ui/proof/use-asking.ts'
+import { ProblemNote, useAsking } from '../../../ui/use-asking.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
 import { PasswordField } from '../password-field.tsx'
 import type { Person } from '../profile/profile-calls.ts'
-import { changePassword, requestPasswordLink } from './details-calls.ts'
-import { useDetailsProblem } from './details-problem.ts'
-import { OwnPassword, useOwnPassword } from './own-password.tsx'
+import { changePassword, requestPasswordLink, useDetailsProblem } from './details-calls.ts'
+import { FieldFrame } from '../../../ui/form/field-frame.tsx'
 
 interface Props {
   person: Person
@@ -87,5 +85,47 @@ function LinkForm({ contact }: { contact: string }) {
         </button>
       </div>
     </div>
+  )
+}
+
+/** The password that the account has, asked before what signs in is changed; null for an account without one. */
+export function useOwnPassword(isAsked: boolean) {
+  const [typed, setTyped] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const isComplete = (): boolean => {
+    setMissing(isAsked && typed === '')
+    return !isAsked || typed !== ''
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setMissing(false)
+  }
+  return { isAsked, password: isAsked ? typed : null, typed, isMissing, isComplete, type }
+}
+
+export function OwnPassword({ own }: { own: ReturnType<typeof useOwnPassword> }) {
+  const id = useId()
+  const t = useTranslate()
+  if (!own.isAsked) return null
+  const problem = own.isMissing ? t('profile.current_password_missing') : undefined
+  return (
+    <FieldFrame
+      {...{ id, problem, isAnnounced: true, isOptional: false }}
+      label={t('profile.current_password')}
+    >
+      <input
+        id={id}
+        className="input"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={512}
+        value={own.typed}
+        aria-required
+        aria-invalid={own.isMissing}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        onChange={(event) => own.type(event.target.value)}
+      />
+    </FieldFrame>
   )
 }

@@ -3,14 +3,11 @@ import { useVisit } from '../../../data/visit.ts'
 import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { plainDay } from '../../../ui/text/date-text.ts'
-import { ProblemNote } from '../../../ui/state/problem-note.tsx'
-import { useAsking } from '../../../ui/proof/use-asking.ts'
-import { refusal } from '../../../ui/refusal.ts'
-import { Shown } from '../../../ui/state/shown.tsx'
+import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { Shown } from '../../../ui/state/answer-states.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
-import { deviceName } from './device-name.ts'
-import { Part } from './part.tsx'
+import { Part } from './profile-layout.tsx'
 import { devicesCall, endDevice, endEverywhere, type Device } from './profile-calls.ts'
 
 /** Where somebody is signed in, and how to end it. */
@@ -108,4 +105,31 @@ function EndAll() {
       </div>
     </div>
   )
+}
+
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+
+const systems = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'macOS'],
+  ['Linux', 'Linux'],
+] as const
+
+function nameIn(text: string, names: readonly (readonly [mark: string, name: string])[]): string | null {
+  return names.find(([mark]) => text.includes(mark))?.[1] ?? null
+}
+
+/** 'Chrome, Android'; the device's own label where no browser says more, null where nobody says anything. */
+export function deviceName({ device, user_agent }: Pick<Device, 'device' | 'user_agent'>): string | null {
+  const text = user_agent ?? ''
+  const known = [nameIn(text, browsers), nameIn(text, systems)].filter((name) => name !== null)
+  return known.length > 0 ? known.join(', ') : device
 }

@@ -11,10 +11,9 @@ import {
 } from 'ionicons/icons'
 import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { inboxPath } from '../../../ui/inbox/inbox-call.ts'
-import { useUnread } from '../../../ui/inbox/use-unread.ts'
+import { inboxPath, useUnread } from '../../../ui/inbox/inbox-call.ts'
 import { dutiesCall } from './profile-calls.ts'
-import { RowLink } from './row-link.tsx'
+import { RowLink } from './profile-layout.tsx'
 
 /** What is a person's own, each on a page of its own. */
 export function OwnRows() {

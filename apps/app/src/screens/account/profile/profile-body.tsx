@@ -2,28 +2,25 @@ import { useAccount } from '../../../data/account.ts'
 import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { AddressBook } from '../../../ui/place/address-book.tsx'
-import { Shown } from '../../../ui/state/shown.tsx'
+import { Shown } from '../../../ui/state/answer-states.tsx'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
-import { Kolam } from '../../../ui/brand/kolam.tsx'
+import { Kolam } from '../../../ui/brand/brand-marks.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { familyCall, type Child, personCall, type Person } from './profile-calls.ts'
 import { ReceiptsPart } from '../receipts/receipts-part.tsx'
 import { DetailsPart } from '../details/details-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
-import { LanguageChoices } from '../../../shell/menu/language-choices.tsx'
-import { ThemeChoices } from '../../../shell/menu/theme-choices.tsx'
-import { Part } from './part.tsx'
+import { LanguageChoices, ThemeChoices } from '../../../shell/menu/preferences.tsx'
+import { Part, RowLink, ProfileNav } from './profile-layout.tsx'
 import { GuestRows, OwnRows } from './own-rows.tsx'
-import { profilePath } from './profile-path.ts'
+import { profilePath } from './profile.screen.ts'
 import './profile.css'
-import { maskedLogin } from './masked-login.ts'
 import { NotificationsPart } from './notifications-part.tsx'
 import { documentTextOutline, shieldCheckmarkOutline, trashOutline } from 'ionicons/icons'
-import { RowLink } from './row-link.tsx'
-import { ProfileNav } from './profile-nav.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { maskedPhone } from '../../../ui/text/contact-text.ts'
 
 /** Whoever does one of these goes their own way from there. */
 const acts = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
@@ -225,4 +222,12 @@ function ChildLink({ child, ground }: { child: Child; ground: number }) {
       </span>
     </a>
   )
+}
+
+/** How somebody signs in, as far as it may stand on a screen that others see: the end of a number, the house of an e-mail. */
+export function maskedLogin({ phone, email }: Pick<Person, 'phone' | 'email'>): string | null {
+  if (phone) return maskedPhone(phone)
+  if (!email) return null
+  const [name = '', domain = ''] = email.split('@')
+  return `${name.slice(0, 1)}•••@${domain}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './device-name.ts'
-import { maskedLogin } from './masked-login.ts'
+import { deviceName } from './devices-part.tsx'
+import { maskedLogin } from './profile-body.tsx'
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 'Chrome, Android'],

@@ -1,8 +1,5 @@
 import { Page } from '../../../shell/page.tsx'
-import { FormWords } from '../../../ui/form/form-words.tsx'
-import { FamilyWords } from '../../../ui/family-words.tsx'
-import { InboxWords } from '../../../ui/inbox/inbox-words.tsx'
-import { PlaceWords } from '../../../ui/place/place-words.tsx'
+import { FormWords, FamilyWords, InboxWords, PlaceWords } from '../../../ui/added-catalogues.tsx'
 import { ProfileBody } from './profile-body.tsx'
 import { profileScreen } from './profile.screen.ts'
 

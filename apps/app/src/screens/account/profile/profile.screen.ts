@@ -1,8 +1,6 @@
 import { settingsCall } from '../../../data/calls.ts'
-import { rootBar } from '../../../shell/bar.ts'
-import type { Screen } from '../../../shell/screen.ts'
+import { rootBar, type Screen } from '../../../shell/screen.ts'
 import { pageTitle } from '../../../ui/text/site-words.ts'
-import { profilePath } from './profile-path.ts'
 
 /** The server's page is everybody's: what is a person's own is asked by his device alone. */
 export const profileScreen: Screen = {
@@ -15,3 +13,5 @@ export const profileScreen: Screen = {
     isIndexed: false,
   }),
 }
+
+export const profilePath = '/tabs/my-profile'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codRefusal } from './cod-refusal.ts'
+import { codRefusal } from './payment-part.tsx'
 
 type Cart = Parameters<typeof codRefusal>[0]
 type Parcel = Cart['parcels'][number]

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
-import { TextBox } from '../../../ui/market/text-box.tsx'
-import { focusFirstWrong } from '../../../ui/market/typed.ts'
-import { isOfCoupon } from './checkout-failure.ts'
-import type { Checkout } from './use-checkout.ts'
+import { TextBox } from '../../../ui/market/form-fields.tsx'
+import { focusFirstWrong } from '../../../ui/market/typed-fields.ts'
+import { isOfCoupon, type Checkout } from './use-checkout.ts'
 
 interface Props {
   cart: CartAnswer

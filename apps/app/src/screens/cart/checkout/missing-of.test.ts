@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBrought, missingOf } from './missing-of.ts'
+import { isBrought, missingOf } from './checkout-parts.tsx'
 
 const options = [
   { code: 'standard', kind: 'delivery' },

@@ -4,9 +4,11 @@ import type { CartAnswer, CartParcel } from '../../../ui/cart/cart-calls.ts'
 import { reasonWords } from '../../../ui/cart/delivery-words.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
-import { DeliveryOptions } from './delivery-options.tsx'
-import { parcelPart } from './missing-of.ts'
+import { parcelPart, ChosenSummary, useIsSummed } from './checkout-parts.tsx'
 import type { Checkout } from './use-checkout.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { MessageId } from '#design/messages'
+import { hoursText, shortDay } from '../../../ui/text/date-text.ts'
 
 interface Props {
   cart: CartAnswer
@@ -76,5 +78,139 @@ function ParcelItems({ cart, parcel }: Pick<Props, 'cart' | 'parcel'>) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type Option = CartParcel['options'][number]
+
+interface DeliveryOptionsProps {
+  cart: CartAnswer
+  checkout: Checkout
+  parcel: CartParcel
+}
+
+const words: Readonly<Record<string, MessageId>> = {
+  standard: 'checkout.option_standard',
+  express: 'checkout.option_express',
+  digital: 'checkout.option_digital',
+}
+
+/** The ways in which a parcel may come, and the hours of the one that is chosen. */
+export function DeliveryOptions({ cart, checkout, parcel }: DeliveryOptionsProps) {
+  const t = useTranslate()
+  const group = useId()
+  // Shown at once; what the cart answers holds from then on.
+  const [wanted, setWanted] = useState<{ code: string; slot: string | null } | null>(null)
+  const choose = (code: string, slot: string | null) => {
+    const choice = { code, slot }
+    setWanted(choice)
+    void checkout
+      .set('mela.cart.set_delivery', { deliveries: { [parcel.key]: choice } })
+      .then(() => setWanted((present) => (present === choice ? null : present)))
+  }
+  const shown = wanted ?? { code: parcel.chosen, slot: parcel.slot }
+  const chosen = parcel.options.find(({ code }) => code === shown.code)
+  const isSummed = useIsSummed(cart)
+  const [isOpen, setIsOpen] = useState(false)
+  const options = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (isOpen) options.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [isOpen])
+  if (isSummed && !isOpen && chosen)
+    return (
+      <>
+        <ChosenSummary label={t('checkout.change_delivery')} onChange={() => setIsOpen(true)}>
+          <OptionWords {...{ option: chosen, cart }} />
+        </ChosenSummary>
+        <SlotsOf {...{ chosen, shown, choose }} />
+      </>
+    )
+  return (
+    <>
+      <fieldset ref={options} className="checkout-options">
+        <legend className="label">{t('checkout.how')}</legend>
+        {parcel.options.map((option) => (
+          <label key={option.code} className="checkout-option">
+            <input
+              type="radio"
+              name={group}
+              checked={option.code === shown.code}
+              onChange={() => choose(option.code, null)}
+            />
+            <OptionWords {...{ option, cart }} />
+          </label>
+        ))}
+      </fieldset>
+      {chosen && <SlotsOf {...{ chosen, shown, choose }} />}
+    </>
+  )
+}
+
+interface SlotsOfProps {
+  chosen: Option
+  shown: { slot: string | null }
+  choose: (code: string, slot: string | null) => void
+}
+
+function SlotsOf({ chosen, shown, choose }: SlotsOfProps) {
+  if (chosen.slots.length === 0) return null
+  return <Slots chosen={chosen} slot={shown.slot} onChoose={(slot) => choose(chosen.code, slot)} />
+}
+
+function OptionWords({ option, cart }: { option: Option; cart: CartAnswer }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const { code, kind, pickup, amount, earliest_on, latest_on } = option
+  const id = words[code]
+  const title =
+    kind === 'pickup'
+      ? t('checkout.option_pickup', { branch: pickup?.branch_name ?? '' })
+      : t(id ?? 'checkout.option_standard')
+  const day = (text: string) => shortDay(text, language)
+  const when = () => {
+    if (earliest_on === null || latest_on === null) return ''
+    if (earliest_on === latest_on) return t('checkout.on_day', { day: day(latest_on) })
+    return t('checkout.between', { first: day(earliest_on), last: day(latest_on) })
+  }
+  return (
+    <>
+      <span className="spring">
+        <b className="mid">{title}</b>
+        <span className="small dim checkout-line">{when()}</span>
+        {pickup && <span className="small dim checkout-line">{pickup.address}</span>}
+      </span>
+      <span className="numbers mid">
+        {amount === 0 ? t('checkout.free') : moneyText(amount, cart.currency, language)}
+      </span>
+    </>
+  )
+}
+
+interface SlotsProps {
+  chosen: Option
+  slot: string | null
+  onChoose: (slot: string | null) => void
+}
+
+function Slots({ chosen, slot, onChoose }: SlotsProps) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const group = useId()
+  const all: { name: string | null; label: string }[] = [
+    { name: null, label: t('checkout.any_time') },
+    ...chosen.slots.map((one) => ({ name: one.name, label: hoursText(one, language) })),
+  ]
+  return (
+    <fieldset className="checkout-options">
+      <legend className="label">{t('checkout.when')}</legend>
+      <div className="checkout-slots">
+        {all.map(({ name, label }) => (
+          <label key={label} className="checkout-option">
+            <input type="radio" name={group} checked={slot === name} onChange={() => onChoose(name)} />
+            <span className="spring">{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { deviceStore } from '../../../data/device/device-store.ts'
 import { useVisit } from '../../../data/visit.ts'
-import { useTranslate } from '../../../language/text.ts'
+import { useTranslate, type Translate } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
-import { ChosenSummary, useIsSummed } from './chosen-summary.tsx'
-import { codRefusal } from './cod-refusal.ts'
-import { parts } from './missing-of.ts'
+import { ChosenSummary, useIsSummed, parts, isBrought } from './checkout-parts.tsx'
 import type { Checkout } from './use-checkout.ts'
+import type { MessageId } from '#design/messages'
+import type { Coming } from '../delivery-cost.tsx'
 
 type Choice = 'online' | 'cod'
 
@@ -117,4 +117,28 @@ function PaymentOptionText({ title, text }: Pick<PaymentOptionProps, 'title' | '
       <span className="small dim checkout-line">{text}</span>
     </span>
   )
+}
+
+type Parcel = Pick<CartAnswer['parcels'][number], 'business_name' | 'cod' | 'is_digital'>
+
+const reasons = {
+  cod_limit: 'checkout.cod_limit',
+  cod_not_for_this: 'checkout.cod_not_for_this',
+  cod_not_there: 'checkout.cod_not_there',
+  cod_nothing_brought: 'checkout.cod_nothing_brought',
+} as const satisfies Record<string, MessageId>
+
+/** Whatever is new to this app says at least that it is not possible. */
+const wordsOf = (reason: string | null): MessageId =>
+  Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? 'checkout.cod_no'
+
+type Refused = Pick<CartAnswer, 'postal_code'> & { parcels: readonly (Parcel & Coming)[] }
+
+/** Why an order cannot be paid in cash, each reason once; empty where it can. What is fetched waits for no address. */
+export function codRefusal(cart: Refused, money: (amount: number) => string, t: Translate): string {
+  if (cart.postal_code === null && isBrought(cart)) return t('checkout.fill_first')
+  const refusals = cart.parcels
+    .filter(({ cod }) => !cod.is_allowed)
+    .map(({ business_name: seller, cod }) => t(wordsOf(cod.reason), { seller, amount: money(cod.limit) }))
+  return [...new Set(refusals)].join(' ')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../../data/device/memory-store.ts'
-import { clearPendingOrder, readPendingOrder, pendingOrderFor } from './pending-order.ts'
+import { clearPendingOrder, readPendingOrder, pendingOrderFor } from './use-checkout.ts'
 
 const cart = { cart_token: 'token', version: 4, expected_total: 470 }
 

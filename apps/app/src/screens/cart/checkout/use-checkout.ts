@@ -3,12 +3,14 @@ import { useRef, useState } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { setCartCount } from '../../../data/cart-count.ts'
 import { useAnswer, type AnswerQuery } from '../../../data/query/use-answer.ts'
-import { useTranslate } from '../../../language/text.ts'
+import { useTranslate, type Translate } from '../../../language/text.ts'
 import { cartCall, cartKey, quantityIn, type CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { guestToken } from '../../../ui/cart/guest-tokens.ts'
-import { placeOrder, setInCart, type Placed } from './checkout-calls.ts'
-import { failureOf, type Failure } from './checkout-failure.ts'
-import { clearPendingOrder, pendingOrderFor } from './pending-order.ts'
+import { methodRequest, send, MelaError } from '#client'
+import type { Methods } from '#contract'
+import { isContent, numberIn, parseJson, textIn } from '../../../data/content.ts'
+import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
+import { randomKey } from '../../../ui/form/random-key.ts'
 
 const fine: Failure = { words: '', field: '', isChanged: false }
 
@@ -85,3 +87,84 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
       }),
   }
 }
+
+export type Placed = Methods['mela.orders.place_order']['output']
+
+type Setting =
+  | 'mela.cart.set_place'
+  | 'mela.cart.set_address'
+  | 'mela.cart.set_delivery'
+  | 'mela.cart.set_payment'
+  | 'mela.cart.set_coupon'
+  | 'mela.cart.accept_changes'
+
+/** Says something of the order to the cart, which answers as it is now. Nothing else was asked for before this window saw it. */
+export const setInCart = (setting: Setting, values: object): Promise<CartAnswer> =>
+  send<CartAnswer>(methodRequest(setting, { ...values, cart_token: guestToken('cart') }))
+
+type Ordering = Pick<
+  Methods['mela.orders.place_order']['input'],
+  'version' | 'expected_total' | 'idempotency_key'
+> & { cart_token: string | null }
+
+export const placeOrder = (order: Ordering): Promise<Placed> =>
+  send<Placed>(methodRequest('mela.orders.place_order', order))
+
+/** Why something was not taken, in words; `field` is the part of the page that it is about. */
+export interface Failure {
+  words: string
+  field: string
+  /** The cart is another than this window shows. */
+  isChanged: boolean
+}
+
+/** Told at the field of the code, and nowhere else. */
+export const isOfCoupon = ({ field }: Failure): boolean => field === 'coupon_code'
+
+const changedCodes: ReadonlySet<string> = new Set([
+  ...['orders.changed', 'cart.changed_elsewhere', 'inventory.sold_out', 'shipping.slot_full'],
+  ...['cart.no_such_choice', 'cart.no_cart', 'orders.empty_cart', 'orders.ordered_already'],
+])
+
+export function failureOf(error: unknown, t: Translate): Failure {
+  const failureWith = (words: string): Failure => ({ words, field: '', isChanged: false })
+  if (!(error instanceof MelaError) || error.status >= 500) return failureWith(t('checkout.failed'))
+  if (error.isOffline) return failureWith(t('checkout.no_network'))
+  return { words: error.message, field: error.field, isChanged: changedCodes.has(error.code) }
+}
+
+/** An order that was sent, and of which no answer is known yet: it is sent again as it was, and is one order. */
+export interface PendingOrder {
+  cart_token: string | null
+  version: number
+  expected_total: number
+  idempotency_key: string
+}
+
+const storeKey = 'mela.placing'
+
+export function readPendingOrder(store: DeviceStore = deviceStore): PendingOrder | null {
+  const stored = parseJson(store.read(storeKey) ?? '')
+  if (!isContent(stored)) return null
+  const [version, expected_total] = [numberIn(stored, 'version'), numberIn(stored, 'expected_total')]
+  const idempotency_key = textIn(stored, 'idempotency_key')
+  if (version === null || expected_total === null || idempotency_key === '') return null
+  return { cart_token: textIn(stored, 'cart_token') || null, version, expected_total, idempotency_key }
+}
+
+/** The same cart at the same total is the same order, however often its button is pressed, also after a reload. */
+export function pendingOrderFor(
+  cart: Omit<PendingOrder, 'idempotency_key'>,
+  store: DeviceStore = deviceStore,
+): PendingOrder {
+  const stored = readPendingOrder(store)
+  const isSame =
+    stored?.version === cart.version &&
+    stored.expected_total === cart.expected_total &&
+    stored.cart_token === cart.cart_token
+  const placing = { ...cart, idempotency_key: isSame ? stored.idempotency_key : randomKey() }
+  store.write(storeKey, JSON.stringify(placing))
+  return placing
+}
+
+export const clearPendingOrder = (store: DeviceStore = deviceStore): void => store.remove(storeKey)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facetsOf, hasFacets } from './facet-choices.ts'
+import { facetsOf, hasFacets } from './facet-words.ts'
 
 const facet = (field: string, ...values: readonly string[]) => ({ field, values })
 

@@ -1,13 +1,12 @@
-import { useState } from 'react'
+import { useState, type ReactNode, useId, type SubmitEvent } from 'react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import type { ProductFacet, ProductListPage } from '../catalog-calls.ts'
-import { facetsOf, pricesOf } from './facet-choices.ts'
+import { facetsOf, pricesOf, facetName, valueName } from './facet-words.ts'
 import './facets.css'
-import { facetName, valueName } from './facet-words.ts'
-import { PriceFields } from './price-fields.tsx'
 import { isChosen, scopeWithin, toggled } from './product-list-query.ts'
 import type { ProductList } from './use-product-list.ts'
+import { Sheet, SheetFoot } from '../../../ui/sheet/sheet.tsx'
 
 interface Props {
   page: ProductListPage
@@ -63,5 +62,99 @@ function FacetPart({ facet, productList }: { facet: ProductFacet; productList: P
         </button>
       )}
     </fieldset>
+  )
+}
+
+interface FacetSheetProps {
+  /** How much is left of the list. */
+  total: number
+  onClose: () => void
+  children: ReactNode
+}
+
+/** On phones, everything to choose by lies in a sheet over the list, which follows at once. */
+export function FacetSheet({ total, onClose, children }: FacetSheetProps) {
+  const t = useTranslate()
+  return (
+    <Sheet title={t('catalog.filter')} onClose={onClose}>
+      {children}
+      <SheetFoot>
+        <button type="button" className="button" onClick={onClose}>
+          {t('catalog.show_items', { count: total })}
+        </button>
+      </SheetFoot>
+    </Sheet>
+  )
+}
+
+interface PriceFieldsProps {
+  range: { readonly min: number; readonly max: number }
+  productList: ProductList
+}
+
+const boundIn = (form: FormData, name: string): number | null => {
+  const text = form.get(name)
+  return typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : null
+}
+
+/** The lowest and the highest price that are wanted, in whole rupees. */
+export function PriceFields({ range, productList }: PriceFieldsProps) {
+  const t = useTranslate()
+  const { question } = productList
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [priceMin, priceMax] = [boundIn(form, 'price_min'), boundIn(form, 'price_max')]
+    productList.ask({ ...question, priceMin, priceMax, page: 1 })
+  }
+  return (
+    <form className="facet" onSubmit={handleSubmit}>
+      <fieldset>
+        <legend>{t('catalog.price')}</legend>
+        <div className="price-fields">
+          <Bound
+            name="price_min"
+            value={question.priceMin}
+            hint={Math.floor(range.min)}
+            label={t('catalog.price_from')}
+          />
+          <Bound
+            name="price_max"
+            value={question.priceMax}
+            hint={Math.ceil(range.max)}
+            label={t('catalog.price_to')}
+          />
+          <button type="submit" className="button line">
+            {t('catalog.price_apply')}
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
+
+interface BoundProps {
+  name: string
+  value: number | null
+  hint: number
+  label: string
+}
+
+function Bound({ name, value, hint, label }: BoundProps) {
+  const id = useId()
+  return (
+    <p>
+      <label htmlFor={id} className="meta">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        inputMode="numeric"
+        maxLength={7}
+        defaultValue={value ?? ''}
+        placeholder={String(hint)}
+      />
+    </p>
   )
 }

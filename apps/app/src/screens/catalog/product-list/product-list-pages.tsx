@@ -5,17 +5,16 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Heart } from '../../../ui/cart/heart.tsx'
 import { shortDay } from '../../../ui/text/date-text.ts'
-import { Failed } from '../../../ui/state/failed.tsx'
+import { Failed } from '../../../ui/state/answer-states.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ProductCard } from '../../../ui/card/product-card.tsx'
-import { productListCall, type ProductListPage } from '../catalog-calls.ts'
-import { deliveryOption } from '../product/delivery-option.ts'
-import { PAGE_SIZE, type ProductListScope } from './product-list-query.ts'
-import { ProductsSkeleton } from './product-list-skeleton.tsx'
+import { productListCall, type ProductListPage, deliveryOption } from '../catalog-calls.ts'
+import { PAGE_SIZE, type ProductListScope, cleared } from './product-list-query.ts'
 import { methodRead } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../../data/page-call.ts'
 import type { ProductList } from './use-product-list.ts'
+import { Kolam } from '../../../ui/brand/brand-marks.tsx'
 
 type Reach = Methods['mela.shipping.get_coverage']['output']
 
@@ -135,5 +134,53 @@ function ReachNote({ reach }: { reach: ReturnType<ReturnType<typeof useReach>['g
       <Icon of={bicycleOutline} isSmall />
       {t('catalog.delivered_by', { day: shortDay(reach.by, language) })}
     </p>
+  )
+}
+
+/** Blocks of the size of cards. */
+export const ProductsSkeleton = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    <li key={index} className="product skeleton" aria-hidden="true">
+      <span className="picture" />
+      <i className="line" />
+      <i className="short" />
+    </li>
+  ))
+
+/** A list that is on its way. */
+export function ProductListSkeleton() {
+  const t = useTranslate()
+  return (
+    <div className="shelf" role="status" aria-label={t('states.loading')}>
+      <div className="shelf-aside skeleton" aria-hidden="true">
+        <i className="title" />
+        <span className="block tall" />
+        <span className="block tall" />
+      </div>
+      <div className="shelf-main">
+        <div className="page-head skeleton" aria-hidden="true">
+          <i className="title" />
+          <i className="short" />
+        </div>
+        <ul className="products">
+          <ProductsSkeleton count={8} />
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** What was chosen leaves nothing; the way on takes it all away, on this very page. */
+export function NothingFits({ productList }: { productList: ProductList }) {
+  const t = useTranslate()
+  return (
+    <section className="empty">
+      <Kolam size={3} />
+      <h2>{t('catalog.none_title')}</h2>
+      <p className="dim">{t('catalog.none_text')}</p>
+      <a className="button" {...productList.linkTo(cleared(productList.question))}>
+        {t('catalog.clear_all')}
+      </a>
+    </section>
   )
 }

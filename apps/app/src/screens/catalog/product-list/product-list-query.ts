@@ -1,4 +1,4 @@
-import { scopeOf } from '../../../data/store-scope.ts'
+import { scopeOf } from '../../../data/page-call.ts'
 import type { Visit } from '../../../data/visit.ts'
 
 export const sorts = ['position', 'price_low', 'price_high', 'newest', 'rating'] as const

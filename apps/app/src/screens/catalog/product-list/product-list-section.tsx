@@ -4,9 +4,9 @@ import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate, type Translate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Shown } from '../../../ui/state/shown.tsx'
-import { productListCall, type ProductListPage } from '../catalog-calls.ts'
-import { priceWords, valueName } from './facet-words.ts'
+import { Shown } from '../../../ui/state/answer-states.tsx'
+import { productListCall, type ProductListPage, categoryPath } from '../catalog-calls.ts'
+import { priceWords, valueName, hasFacets } from './facet-words.ts'
 import {
   cleared,
   isNarrowed,
@@ -17,12 +17,9 @@ import {
   type ProductListScope,
 } from './product-list-query.ts'
 import { type ProductList, useLast } from './use-product-list.ts'
-import { FacetSheet } from './facet-sheet.tsx'
-import { hasFacets } from './facet-choices.ts'
-import { Facets } from './facets.tsx'
+import { FacetSheet, Facets } from './facets.tsx'
 import { ProductListControls } from './product-list-controls.tsx'
-import { ProductListPages } from './product-list-pages.tsx'
-import { ProductListSkeleton } from './product-list-skeleton.tsx'
+import { ProductListPages, ProductListSkeleton } from './product-list-pages.tsx'
 
 interface Props {
   productList: ProductList
@@ -185,5 +182,26 @@ function ChosenChips({ page, productList }: { page: ProductListPage; productList
         </a>
       </li>
     </ul>
+  )
+}
+
+/** The categories below this one, each with how much of the list it holds. */
+export function SubCategories({ page }: { page: ProductListPage }) {
+  const t = useTranslate()
+  const facet = page.facets.find(({ field }) => field === 'category')
+  if (facet === undefined || facet.values.length === 0) return null
+  return (
+    <nav aria-label={t('shell.categories')}>
+      <ul className="chips">
+        {facet.values.map(({ value, label, count }) => (
+          <li key={value}>
+            <a className="chip" href={categoryPath(value)}>
+              {label}
+              <span className="facet-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

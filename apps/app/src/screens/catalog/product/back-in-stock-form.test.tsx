@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { isSoldOut, BackInStockForm } from './back-in-stock-form.tsx'
+import { isSoldOut, BackInStockForm } from './buy-part.tsx'
 
 test('what no stall has is sold out; one of them is enough', () => {
   expect(isSoldOut({ offers: [{ in_stock: 0 }, { in_stock: 0 }] })).toBe(true)

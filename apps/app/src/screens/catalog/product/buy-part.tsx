@@ -1,12 +1,12 @@
 import { shareSocialOutline } from 'ionicons/icons'
-import { useState } from 'react'
+import { useState, useRef, type SubmitEvent } from 'react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { ProblemNote } from '../../../ui/state/problem-note.tsx'
+import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
 import '../../../ui/cart/cart.css'
 import type { SalePair } from '../../../ui/cart/cart-calls.ts'
 import { useAdding } from '../../../ui/cart/use-adding.ts'
-import { CartWords } from '../../../ui/cart/cart-words.tsx'
+import { CartWords } from '../../../ui/added-catalogues.tsx'
 import { Heart } from '../../../ui/cart/heart.tsx'
 import { QuantityStepper } from '../../../ui/cart/quantity-stepper.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -15,7 +15,10 @@ import { share } from '../../../ui/share.ts'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import type { Buying } from './product-body.tsx'
-import { isSoldOut, BackInStockForm } from './back-in-stock-form.tsx'
+import { useAccount } from '../../../data/account.ts'
+import { TextBox } from '../../../ui/market/form-fields.tsx'
+import { focusFirstWrong, looksLikeEmail } from '../../../ui/market/typed-fields.ts'
+import { requestBackInStock, type Variant } from '../catalog-calls.ts'
 
 /**
  * Quantity and Add to cart, or Notify me for what is sold out; wishlist and sharing. On phones the first stay at the bottom
@@ -130,5 +133,49 @@ function AddToCart({ quantity = 1, isDisabled = false, ...pair }: Props) {
       </p>
       <ProblemNote problem={adding.problem} />
     </div>
+  )
+}
+
+interface Offered {
+  offers: readonly Pick<Variant['offers'][number], 'in_stock'>[]
+}
+
+/** No seller has it in stock. */
+export const isSoldOut = ({ offers }: Offered): boolean => offers.every(({ in_stock }) => in_stock === 0)
+
+/** Asks to be notified once when a sold-out variant is back in stock. A guest gives an email address. */
+export function BackInStockForm({ variant }: { variant: string }) {
+  const t = useTranslate()
+  const isGuest = useAccount() === null
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState('')
+  const [step, setStep] = useState<'asked' | 'wrong' | 'waiting'>('asked')
+  const asking = useAsking((error) => refusal(error, `${t('states.error_title')}. ${t('states.error_text')}`))
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isGuest && !looksLikeEmail(email)) {
+      setStep('wrong')
+      return focusFirstWrong(form.current)
+    }
+    void asking.ask(async () => {
+      await requestBackInStock(variant, isGuest ? email.trim() : null)
+      setStep('waiting')
+    })
+  }
+  if (step === 'waiting') return <p role="status">{t('catalog.notify_done')}</p>
+  return (
+    <form ref={form} className="tell-me" noValidate onSubmit={handleSubmit}>
+      {isGuest && (
+        <TextBox
+          {...{ label: t('catalog.notify_email'), help: t('catalog.notify_help'), value: email }}
+          {...{ type: 'email', autoComplete: 'email', onType: setEmail }}
+          problem={step === 'wrong' ? t('catalog.notify_wrong') : undefined}
+        />
+      )}
+      <ProblemNote problem={asking.problem} />
+      <button className="button" aria-disabled={asking.isBusy}>
+        {t('catalog.notify_me')}
+      </button>
+    </form>
   )
 }

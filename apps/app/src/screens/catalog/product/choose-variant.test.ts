@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstVariant, offerOf, variantTitle, variantWith } from './choose-variant.ts'
+import { firstVariant, offerOf, variantTitle, variantWith } from './variant-choice.tsx'
 import type { Variant } from '../catalog-calls.ts'
 
 const variant = (size: string, colour: string, in_stock: 0 | 1 = 1): Variant => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryOption } from './delivery-option.ts'
+import { deliveryOption } from '../catalog-calls.ts'
 
 test('what may be fetched although its seller does not deliver there is not brought', () => {
   expect(deliveryOption({ is_served: 1, reason: null })).toBe('brought')

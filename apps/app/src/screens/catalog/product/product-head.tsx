@@ -2,7 +2,7 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { moneyText, percentOff } from '../../../ui/text/money-text.ts'
 import type { Product, Variant } from '../catalog-calls.ts'
-import { variantTitle } from './choose-variant.ts'
+import { variantTitle } from './variant-choice.tsx'
 
 interface Props {
   product: Product

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../language/text.ts'
-import { Empty } from '../../../ui/state/empty.tsx'
+import { Empty } from '../../../ui/state/answer-states.tsx'
 import { categoriesPath } from '../catalog-calls.ts'
 
 /** In place of a product that is not sold, or not any more. */

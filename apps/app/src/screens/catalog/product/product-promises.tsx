@@ -6,8 +6,7 @@ import { useTranslate } from '../../../language/text.ts'
 import { longDay, shortDay } from '../../../ui/text/date-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
-import { deliveryCall, type Delivery, type Product, type Variant } from '../catalog-calls.ts'
-import { deliveryOption } from './delivery-option.ts'
+import { deliveryCall, type Delivery, type Product, type Variant, deliveryOption } from '../catalog-calls.ts'
 
 interface Props {
   product: Product

@@ -4,8 +4,10 @@ import { BuyPart } from './buy-part.tsx'
 import { CatalogWords } from '../catalog-words.tsx'
 import { ProductBody } from './product-body.tsx'
 import { productScreen } from './product.screen.ts'
-import { NearBuyers } from '../reviews/near-buyers.tsx'
-import { SeenProducts } from './seen-part.tsx'
+import { SeenProducts } from './seen-products.tsx'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useAnswer } from '../../../data/query/use-answer.ts'
+import { productCall } from '../catalog-calls.ts'
 
 export function ProductPage({ params }: PageProps) {
   return (
@@ -23,5 +25,43 @@ export function ProductPage({ params }: PageProps) {
         />
       </Page>
     </CatalogWords>
+  )
+}
+
+const BuyersPart = lazy(async () => ({ default: (await import('../reviews/buyers-part.tsx')).BuyersPart }))
+
+/** So far below what is seen it begins to load. */
+const NEAR = '600px'
+
+/** True from the moment on at which somebody comes near the place that the ref marks. */
+function useNear() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: NEAR },
+    )
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+  return { place, isNear }
+}
+
+/** What others say about a thing, loaded when somebody comes near it. */
+export function NearBuyers({ route }: { route: string }) {
+  const { value } = useAnswer(productCall(route))
+  const { place, isNear } = useNear()
+  return (
+    <div ref={place} className="near-buyers">
+      {isNear && value && (
+        <Suspense fallback={null}>
+          <BuyersPart key={value.name} product={value.name} route={value.route} />
+        </Suspense>
+      )}
+    </div>
   )
 }

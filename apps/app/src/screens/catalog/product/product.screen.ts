@@ -1,10 +1,8 @@
 import { settingsCall } from '../../../data/calls.ts'
-import { innerBar } from '../../../shell/bar.ts'
-import type { Params, Screen } from '../../../shell/screen.ts'
+import { innerBar, type Params, type Screen } from '../../../shell/screen.ts'
 import { pageTitle, plainWords } from '../../../ui/text/site-words.ts'
-import { breadcrumbData } from '../../../ui/structured-data.ts'
+import { breadcrumbData, absolute } from '../../../ui/structured-data.ts'
 import { categoriesPath, categoryPath, productCall, productPath, type Product } from '../catalog-calls.ts'
-import { productData } from './product-data.ts'
 
 const callOf = (params: Params) => productCall(params['route'] ?? '')
 
@@ -32,4 +30,36 @@ export const productScreen: Screen = {
     }
   },
   subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
+}
+
+const context = 'https://schema.org'
+
+function offersOf({ variants, price, price_to, currency, in_stock, route }: Product, origin: string): object {
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: price,
+    highPrice: price_to,
+    priceCurrency: currency,
+    offerCount: variants.reduce((sum, { offers }) => sum + offers.length, 0),
+    availability: `${context}/${in_stock === 1 ? 'InStock' : 'OutOfStock'}`,
+    url: origin + productPath(route),
+  }
+}
+
+/** What search engines read of a thing: its price, whether it is there, and what buyers think. */
+export function productData(product: Product, origin: string): object {
+  const { title, short_description, brand, rating, reviews, pictures } = product
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: title,
+    ...(short_description !== null && { description: short_description }),
+    image: pictures.map(({ image }) => absolute(image, origin)),
+    ...(brand !== null && { brand: { '@type': 'Brand', name: brand.name } }),
+    ...(rating !== null &&
+      reviews > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
+      }),
+    offers: offersOf(product, origin),
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../../data/device/memory-store.ts'
-import { rememberSeen, seenProducts } from './seen-products.ts'
+import { rememberSeen, seenProducts } from './seen-products.tsx'
 
 const seen = (route: string) => ({ route, title: route.toUpperCase(), image: null })
 

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { FlagForm } from '../../../ui/market/flag-form.tsx'
-import { ProblemNote } from '../../../ui/state/problem-note.tsx'
-import { useAsking } from '../../../ui/proof/use-asking.ts'
-import { refusal } from '../../../ui/refusal.ts'
+import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
 import { vote, type PostNamed } from './review-calls.ts'
 
 interface Props {

@@ -1,7 +1,8 @@
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import type { ReviewPage } from './review-calls.ts'
-import { StarRow } from './star-row.tsx'
+import { star, starOutline } from 'ionicons/icons'
+import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
   page: ReviewPage
@@ -46,5 +47,19 @@ export function RatingPart({ page: { rating, reviews, stars }, chosen, onChoose 
         })}
       </ul>
     </div>
+  )
+}
+
+const places = [1, 2, 3, 4, 5]
+
+/** Stars that were given; what they say is said in words too. */
+export function StarRow({ stars }: { stars: number }) {
+  const t = useTranslate()
+  return (
+    <span className="star-row" role="img" aria-label={t('reviews.given_stars', { stars })}>
+      {places.map((place) => (
+        <Icon key={place} of={place <= Math.round(stars) ? star : starOutline} isSmall />
+      ))}
+    </span>
   )
 }

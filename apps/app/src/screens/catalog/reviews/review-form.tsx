@@ -1,14 +1,15 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../../language/text.ts'
-import { focusFirstWrong } from '../../../ui/market/typed.ts'
-import { ProblemNote } from '../../../ui/state/problem-note.tsx'
-import { useAsking } from '../../../ui/proof/use-asking.ts'
-import { refusal } from '../../../ui/refusal.ts'
+import { focusFirstWrong } from '../../../ui/market/typed-fields.ts'
+import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
 import { saveReview, withdrawReview, type OwnReview, type WrittenReview } from './review-calls.ts'
-import { ReviewPhotosField } from './review-photos-field.tsx'
-import { StarsField } from './stars-field.tsx'
+import { star, starOutline } from 'ionicons/icons'
+import type { MessageId } from '#design/messages'
+import { Icon } from '../../../ui/icon.tsx'
+import { PrivatePhotosField } from '../../../ui/upload/private-photos-field.tsx'
 
 const longestTitle = 120
+
 const longestText = 4000
 
 function firstWords(before: OwnReview | null): WrittenReview {
@@ -158,4 +159,75 @@ function TextField({ text, isMissing, onType }: TextProps) {
       )}
     </div>
   )
+}
+
+const choices: readonly (readonly [stars: number, words: MessageId])[] = [
+  [1, 'reviews.stars_1'],
+  [2, 'reviews.stars_2'],
+  [3, 'reviews.stars_3'],
+  [4, 'reviews.stars_4'],
+  [5, 'reviews.stars_5'],
+]
+
+interface StarsFieldProps {
+  /** Zero while nothing is chosen. */
+  stars: number
+  isMissing: boolean
+  onChange: (stars: number) => void
+}
+
+/** One to five stars, as a group of radio buttons: arrow keys choose, and each says what it stands for. */
+export function StarsField({ stars, isMissing, onChange }: StarsFieldProps) {
+  const id = useId()
+  const t = useTranslate()
+  const chosen = choices.find(([count]) => count === stars)
+  return (
+    <fieldset className="field stars-field" aria-describedby={isMissing ? `${id}-problem` : undefined}>
+      <legend className="label">{t('reviews.stars_label')}</legend>
+      <div
+        className="stars-choices"
+        role="radiogroup"
+        aria-label={t('reviews.stars_label')}
+        aria-invalid={isMissing}
+      >
+        {choices.map(([count, words]) => (
+          <label key={count}>
+            <input
+              type="radio"
+              name={id}
+              value={count}
+              checked={count === stars}
+              aria-label={t(words)}
+              onChange={() => onChange(count)}
+            />
+            <Icon of={count <= stars ? star : starOutline} />
+          </label>
+        ))}
+      </div>
+      <p className="small dim stars-words" aria-hidden="true">
+        {chosen ? t(chosen[1]) : ''}
+      </p>
+      {isMissing && (
+        <p className="error" id={`${id}-problem`} role="alert">
+          {t('reviews.stars_missing')}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const most = 5
+
+interface ReviewPhotosFieldProps {
+  /** The token of the order, by which a guest may upload. */
+  token: string | null
+  photos: readonly string[]
+  onChange: (photos: readonly string[]) => void
+}
+
+/** Pictures for a review: private until the office has looked. */
+export function ReviewPhotosField({ token, ...field }: ReviewPhotosFieldProps) {
+  const t = useTranslate()
+  const words = { label: t('reviews.photos_label'), help: t('reviews.photos_help') }
+  return <PrivatePhotosField {...field} {...{ words, most }} ticket={token} />
 }

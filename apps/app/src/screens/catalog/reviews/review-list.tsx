@@ -3,11 +3,9 @@ import type { MessageId } from '#design/messages'
 import { useAccount } from '../../../data/account.ts'
 import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { ProblemNote } from '../../../ui/state/problem-note.tsx'
-import { useAsking } from '../../../ui/proof/use-asking.ts'
-import { refusal } from '../../../ui/refusal.ts'
-import { Shown } from '../../../ui/state/shown.tsx'
-import { RatingPart } from './rating-part.tsx'
+import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { Shown } from '../../../ui/state/answer-states.tsx'
+import { RatingPart, StarRow } from './rating-part.tsx'
 import {
   readMoreReviews,
   reviewsCall,
@@ -23,7 +21,6 @@ import { plainDay } from '../../../ui/text/date-text.ts'
 import { useLightbox } from '../../../ui/lightbox/use-lightbox.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { JudgePart } from './judge-part.tsx'
-import { StarRow } from './star-row.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 
 const sortWords: Record<ReviewSort, MessageId> = {

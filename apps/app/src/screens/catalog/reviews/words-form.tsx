@@ -1,9 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../../language/text.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
-import { ProblemNote } from '../../../ui/state/problem-note.tsx'
-import { useAsking } from '../../../ui/proof/use-asking.ts'
-import { refusal } from '../../../ui/refusal.ts'
+import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
 
 interface Props {
   label: string

@@ -3,8 +3,20 @@ import type { PageProps } from '../../../shell/screen.ts'
 import { CatalogWords } from '../catalog-words.tsx'
 import { ReviewsWords } from './reviews-words.tsx'
 import './reviews.css'
-import { WriteReviewBody } from './write-review-body.tsx'
 import { writeReviewScreen } from './write-review.screen.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAccount } from '../../../data/account.ts'
+import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { Empty, Shown } from '../../../ui/state/answer-states.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import { isName } from '../../../ui/orders/order-access.ts'
+import { productCall, productPath, type Product } from '../catalog-calls.ts'
+import { ProductNotFound } from '../product/product-not-found.tsx'
+import { myReviewCall } from './review-calls.ts'
+import { ReviewForm } from './review-form.tsx'
+import { ReviewSkeleton } from './review-skeleton.tsx'
 
 export function WriteReviewPage({ params }: PageProps) {
   const { route = '', opener = '' } = params
@@ -16,5 +28,81 @@ export function WriteReviewPage({ params }: PageProps) {
         </Page>
       </ReviewsWords>
     </CatalogWords>
+  )
+}
+
+interface Props {
+  route: string
+  /** The token or the name of the order that it came with; empty for who is signed in. */
+  opener: string
+}
+
+/** An order's name opens it for its account alone, and that is asked without it. */
+const tokenIn = (opener: string): string | null => (opener === '' || isName(opener) ? null : opener)
+
+/** Where a buyer writes what he thinks of one thing. */
+export function WriteReviewBody({ route, opener }: Props) {
+  const product = useAnswer(productCall(route))
+  return (
+    <div className="wrap write-review">
+      <Shown query={product} loading={<ReviewSkeleton />} empty={<ProductNotFound />}>
+        {(value) => <Writing product={value} token={tokenIn(opener)} />}
+      </Shown>
+    </div>
+  )
+}
+
+function Writing({ product, token }: { product: Product; token: string | null }) {
+  const t = useTranslate()
+  const account = useAccount()
+  const client = useQueryClient()
+  const call = myReviewCall(product.name, token, account)
+  const mine = useAnswer(call)
+  const [ended, setEnded] = useState<'sent' | 'withdrawn' | null>(null)
+  const handleEnd = (how: 'sent' | 'withdrawn') => {
+    client.removeQueries({ queryKey: [call.key] })
+    setEnded(how)
+  }
+  if (ended !== null) return <Ended how={ended} route={product.route} />
+  return (
+    <Shown query={mine} loading={<ReviewSkeleton />}>
+      {({ may_write, review }) =>
+        may_write === 1 || review !== null ? (
+          <>
+            <div className="row write-head">
+              <Picture source={product.image} alt="" sizes="64px" />
+              <div>
+                <h1>{t('reviews.write_about', { product: product.title })}</h1>
+                <p className="dim">{t('reviews.lead')}</p>
+              </div>
+            </div>
+            <ReviewForm product={product.name} token={token} before={review} onEnd={handleEnd} />
+          </>
+        ) : (
+          <Empty
+            title={t('reviews.not_bought_title')}
+            text={t('reviews.not_bought_text')}
+            mainLink={{ label: t('reviews.my_orders'), href: '/my-orders' }}
+          />
+        )
+      }
+    </Shown>
+  )
+}
+
+function Ended({ how, route }: { how: 'sent' | 'withdrawn'; route: string }) {
+  const t = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="empty">
+      <h1 ref={heading} tabIndex={-1}>
+        {t(how === 'sent' ? 'reviews.done_title' : 'reviews.withdrawn')}
+      </h1>
+      {how === 'sent' && <p className="dim">{t('reviews.done_text')}</p>}
+      <a className="button" href={productPath(route)}>
+        {t('reviews.back_to_product')}
+      </a>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areLoose } from './loose-products.ts'
+import { areLoose } from './search-body.tsx'
 
 test('products that lack a word of the search in their titles match loosely', () => {
   expect(areLoose([{ title: 'Football, size 5' }], 'return policy')).toBe(true)

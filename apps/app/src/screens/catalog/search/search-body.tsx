@@ -1,7 +1,7 @@
 import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { Empty } from '../../../ui/state/empty.tsx'
+import { Empty } from '../../../ui/state/answer-states.tsx'
 import { StoreNote } from '../../../ui/place/store-note.tsx'
 import {
   productsPath,
@@ -11,17 +11,16 @@ import {
   type SiteResults as Found,
 } from '../catalog-calls.ts'
 import '../catalog.css'
-import { areLoose } from './loose-products.ts'
-import { NothingFits } from '../product-list/nothing-fits.tsx'
+import { NothingFits } from '../product-list/product-list-pages.tsx'
 import { SearchBox } from './search-box.tsx'
-import { ProductListSection } from '../product-list/product-list-section.tsx'
+import { ProductListSection, SubCategories } from '../product-list/product-list-section.tsx'
 import { cleared, isNarrowed } from '../product-list/product-list-query.ts'
 import type { MessageId } from '#design/messages'
 import { shortDay } from '../../../ui/text/date-text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import './site-results.css'
-import { SubCategories } from '../product-list/sub-categories.tsx'
 import { useProductList, type ProductList } from '../product-list/use-product-list.ts'
+import { wordsIn } from '#meta'
 
 type Group = Found['groups'][number]
 
@@ -169,4 +168,17 @@ function NoResults({ productList }: { productList: ProductList }) {
       mainLink={{ label: t('catalog.list_all'), href: productsPath }}
     />
   )
+}
+
+/** The part of a word that its plural shares. */
+const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word)
+
+/** Whether none of these products is called by all the words that were searched for: they match by less than their titles. */
+export function areLoose(products: readonly { readonly title: string }[], words: string): boolean {
+  const asked = wordsIn(words).map(singular)
+  const isCalled = (title: string) => {
+    const own = wordsIn(title)
+    return asked.every((word) => own.some((one) => one.startsWith(word)))
+  }
+  return !products.some(({ title }) => isCalled(title))
 }

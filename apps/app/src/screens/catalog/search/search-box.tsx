@@ -3,8 +3,7 @@ import { useId, useRef, useState, type ReactNode, type SubmitEvent, useEffect } 
 import { deviceStore } from '../../../data/device/device-store.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { rememberSearch } from './searched-before.ts'
-import { SearchHelp } from './search-help.tsx'
+import { rememberSearch, SearchHelp } from './search-help.tsx'
 import { useVisit } from '../../../data/visit.ts'
 import { readSuggestions, type Suggestions } from '../catalog-calls.ts'
 

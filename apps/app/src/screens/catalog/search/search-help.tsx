@@ -1,13 +1,14 @@
 import { searchOutline } from 'ionicons/icons'
 import { useState } from 'react'
-import { deviceStore } from '../../../data/device/device-store.ts'
+import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { categoryPath, productPath, type Suggestions } from '../catalog-calls.ts'
-import { forgetSearches, searchedBefore } from './searched-before.ts'
+import { textIn } from '../../../data/content.ts'
+import { deviceList } from '../../../data/device/device-list.ts'
 
 interface Props {
   typed: string
@@ -128,3 +129,23 @@ function ProductSuggestions({ suggestions: { products } }: { suggestions: Sugges
     </section>
   )
 }
+
+const KEY = 'searched_before'
+
+const list = deviceList<{ words: string }>({
+  key: KEY,
+  most: 8,
+  read: (stored) => {
+    const words = textIn(stored, 'words')
+    return words === '' ? null : { words }
+  },
+  isSame: (one, other) => one.words.toLowerCase() === other.words.toLowerCase(),
+})
+
+/** Words that were searched for on this device, the latest first. Nobody else learns of them. */
+export const searchedBefore = (store: DeviceStore): readonly string[] =>
+  list.all(store).map(({ words }) => words)
+
+export const rememberSearch = (store: DeviceStore, words: string): void => list.remember(store, { words })
+
+export const forgetSearches = (store: DeviceStore): void => store.remove(KEY)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../../data/device/memory-store.ts'
-import { forgetSearches, rememberSearch, searchedBefore } from './searched-before.ts'
+import { forgetSearches, rememberSearch, searchedBefore } from './search-help.tsx'
 
 test('the latest words come first, each once, and no more than eight', () => {
   const store = memoryStore()

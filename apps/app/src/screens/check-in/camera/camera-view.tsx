@@ -1,6 +1,5 @@
 import { useTranslate } from '../../../language/text.ts'
 import { useEffect, useRef, useState } from 'react'
-import { createSeenCodes } from './seen-codes.ts'
 
 /** Reads codes off a picture of the camera. */
 interface CodeReader {
@@ -107,4 +106,17 @@ export function CameraView({ onCode }: { onCode: (text: string) => void }) {
   return (
     <video ref={video} className="door-camera" aria-label={t('check_in.camera_view')} muted playsInline />
   )
+}
+
+/** Milliseconds for which a code that stays in view is one code. */
+const SAME_FOR = 2500
+
+/** Tells each code once while it is held before the camera, and again when it comes back. */
+export function createSeenCodes(onCode: (text: string) => void) {
+  let last = { text: '', at: -Infinity }
+  return (text: string, now: number) => {
+    const isNew = text !== last.text || now - last.at > SAME_FOR
+    last = { text, at: now }
+    if (isNew && text !== '') onCode(text)
+  }
 }

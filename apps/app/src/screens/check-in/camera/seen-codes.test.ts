@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createSeenCodes } from './seen-codes.ts'
+import { createSeenCodes } from './camera-view.tsx'
 
 test('a code that is held before the camera is told once, and again when it comes back', () => {
   const onCode = vi.fn<(text: string) => void>()

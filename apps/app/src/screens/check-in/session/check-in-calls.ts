@@ -3,7 +3,7 @@ import { listRequest, methodRead, methodRequest, send } from '#client'
 import { addDays } from '#meta'
 import type { PageCall } from '../../../data/page-call.ts'
 import { ownKey } from '../../../data/query/own-answers.ts'
-import type { RosterAnswer } from './roster.ts'
+import type { RosterAnswer } from './check-in-store.ts'
 
 type Sync = Methods['mela.tickets.sync']
 

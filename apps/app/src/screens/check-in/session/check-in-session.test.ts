@@ -3,8 +3,7 @@ import { MelaError } from '#client'
 import { mergeMarks } from '#meta'
 import type { CheckInCalls } from './check-in-calls.ts'
 import { createCheckInSession } from './check-in-session.ts'
-import type { CheckInStore } from './check-in-store.ts'
-import type { StoredMark, Roster, RosterAnswer } from './roster.ts'
+import type { CheckInStore, StoredMark, Roster, RosterAnswer } from './check-in-store.ts'
 
 const EVENT = 'EVT-1'
 

@@ -1,8 +1,23 @@
 import { Page } from '../../../shell/page.tsx'
 import { EventRegistrationWords } from '../event-registration-words.tsx'
 import '../registered/registered.css'
-import { MyTicketsBody } from './my-tickets-body.tsx'
 import { myTicketsScreen } from './my-tickets.screen.ts'
+import { useState } from 'react'
+import { useAccount } from '../../../data/account.ts'
+import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { Empty, StaleNote } from '../../../ui/state/answer-states.tsx'
+import { deviceRegistrations } from '../registered/device-registrations.ts'
+import { myRegistrationsCall, registrationCall } from '../registered/registration-calls.ts'
+import { MyTicketsSkeleton } from './my-tickets-skeleton.tsx'
+import { chevronForwardOutline } from 'ionicons/icons'
+import { shortDay, whenText } from '../../../ui/text/date-text.ts'
+import { DateTile } from '../../../ui/card/date-tile.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { registrationPath } from '../event-calls.ts'
+import { stateBadge } from '../registered/state-words.ts'
+import { allTickets, coming, past, type MyTicket } from './ticket-lists.ts'
 
 EventRegistrationWords.fetchAhead()
 
@@ -13,5 +28,94 @@ export function MyTicketsPage() {
         <MyTicketsBody />
       </Page>
     </EventRegistrationWords>
+  )
+}
+
+/** What was registered on this device, and by whoever is signed in on it. */
+export function MyTicketsBody() {
+  const t = useTranslate()
+  const { today } = useVisit()
+  const account = useAccount()
+  const [onDevice] = useState(() => deviceRegistrations())
+  const mine = useAnswer(account === null ? undefined : myRegistrationsCall(account))
+  const tickets = allTickets(onDevice, mine.value ?? [])
+  if (tickets.length === 0 && account !== null && mine.isLoading) return <MyTicketsSkeleton />
+  if (tickets.length === 0)
+    return (
+      <>
+        <Empty
+          title={t('event_registration.none_title')}
+          text={t('event_registration.none_text')}
+          mainLink={{ label: t('events.see_all'), href: '/events' }}
+        />
+        {account === null && <SignInHint />}
+      </>
+    )
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t('events.my_tickets')}</h1>
+        <p className="dim">{t('event_registration.my_lead')}</p>
+      </div>
+      {mine.cachedAt !== null && <StaleNote at={mine.cachedAt} retry={mine.retry} />}
+      <div className="stack my-tickets">
+        <Group title={t('events.upcoming')} tickets={coming(tickets, today)} />
+        <Group title={t('event_registration.past')} tickets={past(tickets, today)} />
+      </div>
+      {account === null && <SignInHint />}
+    </div>
+  )
+}
+
+/** What was registered with an account stands on no device that does not know it. */
+function SignInHint() {
+  const t = useTranslate()
+  const path = `/sign-in?${new URLSearchParams({ next: '/my-tickets', again: '1' })}`
+  return (
+    <p className="my-tickets-hint small dim">
+      {t('event_registration.sign_in_text')}{' '}
+      <a className="more" href={path}>
+        {t('shell.sign_in')}
+      </a>
+    </p>
+  )
+}
+
+function Group({ title, tickets }: { title: string; tickets: readonly MyTicket[] }) {
+  if (tickets.length === 0) return null
+  return (
+    <section className="stack" aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="card list">
+        {tickets.map((ticket) => (
+          <TicketRow key={ticket.opener} ticket={ticket} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One registration; what this device remembers stands there until the store has told the rest. */
+function TicketRow({ ticket }: { ticket: MyTicket }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const asked = useAnswer(ticket.known === null ? registrationCall(ticket.opener, null) : undefined)
+  const found = ticket.known ?? asked.value
+  const badge = found && stateBadge(found.state)
+  return (
+    <li>
+      <DateTile day={ticket.start_date} language={language} />
+      <span className="text">
+        <a className="mid ticket-link" href={registrationPath(ticket.opener)}>
+          {found?.event.title ?? ticket.title}
+        </a>
+        <span className="small dim">
+          {found ? whenText(found.event, language) : shortDay(ticket.start_date, language)}
+          {found && `, ${t('event_registration.seats_booked', { count: found.seats })}`}
+        </span>
+        {badge && <span className={badge.look}>{t(badge.label)}</span>}
+      </span>
+      <Icon of={chevronForwardOutline} isSmall isMirrored />
+    </li>
   )
 }

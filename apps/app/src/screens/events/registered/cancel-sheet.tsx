@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from '../../../language/text.ts'
 import { Sheet, SheetFoot } from '../../../ui/sheet/sheet.tsx'
-import { failureOf } from '../registering/registration-failure.ts'
+import { failureOf } from '../registering/use-answers-form.ts'
 import { cancelRegistration, type RegisteredAttendee, type Registration } from './registration-calls.ts'
 
 /** The place of one, or of everybody. */

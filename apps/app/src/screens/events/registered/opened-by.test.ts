@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openedBy } from './opened-by.ts'
+import { openedBy } from './registration-calls.ts'
 
 test('a name opens for its maker, everything else is a token', () => {
   expect(openedBy('EVR-00012')).toEqual({ registration: 'EVR-00012' })

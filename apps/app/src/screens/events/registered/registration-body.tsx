@@ -4,32 +4,34 @@ import { settingsCall } from '../../../data/calls.ts'
 import { useAnswer } from '../../../data/query/use-answer.ts'
 import { usePolling } from '../../../data/query/use-polling.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { Empty } from '../../../ui/state/empty.tsx'
+import { Empty, Shown } from '../../../ui/state/answer-states.tsx'
 import { readPaymentSession } from '../../../ui/pay/payment-session.ts'
-import { Shown } from '../../../ui/state/shown.tsx'
 import { RegistrationPageSkeleton, RegistrationFormSkeleton } from '../registering/registration-skeleton.tsx'
 import { alertCircleOutline } from 'ionicons/icons'
 import { Icon } from '../../../ui/icon.tsx'
-import { focusFirstWrong } from '../../../ui/market/typed.ts'
-import { placesCall, type EventPlaces } from '../event-places.ts'
-import { askedOf } from '../registering/question/asked.ts'
+import { focusFirstWrong } from '../../../ui/market/typed-fields.ts'
+import { placesCall, type EventPlaces } from '../event-calls.ts'
+import { askedOf } from '../registering/registration-problems.ts'
 import { AttendeeFields } from '../registering/attendee/attendee-fields.tsx'
 import { ContactFields } from '../registering/contact-fields.tsx'
-import { useMyDetails, type MyDetails } from '../registering/attendee/my-details.ts'
+import { useMyDetails, type MyDetails, usePeople } from '../registering/attendee/use-people.ts'
 import { useAnswersForm } from '../registering/use-answers-form.ts'
-import { usePeople } from '../registering/attendee/use-people.ts'
 import { answersOf, changeIn } from './change-answers.ts'
-import { changeRegistration, type Registration, registrationCall } from './registration-calls.ts'
-import { isName } from './opened-by.ts'
-import { forgetRegistration, rememberRegistration } from './device-registrations.ts'
-import { forgetJustRegistered, isJustRegistered } from './just-registered.ts'
-import { openerIn, paySubjectOf } from './pay-subject-of.ts'
+import { changeRegistration, type Registration, registrationCall, isName } from './registration-calls.ts'
+import {
+  forgetRegistration,
+  rememberRegistration,
+  forgetJustRegistered,
+  isJustRegistered,
+} from './device-registrations.ts'
 import { RegistrationView } from './registration-view.tsx'
+import type { PaySubject } from '../../../ui/pay/pay-calls.ts'
 
 const PaySheet = lazy(async () => ({ default: (await import('../../../ui/pay/pay-sheet.tsx')).PaySheet }))
 
 /** What came of a payment is known within seconds; a place in a queue moves more slowly. */
 const whileWaiting = 20_000
+
 const whilePaying = 3_000
 
 /** What this window was paying for this registration when the page opened, or has just been asked to pay. */
@@ -193,4 +195,22 @@ function ChangeForm({ opener, registration, onDone, places, details }: FormProps
       </div>
     </form>
   )
+}
+
+export const EVENT_REGISTRATION = 'Event Registration'
+
+/** Whoever holds the registration may pay it: its token is what he shows, unless it is his own and he is signed in. */
+export const paySubjectOf = (
+  { registration }: Pick<Registration, 'registration'>,
+  opener: string,
+): PaySubject => ({
+  reference_type: EVENT_REGISTRATION,
+  reference_name: registration,
+  receipt_token: isName(opener) ? null : opener,
+})
+
+/** What opens the registration that a payment is for; null where it is for something else. */
+export function openerIn(subject: PaySubject | undefined): string | null {
+  if (subject?.reference_type !== EVENT_REGISTRATION) return null
+  return subject.receipt_token ?? subject.reference_name
 }

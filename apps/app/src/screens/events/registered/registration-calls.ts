@@ -2,7 +2,6 @@ import { methodRead, methodRequest, send } from '#client'
 import type { Methods } from '#contract'
 import { ownKey } from '../../../data/query/own-answers.ts'
 import type { PageCall } from '../../../data/page-call.ts'
-import { isName, openedBy } from './opened-by.ts'
 
 /** A registration as its holder sees it. Money is decimal; moments are by the site's clock. */
 export type Registration = Methods['mela.events.get_registration']['output']
@@ -60,3 +59,13 @@ export const changeRegistration = (
   token: string,
   changes: Omit<Methods['mela.events.change_registration']['input'], 'token'>,
 ) => change('mela.events.change_registration', { token, ...changes })
+
+/**
+ * What opens a registration: its token, for whoever holds that, or its name, for whoever made it and is signed in. Both
+ * stand at the same place of an address; a token is far longer and never looks like a name.
+ */
+export const isName = (opener: string): boolean => /^EVR-\d{1,12}$/.test(opener)
+
+/** The same as a call takes it. */
+export const openedBy = (opener: string): Readonly<Record<string, string>> =>
+  isName(opener) ? { registration: opener } : { token: opener }

@@ -1,14 +1,13 @@
 import { timeOutline } from 'ionicons/icons'
 import { useState, useEffect, useRef } from 'react'
 import { useVisit } from '../../../data/visit.ts'
-import { useTranslate } from '../../../language/text.ts'
+import { useTranslate, type Translate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
-import { failureOf } from '../registering/registration-failure.ts'
-import { acceptOffer } from './registration-calls.ts'
-import { registrationFormPath } from './registration-path.ts'
-import type { RegistrationViewProps } from './registration-view-props.ts'
-import { momentOf, timeLeftText } from './time-left.ts'
+import { failureOf } from '../registering/use-answers-form.ts'
+import { acceptOffer, type Registration } from './registration-calls.ts'
+import { registrationFormPath } from '../event-calls.ts'
+import { momentIn } from '#meta'
 
 /** What the holder is asked to do next, while there is time; nothing when there is nothing to do. */
 export function RegistrationNext(props: RegistrationViewProps) {
@@ -125,4 +124,35 @@ function useTimeLeft(until: number, onOver: () => void): number {
     return () => clearInterval(timer)
   }, [until])
   return left
+}
+
+/** What the parts of a registration's page work with. */
+export interface RegistrationViewProps {
+  opener: string
+  registration: Registration
+  currency: string
+  /** The site's, by which moments are written. */
+  zone: string
+  lookAgain: () => void
+  onPay: () => void
+  onChange: () => void
+}
+
+const second = 1000
+
+const minute = 60 * second
+
+const hour = 60 * minute
+
+/** The moment that the site's clock means, in milliseconds since 1970. */
+export const momentOf = (datetime: string, zone: string): number =>
+  momentIn(zone, datetime.slice(0, 10), datetime.slice(11, 19) || '00:00:00').getTime()
+
+/** '12:05' in the last hour, else hours and minutes in words. Below zero it is nothing any more. */
+export function timeLeftText(milliseconds: number, t: Translate): string {
+  const left = Math.max(0, Math.ceil(milliseconds / second) * second)
+  const hours = Math.floor(left / hour)
+  const minutes = Math.floor((left % hour) / minute)
+  if (hours > 0) return t('event_registration.hours_left', { hours, minutes })
+  return `${minutes}:${String(Math.floor((left % minute) / second)).padStart(2, '0')}`
 }

@@ -9,10 +9,8 @@ import type { RegisteredAttendee, Registration, RegisteredEvent } from './regist
 import { calendarFile } from '#meta'
 import { DateTile } from '../../../ui/card/date-tile.tsx'
 import { eventPath } from '../../../ui/card/event-card.tsx'
-import { calendarAddress } from '../calendar-address.ts'
-import { daysText, hoursText } from '../event-times.ts'
-import { RegistrationNext } from './registration-next.tsx'
-import type { RegistrationViewProps } from './registration-view-props.ts'
+import { calendarAddress, daysText, hoursText } from '../event-times.ts'
+import { RegistrationNext, type RegistrationViewProps } from './registration-next.tsx'
 import { stateWords } from './state-words.ts'
 import { Tickets } from './tickets.tsx'
 

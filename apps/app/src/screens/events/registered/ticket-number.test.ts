@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { registration } from './testing-registration.ts'
-import { ticketNumber } from './ticket-number.ts'
+import { ticketNumber } from './tickets.tsx'
 
 test('the number below a code is that of the one who comes with it', () => {
   expect(ticketNumber(registration, { attendee: 'row2' })).toBe('b')

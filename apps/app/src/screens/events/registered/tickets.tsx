@@ -7,8 +7,7 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { whenText } from '../../../ui/text/date-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Shown } from '../../../ui/state/shown.tsx'
-import { ticketNumber } from './ticket-number.ts'
+import { Shown } from '../../../ui/state/answer-states.tsx'
 import {
   ticketsCall,
   ticketsFile,
@@ -133,3 +132,9 @@ function TicketsSkeleton() {
     </div>
   )
 }
+
+/** What may be typed at the door where no camera reads the code: the number that the printed ticket has too. */
+export const ticketNumber = (
+  { attendees }: Pick<Registration, 'attendees'>,
+  { attendee }: Pick<Ticket, 'attendee'>,
+): string | null => attendees.find(({ name }) => name === attendee)?.ticket_code ?? null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
-import { momentOf, timeLeftText } from './time-left.ts'
+import { momentOf, timeLeftText } from './registration-next.tsx'
 
 const t = translator('en')
 

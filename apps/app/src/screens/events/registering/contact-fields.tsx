@@ -1,9 +1,7 @@
 import { useTranslate } from '../../../language/text.ts'
-import { questionsPer } from './question/questions.ts'
-import { QuestionField } from './question/question-field.tsx'
-import type { RegistrationAnswers } from './registration-answers.ts'
+import { questionsPer, type RegistrationAnswers } from './registration-answers.ts'
+import { QuestionField, TextField } from './answer-fields.tsx'
 import { problemText, type Asked, type Problems } from './registration-problems.ts'
-import { TextField } from './text-field.tsx'
 
 interface Props {
   answers: RegistrationAnswers

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import type { EventDocument } from '#client'
 import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useShellActions } from '../../../ui/shell-actions.ts'
-import { Shown } from '../../../ui/state/shown.tsx'
-import { placesCall, placesKey, type EventPlaces } from '../event-places.ts'
-import { rememberRegistration } from '../registered/device-registrations.ts'
-import { noteJustRegistered } from '../registered/just-registered.ts'
-import { useMyDetails, type MyDetails } from './attendee/my-details.ts'
+import { Shown } from '../../../ui/state/answer-states.tsx'
+import { placesCall, placesKey, type EventPlaces, registrationPath } from '../event-calls.ts'
+import { rememberRegistration, noteJustRegistered } from '../registered/device-registrations.ts'
+import { useMyDetails, type MyDetails } from './attendee/use-people.ts'
 import { usePolling } from '../../../data/query/use-polling.ts'
-import { registrationPath } from '../registered/registration-path.ts'
 import type { Registered } from './register.ts'
 import { RegistrationForm } from './registration-form.tsx'
 import { RegistrationFormSkeleton } from './registration-skeleton.tsx'
-import { RegistrationShut } from './registration-shut.tsx'
+import { useTranslate } from '../../../language/text.ts'
+import { Kolam } from '../../../ui/brand/brand-marks.tsx'
+import { SiteLink } from '../../../ui/link/site-link.tsx'
 
 interface Props {
   event: EventDocument
@@ -77,4 +77,37 @@ function useRegistered(event: EventDocument) {
     void client.invalidateQueries({ queryKey: [placesKey(event.name)] })
     shell.open(registrationPath(token))
   }
+}
+
+interface RegistrationShutProps {
+  event: EventDocument
+  places: EventPlaces
+}
+
+/** Why nobody registers here now, and one way on. */
+export function RegistrationShut({ event, places }: RegistrationShutProps) {
+  const t = useTranslate()
+  const { registration_link: link, registration_label: label } = event
+  if (places.state === 'external' && link)
+    return (
+      <section className="empty">
+        <Kolam size={3} />
+        <h2>{t('event_registration.elsewhere_title')}</h2>
+        <p className="dim">{t('event_registration.elsewhere_text')}</p>
+        <SiteLink className="button" href={link}>
+          {label || t('events.register')}
+        </SiteLink>
+      </section>
+    )
+  const isFull = places.state === 'full'
+  return (
+    <section className="empty">
+      <Kolam size={3} />
+      <h2>{t(isFull ? 'events.full' : 'events.registration_closed')}</h2>
+      <p className="dim">{t(isFull ? 'event_registration.full_text' : 'event_registration.closed_text')}</p>
+      <a className="button" href="/events">
+        {t('events.see_all')}
+      </a>
+    </section>
+  )
 }

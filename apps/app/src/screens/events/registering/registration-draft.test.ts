@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../../data/device/memory-store.ts'
-import { newAttendee, type RegistrationAnswers } from './registration-answers.ts'
 import {
+  newAttendee,
+  type RegistrationAnswers,
   firstAnswers,
   forgetRegistrationDraft,
   storeRegistrationDraft,
   registrationDraft,
-} from './registration-draft.ts'
+} from './registration-answers.ts'
 
 const typed = {
   ...firstAnswers([]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MelaError } from '#client'
-import { failureOf } from './registration-failure.ts'
+import { failureOf } from './use-answers-form.ts'
 
 const t = (id: string) => id
 

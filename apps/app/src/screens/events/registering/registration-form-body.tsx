@@ -9,9 +9,8 @@ import { Docked } from '../../../shell/docked.tsx'
 import type { Params } from '../../../shell/screen.ts'
 import { whenText } from '../../../ui/text/date-text.ts'
 import { DateTile } from '../../../ui/card/date-tile.tsx'
-import { Empty } from '../../../ui/state/empty.tsx'
+import { Empty, Shown } from '../../../ui/state/answer-states.tsx'
 import { eventPath } from '../../../ui/card/event-card.tsx'
-import { Shown } from '../../../ui/state/shown.tsx'
 import { RegistrationPageSkeleton } from './registration-skeleton.tsx'
 
 interface Props {

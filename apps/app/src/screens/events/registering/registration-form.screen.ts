@@ -1,8 +1,7 @@
 import { settingsCall } from '../../../data/calls.ts'
-import { innerBar } from '../../../shell/bar.ts'
-import type { Screen } from '../../../shell/screen.ts'
+import { innerBar, type Screen } from '../../../shell/screen.ts'
 import { pageTitle } from '../../../ui/text/site-words.ts'
-import { eventCallOf } from '../event-call-of.ts'
+import { eventCallOf } from '../event-calls.ts'
 
 export const registrationFormScreen: Screen = {
   bar: ({ id }) => innerBar('events.register', { parent: `/event-detail/${encodeURIComponent(id ?? '')}` }),

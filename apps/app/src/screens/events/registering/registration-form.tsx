@@ -4,21 +4,24 @@ import { useAccount } from '../../../data/account.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { focusFirstWrong } from '../../../ui/market/typed.ts'
+import { focusFirstWrong } from '../../../ui/market/typed-fields.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
-import { askedNow } from './question/asked.ts'
-import { AttendeeFields } from './attendee/attendee-fields.tsx'
-import { SignInToChoose } from './attendee/children-choice.tsx'
+import { askedNow, type Asked } from './registration-problems.ts'
+import { AttendeeFields, SignInToChoose } from './attendee/attendee-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { type Availability, sumOf, availabilityFor, type RegistrationSum } from './registration-sum.ts'
-import { SumTicket, ticketsIn } from './sum-ticket.tsx'
-import { usePeople } from './attendee/use-people.ts'
+import {
+  type Availability,
+  sumOf,
+  availabilityFor,
+  type RegistrationSum,
+  SumTicket,
+  ticketsIn,
+} from './registration-sum.tsx'
+import { usePeople, withDetails, type MyDetails } from './attendee/use-people.ts'
 import type { EventDocument } from '#client'
-import type { EventPlaces } from '../event-places.ts'
-import { withDetails, type MyDetails } from './attendee/my-details.ts'
+import type { EventPlaces } from '../event-calls.ts'
 import { forgetKey, register, type Registered } from './register.ts'
-import { forgetRegistrationDraft, storeRegistrationDraft, registrationDraft } from './registration-draft.ts'
-import type { Asked } from './registration-problems.ts'
+import { forgetRegistrationDraft, storeRegistrationDraft, registrationDraft } from './registration-answers.ts'
 import { useAnswersForm } from './use-answers-form.ts'
 
 interface Props extends RegistrationPlace {

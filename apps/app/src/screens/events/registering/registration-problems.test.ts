@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EventQuestion, TicketOffer } from '../event-places.ts'
+import type { EventQuestion, TicketOffer } from '../event-calls.ts'
 import { newAttendee, type AttendeeAnswers, type RegistrationAnswers } from './registration-answers.ts'
 import { problemsIn, problemText } from './registration-problems.ts'
 

@@ -1,9 +1,9 @@
 import { toE164 } from '#meta'
 import type { MessageId } from '#design/messages'
 import type { Translate } from '../../../language/text.ts'
-import type { EventQuestion, TicketOffer } from '../event-places.ts'
-import { questionsPer } from './question/questions.ts'
+import type { EventQuestion, TicketOffer, EventPlaces } from '../event-calls.ts'
 import {
+  questionsPer,
   ageWritten,
   type AttendeeAnswers,
   type QuestionAnswers,
@@ -91,3 +91,13 @@ export function problemsIn(answers: RegistrationAnswers, asked: Asked): Problems
     ...answerProblems('', questionsPer(asked.questions, 'order'), answers.answers),
   ])
 }
+
+/** What is asked of whoever has places already, or waits for some: what is left for others says nothing to him. */
+export const askedOf = ({ ticket_types, questions }: EventPlaces): Asked => ({
+  questions,
+  ticket_types: ticket_types.map((offer) => ({ ...offer, left: null })),
+})
+
+/** What is asked of whoever comes now. */
+export const askedNow = (places: EventPlaces): Asked =>
+  places.state === 'waitlist' ? askedOf(places) : places

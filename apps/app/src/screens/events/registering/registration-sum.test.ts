@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TicketOffer } from '../event-places.ts'
-import { sumOf, availabilityFor } from './registration-sum.ts'
+import type { TicketOffer } from '../event-calls.ts'
+import { sumOf, availabilityFor } from './registration-sum.tsx'
 
 const offer = (label: string, price: number, seats_per_ticket = 1): TicketOffer => ({
   ...{ label, price, seats_per_ticket, left: null, min_age: null, max_age: null },

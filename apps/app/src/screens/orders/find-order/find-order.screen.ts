@@ -1,6 +1,5 @@
 import { settingsCall } from '../../../data/calls.ts'
-import { innerBar } from '../../../shell/bar.ts'
-import type { Screen } from '../../../shell/screen.ts'
+import { innerBar, type Screen } from '../../../shell/screen.ts'
 import { pageTitle } from '../../../ui/text/site-words.ts'
 
 export const findOrderScreen: Screen = {

@@ -3,11 +3,10 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate, type Translate } from '../../../language/text.ts'
 import { shortDay } from '../../../ui/text/date-text.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
-import { ProblemNote } from '../../../ui/state/problem-note.tsx'
-import { useAsking } from '../../../ui/proof/use-asking.ts'
+import { ProblemNote, useAsking } from '../../../ui/use-asking.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
-import { ExchangeField, ResolutionField } from './exchange-field.tsx'
-import { MoneyPreview } from '../money-preview.tsx'
+import { ExchangeField, ResolutionField, ReturnPhotos } from './return-fields.tsx'
+import { MoneyPreview, usePreview } from '../money-preview.tsx'
 import {
   askReturn,
   previewReturn,
@@ -22,11 +21,8 @@ import {
   type ReturnReason,
 } from '../order-calls.ts'
 import { QuantityField } from '../quantity-field.tsx'
-import { RefundToFields } from '../refund-to/refund-to-fields.tsx'
-import { useRefundTo } from '../refund-to/use-refund-to.ts'
+import { RefundToFields, useRefundTo } from '../refund-to.tsx'
 import { reasonWords } from '../order-words.ts'
-import { ReturnPhotos } from './return-photos.tsx'
-import { usePreview } from '../use-preview.ts'
 
 const isReason = (value: string): value is ReturnReason => value in reasonWords
 

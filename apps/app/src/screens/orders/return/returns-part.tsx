@@ -2,12 +2,11 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { shortDay } from '../../../ui/text/date-text.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
-import { ProblemNote } from '../../../ui/state/problem-note.tsx'
-import { useAsking } from '../../../ui/proof/use-asking.ts'
-import { refusal } from '../../../ui/refusal.ts'
-import { ExchangeLink } from './exchange-link.tsx'
-import { withdrawReturn, type Order, type OrderReturn } from '../order-calls.ts'
+import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { withdrawReturn, type Order, type OrderReturn, openExchange } from '../order-calls.ts'
 import { reasonWords, returnBadge } from '../order-words.ts'
+import { deviceOrders, rememberOrder, isName, orderPath } from '../../../ui/orders/order-access.ts'
+import { useShellActions } from '../../../ui/shell-actions.ts'
 
 interface Props {
   order: Order
@@ -89,5 +88,44 @@ function InItsPlace({ order, opener, returned }: Pick<CardProps, 'order' | 'open
         <p className="note">{t('orders.exchange_due', { amount: money(new_order_due), number })}</p>
       )}
     </>
+  )
+}
+
+interface ExchangeLinkProps {
+  /** What opens the order that something of was exchanged. */
+  opener: string
+  returned: string
+  /** Name of the order that comes in its place. */
+  number: string
+}
+
+/** The way to what comes instead: by its name like the order before it, for guests by a link that is asked for once. */
+export function ExchangeLink({ opener, returned, number }: ExchangeLinkProps) {
+  const t = useTranslate()
+  const shell = useShellActions()
+  const asking = useAsking((error) => refusal(error, t('orders.failed')))
+  const words = t('orders.exchange_comes', { number })
+  const known = isName(opener) ? number : deviceOrders().find(({ order }) => order === number)?.token
+  const handleFollow = () =>
+    void asking.ask(async () => {
+      const { order, opener: token } = await openExchange(opener, returned)
+      if (!isName(token)) rememberOrder({ order, token })
+      shell.open(orderPath(token))
+    })
+  if (known !== undefined)
+    return (
+      <p className="small mid">
+        <a className="order-follow" href={orderPath(known)}>
+          {words}
+        </a>
+      </p>
+    )
+  return (
+    <div className="small mid">
+      <button type="button" className="order-follow" aria-disabled={asking.isBusy} onClick={handleFollow}>
+        {words}
+      </button>
+      <ProblemNote problem={asking.problem} />
+    </div>
   )
 }

@@ -1,12 +1,11 @@
 import { useState, useId } from 'react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { clockText } from '../../../ui/text/date-text.ts'
+import { clockText, shortDay } from '../../../ui/text/date-text.ts'
 import { FieldFrame } from '../../../ui/form/field-frame.tsx'
-import type { Action } from '../use-action.ts'
+import type { Action } from '../use-action.tsx'
 import { clock, type Shift, giveBack, takeShift } from '../volunteer-calls.ts'
-import { ShiftFacts } from './shift-facts.tsx'
-import { beginText, canBegin } from './shift-times.ts'
+import { beginText, canBegin, dayOf, hoursOfDay } from './shift-times.ts'
 import { SwapChoice } from './swap-choice.tsx'
 
 interface Props {
@@ -165,5 +164,20 @@ function ClockPart({ shift, action }: { shift: Shift; action: Action }) {
         {t(direction === 'in' ? 'volunteers.clock_in' : 'volunteers.clock_out')}
       </button>
     </div>
+  )
+}
+
+/** What a shift is, when and where. */
+export function ShiftFacts({ shift, withDay = false }: { shift: Shift; withDay?: boolean }) {
+  const { language } = useVisit()
+  const { role, event_title, place, description, starts_at } = shift
+  const hours = hoursOfDay(shift, language)
+  return (
+    <>
+      <h3>{role}</h3>
+      <p className="numbers">{withDay ? `${shortDay(dayOf(starts_at), language)}, ${hours}` : hours}</p>
+      <p className="small dim">{[place, event_title].filter(Boolean).join(' · ')}</p>
+      {description && <p className="small">{description}</p>}
+    </>
   )
 }

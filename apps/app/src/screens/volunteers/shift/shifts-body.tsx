@@ -1,12 +1,10 @@
 import { useTranslate } from '../../../language/text.ts'
-import { Empty } from '../../../ui/state/empty.tsx'
-import { Shown } from '../../../ui/state/shown.tsx'
-import { ActionNote } from '../action-note.tsx'
+import { Empty, Shown } from '../../../ui/state/answer-states.tsx'
+import { ActionNote, type Action, useAction } from '../use-action.tsx'
 import { useVisit } from '../../../data/visit.ts'
 import { longDay } from '../../../ui/text/date-text.ts'
-import { ShiftFacts } from './shift-facts.tsx'
+import { ShiftFacts, OwnShift } from './own-shift.tsx'
 import { beginText, byDay } from './shift-times.ts'
-import { type Action, useAction } from '../use-action.ts'
 import {
   takeShift,
   type Shift,
@@ -16,10 +14,8 @@ import {
   shiftsCall,
   type Shifts,
 } from '../volunteer-calls.ts'
-import { OwnShift } from './own-shift.tsx'
 import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
-import { HowToBegin } from '../volunteer-body.tsx'
-import { VolunteerSkeleton } from '../volunteer-skeleton.tsx'
+import { HowToBegin, VolunteerSkeleton } from '../volunteer-body.tsx'
 import '../volunteers.css'
 
 export function ShiftsBody() {

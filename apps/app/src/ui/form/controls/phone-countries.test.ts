@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toE164 } from '#meta'
-import { phoneFrom, phoneParts } from './phone-countries.ts'
+import { phoneFrom, phoneParts } from './phone-control.tsx'
 
 test('a number is read back in its two parts', () => {
   expect(phoneParts('')).toEqual({ code: '91', number: '' })

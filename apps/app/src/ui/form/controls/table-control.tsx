@@ -4,9 +4,8 @@ import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../icon.tsx'
 import type { ControlProps } from './control.ts'
 import { useFormSurroundings } from '../form-context.ts'
-import { rowsIn, withoutRow, type FormRow } from '../definition/form-rows.ts'
-import { rowPath } from '../definition/row-path.ts'
-import { rowWords } from '../definition/row-words.ts'
+import { rowsIn, withoutRow, type FormRow } from '../definition/form-field.ts'
+import { rowPath, rowWords } from '../definition/row-words.ts'
 
 /** The rows of a table in a few words each; a row is filled in on a page of its own. */
 export function TableControl({ field, id, value, onChange, describedBy }: ControlProps) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowPath, wantedRow } from './row-path.ts'
-import { rowWords } from './row-words.ts'
+import { rowPath, wantedRow, rowWords } from './row-words.ts'
 
 const columns = [
   { fieldname: 'day', fieldtype: 'Select', label: 'Day', in_list_view: 1 },

@@ -1,10 +1,8 @@
 import { clockText, plainDay } from '../../text/date-text.ts'
 import { moneyText } from '../../text/money-text.ts'
 import { fileName } from '../../upload/file-name.ts'
-import { choiceLabel, type FormField } from './form-field.ts'
-import type { FormRow } from './form-rows.ts'
-import { plainNumber } from './typed-number.ts'
-import { textOf } from '../submission/wire-answers.ts'
+import { choiceLabel, type FormField, type FormRow } from './form-field.ts'
+import { plainNumber, textOf } from '../submission/wire-answers.ts'
 
 interface Tongue {
   language: string
@@ -31,3 +29,37 @@ function words(column: FormField, value: unknown, { language, currency }: Tongue
   if (column.fieldtype === 'Currency' && Number.isFinite(amount)) return moneyText(amount, currency, language)
   return column.fieldtype === 'Select' ? choiceLabel(column, text) : text
 }
+
+interface RowPlace {
+  route: string
+  /** The sent document that is changed; null for a new one. */
+  document: string | null
+  table: string
+}
+
+/** The page of a table's row; without a key, of a new one. */
+export function rowPath({ route, document, table }: RowPlace, key: string | null): string {
+  const query = new URLSearchParams({ form: route, table })
+  if (document !== null) query.set('edit', document)
+  if (key === null) return `/webform-child?${query}`
+  query.set('row', key)
+  return `/edit-webformchild?${query}`
+}
+
+export interface WantedRow extends RowPlace {
+  key: string | null
+}
+
+/** What the page of a row is asked for. */
+export function wantedRow(search: string): WantedRow {
+  const query = new URLSearchParams(search)
+  return {
+    route: query.get('form') ?? '',
+    document: query.get('edit'),
+    table: query.get('table') ?? '',
+    key: query.get('row'),
+  }
+}
+
+export const formPath = (route: string, document: string | null = null): string =>
+  `/new/${encodeURIComponent(route)}${document === null ? '' : `?edit=${encodeURIComponent(document)}`}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../../data/device/memory-store.ts'
-import { firstAnswers } from '../first-answers.ts'
+import { firstAnswers } from '../use-filling.ts'
 import {
   draftId,
   forgetDraft,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MelaError } from '#client'
 import type { Translate } from '../../../language/text.ts'
-import { refusalOf } from './sending-outcome.ts'
+import { refusalOf } from './use-sending.ts'
 
 const t: Translate = (id, values) => [id, ...Object.values(values ?? {})].join(' ')
 const fields = [{ fieldname: 'phone', fieldtype: 'Phone', label: 'Phone' }]

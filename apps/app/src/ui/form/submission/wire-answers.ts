@@ -1,9 +1,6 @@
 import { toE164 } from '#meta'
-import { isShape, type Answers, type FormField } from '../definition/form-field.ts'
-import { rowsIn, type FormRow } from '../definition/form-rows.ts'
+import { isShape, type Answers, type FormField, rowsIn, type FormRow } from '../definition/form-field.ts'
 import { randomKey } from '../random-key.ts'
-import { paragraphsFrom, wordsFrom } from '../rich-words.ts'
-import { plainNumber } from '../definition/typed-number.ts'
 
 /** The answers as they are sent: nothing is null, a number that is none stays the text that was typed. */
 export function wireAnswers(fields: readonly FormField[], answers: Answers): Answers {
@@ -33,6 +30,17 @@ function asNumber(text: string): string | number {
   return plain !== '' && Number.isFinite(value) ? value : text
 }
 
+/** Hindi and Tamil digits as the digits that numbers are read from. */
+const withPlainDigits = (text: string): string =>
+  text.replace(/[\u0966-\u096f\u0be6-\u0bef]/g, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    const first = firstDigits.findLast((start) => code >= start) ?? code
+    return String(code - first)
+  })
+
+const escaped = (text: string): string =>
+  signs.reduce((result, [sign, entity]) => result.replaceAll(sign, entity), text)
+
 const wireTexts: Readonly<Record<string, (text: string) => string | number>> = {
   Int: asNumber,
   Float: asNumber,
@@ -56,6 +64,9 @@ function typedAnswer(field: FormField, value: unknown): unknown {
   const text = textOf(value)
   return (typedTexts[field.fieldtype] ?? asIs)(text)
 }
+
+const unescaped = (text: string): string =>
+  signs.toReversed().reduce((result, [sign, entity]) => result.replaceAll(entity, sign), text)
 
 const typedTexts: Readonly<Record<string, (text: string) => string>> = {
   Datetime: (text) => text.slice(0, 16).replace(' ', 'T'),
@@ -90,4 +101,35 @@ export function changedAnswers(wire: Answers, stored: Answers): Answers {
   const isChanged = ([field, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(stored[field])
   return Object.fromEntries(Object.entries(wire).filter(isChanged))
+}
+
+/** What a person types into a formatted field has paragraphs and nothing else. */
+export function paragraphsFrom(words: string): string {
+  const paragraphs = words.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
+  return paragraphs
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+}
+
+/** The words of a formatted text, as they are typed again. */
+export function wordsFrom(html: string): string {
+  const words = html
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<\/(p|li|h\d|div)>/gi, '\n\n')
+    .replace(/<[^<>]*>/g, '')
+  return unescaped(words).trim()
+}
+
+const signs = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+] as const
+
+const firstDigits = [0x0966, 0x0be6] as const
+
+/** A number as people type it, with commas between its thousands and spaces anywhere. */
+export function plainNumber(text: string): string {
+  return withPlainDigits(text).replace(/[\s,\u00a0₹]/g, '')
 }

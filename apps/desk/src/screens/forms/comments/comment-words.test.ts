@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { markupOf, wordsOf } from './comment-words.ts'
+import { markupOf, wordsOf } from './comment-row.tsx'
 
 test('typed words become paragraphs and lines, and no tag', () => {
   expect(markupOf(' One\ntwo <b>\n\n\nthree & four ')).toBe(

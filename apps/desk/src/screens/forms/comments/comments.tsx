@@ -8,9 +8,8 @@ import type { AttachTarget } from '../../../fields/control.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
-import { CommentRow } from './comment-row.tsx'
-import { markupOf } from './comment-words.ts'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { CommentRow, markupOf } from './comment-row.tsx'
 import { useHeldBack } from '../use-held-back.ts'
 
 /** What is typed stays until it is sent. */

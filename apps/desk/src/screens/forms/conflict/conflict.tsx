@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core'
-import type { DocMeta } from '../../../data/document/type-meta.ts'
+import type { DocMeta, DeskField } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
-import { formOf, isTable, type FormValue, type FormValues } from '../../../fields/form-value.ts'
+import {
+  formOf,
+  isTable,
+  type FormValue,
+  type FormValues,
+  changedFields,
+} from '../../../fields/form-value.ts'
 import { valueText } from '../../../fields/show-value.tsx'
-import type { DeskField } from '../../../data/document/type-meta.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { momentText } from '../../../ui/dates.ts'
-import { differences } from './differences.ts'
-import { useWho } from './use-who.ts'
+import { useWho } from './form-news.tsx'
 
 export interface ConflictActions {
   /** Theirs stands in the form; what was typed here is dropped. */
@@ -92,4 +96,42 @@ export function Conflict({ meta, newest, typed, isDirty, onTake, onMerge, onOver
       </div>
     </div>
   )
+}
+
+/** A field that somebody else saved otherwise than it stands here. */
+interface Difference {
+  field: DeskField
+  theirs: FormValue
+  mine: FormValue
+}
+
+/** Rows are the same when their cells are: a new row has no name yet. */
+const comparable = (value: FormValue): FormValue | object[] =>
+  isTable(value) ? value.rows.map(({ cells }) => cells) : value
+
+/** The fields in which two forms of a document differ. */
+export function differences(meta: DocMeta, theirs: FormValues, mine: FormValues): Difference[] {
+  return meta.fields
+    .filter((field) => !field.isHidden && field.fieldname in mine)
+    .map((field) => ({
+      field,
+      theirs: theirs[field.fieldname] ?? '',
+      mine: mine[field.fieldname] ?? '',
+    }))
+    .filter((one) => JSON.stringify(comparable(one.theirs)) !== JSON.stringify(comparable(one.mine)))
+}
+
+interface Three {
+  /** As it was when the form opened. */
+  before: FormValues
+  /** As it stands in the form. */
+  typed: FormValues
+  /** As somebody else has saved it meanwhile. */
+  newest: FormValues
+}
+
+/** The newest values with what was typed here laid over them. */
+export function mergeTyped({ before, typed, newest }: Three): FormValues {
+  const changes = changedFields(before, typed).map((name): [string, FormValue] => [name, typed[name] ?? ''])
+  return { ...newest, ...Object.fromEntries(changes) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMeta } from '../../../data/document/doc-meta.ts'
 import { RowValue, TableValue } from '../../../fields/table-value.ts'
-import { differences } from './differences.ts'
+import { differences } from './conflict.tsx'
 
 const plain = {
   options: null,

@@ -3,11 +3,17 @@ import { closeOutline } from 'ionicons/icons'
 import { Link } from 'react-router-dom'
 import { listPath } from '../../../data/document/desk-types.ts'
 import type { DocMeta } from '../../../data/document/type-meta.ts'
-import type { AnyDocument } from '../../../data/document/document.ts'
+import { type AnyDocument, textOf } from '../../../data/document/document.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { News } from './use-news.ts'
-import { useWho } from './use-who.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { resource } from '#client'
+import { ownUser } from '../../../data/user/session.ts'
+import { asMelaError } from '../../../data/query-client.ts'
+import { useWatchedDocument } from '../../../data/realtime/realtime.ts'
+import { useDocumentInfo, useVersions } from '../../../data/document/document-info.ts'
+import { useUserName } from '../../../data/user/people.ts'
+import { changerOf } from '../sidebar/form-history.tsx'
 
 interface Changed {
   meta: DocMeta
@@ -89,4 +95,89 @@ export function FormNews({ meta, news, stored, met, isDirty, onOpen, onSaveAsNew
       {news.kind !== 'gone' && met && <MetNews {...{ meta, onOpen }} document={met} />}
     </div>
   )
+}
+
+/** What somebody else did while the form was open: changed what now stands in it, or left nothing of it. */
+export interface News {
+  kind: 'none' | 'shown' | 'gone'
+}
+
+interface NewsOptions {
+  meta: DocMeta
+  /** Null for a new document, of which nobody else knows. */
+  stored: AnyDocument | null
+  /** Something was typed here, or two versions are shown side by side: the form stays as it is. */
+  isProtected: boolean
+  /** Something of our own is on its way: what we hear meanwhile is most likely that. */
+  isBusy: boolean
+  show: (newest: AnyDocument) => void
+  /** Lets the person say what becomes of what was typed. */
+  meet: (newest: AnyDocument) => void
+}
+
+/** When the document changed, as far as it was told. */
+interface RemoteChange {
+  modified: string | null
+}
+
+const none: News = { kind: 'none' }
+
+/** The document as it now is; null when it is gone or no longer ours to see; undefined when nobody answers. */
+async function readNow(doctype: string, name: string): Promise<AnyDocument | null | undefined> {
+  try {
+    return await resource<AnyDocument>(doctype).get(name)
+  } catch (failure) {
+    const { isMissing, status } = asMelaError(failure)
+    return isMissing || status === 403 ? null : undefined
+  }
+}
+
+/** Keeps an open form with the newest: by itself where nothing was typed, and else by asking. */
+export function useNews({ meta, stored, isProtected, isBusy, show, meet }: NewsOptions) {
+  const [remoteChange, setRemoteChange] = useState<RemoteChange | null>(null)
+  const [news, setNews] = useState<News>(none)
+  const doctype = meta.name
+  const name = textOf(stored?.['name'])
+  const known = textOf(stored?.['modified'])
+  const isNewer = remoteChange !== null && (remoteChange.modified === null || remoteChange.modified > known)
+
+  useWatchedDocument(doctype, stored && name, (change) =>
+    setRemoteChange({ modified: change?.modified ?? null }),
+  )
+
+  const take = useEffectEvent((newest: AnyDocument | null | undefined) => {
+    setRemoteChange(null)
+    if (newest === null) return setNews({ kind: 'gone' })
+    if (newest === undefined || textOf(newest['modified']) === known) return
+    if (isProtected) return meet(newest)
+    show(newest)
+    setNews(textOf(newest['modified_by']) === ownUser() ? none : { kind: 'shown' })
+  })
+
+  useEffect(() => {
+    if (!isNewer || isBusy) return undefined
+    let isOver = false
+    void readNow(doctype, name).then((newest) => {
+      if (!isOver) take(newest)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [doctype, name, isNewer, isBusy])
+
+  return { news, forget: () => setNews(none) }
+}
+
+/** Who saved a document last, as people call him: by the name that came with it as it was saved, or that can be asked for. */
+export function useWho({ meta, document }: Changed): string {
+  const t = useTranslate()
+  const [name, modified] = [textOf(document['name']), textOf(document['modified'])]
+  const asked = { doctype: meta.name, name, modified }
+  const { data: versions, isPlaceholderData } = useVersions({ ...asked, isWanted: meta.isTracked })
+  const documentInfo = useDocumentInfo(asked)
+  const isOpen = meta.isTracked && (versions === undefined || isPlaceholderData)
+  const user = isOpen ? '' : changerOf(versions ?? [], textOf(document['modified_by']))
+  const known = documentInfo.data?.people.get(user)
+  const read = useUserName(known === undefined ? user : '')
+  return known ?? (read || t('desk.someone'))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TableValue } from '../../../fields/table-value.ts'
-import { mergeTyped } from './merge-typed.ts'
+import { mergeTyped } from './conflict.tsx'
 
 test('what was typed stays, and everything else becomes the newest', () => {
   const before = { title: 'Kites', venue: 'Hall', capacity: '10', rows: new TableValue([]) }

@@ -1,16 +1,21 @@
 import { type DeskType, documentPath, listPath } from '../../../data/document/desk-types.ts'
 import type { DocMeta } from '../../../data/document/type-meta.ts'
-import type { AnyDocument } from '../../../data/document/document.ts'
+import { type AnyDocument, useForgetLists } from '../../../data/document/document.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
 import { useTranslate } from '../../../language/translate.ts'
-import { useToast } from '../../../ui/overlay/toast.ts'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
 import { useNavigate } from 'react-router-dom'
 import { asMelaError } from '../../../data/query-client.ts'
-import { useRestore } from '../../../data/document/restore.ts'
+import { useRestore } from '../../../data/document/document-actions.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { WhyDialog } from './why-dialog.tsx'
+import { TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#client'
+import { placeProblem } from '../../../fields/server-problem.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { ShortForm, textIn } from '../../../ui/short-form.tsx'
 
 /** Which of the form's dialogs is open. */
 export type OpenedDialog = 'delete' | 'rename' | 'why' | null
@@ -89,4 +94,55 @@ function useDeleted({ type, target, title }: Options): () => void {
     toast(t('desk.deleted'), type.can_create ? undo : undefined)
     void navigate(listPath(type.name))
   }
+}
+
+interface RenameDialogProps {
+  meta: DocMeta
+  target: AttachTarget
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  onRenamed: (name: string) => void
+}
+
+/** Another name for a document; whatever points to it follows. */
+export function RenameDialog({
+  meta,
+  target: { doctype, name },
+  title,
+  isOpen,
+  onClose,
+  onRenamed,
+}: RenameDialogProps) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const forgetLists = useForgetLists()
+  const rename = async (form: FormData) => {
+    const wanted = { doctype, old_name: name, new_name: textIn(form, 'new_name').trim() }
+    const renamed = await call('mela.rpc.rename_doc', wanted)
+    client.removeQueries({ queryKey: ['document', doctype, name] })
+    forgetLists(doctype)
+    onRenamed(renamed)
+  }
+  return (
+    <Dialog isOpen={isOpen} title={t('desk.rename_title', { title })} onClose={onClose}>
+      <p className="question-text">{t('desk.rename_text')}</p>
+      <ShortForm
+        verb={t('desk.rename')}
+        onSend={rename}
+        words={(error) => placeProblem(meta, error, t).message}
+      >
+        <TextInput
+          name="new_name"
+          label={t('desk.rename_name')}
+          defaultValue={name}
+          maxLength={140}
+          autoComplete="off"
+          required
+          withAsterisk={false}
+          data-autofocus
+        />
+      </ShortForm>
+    </Dialog>
+  )
 }

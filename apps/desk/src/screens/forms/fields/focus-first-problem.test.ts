@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { focusFirstProblem } from './focus-first-problem.ts'
+import { focusFirstProblem } from './form-problems.ts'
 
 function form(html: string): HTMLFormElement {
   const element = document.createElement('form')

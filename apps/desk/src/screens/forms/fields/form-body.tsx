@@ -1,18 +1,24 @@
 import { type ReactNode, useMemo } from 'react'
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import type { DeskField, DocMeta } from '../../../data/document/type-meta.ts'
-import type { AnyDocument } from '../../../data/document/document.ts'
-import { LinkTitlesContext } from '../../../data/link/link-titles.ts'
+import { type AnyDocument, textOf } from '../../../data/document/document.ts'
+import {
+  LinkTitlesContext,
+  titleKey,
+  useLinkTitles,
+  type LinkTitles,
+} from '../../../data/link/link-titles.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
-import type { FormValues } from '../../../fields/form-value.ts'
-import { NamedTypeContext } from '../../../fields/link/named-type.ts'
+import { type FormValues, isDocument } from '../../../fields/form-value.ts'
+import { NamedTypeContext } from '../../../fields/link/type-field.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { FormTable } from './form-field.tsx'
-import { useFormTitles } from './form-links.ts'
-import { isLocked, isUnfilled } from './form-locks.ts'
+import { isLocked, isUnfilled, conditionsOf, deviceDay, type Conditions } from './conditions.ts'
 import { formSections, type FormSection } from './form-sections.ts'
 import { SectionField } from './section-field.tsx'
-import { conditionsOf, deviceDay, type Conditions } from './conditions.ts'
+import { holdsRows } from '#meta'
+import { useFieldLabels } from '../../../data/document/named-fields.ts'
+import { pointedField } from '../../../fields/link/pointed-field.ts'
 
 interface Props {
   meta: DocMeta
@@ -110,4 +116,61 @@ export function FormBody({ canSave, people, ...shared }: Props) {
 function useConditions(meta: DocMeta, control: Control<FormValues>): Conditions {
   const conditions = useMemo(() => conditionsOf(meta), [meta])
   return useWatch({ control, compute: (values: FormValues) => conditions(values, deviceDay()) })
+}
+
+interface LinkTo {
+  target: string
+  name: string
+}
+
+function linksIn(fields: readonly DeskField[], document: AnyDocument): LinkTo[] {
+  return fields
+    .map((field) => pointedField(field, (name) => document[name]))
+    .filter(({ fieldtype }) => fieldtype === 'Link')
+    .map(({ fieldname, options }) => ({ target: options[0] ?? '', name: textOf(document[fieldname]) }))
+}
+
+/**
+ * What a document points at with fields that cannot be changed in its form, and in the rows of its tables: a field that can
+ * asks for the title of what is chosen in it.
+ */
+export function shownLinks(meta: DocMeta, stored: AnyDocument, fixed: ReadonlySet<string>): LinkTo[] {
+  const own = meta.fields.filter(({ fieldname }) => fixed.has(fieldname))
+  const inRows = meta.fields.flatMap(({ fieldname, fieldtype, options }) => {
+    const rows = stored[fieldname]
+    const child = meta.children.get(options[0] ?? '')
+    if (!holdsRows(fieldtype) || !child || !Array.isArray(rows)) return []
+    const fields = child.fields.filter(({ isReadOnly }) => isReadOnly || fixed.has(fieldname))
+    return rows.filter(isDocument).flatMap((row) => linksIn(fields, row))
+  })
+  return [...linksIn(own, stored), ...inRows]
+}
+
+interface Shown {
+  /** Null for a new document. */
+  stored: AnyDocument | null
+  /** Fields that cannot be changed. */
+  fixed: readonly DeskField[]
+  /** Full names of users that came with the document: not everybody who reads it may read them. */
+  people: ReadonlyMap<string, string>
+}
+
+/** Titles of what a form only shows, and labels of fields that it lists. */
+export function useFormTitles(meta: DocMeta, { stored, fixed, people }: Shown): LinkTitles {
+  const names = fixed.map(({ fieldname }) => fieldname).join(' ')
+  const { fields, rows } = useMemo(() => {
+    const links = stored === null ? [] : shownLinks(meta, stored, new Set(names.split(' ')))
+    const targets = [...new Set(links.map(({ target }) => target))]
+    return {
+      fields: targets.map((target) => ({ fieldname: target, fieldtype: 'Link' as const, options: [target] })),
+      rows: links.map(({ target, name }) => ({ [target]: name })),
+    }
+  }, [meta, stored, names])
+  const titles = useLinkTitles(fields, rows)
+  const documents = useMemo(() => (stored === null ? [] : [stored]), [stored])
+  const labels = useFieldLabels(meta.fields, documents)
+  return useMemo(() => {
+    const known = [...people].map(([user, name]) => [titleKey('User', user), name] as const)
+    return new Map([...labels, ...known, ...titles])
+  }, [labels, people, titles])
 }

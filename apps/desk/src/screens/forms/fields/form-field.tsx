@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core'
-import { useMemo } from 'react'
+import { useMemo, useEffect } from 'react'
 import {
   useController,
   useFormState,
@@ -12,16 +12,15 @@ import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { namingFields } from '../../../data/document/named-fields.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
 import { FieldControl } from '../../../fields/field-control.tsx'
-import { HtmlWords } from '../../../fields/formatted/html-words.tsx'
+import { HtmlWords } from '../../../fields/formatted/html-field.tsx'
 import { MultiLinkField } from '../../../fields/link/multi-link-field.tsx'
 import { pointedField } from '../../../fields/link/pointed-field.ts'
 import { isTable, type FormValues } from '../../../fields/form-value.ts'
 import { ShownLink } from '../../../fields/link/shown-link.tsx'
 import { ShownValue } from '../../../fields/show-value.tsx'
-import type { CellValue } from '../../../fields/table-value.ts'
+import { type CellValue, TableValue, type TableSource } from '../../../fields/table-value.ts'
 import { ChildTable } from '../../../tables/child-table.tsx'
 import { widthOf } from './form-sections.ts'
-import { useFormTable } from './use-form-table.ts'
 
 interface Props {
   field: DeskField
@@ -117,4 +116,54 @@ export function FormChoices({ form, field, child, isReadOnly }: TableProps) {
       <MultiLinkField {...{ field, child, table, isReadOnly }} error={error?.message} />
     </div>
   )
+}
+
+const empty = new TableValue([])
+
+function createListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    listen: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    notify: () => listeners.forEach((listener) => listener()),
+  }
+}
+
+/**
+ * A table of the form. Its parts listen here and not to the form, so that a key in a cell draws that cell alone; a table
+ * that is again as it was stored is the stored one, so that the form can tell by identity.
+ */
+export function useFormTable(form: UseFormReturn<FormValues>, name: string): TableSource {
+  const { subscribe } = form
+  const { listen, notify } = useMemo(() => createListeners(), [])
+  useEffect(
+    () =>
+      subscribe({
+        name,
+        exact: true,
+        formState: { values: true },
+        callback: notify,
+      }),
+    [subscribe, name, notify],
+  )
+  return useMemo(() => {
+    const { getValues, register } = form
+    const current = () => {
+      const value = getValues(name)
+      return isTable(value) ? value : empty
+    }
+    const send = (type: 'change' | 'blur', value: TableValue) =>
+      void register(name).onChange({ target: { name, value }, type })
+    return {
+      subscribe: listen,
+      current,
+      change: (next) => {
+        const stored: unknown = form.formState.defaultValues?.[name]
+        send('change', isTable(stored) && stored.equals(next) ? stored : next)
+      },
+      onBlur: () => send('blur', current()),
+    }
+  }, [form, name, listen])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeta, type WireField } from '../../../data/document/doc-meta.ts'
-import { shownLinks } from './form-links.ts'
+import { shownLinks } from './form-body.tsx'
 
 const field = (fieldname: string, fieldtype: string, more: Partial<WireField> = {}): WireField => ({
   ...{ fieldname, fieldtype, label: fieldname, options: null, reqd: 0, hidden: 0, read_only: 0 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeta } from '../../../data/document/doc-meta.ts'
-import { isLocked, isUnfilled } from './form-locks.ts'
+import { isLocked, isUnfilled } from './conditions.ts'
 
 const plain = {
   fieldtype: 'Data',

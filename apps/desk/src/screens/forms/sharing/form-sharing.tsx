@@ -14,9 +14,8 @@ import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
-import { ShareDialog } from './share-dialog.tsx'
-import { sharedRights, type ShareRight } from './share-rights.ts'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { ShareDialog, sharedRights, type ShareRight } from './share-dialog.tsx'
 
 interface RowProps {
   share: Share

@@ -1,6 +1,5 @@
-import { plainField } from '../../../data/document/plain-field.ts'
-import { LinkField } from '../../../fields/link/link-field.tsx'
-import { QuickCreateContext } from '../../../fields/link/quick-create.ts'
+import { plainField } from '../../../data/document/type-meta.ts'
+import { LinkField, QuickCreateContext } from '../../../fields/link/link-field.tsx'
 
 interface Props {
   label: string

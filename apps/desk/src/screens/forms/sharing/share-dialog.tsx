@@ -8,9 +8,8 @@ import type { AttachTarget } from '../../../fields/control.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 import { PersonField } from './person-field.tsx'
-import { sharedRights, wireRights, type ShareRight } from './share-rights.ts'
 
 interface FormProps {
   target: AttachTarget
@@ -124,4 +123,17 @@ export function ShareDialog({ title, opened, ...form }: Props) {
       {opened !== null && <ShareForm share={opened === 'new' ? null : opened} {...form} />}
     </Dialog>
   )
+}
+
+export type ShareRight = 'read' | 'write' | 'submit' | 'share'
+
+const all: readonly ShareRight[] = ['read', 'write', 'submit', 'share']
+
+/** What a share gives. */
+export const sharedRights = (share: Share): ShareRight[] => all.filter((right) => share[right] === 1)
+
+/** The rights as the wire has them; whoever may do anything with a document may read it. */
+export function wireRights(given: ReadonlySet<ShareRight>): Record<ShareRight, 0 | 1> {
+  const flag = (right: ShareRight): 0 | 1 => (given.has(right) ? 1 : 0)
+  return { read: 1, write: flag('write'), submit: flag('submit'), share: flag('share') }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Share } from '../../../data/document/document-info.ts'
-import { sharedRights, wireRights } from './share-rights.ts'
+import { sharedRights, wireRights } from './share-dialog.tsx'
 
 const share: Share = { name: 's', user: 'USR-1', everyone: 0, read: 1, write: 1, submit: 0, share: 0 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskType } from '../../../data/document/desk-types.ts'
-import { groupConnections } from './connection-groups.ts'
+import { groupConnections } from './form-connections.tsx'
 
 const type = (name: string, menuGroup: DeskType['shelf']): DeskType => ({
   ...{

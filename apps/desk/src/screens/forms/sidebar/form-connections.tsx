@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { useConnections } from '../../../data/document/connections.ts'
-import { useTypes } from '../../../data/document/desk-types.ts'
+import { useConnections, type Connected, type Connection } from '../../../data/document/document-info.ts'
+import { useTypes, documentPath, listPath, type DeskType } from '../../../data/document/desk-types.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { menuGroupLabels } from '../../../ui/menu-group-labels.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
-import { groupConnections, type ConnectionLink } from './connection-groups.ts'
+import { groupTypes, type MenuGroup } from '../../../data/menu-groups.ts'
 
 interface Props {
   doctype: string
@@ -59,4 +59,55 @@ export function FormConnections(props: Props) {
       ))}
     </TitledCard>
   )
+}
+
+/** A way from a document to others that name it. */
+export interface ConnectionLink {
+  key: string
+  label: string
+  /** '3', or '100+' where it was counted no further. */
+  count: string
+  to: string
+}
+
+interface ConnectionGroup {
+  menuGroup: MenuGroup['name']
+  links: ConnectionLink[]
+}
+
+interface Target {
+  doctype: string
+  name: string
+}
+
+/** The one document where it is alone, else the list of those that name this document. */
+function addressOf({ doctype, fieldname, type_field, only }: Connection, target: Target): string {
+  if (only !== null) return documentPath(doctype, only)
+  const filters = new URLSearchParams([[`${fieldname}.is`, target.name]])
+  if (type_field !== null) filters.set(`${type_field}.is`, target.doctype)
+  return `${listPath(doctype)}?${filters.toString()}`
+}
+
+/** A type that names the document by two of its fields says by which. */
+function linksOfType(type: DeskType, { most, connections }: Connected, target: Target): ConnectionLink[] {
+  const own = connections.filter(({ doctype }) => doctype === type.name)
+  return own.map((connection) => ({
+    key: `${type.name} ${connection.fieldname}`,
+    label: own.length > 1 ? `${type.plural}: ${connection.label}` : type.plural,
+    count: connection.count >= most ? `${most}+` : String(connection.count),
+    to: addressOf(connection, target),
+  }))
+}
+
+/** The ways from a document to those that name it, by shelf, in the order of the menu. */
+export function groupConnections(
+  types: readonly DeskType[],
+  connected: Connected,
+  target: Target,
+): ConnectionGroup[] {
+  const named = new Set(connected.connections.map(({ doctype }) => doctype))
+  return groupTypes(types.filter(({ name }) => named.has(name))).map(({ name, types: groupedTypes }) => ({
+    menuGroup: name,
+    links: groupedTypes.flatMap((type) => linksOfType(type, connected, target)),
+  }))
 }

@@ -1,15 +1,17 @@
-import { attachOutline } from 'ionicons/icons'
+import { attachOutline, globeOutline, lockClosedOutline, trashOutline } from 'ionicons/icons'
 import { useState } from 'react'
 import { call, resource } from '#client'
 import { useInvalidateDocumentInfo, type Attachment } from '../../../data/document/document-info.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
-import { UploadButton } from '../../../fields/file/upload-button.tsx'
-import { useUpload } from '../../../fields/file/use-upload.ts'
+import { UploadButton, useUpload } from '../../../fields/file/file-field.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
-import { FileRow } from './file-row.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 import { useHeldBack } from '../use-held-back.ts'
+import { ActionIcon } from '@mantine/core'
+import { useLanguage } from '../../../language/language.tsx'
+import { momentText } from '../../../ui/dates.ts'
+import { Icon } from '../../../ui/icon.tsx'
 
 /** Private unless somebody wants it otherwise: what hangs at a document is seldom meant for everybody. */
 function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: () => Promise<void> }) {
@@ -82,5 +84,46 @@ export function FormFiles({ target, attachments, people, canWrite }: Props) {
       )}
       {canWrite && <AttachFile target={target} onAttached={renew} />}
     </TitledCard>
+  )
+}
+
+interface FileRowProps {
+  file: Attachment
+  /** Full name of who attached it, where that is told. */
+  by: string | null
+  canRemove: boolean
+  onRemove: () => void
+}
+
+/** One file: the way to it, for whom it is, who attached it and when. */
+export function FileRow({ file, by, canRemove, onRemove }: FileRowProps) {
+  const t = useTranslate()
+  const { language } = useLanguage()
+  const isPrivate = file.is_private === 1
+  return (
+    <li>
+      <Icon of={isPrivate ? lockClosedOutline : globeOutline} isSmall />
+      <span className="grow">
+        <a className="link" href={file.file_url} target="_blank" rel="noreferrer">
+          {file.file_name}
+        </a>
+        <span className="small dim">{t(isPrivate ? 'desk.file_private' : 'desk.file_public')}</span>
+        {file.creation !== undefined && (
+          <span className="small dim">
+            {[by, momentText(file.creation, language)].filter(Boolean).join(', ')}
+          </span>
+        )}
+      </span>
+      {canRemove && (
+        <ActionIcon
+          variant="subtle"
+          size={40}
+          aria-label={t('desk.file_delete', { name: file.file_name })}
+          onClick={onRemove}
+        >
+          <Icon of={trashOutline} isSmall />
+        </ActionIcon>
+      )}
+    </li>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { readMeta } from '../../../data/document/doc-meta.ts'
-import type { Version } from '../../../data/document/versions.ts'
-import { changerOf, makerOf, versionWords } from './version-words.ts'
+import type { Version } from '../../../data/document/document-info.ts'
+import { changerOf, makerOf, versionWords } from './form-history.tsx'
 
 const plain = {
   options: null,

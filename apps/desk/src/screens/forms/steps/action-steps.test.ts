@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeta, type WireMeta } from '../../../data/document/doc-meta.ts'
-import { actionSteps } from './action-steps.ts'
+import { actionSteps } from './use-offered-steps.ts'
 
 const action = { action_type: 'Server Action', depends_on: "eval:doc.state == 'waiting'" }
 

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../language/translate.ts'
 import { Question } from '../../../ui/overlay/question.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { methodRequest, send } from '#client'
-import { useSteps, type OfferedStep } from './use-steps.ts'
+import { useSteps, type OfferedStep } from './lifecycle.ts'
 
 interface QuestionProps {
   asked: OfferedStep

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { readMeta } from '../../../data/document/doc-meta.ts'
-import { verbOf } from '../../../data/document/moves.ts'
-import { moveSteps } from './move-steps.ts'
+import { verbOf } from '../../../data/document/document-actions.ts'
+import { moveSteps } from './use-offered-steps.ts'
 
 const moves = [
   { action: 'answer', from: 'new', to: 'answered', is_final: false, is_next: false },

@@ -1,12 +1,10 @@
-import type { DocMeta } from '../../../data/document/type-meta.ts'
-import type { AnyDocument } from '../../../data/document/document.ts'
-import { useMoves } from '../../../data/document/moves.ts'
+import type { DocMeta, TypeMeta } from '../../../data/document/type-meta.ts'
+import { type AnyDocument, textOf } from '../../../data/document/document.ts'
+import { useMoves, verbOf, type DeskMove } from '../../../data/document/document-actions.ts'
 import { useTranslate, type Translate } from '../../../language/translate.ts'
-import { actionSteps } from './action-steps.ts'
 import { deviceDay } from '../fields/conditions.ts'
-import { amending, cancelling, submitting } from './lifecycle.ts'
-import type { OfferedStep } from './use-steps.ts'
-import { moveSteps } from './move-steps.ts'
+import { amending, cancelling, submitting, calling, moving, type OfferedStep } from './lifecycle.ts'
+import { ExpressionError, holds } from '#meta'
 
 interface StepContext {
   meta: DocMeta
@@ -85,4 +83,63 @@ export function useOfferedSteps({ meta, stored, title, rights }: Options): Offer
     ...moveSteps(moves, context),
     ...actionSteps(context, deviceDay()),
   ]
+}
+
+interface StepDocument {
+  meta: TypeMeta
+  stored: AnyDocument
+  title: string
+  t: Translate
+}
+
+/** What cannot be read is offered: the server refuses it if it must. */
+export function isOffered(condition: string, stored: AnyDocument, today: string): boolean {
+  try {
+    return condition === '' || holds(condition, stored, today)
+  } catch (error) {
+    if (error instanceof ExpressionError) return true
+    throw error
+  }
+}
+
+/** The calls that the type's room declares, as far as the document stands so that they make sense. */
+export function actionSteps({ meta, stored, title, t }: StepDocument, today: string): OfferedStep[] {
+  return meta.actions
+    .filter(({ dependsOn }) => isOffered(dependsOn, stored, today))
+    .map(({ label, method, isFinal, isNext, question }) => ({
+      key: `${method} ${label}`,
+      verb: label,
+      step: calling(meta, method),
+      question: isFinal
+        ? { title: `${label}: ${title}?`, text: t('desk.delete_text'), askedOf: question }
+        : null,
+      isDangerous: isFinal,
+      isNext,
+      done: t('desk.action_done', { action: label }),
+    }))
+}
+
+/** A move that leaves this person no way on and none back is asked about first. */
+export function moveSteps(
+  moves: readonly DeskMove[],
+  { meta, stored, title, t }: StepDocument,
+): OfferedStep[] {
+  const from = textOf(stored[meta.states?.field ?? ''])
+  return moves.map(({ action, to, is_final: isFinal, is_next: isNext }) => {
+    const verb = verbOf(meta.word(action))
+    return {
+      key: `${action} ${to}`,
+      verb,
+      step: moving(meta, action),
+      question: isFinal
+        ? {
+            title: `${verb}: ${title}?`,
+            text: t('desk.move_text', { from: meta.word(from), to: meta.word(to) }),
+          }
+        : null,
+      isDangerous: isFinal,
+      isNext,
+      done: t('desk.moved', { state: meta.word(to) }),
+    }
+  })
 }

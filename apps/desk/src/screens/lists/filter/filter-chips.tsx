@@ -1,5 +1,5 @@
-import { closeOutline } from 'ionicons/icons'
-import { useMemo } from 'react'
+import { closeOutline, addOutline } from 'ionicons/icons'
+import { useMemo, useState, type SubmitEvent, type ReactNode } from 'react'
 import type { MessageId } from '#design/messages'
 import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { titleKey, useLinkTitles } from '../../../data/link/link-titles.ts'
@@ -7,9 +7,21 @@ import { valueText } from '../../../fields/show-value.tsx'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { comparisonLabels, fieldLabel, timespanLabels } from '../field-labels.ts'
-import { needsValue, splitValues, type ListFilter } from './filters.ts'
-import { listField } from '../list-fields.ts'
+import {
+  comparisonLabels,
+  fieldLabel,
+  timespanLabels,
+  needsValue,
+  splitValues,
+  type ListFilter,
+  comparisonsFor,
+  isFilled,
+  type Comparison,
+  tagsField,
+} from './filters.ts'
+import { listField, listFields } from '../list-fields.ts'
+import { Button, NativeSelect, Popover } from '@mantine/core'
+import { FilterValue, TagValue } from './filter-value.tsx'
 
 interface Props {
   meta: TypeMeta
@@ -70,4 +82,120 @@ export function FilterChips({ meta, filters, onRemove }: Props) {
       </button>
     )
   })
+}
+
+interface AddFilterProps {
+  meta: TypeMeta
+  onAdd: (filter: ListFilter) => void
+}
+
+function FilterForm({ meta, onAdd }: AddFilterProps) {
+  const t = useTranslate()
+  const fields = listFields(meta)
+  const [fieldname, setFieldname] = useState(fields[0]?.fieldname ?? 'name')
+  const [wanted, setWanted] = useState<Comparison>('contains')
+  const [value, setValue] = useState('')
+  const field = fields.find((one) => one.fieldname === fieldname)
+  if (!field) return null
+  const possible = comparisonsFor(field)
+  const comparison = possible.find((one) => one === wanted) ?? possible[0] ?? 'is'
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    // A form inside a popover is still inside the page for React.
+    event.stopPropagation()
+    if (isFilled({ comparison, value }))
+      onAdd({ field: fieldname, comparison, value: needsValue(comparison) ? value.trim() : '' })
+  }
+  return (
+    <form className="filter-form" onSubmit={handleSubmit}>
+      <NativeSelect
+        label={t('desk.filter_field')}
+        data={fields.map((one) => ({ value: one.fieldname, label: fieldLabel(meta, one.fieldname, t) }))}
+        value={fieldname}
+        onChange={({ currentTarget }) => {
+          const next = fields.find((one) => one.fieldname === currentTarget.value)
+          setFieldname(currentTarget.value)
+          // Each kind of field begins with what it is likeliest asked for.
+          if (next) setWanted(comparisonsFor(next)[0] ?? 'is')
+          setValue('')
+        }}
+      />
+      <NativeSelect
+        label={t('desk.filter_comparison')}
+        data={possible.map((one) => ({ value: one, label: t(comparisonLabels[one]) }))}
+        value={comparison}
+        onChange={(event) => {
+          setWanted(possible.find((one) => one === event.currentTarget.value) ?? comparison)
+          setValue('')
+        }}
+      />
+      {needsValue(comparison) && fieldname === tagsField && (
+        <TagValue doctype={meta.name} value={value} onChange={setValue} />
+      )}
+      {needsValue(comparison) && fieldname !== tagsField && (
+        <FilterValue
+          key={`${fieldname} ${comparison}`}
+          field={field}
+          comparison={comparison}
+          value={value}
+          onChange={setValue}
+        />
+      )}
+      <Button type="submit" disabled={!isFilled({ comparison, value })}>
+        {t('desk.add_filter')}
+      </Button>
+    </form>
+  )
+}
+
+/** One more condition for the list. */
+export function AddFilter({ meta, onAdd }: AddFilterProps) {
+  const t = useTranslate()
+  return (
+    <PopoverChip words={t('desk.filter')} icon={addOutline} position="bottom-start" width={320}>
+      {(close) => (
+        <FilterForm
+          meta={meta}
+          onAdd={(filter) => {
+            close()
+            onAdd(filter)
+          }}
+        />
+      )}
+    </PopoverChip>
+  )
+}
+
+interface PopoverChipProps {
+  words: string
+  icon: string
+  /** Of the chip, for places that show it only sometimes. */
+  className?: string
+  position: 'bottom-start' | 'bottom-end'
+  width: number
+  children: (close: () => void) => ReactNode
+}
+
+/** A chip that opens a small window beneath itself. */
+export function PopoverChip({ words, icon, className = '', position, width, children }: PopoverChipProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position={position}
+      trapFocus
+      width={width}
+      withinPortal={false}
+    >
+      <Popover.Target>
+        <button type="button" className={`chip ${className}`.trimEnd()} onClick={() => setOpen(!isOpen)}>
+          <Icon of={icon} isSmall />
+          {words}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={words}>{children(() => setOpen(false))}</Popover.Dropdown>
+    </Popover>
+  )
 }

@@ -3,8 +3,8 @@ import type { FieldType } from '#meta'
 import { choiceLabel, type DeskField } from '../../../data/document/type-meta.ts'
 import { FieldControl } from '../../../fields/field-control.tsx'
 import { useTranslate } from '../../../language/translate.ts'
-import { timespanLabels } from '../field-labels.ts'
-import { joinValues, splitValues, timespans, type Comparison } from './filters.ts'
+import { timespanLabels, joinValues, splitValues, timespans, type Comparison } from './filters.ts'
+import { useTypeTags } from '../../../data/document/document-info.ts'
 
 interface Props {
   field: DeskField
@@ -129,5 +129,27 @@ export function FilterValue({ field, comparison, value, onChange }: Props) {
         onChange={(next) => onChange(joinValues([from, next]))}
       />
     </>
+  )
+}
+
+interface TagValueProps {
+  doctype: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One of the tags that documents of the type have. */
+export function TagValue({ doctype, value, onChange }: TagValueProps) {
+  const t = useTranslate()
+  const { data: tags = [], isPending } = useTypeTags(doctype)
+  const none = t(tags.length === 0 && !isPending ? 'desk.tag_none' : 'desk.choose')
+  return (
+    <NativeSelect
+      required
+      label={t('desk.filter_value')}
+      data={[{ value: '', label: none }, ...tags]}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }

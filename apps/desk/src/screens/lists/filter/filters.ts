@@ -1,8 +1,11 @@
 import type { FieldType } from '#meta'
 import type { Filter } from '#client'
-import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
-import { listField } from '../list-fields.ts'
-import { tagsField } from './tags.ts'
+import { type DeskField, type TypeMeta, plainField } from '../../../data/document/type-meta.ts'
+import { listField, isStandardField } from '../list-fields.ts'
+import { textOf } from '../../../data/document/document.ts'
+import type { MessageId } from '#design/messages'
+import { standardLabels } from '../../../data/document/named-fields.ts'
+import type { Translate } from '../../../language/translate.ts'
 
 /** How a filter compares; the words stand in the address. */
 export type Comparison =
@@ -52,7 +55,9 @@ export const joinValues = (values: readonly string[]): string => values.join(bet
 export const splitValues = (value: string): string[] => (value === '' ? [] : value.split(between))
 
 const numbers: readonly FieldType[] = ['Int', 'Float', 'Currency', 'Percent', 'Duration', 'Rating', 'Time']
+
 const opaque: readonly FieldType[] = ['Signature', 'Geolocation']
+
 const days: readonly FieldType[] = ['Date', 'Datetime']
 
 const ofTags: readonly Comparison[] = ['is', 'not', 'set', 'unset']
@@ -116,4 +121,69 @@ export function readFilter(meta: TypeMeta, [key, value]: readonly [string, strin
   const comparison = field && comparisonsFor(field).find((one) => one === word)
   const isComplete = comparison !== undefined && isFilled({ comparison, value })
   return field && comparison && isComplete ? [{ field: field.fieldname, comparison, value }] : []
+}
+
+/** What a list opens with for whoever reads others' documents beside his own: his. */
+export const ownFilters = ({ fields }: Pick<TypeMeta, 'fields'>): ListFilter[] =>
+  fields
+    .filter(({ marksOwn, initial }) => marksOwn && initial !== null)
+    .map(({ fieldname, initial }) => ({ field: fieldname, comparison: 'is', value: String(initial) }))
+
+/** The server's name for the tags of a document, in lists and filters. */
+export const tagsField = '_user_tags'
+
+/** The tags of a row: the server joins them by commas, one before the first and one after the last. */
+export const tagsIn = (value: unknown): string[] =>
+  textOf(value)
+    .split(',')
+    .filter((tag) => tag !== '')
+
+/** The tags of a document are no column that could be put in order. */
+export const isSortable = ({ fieldname }: Pick<DeskField, 'fieldname'>): boolean => fieldname !== tagsField
+
+const tagsDeskField: DeskField = { ...plainField, fieldname: tagsField, label: tagsField, isReadOnly: true }
+
+/** The type with its tags as one more field of its lists, for those who may see them. */
+export function withTags<Meta extends TypeMeta>(meta: Meta): Meta {
+  return { ...meta, fields: [...meta.fields, tagsDeskField] }
+}
+
+/** The label of a field in lists; those that every document has are in the language of the desk. */
+export function fieldLabel(meta: TypeMeta, fieldname: string, t: Translate): string {
+  if (isStandardField(fieldname)) return t(standardLabels[fieldname])
+  if (fieldname === tagsField) return t('desk.tags')
+  return listField(meta, fieldname)?.label ?? fieldname
+}
+
+export const comparisonLabels: Record<Comparison, MessageId> = {
+  is: 'desk.filter_is',
+  not: 'desk.filter_not',
+  any: 'desk.filter_any',
+  none: 'desk.filter_none',
+  contains: 'desk.filter_contains',
+  lacks: 'desk.filter_lacks',
+  from: 'desk.filter_from',
+  to: 'desk.filter_to',
+  between: 'desk.filter_between',
+  within: 'desk.filter_within',
+  set: 'desk.filter_set',
+  unset: 'desk.filter_unset',
+}
+
+export const timespanLabels: Record<(typeof timespans)[number], MessageId> = {
+  today: 'desk.span_today',
+  yesterday: 'desk.span_yesterday',
+  tomorrow: 'desk.span_tomorrow',
+  'last 7 days': 'desk.span_last_7_days',
+  'last 30 days': 'desk.span_last_30_days',
+  'next 7 days': 'desk.span_next_7_days',
+  'next 30 days': 'desk.span_next_30_days',
+  'this week': 'desk.span_this_week',
+  'last week': 'desk.span_last_week',
+  'this month': 'desk.span_this_month',
+  'last month': 'desk.span_last_month',
+  'next month': 'desk.span_next_month',
+  'this quarter': 'desk.span_this_quarter',
+  'this year': 'desk.span_this_year',
+  'last year': 'desk.span_last_year',
 }

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
-import { plainField } from '../../../data/document/plain-field.ts'
-import { comparisonsFor, wireFilter } from './filters.ts'
+import { type DeskField, type TypeMeta, plainField } from '../../../data/document/type-meta.ts'
+import { comparisonsFor, wireFilter, withTags } from './filters.ts'
 import { listFields } from '../list-fields.ts'
 import { readWireFilter } from './read-wire-filter.ts'
-import { withTags } from './tags.ts'
 
 const field = (fieldname: string, fieldtype: DeskField['fieldtype']): DeskField => ({
   ...plainField,

@@ -6,12 +6,9 @@ import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { useForgetLists, type AnyDocument } from '../../../data/document/document.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Question } from '../../../ui/overlay/question.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
-import { eachChosen } from './each-chosen.ts'
-import { Refusals } from './refusals.tsx'
-import { restoreDocument } from '../../../data/document/restore.ts'
-import { NamedTitles } from './named-titles.tsx'
-import type { Chosen } from './use-chosen.ts'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { eachChosen, Refusals, NamedTitles, type Chosen } from './chosen.tsx'
+import { restoreDocument } from '../../../data/document/document-actions.ts'
 
 export interface ChosenProps extends Chosen {
   meta: DocMeta

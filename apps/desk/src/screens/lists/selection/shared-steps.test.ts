@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstOfEachState, sharedSteps } from './shared-steps.ts'
+import { firstOfEachState, sharedSteps } from './steps-chosen.tsx'
 
 const machine = {
   field: 'state',

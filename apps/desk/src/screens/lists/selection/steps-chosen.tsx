@@ -1,18 +1,14 @@
 import { Button, Progress } from '@mantine/core'
 import { useState, useMemo, useRef } from 'react'
 import type { StateMachine } from '../../../data/document/type-meta.ts'
-import { verbOf, useMovesOfEach, applyMove } from '../../../data/document/moves.ts'
+import { verbOf, useMovesOfEach, applyMove, type DeskMove } from '../../../data/document/document-actions.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Question } from '../../../ui/overlay/question.tsx'
 import type { ChosenProps } from './delete-chosen.tsx'
-import { NamedTitles } from './named-titles.tsx'
-import { Refusals } from './refusals.tsx'
-import { type SharedStep, firstOfEachState, sharedSteps } from './shared-steps.ts'
-import type { Titles } from './use-chosen.ts'
+import { NamedTitles, Refusals, type Titles, eachChosen } from './chosen.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForgetLists } from '../../../data/document/document.ts'
-import { useToast } from '../../../ui/overlay/toast.ts'
-import { eachChosen } from './each-chosen.ts'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 
 interface Props extends ChosenProps {
   machine: StateMachine
@@ -149,4 +145,35 @@ function useStepChosen({ meta, modified, titles, onDone, onHold }: Taking) {
     step.mutate(...asked)
   }
   return { data: step.data, isPending: step.isPending, tried, take, stop: () => work.current.abort() }
+}
+
+/** A step that some of the chosen documents may take. */
+export interface SharedStep extends DeskMove {
+  /** Of those who may. */
+  names: readonly string[]
+}
+
+/** Of each state in which chosen documents stand, the first of them: it tells for all what may be done from there. */
+export function firstOfEachState(states: ReadonlyMap<string, string>): Map<string, string> {
+  const firsts = new Map<string, string>()
+  for (const [name, state] of states) if (!firsts.has(state)) firsts.set(state, name)
+  return firsts
+}
+
+const stepKey = ({ action, to }: Pick<DeskMove, 'action' | 'to'>): string => `${action} ${to}`
+
+/** The steps that chosen documents may take, in the order of the type's table; `moves` by the state in which one stands. */
+export function sharedSteps(
+  machine: StateMachine,
+  states: ReadonlyMap<string, string>,
+  moves: ReadonlyMap<string, readonly DeskMove[]>,
+): SharedStep[] {
+  const steps = new Map<string, SharedStep>()
+  for (const [name, state] of states)
+    for (const move of moves.get(state) ?? []) {
+      const { names, is_final } = steps.get(stepKey(move)) ?? { names: [], is_final: false }
+      steps.set(stepKey(move), { ...move, is_final: is_final || move.is_final, names: [...names, name] })
+    }
+  const order = [...new Set(machine.moves.map(stepKey))]
+  return order.flatMap((key) => steps.get(key) ?? [])
 }

@@ -4,14 +4,13 @@ import { closeOutline } from 'ionicons/icons'
 import { useState, type SubmitEvent } from 'react'
 import { resource } from '#client'
 import { useForgetLists, textOf, type AnyDocument } from '../../../data/document/document.ts'
-import { addTag, removeTag, useTypeTags } from '../../../data/document/type-tags.ts'
+import { addTag, removeTag, useTypeTags } from '../../../data/document/document-info.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ChosenProps } from './delete-chosen.tsx'
-import { eachChosen } from './each-chosen.ts'
-import { Refusals } from './refusals.tsx'
-import { tagsField, tagsIn } from '../filter/tags.ts'
+import { eachChosen, Refusals } from './chosen.tsx'
+import { tagsField, tagsIn } from '../filter/filters.ts'
 
 type Props = Pick<ChosenProps, 'meta' | 'titles'>
 

@@ -4,8 +4,8 @@ import type { TypeMeta } from '../../../data/document/type-meta.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { columnsOf, mostColumns, moveColumnForward, possibleColumns, toggleColumn } from './columns.ts'
-import { fieldLabel } from '../field-labels.ts'
-import { PopoverChip } from '../filter/popover-chip.tsx'
+import { fieldLabel } from '../filter/filters.ts'
+import { PopoverChip } from '../filter/filter-chips.tsx'
 
 interface Props {
   meta: TypeMeta

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNames } from '../../../data/list/columns-choice.ts'
+import { readNames } from '../../../data/list/saved-views.ts'
 import { readMeta } from '../../../data/document/doc-meta.ts'
 import { columnsOf, moveColumnForward, possibleColumns, toggleColumn } from './columns.ts'
 

@@ -1,9 +1,9 @@
 import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { listFields } from '../list-fields.ts'
-import { isDay, tellingColumns } from './row-fields.ts'
 
 /** Beside the title and the last change. */
 const usualColumns = 5
+
 export const mostColumns = 10
 
 /** The columns that a person may choose: the title stands first and the last change last anyway. */
@@ -40,4 +40,37 @@ export function toggleColumn(chosen: readonly string[], name: string): string[] 
 export function moveColumnForward(chosen: readonly string[], name: string): string[] {
   const from = chosen.indexOf(name)
   return from < 1 ? [...chosen] : chosen.toSpliced(from, 1).toSpliced(from - 1, 0, name)
+}
+
+type ShownField = Pick<DeskField, 'fieldname' | 'fieldtype'>
+
+/** Says where a document stands: its state, else what is ticked. */
+export const badgeOf = <Field extends ShownField>(fields: readonly Field[]): Field | undefined =>
+  fields.find(({ fieldtype }) => fieldtype === 'Select') ??
+  fields.find(({ fieldtype }) => fieldtype === 'Check')
+
+export const isAmount = ({ fieldtype }: ShownField): boolean => fieldtype === 'Currency'
+
+export const isDay = ({ fieldtype }: ShownField): boolean => fieldtype === 'Date' || fieldtype === 'Datetime'
+
+/** The columns without which a list tells too little: where it stands, how much it is, and when. */
+export function tellingColumns<Field extends ShownField>(fields: readonly Field[]): Field[] {
+  return [badgeOf(fields), fields.find(isAmount), fields.find(isDay)].filter((field) => field !== undefined)
+}
+
+const mostWords = 2
+
+/** What a row says beside its title and its badge: an amount and a day before all else. */
+export function pickDetailFields<Field extends ShownField>(fields: readonly Field[]): Field[] {
+  const candidates = fields.filter(
+    (field) => field.fieldtype !== 'Check' && field.fieldtype !== 'Attach Image',
+  )
+  const open = candidates.filter((field) => field !== badgeOf(fields))
+  const first = [open.find(isAmount), open.find(isDay)].filter((field) => field !== undefined)
+  return [...new Set([...first, ...open])].slice(0, mostWords)
+}
+
+/** How a row of a list stands out. */
+export function rowClass(isChosen: boolean | undefined, isFresh: boolean): string {
+  return [isChosen ? 'is-chosen' : '', isFresh ? 'is-fresh' : ''].join(' ').trim()
 }

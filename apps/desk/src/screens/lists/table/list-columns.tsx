@@ -1,15 +1,19 @@
 import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
 import { Link } from 'react-router-dom'
-import { documentPath } from '../../../data/document/desk-types.ts'
+import { documentPath, useTypes } from '../../../data/document/desk-types.ts'
 import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { pointedField } from '../../../fields/link/pointed-field.ts'
 import { ShownValue, useShownText } from '../../../fields/show-value.tsx'
 import { useLanguage } from '../../../language/language.tsx'
 import { shortMomentText } from '../../../ui/dates.ts'
-import { DocstatusBadge } from '../../../ui/docstatus-badge.tsx'
+import { DocstatusBadge } from '../../../ui/badge.tsx'
 import { listField } from '../list-fields.ts'
-import { tagsField, tagsIn } from '../filter/tags.ts'
+import { tagsField, tagsIn } from '../filter/filters.ts'
+import { useMemo } from 'react'
+import { titleKey, useLinkTitles, type LinkTitles } from '../../../data/link/link-titles.ts'
+import { useFieldLabels } from '../../../data/document/named-fields.ts'
+import { namesUser, usePeople } from '../../../data/user/people.ts'
 
 export const features = tableFeatures({ rowSelectionFeature })
 
@@ -86,4 +90,27 @@ function TagChips({ tags }: { tags: readonly string[] }) {
       ))}
     </ul>
   )
+}
+
+const noRows: readonly AnyDocument[] = []
+
+/** What a page of a list says instead of names: titles of documents, names of people, labels of types and fields. */
+export function useListTitles(
+  meta: TypeMeta,
+  columns: readonly DeskField[],
+  rows: readonly AnyDocument[] = noRows,
+): LinkTitles {
+  const fields = useMemo(() => {
+    const title = listField(meta, meta.titleField)
+    return title ? [title, ...columns] : columns
+  }, [meta, columns])
+  const documents = useMemo(() => fields.filter((field) => !namesUser(field)), [fields])
+  const titles = useLinkTitles(documents, rows)
+  const fieldLabels = useFieldLabels(columns, rows)
+  const people = usePeople(meta.name, fields, rows)
+  const { data: types } = useTypes()
+  return useMemo(() => {
+    const labels = (types ?? []).map(({ name, label }) => [titleKey('DocType', name), label] as const)
+    return new Map([...labels, ...fieldLabels, ...people, ...titles])
+  }, [types, fieldLabels, people, titles])
 }

@@ -8,12 +8,11 @@ import { ShownValue, useShownText } from '../../../fields/show-value.tsx'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { shortMomentText } from '../../../ui/dates.ts'
-import { DocstatusBadge } from '../../../ui/docstatus-badge.tsx'
+import { DocstatusBadge } from '../../../ui/badge.tsx'
 import { titleOf } from './list-columns.tsx'
 import { listField } from '../list-fields.ts'
-import { rowClass } from './row-class.ts'
-import { tagsField, tagsIn } from '../filter/tags.ts'
-import { badgeOf, isDay, pickDetailFields } from './row-fields.ts'
+import { rowClass, badgeOf, isDay, pickDetailFields } from './columns.ts'
+import { tagsField, tagsIn } from '../filter/filters.ts'
 
 interface Props {
   meta: TypeMeta

@@ -6,13 +6,10 @@ import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { isNumeric } from '../../../fields/show-value.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { isByTime } from './columns.ts'
-import { fieldLabel } from '../field-labels.ts'
+import { isByTime, rowClass, isAmount } from './columns.ts'
+import { fieldLabel, isSortable } from '../filter/filters.ts'
 import { features, listColumns, titleOf } from './list-columns.tsx'
 import type { ListState } from '../list-state.ts'
-import { rowClass } from './row-class.ts'
-import { isSortable } from '../filter/tags.ts'
-import { isAmount } from './row-fields.ts'
 
 interface Props {
   meta: TypeMeta

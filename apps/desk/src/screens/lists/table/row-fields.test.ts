@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldType } from '#meta'
-import { badgeOf, pickDetailFields, tellingColumns } from './row-fields.ts'
+import { badgeOf, pickDetailFields, tellingColumns } from './columns.ts'
 
 const field = (fieldname: string, fieldtype: FieldType) => ({ fieldname, fieldtype })
 const names = (fields: readonly { fieldname: string }[]) => fields.map(({ fieldname }) => fieldname)

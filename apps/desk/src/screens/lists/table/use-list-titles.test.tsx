@@ -7,7 +7,7 @@ import { LinkTitlesContext } from '../../../data/link/link-titles.ts'
 import { namingFields } from '../../../data/document/named-fields.ts'
 import { render } from '../../../testing/render.tsx'
 import { ListRows } from './list-rows.tsx'
-import { useListTitles } from './use-list-titles.ts'
+import { useListTitles } from './list-columns.tsx'
 
 const field = (fieldname: string, label: string, more: Partial<WireField> = {}): WireField => ({
   ...{ fieldname, label, fieldtype: 'Data', options: null, reqd: 0, hidden: 0, read_only: 1 },

@@ -3,7 +3,11 @@ import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { placeProblem } from '../../../fields/server-problem.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { textIn, useSubmit } from '../../../ui/use-submit.ts'
+import { textIn, useSubmit } from '../../../ui/short-form.tsx'
+import { bookmarkOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import type { ListViews } from './views.ts'
 
 export interface ViewWords {
   title: string
@@ -74,5 +78,36 @@ export function ViewForm({ heading, ...props }: Props) {
     <Dialog isOpen title={heading} onClose={props.onClose}>
       <Fields {...props} />
     </Dialog>
+  )
+}
+
+interface SaveViewProps {
+  meta: DocMeta
+  views: ListViews
+  canShare: boolean
+}
+
+/** Keeps the list as it stands: what narrows it down, its order, its columns. */
+export function SaveView({ meta, views, canShare }: SaveViewProps) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="chip" onClick={() => setOpen(true)}>
+        <Icon of={bookmarkOutline} isSmall />
+        {t('desk.view_save')}
+      </button>
+      {isOpen && (
+        <ViewForm
+          meta={meta}
+          heading={t('desk.view_save')}
+          verb={t('desk.save')}
+          title=""
+          canShare={canShare}
+          onSend={views.saveView}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }

@@ -1,15 +1,24 @@
 import { Link } from 'react-router-dom'
 import type { DocMeta } from '../../../data/document/type-meta.ts'
-import { useViewCounts } from '../../../data/list/view-counts.ts'
-import { numberWords } from '../../../fields/number/number-words.ts'
+import { useViewCounts } from '../../../data/list/saved-views.ts'
+import { numberWords } from '../../../fields/number/number-format.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { wireQuestion, type ListState } from '../list-state.ts'
-import { ownFilters } from '../filter/own-filters.ts'
-import { useEffect, useRef } from 'react'
-import type { ListViews } from './use-views.ts'
-import { ViewMenu } from './view-menu.tsx'
-import { everything, viewAddress } from './views.ts'
+import { ownFilters } from '../filter/filters.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type ListViews, everything, viewAddress, type ShownView } from './views.ts'
+import { ActionIcon, Menu } from '@mantine/core'
+import {
+  addOutline,
+  createOutline,
+  ellipsisHorizontal,
+  homeOutline,
+  saveOutline,
+  trashOutline,
+} from 'ionicons/icons'
+import { Icon } from '../../../ui/icon.tsx'
+import { ViewForm } from './view-form.tsx'
 
 interface TabProps {
   to: string
@@ -94,4 +103,97 @@ function useTabInSight<Strip extends HTMLElement>(current: string) {
     else if (tab.left < place.left) strip.current.scrollLeft -= place.left - tab.left
   }, [current])
   return strip
+}
+
+interface ViewMenuProps {
+  meta: DocMeta
+  views: ListViews
+  view: ShownView
+  canShare: boolean
+}
+
+/** What its maker alone can do with a view. */
+function OwnItems({
+  views,
+  view,
+  onRename,
+}: Pick<ViewMenuProps, 'views' | 'view'> & { onRename: () => void }) {
+  const t = useTranslate()
+  return (
+    <>
+      {views.isChanged && (
+        <Menu.Item
+          leftSection={<Icon of={saveOutline} isSmall />}
+          onClick={() => void views.saveChanges(view)}
+        >
+          {t('desk.view_save_changes')}
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<Icon of={createOutline} isSmall />} onClick={onRename}>
+        {t('desk.rename')}
+      </Menu.Item>
+    </>
+  )
+}
+
+/** What can be done with the view that is looked at. */
+export function ViewMenu({ meta, views, view, canShare }: ViewMenuProps) {
+  const t = useTranslate()
+  const [asked, setAsked] = useState<'rename' | 'copy' | null>(null)
+  const isFirst = views.first?.name === view.name
+  const close = () => setAsked(null)
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" size={40} aria-label={t('desk.view_more', { title: view.title })}>
+            <Icon of={ellipsisHorizontal} isSmall />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {view.is_own && <OwnItems views={views} view={view} onRename={() => setAsked('rename')} />}
+          <Menu.Item leftSection={<Icon of={addOutline} isSmall />} onClick={() => setAsked('copy')}>
+            {t('desk.view_save_as_new')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<Icon of={homeOutline} isSmall />}
+            onClick={() => views.makeFirst(isFirst ? null : view)}
+          >
+            {t(isFirst ? 'desk.view_not_first' : 'desk.view_first')}
+          </Menu.Item>
+          {view.is_own && (
+            <Menu.Item
+              className="alert-text"
+              leftSection={<Icon of={trashOutline} isSmall />}
+              onClick={() => void views.remove(view)}
+            >
+              {t('desk.delete')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {asked === 'rename' && (
+        <ViewForm
+          meta={meta}
+          heading={t('desk.rename_title', { title: view.title })}
+          verb={t('desk.rename')}
+          title={view.title}
+          canShare={false}
+          onSend={({ title }) => views.rename(view, title)}
+          onClose={close}
+        />
+      )}
+      {asked === 'copy' && (
+        <ViewForm
+          meta={meta}
+          heading={t('desk.view_save_as_new')}
+          verb={t('desk.save')}
+          title=""
+          canShare={canShare}
+          onSend={views.saveView}
+          onClose={close}
+        />
+      )}
+    </>
+  )
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
-import { plainField } from '../../../data/document/plain-field.ts'
+import { type DeskField, type TypeMeta, plainField } from '../../../data/document/type-meta.ts'
 import type { SavedView } from '../../../data/list/saved-views.ts'
 import { readListState } from '../list-state.ts'
 import { draftOf, isChanged, isCustomized, shownViews, viewAddress } from './views.ts'

@@ -11,17 +11,12 @@ import {
 } from '../../../data/money/ledger.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { useTranslate } from '../../../language/translate.ts'
-import { Failed } from '../../../ui/failed.tsx'
+import { Failed, EmptyState, Skeleton } from '../../../ui/states.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
-import { growsByDebit, ownSide } from './account-side.ts'
-import { accountPath } from '../paths.ts'
+import { growsByDebit, ownSide, useParties } from './accounts.ts'
+import { accountPath, useMoney, useTypeWord } from '../use-money.ts'
 import { ShowMore } from '../show-more.tsx'
-import { useParties } from './use-parties.ts'
-import { useMoney } from '../use-money.ts'
-import { useTypeWord } from '../use-type-word.ts'
 
 const titles: Readonly<Record<AccountKind, MessageId>> = {
   asset: 'money.kind_asset',

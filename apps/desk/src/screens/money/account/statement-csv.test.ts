@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StatementLine } from '../../../data/money/ledger.ts'
-import { statementCsv, type StatementHeads } from './statement-csv.ts'
+import { statementCsv, type StatementHeads } from './use-statement-file.ts'
 
 const heads: StatementHeads = ['Date', 'What', 'Document', 'Grows', 'Shrinks', 'Balance']
 const word = (kind: string) => kind

@@ -5,10 +5,8 @@ import type { AccountKind, Statement, StatementLine } from '../../../data/money/
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { dayText } from '../../../ui/dates.ts'
-import { growsByDebit, ownSide } from './account-side.ts'
-import { paymentPath } from '../paths.ts'
-import { useMoney } from '../use-money.ts'
-import { useTypeWord } from '../use-type-word.ts'
+import { growsByDebit, ownSide } from './accounts.ts'
+import { paymentPath, useMoney, useTypeWord } from '../use-money.ts'
 
 interface Props {
   account: Statement['account']

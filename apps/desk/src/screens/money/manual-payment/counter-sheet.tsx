@@ -4,15 +4,14 @@ import type { MessageId } from '#design/messages'
 import { toDecimal } from '#meta'
 import { counterMethods, type CounterMethod } from '../../../data/money/counter.ts'
 import { minorOf, readAmount, typedAmount } from '../../../data/money/amounts.ts'
-import { useMoneyCall } from '../../../data/money/payment-acts.ts'
+import { useMoneyCall } from '../../../data/money/payment-calls.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { DayPicker } from '../../../fields/date/day-picker.tsx'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { todayHere } from '../../../ui/dates.ts'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
-import { AmountField, amountProblems } from '../amount-field.tsx'
-import { ChoiceCards } from '../choice-cards.tsx'
+import { AmountField, amountProblems, ChoiceCards } from '../sheet-fields.tsx'
 import {
   counterArguments,
   counterProblems,
@@ -20,11 +19,15 @@ import {
   type CounterFieldName,
   type CounterForm,
 } from './counter-form.ts'
-import { DocumentChoice, noDocument, type ChosenDocument } from '../document-choice.tsx'
-import { DueWords, useChosenDue } from '../due-words.tsx'
+import {
+  DocumentChoice,
+  noDocument,
+  type ChosenDocument,
+  DueWords,
+  useChosenDue,
+} from '../document-choice.tsx'
 import { PaymentRecorded, type RecordedPayment } from './recorded-payment.tsx'
-import { useMoney } from '../use-money.ts'
-import { useTypeWord } from '../use-type-word.ts'
+import { useMoney, useTypeWord } from '../use-money.ts'
 
 const references: Readonly<Record<Exclude<CounterMethod, 'cash'>, MessageId>> = {
   cheque: 'money.reference_cheque',

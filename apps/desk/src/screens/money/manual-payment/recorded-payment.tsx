@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { checkmarkCircleOutline } from 'ionicons/icons'
-import { useReceiptsOf } from '../../../data/money/receipts.ts'
+import { useReceiptsOf } from '../../../data/money/payments.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PrintReceipt } from '../payment/receipt-card.tsx'

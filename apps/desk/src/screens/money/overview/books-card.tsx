@@ -7,7 +7,7 @@ import {
   type BooksCheck,
   type BooksFault,
   type BooksRun,
-} from '../../../data/money/books.ts'
+} from '../../../data/money/overview.ts'
 import { documentPath } from '../../../data/document/desk-types.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { useLanguage } from '../../../language/language.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, chartHeight, chartWidth } from './chart-bars.ts'
+import { barsOf, chartHeight, chartWidth } from './takings.tsx'
 
 const day = (received: number, returned = 0) => ({
   ...{ day: '2026-11-20', in: received, in_count: 1, back: returned, back_count: 0 },

@@ -7,10 +7,10 @@ import { useTranslate } from '../../../language/translate.ts'
 import { ActionIcon } from '@mantine/core'
 import { copyOutline } from 'ionicons/icons'
 import { Icon } from '../../../ui/icon.tsx'
-import { useCopy } from '../../../ui/use-copy.ts'
+import { useCopy } from '../../../ui/copy-button.tsx'
 import { momentText } from '../../../ui/dates.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
-import { useTypeWord } from '../use-type-word.ts'
+import { useTypeWord } from '../use-money.ts'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

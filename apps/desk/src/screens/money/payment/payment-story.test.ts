@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../../data/money/ledger.ts'
 import type { GatewayEvent, Refund } from '../../../data/money/payments.ts'
-import { storyOf, type PaymentHistory } from './payment-story.ts'
+import { storyOf, type PaymentHistory } from './story-card.tsx'
 
 const payment = { name: 'PAY-1', creation: '2026-11-20 10:00:00.000000' }
 const nothing: PaymentHistory = { payment, events: [], refunds: [], entries: [], receipts: [] }

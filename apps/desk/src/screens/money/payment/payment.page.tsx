@@ -2,29 +2,34 @@ import { Button } from '@mantine/core'
 import { arrowBack, refreshOutline } from 'ionicons/icons'
 import { Link, useParams } from 'react-router-dom'
 import { useEntriesOf } from '../../../data/money/ledger.ts'
-import { useForgetMoney, useMoneyCall } from '../../../data/money/payment-acts.ts'
-import { useGatewayEvents, usePayment, useRefunds, type Payment } from '../../../data/money/payments.ts'
-import { useReceiptsOf } from '../../../data/money/receipts.ts'
-import { useIsMoneyStaff } from '../../../data/money/staff.ts'
+import { useForgetMoney, useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls.ts'
+import {
+  useGatewayEvents,
+  usePayment,
+  useRefunds,
+  type Payment,
+  useReceiptsOf,
+  type Refund,
+} from '../../../data/money/payments.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { useWatchedDocument } from '../../../data/realtime/realtime.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
-import { Failed } from '../../../ui/failed.tsx'
+import { Failed, Skeleton } from '../../../ui/states.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { AttentionActions } from './attention-actions.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
-import { storyOf } from './payment-story.ts'
+import { storyOf, StoryCard } from './story-card.tsx'
 import { PaymentTicket } from './payment-ticket.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
-import { RefundButton } from '../refund/refund-button.tsx'
-import { RefundsCard } from '../refund/refunds-card.tsx'
+import { RefundButton } from '../refund/refund-sheet.tsx'
 import { StateBadge } from '../state-badge.tsx'
-import { StoryCard } from './story-card.tsx'
-import { useTypeWord } from '../use-type-word.ts'
+import { useTypeWord, useMoney } from '../use-money.ts'
+import { useLanguage } from '../../../language/language.tsx'
+import { momentText } from '../../../ui/dates.ts'
+import { TitledCard } from '../../../ui/titled-card.tsx'
 
 /** Gateways that have somebody to ask. */
 const answering: ReadonlySet<string> = new Set(['Sandbox', 'Razorpay', 'Stripe'])
@@ -142,4 +147,40 @@ export function PaymentPage() {
   if (error && !data) return <Failed isPage error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={72} />
   return <Opened key={name} payment={data} />
+}
+
+function RefundLine({ refund }: { refund: Refund }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { language } = useLanguage()
+  const { amount, destination, state, reason, error, creation } = refund
+  return (
+    <li className="refund-line">
+      <span className="way-words">
+        <b className="mid num grow">{money(amount)}</b>
+        <StateBadge doctype="Refund" state={state} />
+      </span>
+      <span className="small">{reason}</span>
+      {error && <span className="small alert-text">{error}</span>}
+      <span className="small dim">
+        {t(destination === 'credit' ? 'money.to_credit' : 'money.to_source')},{' '}
+        {momentText(creation, language)}
+      </span>
+    </li>
+  )
+}
+
+/** What was paid back, and where that stands. */
+export function RefundsCard({ refunds }: { refunds: readonly Refund[] }) {
+  const t = useTranslate()
+  if (refunds.length === 0) return null
+  return (
+    <TitledCard place="sidebar" title={t('money.refunds')}>
+      <ul className="refund-list">
+        {refunds.map((refund) => (
+          <RefundLine key={refund.name} refund={refund} />
+        ))}
+      </ul>
+    </TitledCard>
+  )
 }

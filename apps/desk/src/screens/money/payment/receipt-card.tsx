@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { mailOutline, printOutline } from 'ionicons/icons'
-import { useMoneyCall } from '../../../data/money/payment-acts.ts'
-import { receiptAddress, type Receipt } from '../../../data/money/receipts.ts'
-import { useIsMoneyStaff } from '../../../data/money/staff.ts'
+import { useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls.ts'
+import { receiptAddress, type Receipt } from '../../../data/money/payments.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 import { StateBadge } from '../state-badge.tsx'
 
 /** Opens a receipt as a PDF, ready to be printed. */

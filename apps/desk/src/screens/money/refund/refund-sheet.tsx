@@ -1,17 +1,17 @@
 import { Button, Textarea } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent, useId } from 'react'
 import { toDecimal } from '#meta'
-import { readAmount, typedAmount } from '../../../data/money/amounts.ts'
-import { refundArguments, useMoneyCall } from '../../../data/money/payment-acts.ts'
-import type { PaymentRow } from '../../../data/money/payments.ts'
+import { readAmount, typedAmount, minorOf } from '../../../data/money/amounts.ts'
+import { refundArguments, useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls.ts'
+import { type PaymentRow, useRefundable } from '../../../data/money/payments.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
-import { AmountField, amountProblems } from '../amount-field.tsx'
-import { ChoiceCards } from '../choice-cards.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { AmountField, amountProblems, ChoiceCards } from '../sheet-fields.tsx'
 import { useMoney } from '../use-money.ts'
+import { leftOf } from '../payment/payment-ticket.tsx'
 
 interface Props {
   payment: PaymentRow
@@ -120,5 +120,48 @@ export function RefundSheet({ isOpen, ...props }: Props & { isOpen: boolean }) {
     <Sheet isOpen={isOpen} title={t('money.refund_title', { payer })} onClose={onClose}>
       {isOpen && <RefundForm {...props} />}
     </Sheet>
+  )
+}
+
+interface RefundButtonProps {
+  payment: PaymentRow
+  variant: 'filled' | 'default'
+}
+
+/** Opens the sheet that pays a payment back. What is paid back elsewhere says where. */
+export function RefundButton({ payment, variant }: RefundButtonProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isStaff = useIsMoneyStaff()
+  const isOffered = isStaff && leftOf(payment) > 0 && payment.state !== 'disputed'
+  const { data } = useRefundable(payment.name, isOffered)
+  if (!isOffered) return null
+  // Until it is known the button is there: the server refuses what does not go.
+  const most = data ? minorOf(data.amount) : leftOf(payment)
+  const reason = most === 0 ? data?.reason : null
+  return (
+    <>
+      <Button
+        variant={variant}
+        disabled={most === 0}
+        aria-describedby={reason ? id : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {t('money.refund')}
+      </Button>
+      {reason && (
+        <p id={id} className="small dim step-problem">
+          {reason}
+        </p>
+      )}
+      <RefundSheet
+        payment={payment}
+        most={most}
+        takesCredit={data?.takes_credit === 1}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
   )
 }

@@ -10,23 +10,19 @@ import {
   type PayOutMethod,
   type WantedPayee,
 } from '../../../data/money/counter.ts'
-import { useIsMoneyStaff } from '../../../data/money/staff.ts'
+import { useIsMoneyStaff, useMoneyCall } from '../../../data/money/payment-calls.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { shortMomentText } from '../../../ui/dates.ts'
-import { Failed } from '../../../ui/failed.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Failed, Skeleton } from '../../../ui/states.tsx'
 import type { MessageId } from '#design/messages'
-import { useMoneyCall } from '../../../data/money/payment-acts.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
-import { ChoiceCards } from '../choice-cards.tsx'
-import { PayeeFields, type Payee } from './payee-fields.tsx'
-import { useMoney } from '../use-money.ts'
-import { useTypeWord } from '../use-type-word.ts'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { ChoiceCards } from '../sheet-fields.tsx'
+import { useMoney, useTypeWord } from '../use-money.ts'
 import { ShowMore } from '../show-more.tsx'
 
 interface Props {
@@ -176,4 +172,55 @@ export function RefundsDue() {
       <ShowMore list={list} count={refunds.length} />
     </div>
   )
+}
+
+const payeeFields = {
+  cash: [],
+  UPI: ['payee_upi'],
+  bank: ['payee_name', 'payee_account', 'payee_ifsc'],
+} as const satisfies Readonly<Record<PayOutMethod, readonly string[]>>
+
+export type PayeeField = (typeof payeeFields)[PayOutMethod][number]
+
+export type Payee = Partial<Record<PayeeField, string>>
+
+const payeeLabels: Readonly<Record<PayeeField, MessageId>> = {
+  payee_upi: 'money.payee_upi',
+  payee_name: 'money.payee_name',
+  payee_account: 'money.payee_account',
+  payee_ifsc: 'money.payee_ifsc',
+}
+
+const longest: Readonly<Record<PayeeField, number>> = {
+  payee_upi: 100,
+  payee_name: 140,
+  payee_account: 20,
+  payee_ifsc: 11,
+}
+
+interface PayeeFieldsProps {
+  method: PayOutMethod
+  payee: Payee
+  /** The field that the server refused, and why. */
+  problem: { field: string | null; text: string } | null
+  onType: (payee: Payee) => void
+}
+
+/** Where a transfer goes: a UPI ID, or a bank account. What is known from before may be left empty. */
+export function PayeeFields({ method, payee, problem, onType }: PayeeFieldsProps) {
+  const t = useTranslate()
+  return payeeFields[method].map((field) => (
+    <TextInput
+      key={field}
+      label={t(payeeLabels[field])}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      inputMode={field === 'payee_account' ? 'numeric' : undefined}
+      maxLength={longest[field]}
+      value={payee[field] ?? ''}
+      error={problem?.field === field ? problem.text : null}
+      onChange={(event) => onType({ ...payee, [field]: event.currentTarget.value })}
+    />
+  ))
 }

@@ -6,7 +6,7 @@ import {
   remittanceProblems,
   remittedOf,
   type RemittanceForm,
-} from './remittance-form.ts'
+} from './remittance-form.tsx'
 
 const collected = (name: string, amount: number, remitted_amount = 0): Collected => ({
   ...{ name, amount, remitted_amount, collected_on: '2026-11-20', payer_name: 'Meena', part: null },

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { toDecimal } from '#meta'
 import { typedAmount } from '../../../data/money/amounts.ts'
-import { useMoneyCall } from '../../../data/money/payment-acts.ts'
+import { useMoneyCall } from '../../../data/money/payment-calls.ts'
 import { useCollected, type Collected, type Collector } from '../../../data/money/remittances.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { DayPicker } from '../../../fields/date/day-picker.tsx'
@@ -10,21 +10,18 @@ import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { todayHere } from '../../../ui/dates.ts'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
-import { Failed } from '../../../ui/failed.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
-import { AmountField, amountProblems } from '../amount-field.tsx'
-import { ChoiceCards } from '../choice-cards.tsx'
+import { Failed, Skeleton } from '../../../ui/states.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { AmountField, amountProblems, ChoiceCards } from '../sheet-fields.tsx'
 import {
   pickedSum,
   remittanceArguments,
   remittanceProblems,
   remittedOf,
   type RemittanceForm,
-} from './remittance-form.ts'
-import { RemittanceRows } from './remittance-rows.tsx'
-import { useMoney } from '../use-money.ts'
-import { useTypeWord } from '../use-type-word.ts'
+  RemittanceRows,
+} from './remittance-form.tsx'
+import { useMoney, useTypeWord } from '../use-money.ts'
 
 type Whose = Pick<Collector, 'collector_type' | 'collector'>
 

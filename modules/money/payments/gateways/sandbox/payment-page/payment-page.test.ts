@@ -4,7 +4,7 @@ import type { Gateway } from '../../gateway.ts'
 import { newOrder } from '../../../testing/gateway-contract.ts'
 import { openSandbox } from '../sandbox-gateway.ts'
 import { openSandboxSite, type SandboxSite } from '../../../testing/sandbox-site.ts'
-import { isSandboxAllowed } from '../is-sandbox-allowed.ts'
+import { isSandboxAllowed } from '../../open-gateways.ts'
 
 let sandbox: SandboxSite
 let gateway: Gateway

@@ -7,10 +7,9 @@ import { nextAttempt } from '#framework/outbound-http'
 import { datetimeIn } from '#meta'
 import { SandboxStep } from './sandbox-step.doctype.ts'
 import { readSigningSecret } from '../sandbox-settings.queries.ts'
-import { capturePayment, disputePayment, completeRefund } from '../payment/sandbox-transactions.ts'
-import { secondsAfter, SANDBOX_TASK } from './step-planner.ts'
+import { capturePayment, disputePayment, completeRefund, secondsAfter, SANDBOX_TASK } from './step-planner.ts'
 import { createSignedHeaders } from '../sandbox-event.ts'
-import { isSandboxAllowed } from '../is-sandbox-allowed.ts'
+import { isSandboxAllowed } from '../../open-gateways.ts'
 
 /** Milliseconds that the house may take to hear an event. */
 const TIMEOUT_MS = 5_000

@@ -1,4 +1,10 @@
 import type { SandboxEvent } from '../sandbox-event.ts'
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { datetimeIn } from '#meta'
+import { SandboxOrder } from '../payment/sandbox-order.doctype.ts'
+import { SandboxPayment } from '../payment/sandbox-payment.doctype.ts'
+import { createEvent, StepPlanner, secondsAfter } from './step-planner.ts'
 
 /** The ways in which a made-up payment goes, as its page offers them. */
 export const scenarioNames = [
@@ -47,6 +53,7 @@ export interface ScenarioPlan {
 
 /** Long enough for the payer to be back before. */
 const SOON = 2
+
 const SLOW = 8
 
 const captured = { type: 'payment.captured', after: SOON } as const
@@ -70,4 +77,62 @@ export const scenarioPlans: Readonly<Record<Scenario, ScenarioPlan>> = {
   'after expiry': { state: 'created', later: [{ action: 'capture', after: 'expiry' }] },
   authorise: { state: 'authorised', sent: [{ type: 'payment.authorised', after: SOON }] },
   dispute: { state: 'captured', sent: [captured], later: [{ action: 'dispute', after: SLOW }] },
+}
+
+interface Choice {
+  readonly order: string
+  readonly scenario: Scenario
+  readonly method: string
+}
+
+/** An order is paid once: whoever presses twice, or in two windows, has pressed once. */
+export async function hasActivePayment(documents: Documents, order: string): Promise<boolean> {
+  const tries = await documents.find(SandboxPayment, { where: { sandbox_order: order }, fields: ['state'] })
+  return tries.some(({ state }) => state !== 'failed')
+}
+
+export function isExpired(
+  order: Pick<Doc<typeof SandboxOrder>, 'expires_at'>,
+  now: Date,
+  timeZone: string,
+): boolean {
+  return datetimeIn(timeZone, now) >= order.expires_at.slice(0, 'YYYY-MM-DD HH:MM:SS'.length)
+}
+
+type Order = Doc<typeof SandboxOrder>
+
+type Payment = Doc<typeof SandboxPayment>
+
+/** What the service tells and does by itself after a payment went this way. */
+async function planScenario(
+  planner: StepPlanner,
+  scenario: Scenario,
+  about: { order: Order; payment: Payment },
+): Promise<void> {
+  const { sent = [], later = [] } = scenarioPlans[scenario]
+  const { order, payment } = about
+  for (const { type, after, age = 0, copies = 1 } of sent) {
+    const event = createEvent(payment, type, secondsAfter(planner.now, -age))
+    for (let copy = 0; copy < copies; copy += 1) await planner.send(event, after)
+  }
+  for (const { action, after } of later) {
+    const due = after === 'expiry' ? order.expires_at : planner.inSeconds(after)
+    await planner.plan({ action, about: payment.name, due })
+  }
+}
+
+/** Goes the way that the payer chose. False when there is nothing to pay any more. */
+export async function chooseScenario(
+  documents: Documents,
+  { order: name, scenario, method }: Choice,
+  timeZone: string,
+): Promise<boolean> {
+  const order = await documents.lock(SandboxOrder, name)
+  if (isExpired(order, documents.now, timeZone) || (await hasActivePayment(documents, name))) return false
+  const { state, error = null } = scenarioPlans[scenario]
+  const { amount, currency } = order
+  const values = { sandbox_order: name, state, amount, currency, method, error }
+  const payment = await documents.insert(SandboxPayment, values)
+  await planScenario(new StepPlanner(documents, timeZone), scenario, { order, payment })
+  return true
 }

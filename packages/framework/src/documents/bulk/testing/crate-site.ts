@@ -1,14 +1,33 @@
 import { sql } from 'kysely'
 import { countStatements } from '#framework/database'
-import type { Documents, Journal } from '#framework/documents'
+import { type Documents, type Journal, hooks } from '#framework/documents'
 import { administrator, signedIn, type Caller } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
-import { Crate, crateModule } from './sample-crates.ts'
+import {
+  always,
+  check,
+  childType,
+  datetime,
+  docType,
+  everything,
+  grant,
+  int,
+  link,
+  prompted,
+  reading,
+  select,
+  table,
+  text,
+  where,
+} from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
 
 const NOW = new Date('2026-11-24T04:30:00.789Z')
 
 export const seller = signedIn('asha@example.org', ['Seller'])
+
 export const manager = signedIn('ravi@example.org', ['Store Manager'])
+
 export const volunteer = signedIn('meena@example.org', ['Volunteer'])
 
 /** A site with three crates, A, B and C, and what tests ask of it. */
@@ -60,3 +79,55 @@ export async function crateSite(): Promise<CrateSite> {
     },
   }
 }
+
+const CrateLabel = childType('Bulk Label', { wording: text({ required: true }) })
+
+/** Without hooks and versions: written by one statement. */
+const Crate = docType('Bulk Crate', {
+  naming: prompted,
+  fields: {
+    content: text({ required: true, maxLength: 40 }),
+    depot: select(['north', 'south'], { default: 'north' }),
+    opened: int({ readOnly: true, min: 0 }),
+    opened_at: datetime(),
+    is_public: check(),
+    next: link('Bulk Crate'),
+    cost: int({ level: 1 }),
+    state: select(['packed', 'sent', 'lost'], { required: true, default: 'packed' }),
+    labels: table(CrateLabel),
+  },
+  states: {
+    field: 'state',
+    initial: 'packed',
+    moves: [{ action: 'Send', from: 'packed', to: 'sent', roles: ['Store Manager'] }],
+  },
+  access: {
+    'System Manager': everything,
+    'Store Manager': grant({ read: always, write: always, create: always, delete: always }),
+    Seller: grant({
+      read: always,
+      write: where({ depot: 'north' }),
+      create: where({ depot: 'north' }),
+      delete: where({ depot: 'north' }),
+    }),
+    Volunteer: reading(always),
+    Guest: reading(where({ is_public: 1 })),
+  },
+  trackChanges: false,
+})
+
+/** With hooks and versions, which updates of its counter alone leave out. */
+const Ledge = docType('Bulk Ledge', {
+  naming: prompted,
+  fields: { title: text({ required: true }), visits: int() },
+  access: { 'System Manager': everything },
+  bulkWrites: { skips: ['hooks', 'versions', 'events', 'modified'], onFields: ['visits'] },
+})
+
+const ledgeHooks = hooks(Ledge, {
+  beforeSave: ({ document }) => ({ title: document.title.toUpperCase() }),
+})
+
+export const crateModule = defineModule({ name: 'crates', docTypes: [Crate, Ledge], hooks: [ledgeHooks] })
+
+export { Crate, CrateLabel, Ledge }

@@ -1,7 +1,7 @@
 import type { MessageId } from '#design/messages'
 import { toE164 } from '#meta'
 import type { CartAnswer } from '../../../../ui/cart/cart-calls.ts'
-import { looksLikeEmail } from '../../../../ui/market/typed.ts'
+import { looksLikeEmail } from '../../../../ui/market/typed-fields.ts'
 import {
   addressIn,
   emptyAddress,

@@ -2,15 +2,14 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref, type Submit
 import { useAccount } from '../../../../data/account.ts'
 import { useTranslate } from '../../../../language/text.ts'
 import type { CartAnswer } from '../../../../ui/cart/cart-calls.ts'
-import { TextBox } from '../../../../ui/market/text-box.tsx'
-import { Tick } from '../../../../ui/market/tick.tsx'
-import { focusFirstWrong } from '../../../../ui/market/typed.ts'
+import { TextBox, Tick } from '../../../../ui/market/form-fields.tsx'
+import { focusFirstWrong } from '../../../../ui/market/typed-fields.ts'
 import { answersOf, type AddressAnswers } from '../../../../ui/place/address-answers.ts'
 import { AddressFields } from '../../../../ui/place/address-fields.tsx'
-import { deliverTo } from '../../../../ui/place/device-address.ts'
+import { deliverTo } from '../../../../ui/place/delivery-address.ts'
 import { type Address, addressesCall } from '../../../../ui/place/place-calls.ts'
 import type { PostalRegion } from '../../../../ui/place/postal-region.ts'
-import { ProblemNote } from '../../../../ui/state/problem-note.tsx'
+import { ProblemNote, refusal } from '../../../../ui/use-asking.tsx'
 import {
   answersIn,
   contactProblems,
@@ -20,11 +19,9 @@ import {
   type ContactField,
 } from './contact-answers.ts'
 import { clearContact, storeContact, readContact } from './contact-draft.ts'
-import { InvoiceFields } from './invoice-fields.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { useOwnAnswer } from '../../../../data/query/use-own-answer.ts'
-import { useSaveAddress } from '../../../../ui/place/use-newer-addresses.ts'
-import { refusal } from '../../../../ui/refusal.ts'
+import { useSaveAddress } from '../../../../ui/place/use-addresses.ts'
 import { useShellActions } from '../../../../ui/shell-actions.ts'
 
 /** What saves the form from outside of it: the button that places the order. */
@@ -177,4 +174,36 @@ function useAddressSaving(isTyped: boolean): AddressSaving {
     )
   }
   return { isAsked, isWanted, setIsWanted, saveTyped }
+}
+
+interface InvoiceFieldsProps {
+  answers: ContactAnswers
+  problems: { email?: string; gstin?: string }
+  onChange: (changes: Partial<ContactAnswers>) => void
+}
+
+/** Where the invoice goes, and the tax number that stands on it: asked whichever way the address is given. */
+export function InvoiceFields({ answers, problems, onChange }: InvoiceFieldsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <TextBox
+        {...{ label: t('checkout.email'), help: t('checkout.email_help'), value: answers.email }}
+        {...{ problem: problems.email, type: 'email', autoComplete: 'email', isOptional: true }}
+        onType={(email) => onChange({ email })}
+      />
+      <Tick
+        label={t('checkout.business_buys')}
+        isTicked={answers.isBusiness}
+        onTick={(isBusiness) => onChange({ isBusiness })}
+      />
+      {answers.isBusiness && (
+        <TextBox
+          {...{ label: t('checkout.gstin'), help: t('checkout.gstin_help'), value: answers.gstin }}
+          {...{ problem: problems.gstin, longest: 15 }}
+          onType={(gstin) => onChange({ gstin })}
+        />
+      )}
+    </>
+  )
 }

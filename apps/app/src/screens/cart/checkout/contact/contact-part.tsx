@@ -5,12 +5,12 @@ import type { CartAnswer } from '../../../../ui/cart/cart-calls.ts'
 import { AddressBook } from '../../../../ui/place/address-book.tsx'
 import { AddressLines } from '../../../../ui/place/address-lines.tsx'
 import { addressesCall, type Address } from '../../../../ui/place/place-calls.ts'
-import { useOwnAddresses } from '../../../../ui/place/use-own-addresses.ts'
+import { useOwnAddresses } from '../../../../ui/place/use-addresses.ts'
 import { SignInFirst } from '../../sign-in-first.tsx'
 import { ContactForm, type ContactFormHandle } from './contact-form.tsx'
-import { firstChoice } from './first-choice.ts'
-import { focusPart, isBrought, parts } from '../missing-of.ts'
+import { focusPart, isBrought, parts } from '../checkout-parts.tsx'
 import type { Checkout } from '../use-checkout.ts'
+import { defaultAt, defaultOf } from '../../../../ui/place/delivery-address.ts'
 
 interface AskedProps {
   form: Ref<ContactFormHandle>
@@ -123,4 +123,22 @@ function SavedAddressForm({ addresses, form, ...props }: AskedProps & { addresse
       <ContactForm {...props} ref={form} chosenAddress={chosen} />
     </div>
   )
+}
+
+type CartAddress = Pick<CartAnswer, 'address' | 'postal_code'>
+
+const comparedFields = ['contact_name', 'address_line1', 'city', 'zipcode'] as const
+
+/**
+ * Of somebody's addresses the one that the cart goes to, else one with its postal code, else the default; null where it goes
+ * to one that he does not keep.
+ */
+export function firstChoice(
+  { address, postal_code }: CartAddress,
+  addresses: readonly Address[],
+): Address | null {
+  if (address !== null)
+    return addresses.find((one) => comparedFields.every((part) => one[part] === address[part])) ?? null
+  const near = postal_code === null ? null : defaultAt(addresses, postal_code)
+  return near ?? defaultOf(addresses)
 }

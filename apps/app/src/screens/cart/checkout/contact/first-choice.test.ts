@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Address } from '../../../../ui/place/place-calls.ts'
-import { firstChoice } from './first-choice.ts'
+import { firstChoice } from './contact-part.tsx'
 
 const address = (name: string, zipcode: string, is_default: 0 | 1 = 0): Address => ({
   ...{ name, zipcode, is_default, title: name, contact_name: 'Meena', phone: '+919840012345', show: 1 },

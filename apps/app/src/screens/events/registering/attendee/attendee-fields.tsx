@@ -1,13 +1,12 @@
 import { addOutline } from 'ionicons/icons'
-import { useRef } from 'react'
+import { useRef, useId } from 'react'
 import { useTranslate } from '../../../../language/text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { AttendeeCard } from './attendee-card.tsx'
-import { ChildrenChoice } from './children-choice.tsx'
-import type { OwnChild } from './my-details.ts'
+import type { OwnChild, People } from './use-people.ts'
 import { MOST_ATTENDEES, type AttendeeAnswers } from '../registration-answers.ts'
 import type { Asked, Problems } from '../registration-problems.ts'
-import type { People } from './use-people.ts'
+import { FieldFrame } from '../../../../ui/form/field-frame.tsx'
 
 interface Props {
   people: People
@@ -70,5 +69,60 @@ export function AttendeeFields({ people, attendees, asked, currency, problems, o
         </button>
       )}
     </section>
+  )
+}
+
+interface ChildrenChoiceProps {
+  ownChildren: readonly OwnChild[]
+  /** The names of the children's records. */
+  chosen: ReadonlySet<string>
+  onChoose: (child: OwnChild, isChosen: boolean) => void
+}
+
+/** The children of whoever is signed in: who is ticked comes. */
+export function ChildrenChoice({ ownChildren, chosen, onChoose }: ChildrenChoiceProps) {
+  const id = useId()
+  const t = useTranslate()
+  return (
+    <div className="card padded attendee">
+      <FieldFrame
+        id={id}
+        label={t('event_registration.children')}
+        help={t('event_registration.children_help')}
+        isOptional={false}
+        problem={undefined}
+        isGroup
+      >
+        <div className="ticket-options children-options">
+          {ownChildren.map((child) => (
+            <label key={child.student} className="ticket-option">
+              <input
+                type="checkbox"
+                checked={chosen.has(child.student)}
+                onChange={({ target }) => onChoose(child, target.checked)}
+              />
+              <span className="text">
+                <span className="mid">{child.full_name}</span>
+                {child.class !== null && <span className="small dim">{child.class}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+      </FieldFrame>
+    </div>
+  )
+}
+
+/** The children are an account's own: who has one signs in first. */
+export function SignInToChoose({ event }: { event: string }) {
+  const t = useTranslate()
+  const next = `/event-registration-form/${encodeURIComponent(event)}`
+  return (
+    <p className="note">
+      <span className="text">{t('event_registration.children_sign_in')}</span>
+      <a className="more" href={`/sign-in?${new URLSearchParams({ next })}`}>
+        {t('shell.sign_in')}
+      </a>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDetails, type MyDetails } from './my-details.ts'
+import { withDetails, type MyDetails } from './use-people.ts'
 import { newAttendee } from '../registration-answers.ts'
 
 const details: MyDetails = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TicketOffer } from '../../event-places.ts'
+import type { TicketOffer } from '../../event-calls.ts'
 import { ageMisfit, asksAge, offersFor, ticketFor } from './ticket-choice.ts'
 
 const offer = (label: string, changes: Partial<TicketOffer> = {}): TicketOffer => ({

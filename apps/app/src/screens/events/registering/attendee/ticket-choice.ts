@@ -1,4 +1,4 @@
-import type { TicketOffer } from '../../event-places.ts'
+import type { TicketOffer } from '../../event-calls.ts'
 
 type Ages = Pick<TicketOffer, 'min_age' | 'max_age'>
 

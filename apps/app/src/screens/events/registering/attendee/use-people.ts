@@ -1,10 +1,19 @@
 import { useState } from 'react'
 import { randomKey } from '../../../../ui/form/random-key.ts'
-import type { TicketOffer } from '../../event-places.ts'
-import type { OwnChild } from './my-details.ts'
-import { firstTicket } from '../registration-draft.ts'
-import { ageWritten, changedAttendee, newAttendee, type AttendeeAnswers } from '../registration-answers.ts'
+import type { TicketOffer } from '../../event-calls.ts'
+import {
+  firstTicket,
+  ageWritten,
+  changedAttendee,
+  newAttendee,
+  type AttendeeAnswers,
+  type RegistrationAnswers,
+} from '../registration-answers.ts'
 import { ticketFor } from './ticket-choice.ts'
+import { methodRead } from '#client'
+import type { Methods } from '#contract'
+import type { PageCall } from '../../../../data/page-call.ts'
+import { useOwnAnswer } from '../../../../data/query/use-own-answer.ts'
 
 export interface People {
   /** Who was taken off last. */
@@ -66,5 +75,38 @@ function childComing({ student, full_name, age }: OwnChild, offers: readonly Tic
   return {
     ...newAttendee(randomKey(), ticketFor(offers, first, age)),
     ...{ student, full_name, age: String(age) },
+  }
+}
+
+/** What an account fills in of a registration: its contact, and its children with their ages on the day of the event. */
+export type MyDetails = Methods['mela.events.get_my_details']['output']
+
+export type OwnChild = MyDetails['children'][number]
+
+/** Somebody without an account, and an account whose details cannot be had, fill in everything themselves. */
+export const noDetails: MyDetails = { contact_name: '', phone: '', email: '', children: [] }
+
+const detailsCall = (event: string): PageCall<MyDetails> => ({
+  ...methodRead('mela.events.get_my_details', { event }),
+  method: 'GET',
+  key: `registering:${event}`,
+})
+
+/** Undefined while they are asked for. */
+export function useMyDetails(event: string): MyDetails | undefined {
+  const { query, isSignedOut } = useOwnAnswer(detailsCall(event))
+  if (isSignedOut || query.error !== null) return query.value ?? noDetails
+  return query.value
+}
+
+/** What was typed stays; what is empty is the account's. A child that is not the account's is somebody like all others. */
+export function withDetails(answers: RegistrationAnswers, details: MyDetails): RegistrationAnswers {
+  const own = new Set(details.children.map(({ student }) => student))
+  return {
+    ...answers,
+    contact_name: answers.contact_name || details.contact_name,
+    phone: answers.phone || details.phone,
+    email: answers.email || details.email,
+    attendees: answers.attendees.map((one) => (own.has(one.student) ? one : { ...one, student: '' })),
   }
 }

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import {
+  chevronForwardOutline,
+  cubeOutline,
+  handRightOutline,
+  heartOutline,
+  languageOutline,
+  locationOutline,
+  logOutOutline,
+  notificationsOutline,
+  optionsOutline,
+  peopleOutline,
+  phonePortraitOutline,
+  receiptOutline,
+  shieldCheckmarkOutline,
+  ticketOutline,
+} from 'ionicons/icons'
+import { Icon } from '../../../ui/icon.tsx'
+import type { MessageId } from '#design/messages'
+import { useTranslate } from '../../../language/text.ts'
+import { inboxPath } from '../../../ui/inbox/inbox-call.ts'
+import { useSignOut } from '../../../ui/use-sign-out.ts'
+import { profilePath } from './profile.screen.ts'
+
+interface Props {
+  /** What the address calls it: `#addresses`. */
+  id: string
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** A part of the account under a heading of its own. */
+export function Part({ id, title, lead, children }: Props) {
+  return (
+    <section className="stack" data-part={id} aria-labelledby={`profile-${id}`}>
+      <div>
+        <h2 id={`profile-${id}`} tabIndex={-1}>
+          {title}
+        </h2>
+        {lead !== undefined && <p className="small dim">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export interface RowLinkProps {
+  href: string
+  icon: string
+  ground?: 'ok' | 'brand' | 'info' | 'offer' | 'field'
+  title: string
+  text: string
+}
+
+/** A way to something of one's own: what it is, and what is there. */
+export function RowLink({ href, icon, ground = 'field', title, text }: RowLinkProps) {
+  return (
+    <a href={href}>
+      <span className={ground === 'field' ? 'spot' : `spot ${ground}`}>
+        <Icon of={icon} />
+      </span>
+      <span className="text">
+        <b className="mid">{title}</b>
+        <span className="small dim">{text}</span>
+      </span>
+      <Icon of={chevronForwardOutline} isMirrored />
+    </a>
+  )
+}
+
+const entries: readonly (readonly [href: string, icon: string, label: MessageId])[] = [
+  [inboxPath, notificationsOutline, 'inbox.title'],
+  ['/family', peopleOutline, 'account.family'],
+  ['/my-orders', cubeOutline, 'account.my_orders'],
+  ['/my-tickets', ticketOutline, 'account.my_tickets'],
+  ['/tabs/wishlist', heartOutline, 'shell.wishlist'],
+  [`${profilePath}#addresses`, locationOutline, 'account.addresses'],
+  [`${profilePath}#receipts`, receiptOutline, 'profile.receipts'],
+  ['/volunteer/shifts', handRightOutline, 'account.volunteering'],
+  [`${profilePath}#notifications`, optionsOutline, 'profile.notifications'],
+  [`${profilePath}#devices`, phonePortraitOutline, 'profile.devices'],
+  [`${profilePath}#privacy`, shieldCheckmarkOutline, 'account.privacy_and_consents'],
+  [`${profilePath}#language`, languageOutline, 'shell.language'],
+]
+
+/** Everything of the account at a glance, beside it where there is room. */
+export function ProfileNav() {
+  const t = useTranslate()
+  const { leave, isLeaving } = useSignOut()
+  return (
+    <nav className="profile-nav" aria-label={t('account.title')}>
+      {entries.map(([href, icon, label]) => (
+        <a key={href} href={href}>
+          <Icon of={icon} isSmall />
+          {t(label)}
+        </a>
+      ))}
+      <button type="button" aria-disabled={isLeaving} onClick={leave}>
+        <Icon of={logOutOutline} isSmall />
+        {t('shell.sign_out')}
+      </button>
+    </nav>
+  )
+}

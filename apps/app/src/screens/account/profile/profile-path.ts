@@ -1,1 +1,0 @@
-export const profilePath = '/tabs/my-profile'

@@ -1,0 +1,48 @@
+import { documentRequest } from '#client'
+import type { DocumentTypes } from '#contract'
+import type { PageCall } from '../../data/page-call.ts'
+import { useAccountAnswer, boardsPath } from './board-calls.ts'
+import { useAccount } from '../../data/account.ts'
+import { useTranslate } from '../../language/text.ts'
+import { Empty } from '../../ui/state/answer-states.tsx'
+
+type BoardRules = Pick<DocumentTypes['Board'], 'who_writes' | 'notices_only'>
+
+/** A board's own rules; its answers say no more than what the caller may do. */
+export const boardCall = (name: string): PageCall<BoardRules> => ({
+  ...documentRequest('Board', name),
+  method: 'GET',
+  key: `board-rules:${name}`,
+})
+
+/** Where the office alone writes, signing in would lead a guest nowhere. */
+export function useMembersWrite(name: string): boolean {
+  const { value } = useAccountAnswer(boardCall(name))
+  return value?.who_writes === 'members' && value.notices_only === 0
+}
+
+/** Who looks on as a guest is told how to take part, and comes back here after it. */
+export function SignInToWrite({ next }: { next: string }) {
+  const t = useTranslate()
+  if (useAccount() !== null) return null
+  return (
+    <div className="card padded stack">
+      <p className="small dim">{t('board.write_lead')}</p>
+      <a className="button" href={`/sign-in?${new URLSearchParams({ next })}`}>
+        {t('board.write_sign_in')}
+      </a>
+    </div>
+  )
+}
+
+/** What is not there, and what is not for everybody, look the same. */
+export function BoardNotFound() {
+  const t = useTranslate()
+  return (
+    <Empty
+      title={t('board.not_found_title')}
+      text={t('board.not_found_text')}
+      mainLink={{ label: t('board.see_all'), href: boardsPath }}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { bicycleOutline, storefrontOutline } from 'ionicons/icons'
+import { useVisit } from '../../data/visit.ts'
+import { useTranslate } from '../../language/text.ts'
+import type { CartParcel, CartLine } from '../../ui/cart/cart-calls.ts'
+import { promiseWords, reasonWords } from '../../ui/cart/delivery-words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { QuantityStepper } from '../../ui/cart/quantity-stepper.tsx'
+import type { Changing } from './use-changing.ts'
+
+interface Props {
+  parcel: CartParcel
+  /** Its place among so many, from 1. */
+  number: number
+  count: number
+  children: ReactNode
+}
+
+/** What one stall sends together, with its promise. */
+export function ParcelCard({ parcel, number, count, children }: Props) {
+  const t = useTranslate()
+  const title = `parcel-${number}`
+  return (
+    <section className="card padded" aria-labelledby={title}>
+      <div className="cart-parcel-head">
+        <div>
+          {count > 1 && <p className="tiny dim">{t('cart.parcel_of', { number, count })}</p>}
+          <h2 id={title}>{parcel.business_name}</h2>
+        </div>
+        <Promise parcel={parcel} />
+      </div>
+      {parcel.reason !== null && parcel.reason !== 'no_postal_code' && <NotBrought parcel={parcel} />}
+      <ul className="cart-lines">{children}</ul>
+    </section>
+  )
+}
+
+/** Why nothing of it is brought, and what its buyer may do instead. What he fetches by choice is in nobody's way. */
+function NotBrought({ parcel }: { parcel: CartParcel }) {
+  const t = useTranslate()
+  const place = parcel.options.find(({ kind }) => kind === 'pickup')?.pickup?.branch_name
+  return (
+    <p className={parcel.chosen === null ? 'note bad not-brought' : 'note not-brought'}>
+      <span className="text">
+        <b className="bold">{reasonWords(parcel.reason, t)}</b>
+        {parcel.chosen === null && place !== undefined && t('cart.may_fetch', { place })}
+      </span>
+    </p>
+  )
+}
+
+function Promise({ parcel }: { parcel: CartParcel }) {
+  const t = useTranslate()
+  const { today, language } = useVisit()
+  const promise = promiseWords(parcel, { today, language }, t)
+  if (promise === null) return null
+  const isFetched = parcel.options.some(({ code, kind }) => code === parcel.chosen && kind === 'pickup')
+  return (
+    <span className="badge ok">
+      <Icon of={isFetched ? storefrontOutline : bicycleOutline} isSmall />
+      {promise}
+    </span>
+  )
+}
+
+interface LineRowProps {
+  line: CartLine
+  ground: number
+  money: (amount: number) => string
+  changing: Changing
+}
+
+/** One thing in the cart: its picture, what it costs, how many, and the way to the wishlist. */
+export function LineRow({ line, ground, money, changing }: LineRowProps) {
+  const t = useTranslate()
+  const isUnavailable = line.state === 'not_sold' || line.state === 'sold_out'
+  return (
+    <li className="cart-line" data-state={line.state}>
+      <Picture source={line.image} alt="" ground={ground} sizes="72px" />
+      <div className="cart-line-text">
+        <h3>
+          <Title line={line} />
+        </h3>
+        {line.variant_label !== '' && <p className="meta">{line.variant_label}</p>}
+        {line.wanted > 1 && !isUnavailable && (
+          <p className="meta">{t('cart.each', { price: money(line.price) })}</p>
+        )}
+        {line.state === 'few_left' && (
+          <span className="badge warn">{t('cart.only_left', { count: line.left })}</span>
+        )}
+        {line.state === 'few_at_once' && (
+          <span className="badge warn">{t('cart.only_at_once', { count: line.left })}</span>
+        )}
+      </div>
+      <p className="cart-line-sum">
+        {isUnavailable ? t('cart.unavailable') : money(line.amount - line.discount)}
+      </p>
+      <div className="cart-line-ways">
+        <QuantityStepper
+          product={line.title}
+          quantity={line.wanted}
+          most={isUnavailable ? line.wanted : line.left}
+          isBusy={changing.isBusy}
+          onChange={(quantity) => void changing.setQuantity(line, quantity)}
+        />
+        {line.state !== 'not_sold' && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`${t('store.save_for_later')}: ${line.title}`}
+            aria-disabled={changing.isBusy}
+            onClick={() => void changing.saveForLater(line)}
+          >
+            {t('store.save_for_later')}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Title({ line }: { line: CartLine }) {
+  if (line.route === '') return line.title
+  const at = `/product/${encodeURIComponent(line.route)}?${new URLSearchParams({ variant: line.variant })}`
+  return <a href={at}>{line.title}</a>
+}

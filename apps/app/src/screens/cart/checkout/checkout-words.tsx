@@ -1,4 +1,0 @@
-import { loadCheckoutCatalogue } from '#design/messages'
-import { addedWords } from '../../../language/added-words.tsx'
-
-export const CheckoutWords = addedWords(loadCheckoutCatalogue)

@@ -1,0 +1,58 @@
+import { type Translate, useTranslate } from '../../language/text.ts'
+import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
+
+type Parcel = CartAnswer['parcels'][number]
+
+/** What is known of how a parcel comes. */
+export type Coming = Pick<Parcel, 'chosen'> & {
+  options: readonly Pick<Parcel['options'][number], 'code' | 'kind'>[]
+}
+
+/** What the cost of bringing a cart depends on. */
+export interface Brought {
+  postal_code: CartAnswer['postal_code']
+  parcels: readonly Coming[]
+  totals: Pick<CartAnswer['totals'], 'delivery' | 'delivery_discount'>
+}
+
+/** Nobody can say yet what delivery costs: its buyer said neither where it goes nor that he fetches all of it. */
+export const isDeliveryOpen = ({ postal_code, parcels }: Pick<Brought, 'postal_code' | 'parcels'>): boolean =>
+  postal_code === null && parcels.some(({ chosen }) => chosen === null)
+
+/** How many parcels are brought to a door; before a place is known, all that nobody chose to fetch. */
+export function broughtCount(cart: Brought): number {
+  const kindOf = ({ chosen, options }: Coming) => options.find(({ code }) => code === chosen)?.kind
+  const isOpen = isDeliveryOpen(cart)
+  return cart.parcels.filter((parcel) => kindOf(parcel) === 'delivery' || (isOpen && parcel.chosen === null))
+    .length
+}
+
+/** What delivery costs, in words; null where nothing comes in any way. */
+export function deliveryCost(cart: Brought, money: (amount: number) => string, t: Translate): string | null {
+  if (isDeliveryOpen(cart)) return t('cart.delivery_later')
+  if (cart.parcels.every(({ chosen }) => chosen === null)) return null
+  const cost = cart.totals.delivery - cart.totals.delivery_discount
+  return cost > 0 ? money(cost) : t('cart.free')
+}
+
+interface Props {
+  cart: Brought
+  money: (amount: number) => string
+}
+
+/** What delivery adds, among the rows of a ticket. */
+export function DeliveryRow({ cart, money }: Props) {
+  const t = useTranslate()
+  const cost = deliveryCost(cart, money, t)
+  if (cost === null) return null
+  const count = broughtCount(cart)
+  return (
+    <div>
+      <dt>
+        {t('cart.delivery')}
+        {count > 0 && `, ${t('cart.parcels', { count })}`}
+      </dt>
+      <dd className={isDeliveryOpen(cart) ? 'sum-words' : undefined}>{cost}</dd>
+    </div>
+  )
+}

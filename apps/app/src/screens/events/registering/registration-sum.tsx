@@ -1,0 +1,132 @@
+import { toDecimal, toMinorUnits } from '#meta'
+import type { EventPlaces, TicketOffer } from '../event-calls.ts'
+import type { AttendeeAnswers } from './registration-answers.ts'
+import type { ReactNode } from 'react'
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { leftText } from '../ticket-words.ts'
+
+export interface SumLine {
+  /** '' for the one price of an event without kinds of tickets. */
+  label: string
+  /** Tickets. */
+  count: number
+  /** Decimal, of all of them. */
+  amount: number
+}
+
+export interface RegistrationSum {
+  lines: SumLine[]
+  /** Decimal. */
+  total: number
+  /** A family ticket takes a seat for each person whom it admits. */
+  seats: number
+}
+
+interface Chosen {
+  ticket: Pick<TicketOffer, 'label' | 'price' | 'seats_per_ticket'>
+  tickets: number
+}
+
+const amountOf = (chosen: Chosen): number => (toMinorUnits(chosen.ticket.price) ?? 0) * chosen.tickets
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+
+/** What is taken and what it costs. Whoever has not chosen a ticket yet counts for one seat. */
+export function sumOf(
+  attendees: readonly Pick<AttendeeAnswers, 'ticket_type'>[],
+  offers: readonly TicketOffer[],
+  price: number,
+): RegistrationSum {
+  const kinds = offers.length > 0 ? offers : [{ label: '', price, seats_per_ticket: 1 }]
+  const chosen = kinds
+    .map((ticket) => ({
+      ticket,
+      tickets: attendees.filter(({ ticket_type }) => offers.length === 0 || ticket_type === ticket.label)
+        .length,
+    }))
+    .filter(({ tickets }) => tickets > 0)
+  const undecided = attendees.length - total(chosen.map(({ tickets }) => tickets))
+  return {
+    lines: chosen.map((one) => ({
+      label: one.ticket.label,
+      count: one.tickets,
+      amount: toDecimal(amountOf(one)),
+    })),
+    total: toDecimal(total(chosen.map(amountOf))),
+    seats: undecided + total(chosen.map((one) => one.tickets * one.ticket.seats_per_ticket)),
+  }
+}
+
+/** How a registration of so many seats goes now. */
+export type Availability =
+  | { kind: 'register' }
+  /** All seats are taken, or not enough are left for so many. */
+  | { kind: 'waitlist'; left: number }
+  | { kind: 'too many'; left: number }
+  | { kind: 'shut' }
+
+type Left = Pick<EventPlaces, 'left' | 'state' | 'has_waitlist'>
+
+export function availabilityFor(places: Left, seats: number): Availability {
+  const { state, has_waitlist } = places
+  const left = places.left ?? Number.POSITIVE_INFINITY
+  if (state === 'waitlist') return { kind: 'waitlist', left: places.left ?? 0 }
+  if (state !== 'open') return { kind: 'shut' }
+  if (seats <= left) return { kind: 'register' }
+  return { kind: has_waitlist === 1 ? 'waitlist' : 'too many', left }
+}
+
+interface Props {
+  sum: RegistrationSum
+  places: EventPlaces
+  currency: string
+  /** The way on; phones have theirs at the foot of the window. */
+  children: ReactNode
+}
+
+/** What is taken and what it costs, on a ticket. */
+export function SumTicket({ sum, places, currency, children }: Props) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const money = (amount: number) => (amount > 0 ? moneyText(amount, currency, language) : t('events.free'))
+  const left = leftText(places, t)
+  return (
+    <aside aria-labelledby="registering-sum">
+      <div className="ticket">
+        <div className="padded">
+          <h2 id="registering-sum">
+            {sum.lines.length === 0
+              ? t('events.tickets')
+              : t('event_registration.tickets', { count: ticketsIn(sum) })}
+          </h2>
+          <dl className="sum ticket-types">
+            {sum.lines.map(({ label, count, amount }) => (
+              <div key={label}>
+                <dt>{lineText(label || t('events.places'), count)}</dt>
+                <dd>{money(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="ticket-cut" />
+        <div className="padded stack">
+          <dl className="sum">
+            <div className="sum-total" aria-live="polite">
+              <dt>{t('event_registration.total')}</dt>
+              <dd>{sum.lines.length === 0 ? '–' : money(sum.total)}</dd>
+            </div>
+          </dl>
+          {left && <p className="tiny dim">{left}</p>}
+          <div className="desktop-only">{children}</div>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+export const ticketsIn = ({ lines }: RegistrationSum): number =>
+  lines.reduce((sum, { count }) => sum + count, 0)
+
+const lineText = (label: string, count: number): string => (count > 1 ? `${count} × ${label}` : label)

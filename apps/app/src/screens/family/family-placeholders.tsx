@@ -1,0 +1,30 @@
+import { useTranslate } from '../../language/text.ts'
+import { SignedOut } from '../../ui/state/signed-out.tsx'
+
+export function FamilySkeleton() {
+  const t = useTranslate()
+  return (
+    <div className="wrap skeleton" role="status" aria-label={t('states.loading')}>
+      <div className="page-head">
+        <i className="title" />
+        <i className="line" />
+      </div>
+      <div className="two">
+        <div className="block child-block" />
+        <div className="block child-block" />
+      </div>
+    </div>
+  )
+}
+
+/** The family's pages for somebody the store does not know (any more). */
+export function FamilySignedOut({ next }: { next: string }) {
+  const t = useTranslate()
+  return (
+    <SignedOut title={t('family.signed_out_title')} text={t('family.signed_out_text')} next={next}>
+      <a className="more" href="/register-form/student">
+        {t('family.register_new')}
+      </a>
+    </SignedOut>
+  )
+}

@@ -1,0 +1,199 @@
+import { useState, useEffect, useId, useRef, type SubmitEvent } from 'react'
+import { MelaError } from '#client'
+import { useTranslate, type Translate } from '../../language/text.ts'
+import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { type Order, type RefundTo, setRefundTo } from './order-calls.ts'
+import { useVisit } from '../../data/visit.ts'
+import { TextBox } from '../../ui/market/form-fields.tsx'
+import { moneyText } from '../../ui/text/money-text.ts'
+import { useShellActions } from '../../ui/shell-actions.ts'
+
+const payeeFields = ['payee_upi', 'payee_name', 'payee_account', 'payee_ifsc'] as const
+
+export type PayeeField = (typeof payeeFields)[number]
+
+/** How somebody wants the money back; 'kept' is what was said before, 'later' says nothing now. */
+export type RefundMethod = 'kept' | 'UPI' | 'bank' | 'cash' | 'later'
+
+const empty = { payee_upi: '', payee_name: '', payee_account: '', payee_ifsc: '' }
+
+const firstMethod = ({ way: method, payee }: Order['refund_to']): RefundMethod => {
+  if (payee !== null) return 'kept'
+  return method === 'cash' ? 'cash' : 'UPI'
+}
+
+function sentFor(method: RefundMethod, answers: typeof empty): RefundTo {
+  if (method === 'kept' || method === 'later') return {}
+  const { payee_upi, ...account } = answers
+  if (method === 'UPI') return { refund_to: method, payee_upi }
+  return method === 'bank' ? { refund_to: method, ...account } : { refund_to: method }
+}
+
+/** Where somebody wants the money back that was paid in cash, and what the store says against it. */
+export function useRefundTo(known: Order['refund_to'], first: RefundMethod = firstMethod(known)) {
+  const t = useTranslate()
+  const [method, setMethod] = useState<RefundMethod>(first)
+  const [answers, setAnswers] = useState(empty)
+  const [problems, setProblems] = useState<Partial<Record<PayeeField, string>>>({})
+  return {
+    ...{ known, way: method, setWay: setMethod, answers, told: problems },
+    sent: sentFor(method, answers),
+    type: (field: PayeeField, text: string) => setAnswers({ ...answers, [field]: text }),
+    /** Says at its field what the store refused there; otherwise answers it for below the form. */
+    refused: (error: unknown): string => {
+      const words = refusal(error, t('orders.failed'))
+      const field = payeeFields.find((one) => error instanceof MelaError && error.field === one)
+      setProblems(field === undefined ? {} : { [field]: words })
+      return field === undefined ? words : ''
+    },
+  }
+}
+
+export type RefundToAnswers = ReturnType<typeof useRefundTo>
+
+interface Props {
+  refundTo: RefundToAnswers
+  /** What goes back by hand, where that is known; decimal. */
+  back: { amount: number; currency: string } | null
+  /** Whether it may be said at another time. */
+  canWait: boolean
+}
+
+/** Where the money goes that was paid in cash: a UPI ID, a bank account, or into the hand at a shop. */
+export function RefundToFields({ refundTo, back, canWait }: Props) {
+  const id = useId()
+  const t = useTranslate()
+  const { language } = useVisit()
+  const { known, way: chosen, setWay: setMethod, told: problems } = refundTo
+  const fields = useRef<HTMLFieldSetElement>(null)
+  // What was refused takes the focus, once its field says why.
+  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [problems])
+  const methodOption = (value: RefundMethod, label: string) => (
+    <label className="return-way">
+      <input type="radio" name={id} checked={chosen === value} onChange={() => setMethod(value)} />
+      <span>{label}</span>
+    </label>
+  )
+  const amount = back && moneyText(back.amount, back.currency, language)
+  return (
+    <fieldset
+      ref={fields}
+      className="plain-group refund-to"
+      aria-describedby={amount ? `${id}-why` : undefined}
+    >
+      <legend className="mid">{t('orders.refund_where')}</legend>
+      {amount && (
+        <p className="small dim" id={`${id}-why`}>
+          {t('orders.refund_why', { amount })}
+        </p>
+      )}
+      {canWait &&
+        known.payee !== null &&
+        methodOption('kept', t('orders.refund_saved_payee', { payee: known.payee }))}
+      {methodOption('UPI', t('orders.refund_upi'))}
+      {methodOption('bank', t('orders.refund_bank'))}
+      {known.can_collect === 1 && methodOption('cash', t('orders.refund_shop'))}
+      {canWait && known.way === null && methodOption('later', t('orders.refund_later'))}
+      <PayeeBoxes {...{ refundTo }} />
+    </fieldset>
+  )
+}
+
+function PayeeBoxes({
+  refundTo: { way: methodOption, answers, told: problems, type },
+}: Pick<Props, 'refundTo'>) {
+  const t = useTranslate()
+  const box = (field: PayeeField) => ({
+    ...{ value: answers[field], problem: problems[field] },
+    onType: (text: string) => type(field, text),
+  })
+  if (methodOption === 'UPI')
+    return (
+      <TextBox
+        {...box('payee_upi')}
+        {...{ label: t('orders.payee_upi'), help: t('orders.payee_upi_help'), longest: 100 }}
+      />
+    )
+  if (methodOption !== 'bank') return null
+  return (
+    <>
+      <TextBox {...box('payee_name')} label={t('orders.payee_name')} autoComplete="name" />
+      <TextBox {...box('payee_account')} label={t('orders.payee_account')} longest={30} />
+      <TextBox
+        {...box('payee_ifsc')}
+        {...{ label: t('orders.payee_ifsc'), help: t('orders.payee_ifsc_help'), longest: 20 }}
+      />
+    </>
+  )
+}
+
+interface RefundToPartProps {
+  order: Order
+  opener: string
+  show: (order: Order) => void
+}
+
+/** Where what was paid in cash goes back to, while that can be said still; nothing otherwise. */
+export function RefundToPart(props: RefundToPartProps) {
+  const t = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const { way: method, can_set } = props.order.refund_to
+  if (can_set === 0) return null
+  return (
+    <section className="card padded stack" aria-labelledby="order-refund-to">
+      <h2 id="order-refund-to">{t('orders.refund_title')}</h2>
+      {isOpen ? (
+        <RefundToForm {...props} onClose={() => setIsOpen(false)} />
+      ) : (
+        <>
+          <p>{refundWords(props.order.refund_to, t)}</p>
+          <div className="order-ways">
+            <button
+              type="button"
+              className={method === null ? 'button' : 'button line'}
+              onClick={() => setIsOpen(true)}
+            >
+              {t(method === null ? 'orders.refund_add' : 'orders.refund_change')}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function refundWords({ way: method, payee }: Order['refund_to'], t: Translate): string {
+  if (method === null) return t('orders.refund_missing')
+  return payee === null ? t('orders.refund_collect') : t('orders.refund_goes', { payee })
+}
+
+function RefundToForm({ order, opener, show, onClose }: RefundToPartProps & { onClose: () => void }) {
+  const t = useTranslate()
+  const shell = useShellActions()
+  const { way: method } = order.refund_to
+  const refundTo = useRefundTo(order.refund_to, method ?? 'UPI')
+  const asking = useAsking(refundTo.refused)
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void asking.ask(async () => {
+      const changed = await setRefundTo(opener, refundTo.sent)
+      shell.showToast(t('orders.refund_saved'))
+      onClose()
+      show(changed)
+    })
+  }
+  return (
+    <form className="stack" noValidate onSubmit={handleSubmit}>
+      <RefundToFields {...{ refundTo }} back={null} canWait={false} />
+      <ProblemNote problem={asking.problem} />
+      <div className="order-ways">
+        <button className="button" aria-disabled={asking.isBusy}>
+          {t(asking.isBusy ? 'orders.sending' : 'orders.refund_save')}
+        </button>
+        <button type="button" className="button line" onClick={onClose}>
+          {t('orders.refund_stay')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate } from '../../../language/text.ts'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import type { ExchangeChoice, OrderLine, Resolution } from '../order-calls.ts'
+import { isName } from '../../../ui/orders/order-access.ts'
+import { PrivatePhotosField } from '../../../ui/upload/private-photos-field.tsx'
+
+interface ResolutionProps {
+  resolution: Resolution
+  onChange: (resolution: Resolution) => void
+}
+
+/** The money back, or something else in its place. */
+export function ResolutionField({ resolution, onChange }: ResolutionProps) {
+  const name = useId()
+  const t = useTranslate()
+  const option = (value: Resolution, label: string) => (
+    <label className="return-way">
+      <input type="radio" name={name} checked={resolution === value} onChange={() => onChange(value)} />
+      <span>{label}</span>
+    </label>
+  )
+  return (
+    <fieldset className="plain-group">
+      <legend className="mid">{t('orders.back_like')}</legend>
+      {option('refund', t('orders.back_money'))}
+      {option('exchange', t('orders.back_exchange'))}
+    </fieldset>
+  )
+}
+
+interface Props {
+  line: OrderLine
+  choices: readonly ExchangeChoice[]
+  currency: string
+  chosen: string
+  onChange: (variant: string) => void
+}
+
+/** What comes in the place of one line: every size and colour of the same thing, at today's price. */
+export function ExchangeField({ line, choices, currency, chosen, onChange }: Props) {
+  const id = useId()
+  const t = useTranslate()
+  const { language } = useVisit()
+  const wordsOf = ({ label, price, left }: ExchangeChoice) => {
+    const named = { label: label || line.title, price: moneyText(price, currency, language) }
+    return t(left === 0 ? 'orders.exchange_out_of_stock' : 'orders.exchange_choice', named)
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('orders.exchange_for', { title: line.title })}</label>
+      <select id={id} className="input" value={chosen} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t('orders.exchange_pick')}</option>
+        {choices.map((choice) => (
+          <option key={choice.variant} value={choice.variant} disabled={choice.left === 0}>
+            {wordsOf(choice)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const most = 6
+
+interface ReturnPhotosProps {
+  opener: string
+  photos: readonly string[]
+  onChange: (photos: readonly string[]) => void
+}
+
+/** Pictures of what goes back: private, and uploaded by whoever holds the order. */
+export function ReturnPhotos({ opener, ...field }: ReturnPhotosProps) {
+  const t = useTranslate()
+  const words = { label: t('orders.back_photos'), help: t('orders.back_photos_help') }
+  return <PrivatePhotosField {...field} {...{ words, most }} ticket={isName(opener) ? null : opener} />
+}

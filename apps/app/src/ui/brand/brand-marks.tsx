@@ -1,0 +1,50 @@
+import { mark, diamond, kolam } from '#design/kolam'
+import { useSettings } from '../../data/site.ts'
+import { rendition } from '../picture/picture.tsx'
+
+const logoWidth = 320
+
+let cachedMark: string | undefined
+
+/** The website's logo and name, as a link home. */
+export function Logo() {
+  const settings = useSettings()
+  return (
+    <a className="logo" href="/tabs/home">
+      {settings?.website_logo ? (
+        <img src={rendition(settings.website_logo, logoWidth)} alt="" height={34} />
+      ) : (
+        <span dangerouslySetInnerHTML={{ __html: (cachedMark ??= mark()) }} />
+      )}
+      <span className="logo-text">{settings?.site_name ?? 'Mela'}</span>
+    </a>
+  )
+}
+
+interface Props {
+  /** Dots on each edge of the diamond: 2 gives 5 dots, 3 gives 13, 4 gives 25. */
+  size: 2 | 3 | 4
+}
+
+const step = 20
+
+const margin = 4
+
+/** Decoration of quiet places; takes the text colour. */
+export function Kolam({ size }: Props) {
+  const half = step * size - margin
+  const drawing = kolam(diamond(size), {
+    step,
+    threadColour: 'currentColor',
+    dotColour: 'var(--mela-trim-ink)',
+    ...(size === 2 ? { threadWidth: 3, dotRadius: 2.8 } : {}),
+  })
+  return (
+    <svg
+      className="kolam"
+      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { methodRequest, send } from '#client'
+import type { Methods } from '#contract'
+import { ownKey } from '../../data/query/own-answers.ts'
+import type { PageCall } from '../../data/page-call.ts'
+import type { SalePair } from './cart-calls.ts'
+import { storeGuestToken, guestToken } from './guest-tokens.ts'
+import { useSyncExternalStore } from 'react'
+import { presentAccount } from '../../data/account.ts'
+import { deviceStore } from '../../data/device/device-store.ts'
+
+export type ListsAnswer = Methods['mela.wishlist.get_lists']['output']
+
+export type Wishlist = ListsAnswer['lists'][number]
+
+export type WishlistItem = Wishlist['items'][number]
+
+export type SharedListAnswer = Methods['mela.wishlist.get_shared']['output']
+
+const withToken = (values: object) => ({ ...values, wishlist_token: guestToken('wishlist') })
+
+export const listsKey = (account: string | null): string => ownKey(account ?? 'guest', 'wishlist')
+
+export const listsCall = (account: string | null): PageCall<ListsAnswer> => ({
+  ...methodRequest('mela.wishlist.get_lists', withToken({})),
+  method: 'POST',
+  key: listsKey(account),
+})
+
+/** A list that somebody else shared. */
+export const sharedCall = (token: string): PageCall<SharedListAnswer> => ({
+  ...methodRequest('mela.wishlist.get_shared', { token }),
+  method: 'POST',
+  key: `shared-list:${token}`,
+})
+
+export const pairOf = ({ variant, business }: SalePair): SalePair => ({ variant, business })
+
+export async function readWishlisted(): Promise<readonly string[]> {
+  const request = methodRequest('mela.wishlist.get_item_keys', withToken({}))
+  return (await send<Methods['mela.wishlist.get_item_keys']['output']>(request)).kept
+}
+
+/** Keeps something; answers all that is kept then. */
+export async function addToWishlist(pair: SalePair): Promise<readonly string[]> {
+  const request = methodRequest('mela.wishlist.add_item', withToken(pairOf(pair)))
+  const { wishlist_token, kept: wishlisted } =
+    await send<Methods['mela.wishlist.add_item']['output']>(request)
+  storeGuestToken('wishlist', wishlist_token)
+  return wishlisted
+}
+
+/** Keeps something no more, on one list or on all; answers all that is kept then. */
+export async function removeFromWishlist(
+  pair: SalePair,
+  list: string | null = null,
+): Promise<readonly string[]> {
+  const request = methodRequest('mela.wishlist.remove_item', withToken({ ...pairOf(pair), list }))
+  return (await send<Methods['mela.wishlist.remove_item']['output']>(request)).kept
+}
+
+type ListChange =
+  'mela.wishlist.rename' | 'mela.wishlist.delete_list' | 'mela.wishlist.unshare' | 'mela.wishlist.move_item'
+
+export const changeLists = (change: ListChange, values: object): Promise<ListsAnswer> =>
+  send<ListsAnswer>(methodRequest(change, withToken(values)))
+
+export async function addList(list_name: string): Promise<ListsAnswer> {
+  const request = methodRequest('mela.wishlist.add_list', withToken({ list_name }))
+  const { wishlist_token, ...answer } = await send<Methods['mela.wishlist.add_list']['output']>(request)
+  storeGuestToken('wishlist', wishlist_token)
+  return answer
+}
+
+export async function shareList(list: string, shows_name: 0 | 1): Promise<string> {
+  const request = methodRequest('mela.wishlist.share', withToken({ list, shows_name }))
+  return (await send<Methods['mela.wishlist.share']['output']>(request)).token
+}
+
+type Moved = Methods['mela.wishlist.move_to_cart']['output']
+
+export async function moveToCart(list: string, pair: SalePair): Promise<Moved> {
+  const values = withToken({ ...pairOf(pair), list, cart_token: guestToken('cart') })
+  const moved = await send<Moved>(methodRequest('mela.wishlist.move_to_cart', values))
+  storeGuestToken('cart', moved.cart_token)
+  return moved
+}
+
+const key = 'wishlist_kept'
+
+const listeners = new Set<() => void>()
+
+function readDevice(): ReadonlySet<string> {
+  const text = deviceStore.read(key)
+  return new Set(text === null || text === '' ? [] : text.split(' '))
+}
+
+let wishlisted: ReadonlySet<string> | null = null
+
+let isAsked = false
+
+const nothing: ReadonlySet<string> = new Set()
+
+function wishlistedNow(): ReadonlySet<string> {
+  wishlisted ??= readDevice()
+  return wishlisted
+}
+
+/** What is kept on all lists, by `{variant}/{business}`. */
+export function setWishlisted(keys: readonly string[]): void {
+  wishlisted = new Set(keys)
+  deviceStore.write(key, keys.join(' '))
+  for (const listener of listeners) listener()
+}
+
+/** The hearts of this device are those of another person now. Whoever has no list has kept nothing: nobody is asked. */
+export function reloadWishlisted(): void {
+  isAsked = true
+  const hasLists = presentAccount() !== null || guestToken('wishlist') !== null
+  if (hasLists) void readWishlisted().then(setWishlisted, () => undefined)
+  else if (wishlistedNow().size > 0) setWishlisted([])
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!isAsked) reloadWishlisted()
+  return () => listeners.delete(listener)
+}
+
+/** What this device knows at once, then what the store says; nothing in the server's page, which is everybody's. */
+export const useWishlisted = (): ReadonlySet<string> =>
+  useSyncExternalStore(subscribe, wishlistedNow, () => nothing)

@@ -1,4 +1,0 @@
-import { loadFamilyCatalogue } from '#design/messages'
-import { addedWords } from '../language/added-words.tsx'
-
-export const FamilyWords = addedWords(loadFamilyCatalogue)

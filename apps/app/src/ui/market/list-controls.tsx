@@ -1,0 +1,64 @@
+import { useId, type SubmitEvent } from 'react'
+import type { Asked } from './question.ts'
+
+interface Props {
+  path: string
+  asked: Asked
+  label: string
+  button: string
+}
+
+const asRow = { alignItems: 'end' } as const
+
+const asWideAsCanBe = { flex: '1 1 200px' } as const
+
+/** Searches in the titles; a real form, so that it works before the app has started. */
+export function WordsForm({ path, asked, label, button }: Props) {
+  const id = useId()
+  const { category, txt } = asked.question
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = new FormData(event.currentTarget).get('txt')
+    asked.ask({ txt: typeof words === 'string' ? words.trim() : '' })
+  }
+  return (
+    <form className="support-row" style={asRow} role="search" action={path} onSubmit={handleSubmit}>
+      <div className="field" style={asWideAsCanBe}>
+        <label htmlFor={id}>{label}</label>
+        <input id={id} className="input" type="search" name="txt" maxLength={100} defaultValue={txt} />
+      </div>
+      {category !== '' && <input type="hidden" name="category" value={category} />}
+      <button className="button line">{button}</button>
+    </form>
+  )
+}
+
+interface PaginationProps {
+  asked: Asked
+  /** As many as the store answers at once. */
+  perPage: number
+  hasMore: boolean
+  /** Words for the way to the newest ones, and to further ones. */
+  back: string
+  next: string
+}
+
+/** To the other pages of a list; nothing where it has one. */
+export function Pagination({ asked, perPage, hasMore, back, next }: PaginationProps) {
+  const { start } = asked.question
+  if (start === 0 && !hasMore) return null
+  return (
+    <p className="support-row">
+      {start > 0 && (
+        <a className="button line" {...asked.linkTo({ start: 0 })}>
+          {back}
+        </a>
+      )}
+      {hasMore && (
+        <a className="button line" {...asked.linkTo({ start: start + perPage })}>
+          {next}
+        </a>
+      )}
+    </p>
+  )
+}

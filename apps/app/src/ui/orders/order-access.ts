@@ -1,0 +1,56 @@
+import { methodRequest } from '#client'
+import type { Methods } from '#contract'
+import { ownKey } from '../../data/query/own-answers.ts'
+import type { PageCall } from '../../data/page-call.ts'
+import { textIn } from '../../data/content.ts'
+import { deviceList } from '../../data/device/device-list.ts'
+import { deviceStore, type DeviceStore } from '../../data/device/device-store.ts'
+
+/** What an account opens by its name is kept for that account alone. */
+const cacheKeyOf = (opener: string, account: string | null): string =>
+  account !== null && isName(opener) ? ownKey(account, `order:${opener}`) : `order:${opener}`
+
+export const orderCall = (
+  opener: string,
+  account: string | null,
+): PageCall<Methods['mela.orders.get_order']['output']> => ({
+  ...methodRequest('mela.orders.get_order', openedBy(opener)),
+  method: 'POST',
+  key: cacheKeyOf(opener, account),
+})
+
+/**
+ * What opens an order: its token, for whoever holds that, or its name, for whoever made it and is signed in. Both stand at
+ * the same place of an address; a token is far longer and never looks like a name.
+ */
+export const isName = (opener: string): boolean => /^ORD-\d{4}-\d{1,12}$/.test(opener)
+
+/** The same as a call takes it. */
+export const openedBy = (opener: string): Readonly<Record<'name' | 'token', string | null>> =>
+  isName(opener) ? { name: opener, token: null } : { name: null, token: opener }
+
+const ordersPath = '/my-orders'
+
+export const orderPath = (opener: string): string => `${ordersPath}/${encodeURIComponent(opener)}`
+
+/** An order that was placed on this device. The token opens it, so it is there without signing in. */
+export interface DeviceOrder {
+  order: string
+  token: string
+}
+
+const list = deviceList<DeviceOrder>({
+  key: 'mela.orders',
+  most: 30,
+  read: (stored) => {
+    const token = textIn(stored, 'token')
+    return token === '' ? null : { order: textIn(stored, 'order'), token }
+  },
+  isSame: (one, other) => one.token === other.token,
+})
+
+export const deviceOrders = (store: DeviceStore = deviceStore): DeviceOrder[] => list.all(store)
+
+export function rememberOrder({ order, token }: DeviceOrder, store: DeviceStore = deviceStore): void {
+  list.remember(store, { order, token })
+}

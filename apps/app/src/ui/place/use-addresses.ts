@@ -1,0 +1,46 @@
+import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { addressesCall, type Address, saveAddress, type AddressList } from './place-calls.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAccount } from '../../data/account.ts'
+import { ownKey } from '../../data/query/own-answers.ts'
+import { addressIn, type AddressAnswers } from './address-answers.ts'
+
+const none: readonly Address[] = []
+
+/** The addresses of whoever is signed in, none of a guest's; null while they are not known. */
+export function useOwnAddresses(): readonly Address[] | null {
+  const { query, isSignedOut } = useOwnAnswer(addressesCall)
+  if (isSignedOut) return none
+  return query.value?.addresses ?? (query.error === null ? null : none)
+}
+
+/** Puts a newer list in the place of the one that was asked for. */
+export function useNewerAddresses(): (list: AddressList) => void {
+  const client = useQueryClient()
+  const account = useAccount()
+  return ({ addresses, most }) => {
+    if (account === null) return
+    const value = { addresses, most }
+    client.setQueryData([ownKey(account, addressesCall.key)], { value, at: Date.now(), isKept: false })
+  }
+}
+
+/** Keeps what was typed: as a new address, or in the place of one that is kept. */
+export function useSaveAddress() {
+  const take = useNewerAddresses()
+  return async (existing: Address | null, answers: AddressAnswers) => {
+    const saved = await saveAddress(wantedOf(existing, answers))
+    take(saved)
+    return saved
+  }
+}
+
+function wantedOf(existing: Address | null, answers: AddressAnswers): Parameters<typeof saveAddress>[0] {
+  const { title, is_default, region } = answers
+  return {
+    ...{ name: existing?.name ?? null, address: addressIn(answers), title: title.trim() || null },
+    ...{ latitude: region.latitude, longitude: region.longitude },
+    is_default: is_default ? 1 : 0,
+    show: existing?.show ?? 1,
+  }
+}

@@ -1,0 +1,51 @@
+import { textIn, isContent, numberIn } from '../../data/content.ts'
+import { SiteLink } from '../link/site-link.tsx'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
+import { useVisit } from '../../data/visit.ts'
+import { moneyText } from '../text/money-text.ts'
+import { Thermometer } from '../thermometer.tsx'
+
+/** The way to a form, which has a page of its own. */
+export function FormLink({ section }: SectionProps) {
+  const { content } = section
+  const target = textIn(content, 'redirect_url')
+  if (!target) return null
+  return (
+    <SectionFrame section={section}>
+      <div className="card padded stack">
+        <h2>{textIn(content, 'heading')}</h2>
+        <p className="dim">{textIn(content, 'text')}</p>
+        <p>
+          <SiteLink className="button" href={target}>
+            {textIn(content, 'button_label') || textIn(content, 'heading')}
+          </SiteLink>
+        </p>
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** The way to the page of support, with what came together so far. */
+export function ContributionSection({ section, settings: { currency } }: SectionProps) {
+  const { language } = useVisit()
+  const { content } = section
+  const found = section.data.find(isContent)
+  if (!found) return null
+  const raised = numberIn(found, 'raised') ?? 0
+  const goal = numberIn(found, 'goal')
+  const label = [raised, goal].flatMap((sum) => (sum ? [moneyText(sum, currency, language)] : [])).join(' / ')
+  return (
+    <SectionFrame section={section}>
+      <div className="card padded stack">
+        <p>{textIn(content, 'text')}</p>
+        <Thermometer raised={raised} goal={goal} label={label} />
+        <p className="support-row">
+          <SiteLink className="button" href="/support">
+            {textIn(content, 'button_label') || section.title}
+          </SiteLink>
+          <b className="mid numbers">{label}</b>
+        </p>
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,126 @@
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, resource } from '#client'
+import type { Methods } from '#contract'
+import { useTypes } from '../document/desk-types.ts'
+
+/** What came in and what went back, by the books: today last. Amounts are decimals. */
+export type Takings = Methods['mela.ledger.get_takings']['output']
+
+export type DayTakings = Takings['days'][number]
+
+/** The same of this month, for one way of paying. */
+export type MethodTakings = Takings['ways'][number]
+
+export function useTakings() {
+  return useQuery({
+    queryKey: ['list', 'Ledger Entry', 'takings'],
+    queryFn: () => call('mela.ledger.get_takings', {}),
+  })
+}
+
+const sources = ['Payment', 'Counter Payment', 'Cash Collection'] as const
+
+type Source = (typeof sources)[number]
+
+/** Money that came in or is on its way, however it came. */
+export interface LatestPayment {
+  doctype: Source
+  name: string
+  /** Null where no name was given. */
+  payer: string | null
+  paidFor: string
+  state: string
+  amount: number
+  /** '2026-11-29 07:00:00.000000'; of cash that was collected the day alone. */
+  at: string
+}
+
+const shared = ['name', 'state', 'amount', 'payer_name', 'description', 'reference_name'] as const
+
+async function paidOnline(count: number): Promise<LatestPayment[]> {
+  const rows = await resource('Payment').list({
+    fields: [...shared, 'creation'],
+    orderBy: 'creation desc',
+    pageLength: count,
+  })
+  return rows.map((row) => ({
+    ...{ doctype: 'Payment', name: row.name, state: row.state, amount: row.amount, at: row.creation },
+    ...{ payer: row.payer_name ?? null, paidFor: row.description ?? row.reference_name ?? '' },
+  }))
+}
+
+async function paidAtCounter(count: number): Promise<LatestPayment[]> {
+  const rows = await resource('Counter Payment').list({
+    fields: [...shared, 'creation'],
+    orderBy: 'creation desc',
+    pageLength: count,
+  })
+  return rows.map((row) => ({
+    ...{ doctype: 'Counter Payment', name: row.name, state: row.state, amount: row.amount, at: row.creation },
+    ...{ payer: row.payer_name, paidFor: row.description },
+  }))
+}
+
+async function collected(count: number): Promise<LatestPayment[]> {
+  const rows = await resource('Cash Collection').list({
+    fields: [...shared, 'collected_on', 'creation'],
+    filters: [['state', 'in', ['collected', 'deposited']]],
+    orderBy: 'collected_on desc',
+    pageLength: count,
+  })
+  return rows.map((row) => ({
+    ...{ doctype: 'Cash Collection', name: row.name, state: row.state, amount: row.amount },
+    ...{ payer: row.payer_name, paidFor: row.description, at: row.collected_on ?? row.creation },
+  }))
+}
+
+const readers: Readonly<Record<Source, (count: number) => Promise<LatestPayment[]>>> = {
+  Payment: paidOnline,
+  'Counter Payment': paidAtCounter,
+  'Cash Collection': collected,
+}
+
+async function latestOf(from: readonly Source[], count: number): Promise<LatestPayment[]> {
+  const found = await Promise.all(from.map((source) => readers[source](count)))
+  return found
+    .flat()
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .slice(0, count)
+}
+
+/** The payments that came last, online, at the counter and at the door: what the sums of the overview are made of. */
+export function useLatestPayments(count: number) {
+  const { data: types } = useTypes()
+  const from = sources.filter((source) => types?.some(({ name }) => name === source))
+  return useQuery({
+    queryKey: ['latest', 'payments', from, count],
+    queryFn: () => latestOf(from, count),
+    enabled: types !== undefined,
+  })
+}
+
+/** One look through the books. */
+export type BooksRun = NonNullable<Methods['mela.books.get_latest']['output']>
+
+export type BooksCheck = BooksRun['checks'][number]
+
+export type BooksFault = BooksCheck['faults'][number]
+
+const booksKey = (language: string) => ['money', 'books', language]
+
+/** The latest look through the books; null while there was none. */
+export function useBooks(language: string) {
+  return useQuery({
+    queryKey: booksKey(language),
+    queryFn: async () => (await call('mela.books.get_latest', {})) ?? null,
+  })
+}
+
+/** Looks through the books now. */
+export function useCheckBooks(language: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('mela.books.run', {}),
+    onSettled: () => client.invalidateQueries({ queryKey: booksKey(language) }),
+  })
+}

@@ -1,0 +1,48 @@
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { DocMeta } from '../../../data/document/type-meta.ts'
+import { checkForm, nothingChecked, type Problems } from '../../../fields/check-field-value.ts'
+import type { FormValues } from '../../../fields/form-value.ts'
+import type { Translate } from '../../../language/translate.ts'
+import { conditionsOf, deviceDay } from './conditions.ts'
+
+/** A table's error carries the sentences of its cells in `types`, by `<row>.<field>`. */
+function formErrors(problems: Problems): FieldErrors<FormValues> {
+  const errors: FieldErrors<FormValues> = {}
+  for (const [name, problem] of Object.entries(problems)) {
+    errors[name] =
+      typeof problem === 'string'
+        ? { type: 'rule', message: problem }
+        : { type: 'rows', message: problem.message, types: problem.cells }
+  }
+  return errors
+}
+
+/** The rules of the type's fields, the same as on the server, as the form's own check. */
+export function ruleResolver(meta: DocMeta, t: Translate): Resolver<FormValues> {
+  const checked = nothingChecked()
+  const conditions = conditionsOf(meta)
+  return (values) => {
+    const asked = conditions(values, deviceDay())
+    const problems = checkForm(meta, values, { t, asked, checked })
+    return Object.keys(problems).length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: formErrors(problems) }
+  }
+}
+
+/** A row of a phone is a button, of which the attribute for fields says nothing. */
+const wrongControl = '[aria-invalid="true"], [data-wrong="true"]'
+
+const anyControl = 'input, textarea, select, button, [contenteditable="true"], [tabindex]'
+
+/** Scrolls to the first field that is marked as wrong and focuses its control; false when no shown field is wrong. */
+export function focusFirstProblem(form: HTMLElement | null): boolean {
+  const field = form?.querySelector<HTMLElement>('[data-problem]')
+  if (!field) return false
+  const control =
+    field.querySelector<HTMLElement>(wrongControl) ?? field.querySelector<HTMLElement>(anyControl) ?? field
+  // Centred, because a sticky toolbar and a docked button cover the edges of the window.
+  control.scrollIntoView({ block: 'center' })
+  control.focus({ preventScroll: true })
+  return true
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { titleKey, useLinkTitles } from '../../../data/link/link-titles.ts'
+import { useTypes } from '../../../data/document/desk-types.ts'
+import type { Account, AccountKind } from '../../../data/money/ledger.ts'
+import { useTypeWord } from '../use-money.ts'
+
+type Owned = Pick<Account, 'party_type' | 'party'>
+
+/** Says whose accounts these are, or what for: by the titles of their documents, as far as this person may read them. */
+export function useParties(accounts: readonly Owned[]): (account: Owned) => string {
+  const { data: types = [] } = useTypes()
+  const [fields, rows] = useMemo(() => {
+    const owned = [...new Set(accounts.map(({ party_type }) => party_type))].filter((type) => type !== '')
+    return [
+      owned.map((type) => ({ fieldname: type, fieldtype: 'Link' as const, options: [type] })),
+      accounts.map(({ party_type, party }) => ({ [party_type]: party })),
+    ]
+  }, [accounts])
+  const titles = useLinkTitles(fields, rows)
+  return ({ party_type, party }) => {
+    // The accounts of a whole type, like the income by contributions, are its own.
+    if (party_type === 'DocType') return types.find(({ name }) => name === party)?.label ?? party
+    return titles.get(titleKey(party_type, party)) || party
+  }
+}
+
+/** An account in words: what it is for, and whose. */
+export function useAccountTitle(account: Owned & Pick<Account, 'purpose'>): string {
+  const word = useTypeWord('Ledger Account')
+  const { party_type, party } = account
+  const accounts = useMemo(() => [{ party_type, party }], [party_type, party])
+  const owner = useParties(accounts)(account)
+  const purpose = word(account.purpose)
+  const beginning = purpose.charAt(0).toLocaleUpperCase() + purpose.slice(1)
+  return [beginning, owner].filter(Boolean).join(': ')
+}
+
+/** Assets and expenses grow on the debit side, the others on the credit side. */
+export const growsByDebit = (kind: AccountKind): boolean => kind === 'asset' || kind === 'expense'
+
+/** A balance as people say it: what is on the account's own side is above zero. Never minus nothing. */
+export const ownSide = (kind: AccountKind, balance: number): number =>
+  (growsByDebit(kind) ? balance : -balance) || 0

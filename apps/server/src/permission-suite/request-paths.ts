@@ -1,0 +1,212 @@
+import type { DocType } from '#framework/doctypes'
+import type { TestAnswer, TestClient } from '#framework/testing'
+import { fileAt } from './seed-rows.ts'
+
+/** One way to rows of a type: the names that it shows or their number, or null when it refuses. */
+type ListPath = (
+  client: TestClient,
+  type: DocType,
+  names: readonly string[],
+) => Promise<readonly string[] | number | null>
+
+export const addressOf = (type: DocType, name = ''): string =>
+  `/api/resource/${encodeURIComponent(type.name)}${name && `/${encodeURIComponent(name)}`}`
+
+function rowsIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function valueIn(row: unknown, key: string): unknown {
+  return typeof row === 'object' && row !== null
+    ? Object.getOwnPropertyDescriptor(row, key)?.value
+    : undefined
+}
+
+const namesIn = (rows: unknown, key = 'name') => rowsIn(rows).map((row) => String(valueIn(row, key)))
+
+/** What is refused is refused as such: any other failure is one of ours, and shows as what it is. */
+function orRefused<T>(answer: TestAnswer, read: (answer: TestAnswer) => T): T | null {
+  if (answer.status === 403) return null
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return read(answer)
+}
+
+const within = (names: readonly string[]) => [['name', 'in', names]]
+
+const allRows = { order_by: 'name asc', limit_page_length: '0' } as const
+
+/** A question of the list grammar, to the type's own address. */
+async function listed(client: TestClient, type: DocType, question: Readonly<Record<string, unknown>>) {
+  return orRefused(await client.get(addressOf(type), { ...allRows, ...question }), ({ rows }) => rows)
+}
+
+/** A call whose message is rows. */
+async function called(
+  client: TestClient,
+  method: string,
+  args: Readonly<Record<string, unknown>>,
+): Promise<readonly unknown[] | null> {
+  return orRefused(await client.post(`/api/method/${method}`, args), ({ message }) => rowsIn(message))
+}
+
+const countPath =
+  (method: string): ListPath =>
+  async (client, type, names) => {
+    const asked = { doctype: type.name, filters: within(names) }
+    const answer = await client.get(`/api/method/${method}`, asked)
+    return orRefused(answer, ({ message }) => Number(message))
+  }
+
+const orNull = (rows: readonly unknown[] | null, key = 'name') => rows && namesIn(rows, key)
+
+/** The names in a table for spreadsheets, under their heading. */
+function namesInTable(text: unknown): readonly string[] {
+  return String(text)
+    .split('\r\n')
+    .slice(1)
+    .filter((line) => line !== '')
+}
+
+export const exportPath = 'mela.desk.export'
+
+export const listPaths: Readonly<Record<string, ListPath>> = {
+  'resource list': async (client, type, names) =>
+    orNull(await listed(client, type, { filters: within(names) })),
+  'resource list by or_filters': async (client, type, names) =>
+    orNull(await listed(client, type, { or_filters: names.map((name) => ['name', '=', name]) })),
+  async 'resource aggregate'(client, type, names) {
+    const question = { fields: ['count(name) as many'], filters: within(names), order_by: '' }
+    const rows = await listed(client, type, question)
+    return rows && Number(valueIn(rows[0], 'many'))
+  },
+  'resource group': async (client, type, names) =>
+    orNull(
+      await listed(client, type, {
+        fields: ['name', 'count(name) as many'],
+        filters: within(names),
+        group_by: 'name',
+      }),
+    ),
+  'frappe.client.get_count': countPath('frappe.client.get_count'),
+  'frappe.desk.reportview.get_count': countPath('frappe.desk.reportview.get_count'),
+  async 'frappe.client.get_list'(client, type, names) {
+    const asked = { doctype: type.name, filters: within(names), order_by: 'name asc', limit_page_length: 100 }
+    return orNull(await called(client, 'frappe.client.get_list', asked))
+  },
+  async 'cmd frappe.client.get_list'(client, type, names) {
+    const asked = { doctype: type.name, filters: within(names), order_by: 'name asc', limit_page_length: 100 }
+    const answer = await client.post('/', { cmd: 'frappe.client.get_list', ...asked })
+    return orRefused(answer, ({ message }) => namesIn(message))
+  },
+  async 'frappe.desk.search.search_link'(client, type, names) {
+    const asked = { doctype: type.name, txt: '', filters: within(names), page_length: 100 }
+    const shown = orNull(await called(client, 'frappe.desk.search.search_link', asked), 'value')
+    return shown && [...shown].sort()
+  },
+  async 'frappe.desk.reportview.get'(client, type, names) {
+    const asked = { doctype: type.name, fields: ['name'], filters: within(names), order_by: 'name asc' }
+    const answer = await client.post('/api/method/frappe.desk.reportview.get', asked)
+    const valuesOf = (message: unknown) => rowsIn(valueIn(message, 'values'))
+    return orRefused(answer, ({ message }) => valuesOf(message).map((values) => String(rowsIn(values)[0])))
+  },
+  async 'frappe.desk.reportview.get_list'(client, type, names) {
+    const asked = { doctype: type.name, fields: ['name'], filters: within(names), order_by: 'name asc' }
+    return orNull(await called(client, 'frappe.desk.reportview.get_list', asked))
+  },
+  async [exportPath](client, type, names) {
+    const asked = { doctype: type.name, fields: ['name'], filters: within(names), order_by: 'name asc' }
+    const answer = await client.post('/api/method/mela.desk.export', asked)
+    return orRefused(answer, ({ body }) => namesInTable(body))
+  },
+}
+
+/** One way to a document: whether it was shown. */
+type DocumentPath = (client: TestClient, type: DocType, name: string) => Promise<boolean>
+
+/** Paths that go by way of a list: who may only select finds the document too. */
+export const foundPaths: ReadonlySet<string> = new Set([
+  'frappe.client.get_value',
+  'frappe.client.validate_link',
+])
+
+/** A private file is read with the document that it hangs at. */
+export const filePath = 'private file'
+
+/** Whether an answer has rows under a key, or is such rows itself. */
+const hasRows = (answer: unknown, key: string | null): boolean => {
+  const rows = key === null ? answer : valueIn(answer, key)
+  return Array.isArray(rows) && rows.length > 0
+}
+
+const readDocinfo = async (client: TestClient, type: DocType, name: string): Promise<unknown> => {
+  const { body } = await client.get('/api/method/frappe.desk.form.load.getdoc', { doctype: type.name, name })
+  return valueIn(body, 'docinfo')
+}
+
+/** Ways to what is said of a document and what happened to it: for those alone who work on it in the desk. */
+export const deskPaths: Readonly<Record<string, DocumentPath>> = {
+  'comments in getdoc': async (client, type, name) =>
+    hasRows(await readDocinfo(client, type, name), 'comments'),
+  'versions in getdoc': async (client, type, name) =>
+    hasRows(await readDocinfo(client, type, name), 'versions'),
+  'shares in getdoc': async (client, type, name) => hasRows(await readDocinfo(client, type, name), 'shared'),
+  async 'entries of mela.desk.get_versions'(client, type, name) {
+    const asked = { doctype: type.name, name }
+    return hasRows((await client.post('/api/method/mela.desk.get_versions', asked)).message, null)
+  },
+  async 'entries of frappe.share.get_users'(client, type, name) {
+    const asked = { doctype: type.name, name }
+    return hasRows((await client.post('/api/method/frappe.share.get_users', asked)).message, null)
+  },
+}
+
+/** A call that answers about a document, or refuses. */
+const answersOf =
+  (method: string, argument = 'name'): DocumentPath =>
+  async (client, type, name) => {
+    const { status, body } = await client.post(`/api/method/${method}`, {
+      doctype: type.name,
+      [argument]: name,
+    })
+    if (![200, 403, 404].includes(status)) throw new Error(`${status} ${JSON.stringify(body)}`)
+    return status === 200
+  }
+
+export const documentPaths: Readonly<Record<string, DocumentPath>> = {
+  async resource(client, type, name) {
+    const { status, body } = await client.get(addressOf(type, name))
+    if (![200, 403, 404].includes(status)) throw new Error(`${status} ${JSON.stringify(body)}`)
+    return status === 200
+  },
+  async [filePath](client, type, name) {
+    const { status } = await client.get(fileAt(type, name))
+    // The files are not on the disk: who may read one is told so, and who may not is refused before anything is looked for.
+    if (status !== 403 && status !== 404) throw new Error(`${status}`)
+    return status === 404
+  },
+  'frappe.client.get': answersOf('frappe.client.get'),
+  async 'frappe.client.get_value'(client, type, name) {
+    const asked = { doctype: type.name, fieldname: 'name', filters: { name } }
+    const { message } = await client.post('/api/method/frappe.client.get_value', asked)
+    return valueIn(message, 'name') === name
+  },
+  async 'frappe.client.validate_link'(client, type, name) {
+    const asked = { doctype: type.name, docname: name }
+    const { message } = await client.post('/api/method/frappe.client.validate_link', asked)
+    return valueIn(message, 'name') === name
+  },
+  async 'frappe.client.has_permission'(client, type, name) {
+    const asked = { doctype: type.name, docname: name, perm_type: 'read' }
+    const { message } = await client.post('/api/method/frappe.client.has_permission', asked)
+    return valueIn(message, 'has_permission') === true
+  },
+  async 'frappe.desk.form.load.getdoc'(client, type, name) {
+    const { body } = await client.get('/api/method/frappe.desk.form.load.getdoc', {
+      doctype: type.name,
+      name,
+    })
+    return typeof body === 'object' && body !== null && 'docs' in body
+  },
+  'mela.desk.get_versions': answersOf('mela.desk.get_versions'),
+  'frappe.share.get_users': answersOf('frappe.share.get_users'),
+}

@@ -1,0 +1,112 @@
+import { album } from './album.ts'
+
+export const bookSwap = album({
+  slug: 'book-swap',
+  title: 'Book swap',
+  description: 'Bring one, take one, tell someone about it.',
+  palettes: ['house', 'indigo', 'house'],
+  shots: [
+    ['bookshelf', 'noon', 'Ten o’clock, still tidy'],
+    ['reading', 'noon', 'Under the neem'],
+    ['bookshelf', 'noon', 'Tamil on top, English below'],
+    ['stalls', 'noon', 'The swapping table'],
+    ['classroom', 'noon', 'Reading aloud in Class 2'],
+    ['bookshelf', 'noon', 'Somebody left an elephant'],
+    ['reading', 'morning', 'Chapter one'],
+    ['paper-workshop', 'noon', 'Mending the torn ones'],
+    ['bookshelf', 'noon', 'Picture books'],
+    ['reading', 'evening', 'Just this page'],
+    ['bus-stop', 'noon', 'The library came on wheels'],
+    ['bookshelf', 'noon', 'What was left at six'],
+    ['reading', 'noon', 'Quiet, please'],
+  ],
+})
+
+export const loomDay = album({
+  slug: 'loom-day',
+  title: 'Loom day',
+  description: 'The weavers of Kapas Loom House let everyone throw the shuttle once.',
+  palettes: ['house', 'indigo', 'peacock'],
+  shots: [
+    ['weave', 'noon', 'The border of the day'],
+    ['weave', 'noon', 'Four hundred threads'],
+    ['paper-workshop', 'noon', 'Blocks and paste'],
+    ['weave', 'noon', 'Indigo and sand', 3],
+    ['stalls', 'noon', 'Towels, sarees, rugs'],
+    ['weave', 'noon', 'Out to dry'],
+    ['weave', 'noon', 'Diamonds are hard', 2],
+    ['doorway', 'noon', 'The weaver’s house'],
+    ['weave', 'noon', 'Red wants company'],
+    ['classroom', 'noon', 'Counting threads'],
+    ['weave', 'noon', 'A metre an hour'],
+    ['weave', 'noon', 'The one nobody sold', 2],
+  ],
+})
+
+export const saplingSaturday = album({
+  slug: 'sapling-saturday',
+  title: 'Sapling Saturday',
+  description: 'A hundred and forty saplings, six barrows and a lot of mud.',
+  palettes: ['house', 'peacock'],
+  shots: [
+    ['saplings', 'noon', 'The long bed'],
+    ['kitchen-garden', 'noon', 'What we eat on Mondays'],
+    ['saplings', 'morning', 'Before the heat'],
+    ['rain', 'noon', 'It rained at eleven'],
+    ['saplings', 'noon', 'Neem, pungam, poovarasu'],
+    ['marigold-market', 'noon', 'Marigolds for the border'],
+    ['kitchen-garden', 'morning', 'Brinjal, at last'],
+    ['saplings', 'evening', 'The last row'],
+    ['reading', 'noon', 'Lunch under the old neem'],
+    ['kitchen-garden', 'evening', 'Class 5 and their cabbages'],
+    ['saplings', 'noon', 'Everyone has a name tag'],
+    ['umbrellas', 'noon', 'The crowd at noon'],
+    ['kitchen-garden', 'noon', 'Carrots do not hurry'],
+    ['saplings', 'morning', 'One week later'],
+  ],
+})
+
+export const scienceFair = album({
+  slug: 'science-fair',
+  title: 'Science fair',
+  description: 'Forty tables, one volcano too many.',
+  palettes: ['house', 'indigo', 'peacock'],
+  shots: [
+    ['science-fair', 'noon', 'The hall at nine'],
+    ['classroom', 'noon', 'How big is the sun?'],
+    ['science-fair', 'noon', 'It erupts at noon', 2],
+    ['kitchen-garden', 'noon', 'Which bed grew faster?'],
+    ['science-fair', 'noon', 'To the moon and back', 3],
+    ['bookshelf', 'noon', 'Where the ideas came from'],
+    ['classroom', 'noon', 'Sums for the rocket', 2],
+    ['science-fair', 'noon', 'Please do touch', 4],
+    ['rain', 'noon', 'Measuring the first rain'],
+    ['science-fair', 'noon', 'Wind into light', 5],
+    ['sea-shore', 'noon', 'Why the sea is salt'],
+    ['science-fair', 'noon', 'The judges had questions', 6],
+    ['classroom', 'noon', 'Thank you, Class 6', 3],
+  ],
+})
+
+export const sportsDay = album({
+  slug: 'sports-day',
+  title: 'Sports day',
+  description: 'Everyone ran, some won, all had buttermilk.',
+  palettes: ['house', 'peacock', 'house'],
+  shots: [
+    ['sports-day', 'noon', 'On your marks'],
+    ['sports-day', 'morning', 'Warm-up'],
+    ['stalls', 'noon', 'Buttermilk stand'],
+    ['sports-day', 'noon', 'Third from the left'],
+    ['sports-day', 'evening', 'The finals', 2],
+    ['kites', 'noon', 'A wind for the flags'],
+    ['sports-day', 'noon', 'Barefoot is faster', 3],
+    ['drums', 'noon', 'The band of Class 5'],
+    ['sports-day', 'morning', 'Teachers against parents', 4],
+    ['sea-shore', 'morning', 'The long run, Marina'],
+    ['sports-day', 'noon', 'So close', 5],
+    ['sea-shore', 'evening', 'Feet in the water afterwards'],
+    ['sports-day', 'evening', 'Prizes for all', 6],
+    ['bus-stop', 'evening', 'Tired, happy, sandy'],
+  ],
+})

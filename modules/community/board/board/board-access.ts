@@ -1,0 +1,48 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { boardErrors } from '../errors.ts'
+import { Board } from './board.doctype.ts'
+import { Topic } from '../topic/topic.doctype.ts'
+
+/** A board that the caller may read; of others he does not learn that they are there. */
+export async function readableBoard(documents: Documents, name: string): Promise<Doc<typeof Board>> {
+  const [found] = await documents.find(Board, { where: { name, published: 1 }, limit: 1 })
+  if (!found) throw boardErrors.gone()
+  return found
+}
+
+/** A topic that the caller may read, with its board. */
+export async function readableTopic(documents: Documents, name: string) {
+  const [found] = await documents.find(Topic, {
+    where: { name, is_hidden: 0 },
+    fields: ['name', 'board'],
+    limit: 1,
+  })
+  if (!found) throw boardErrors.gone()
+  const board = await readableBoard(documents, found.board)
+  return { board, topic: await documents.asSystem().get(Topic, name) }
+}
+
+export type Place = 'topic' | 'reply'
+
+interface BoardRule {
+  readonly who_writes: 'members' | 'office'
+  readonly notices_only: 0 | 1
+}
+
+/** Roles that speak for the office. */
+const officeRoles = ['School Office', 'Moderator', 'System Manager', 'Administrator'] as const
+
+export function isOffice(roles: ReadonlySet<string>): boolean {
+  return officeRoles.some((role) => roles.has(role))
+}
+
+/** Whether a caller with these roles may open a topic or answer one, as far as the board says. */
+export function mayWrite(
+  { who_writes, notices_only }: BoardRule,
+  place: Place,
+  roles: ReadonlySet<string>,
+): boolean {
+  if (notices_only === 1 && place === 'reply') return false
+  return isOffice(roles) || (roles.has('Member') && who_writes === 'members' && notices_only === 0)
+}

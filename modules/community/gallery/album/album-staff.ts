@@ -1,4 +1,0 @@
-import { onlyRoles } from '#framework/modules'
-
-/** Who looks after albums. */
-export const albumStaff = onlyRoles('System Manager', 'School Office', 'Event Staff')

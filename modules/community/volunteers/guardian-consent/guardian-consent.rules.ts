@@ -1,0 +1,43 @@
+import { ageOn } from '#meta'
+
+/** Of the words that a guardian agrees to; a change of them is a new version. */
+export const CONSENT_VERSION = '2026-12'
+
+export interface GuardianContact {
+  readonly phone: string | null
+  readonly email: string | null
+  readonly guardian_name: string | null
+  readonly guardian_phone: string | null
+  readonly guardian_email: string | null
+}
+
+export type ConsentField = 'guardian_name' | 'guardian_phone' | 'guardian_email' | 'guardian_consent'
+
+/** The first thing that is missing to ask a guardian; null when there is a name and a way to reach them. */
+export function findMissingContact({
+  guardian_name,
+  guardian_phone,
+  guardian_email,
+}: Pick<GuardianContact, 'guardian_name' | 'guardian_phone' | 'guardian_email'>): ConsentField | null {
+  if (!guardian_name) return 'guardian_name'
+  return guardian_phone || guardian_email ? null : 'guardian_phone'
+}
+
+/** The contact that is the minor's own: with it, nobody but the minor would be asked. */
+export function findOwnContact({
+  phone,
+  email,
+  guardian_phone,
+  guardian_email,
+}: GuardianContact): ConsentField | null {
+  if (guardian_phone !== null && guardian_phone === phone) return 'guardian_phone'
+  const isSame = guardian_email !== null && guardian_email.toLowerCase() === email?.toLowerCase()
+  return isSame ? 'guardian_email' : null
+}
+
+/** From this age on people speak for themselves. */
+export const AGE_OF_MAJORITY = 18
+
+export function isMinor(dateOfBirth: string, day: string): boolean {
+  return ageOn(dateOfBirth, day) < AGE_OF_MAJORITY
+}

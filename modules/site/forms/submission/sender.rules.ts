@@ -1,0 +1,104 @@
+import { hashSecret, isSecret, randomSecret } from '#framework/identity'
+import { toE164, toDecimal } from '#meta'
+import type { Form, AskedField } from '../form/form-field.rules.ts'
+import { columnsOf, type DocType } from '#framework/doctypes'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Sender {
+  readonly user: string
+  readonly isGuest: boolean
+}
+
+/** One number is one person however it is written, and so is one address. */
+function textOrNull(value: unknown): string | null {
+  if (typeof value !== 'string' || value.trim() === '') return null
+  return toE164(value) ?? value.trim().toLowerCase()
+}
+
+/**
+ * What tells the sender of a form apart from others, so that it can be kept to one for each person; null where nothing
+ * does, or where it does not matter. It is a hash: numbers and addresses stand in the documents alone.
+ */
+export function personOf(form: Form, values: Values, sender: Sender): string | null {
+  if (form.allow_multiple === 1) return null
+  const contact = form.person_field === null ? null : textOrNull(values[form.person_field])
+  const person = contact ?? (sender.isGuest ? null : sender.user)
+  return person === null ? null : hashSecret(`${form.name} ${person}`)
+}
+
+/** A receipt as its bearer has it, and as it is kept. */
+export interface NewReceipt {
+  readonly token: string
+  readonly receipt_hash: string
+  readonly sealed_receipt: string | null
+}
+
+function seal(token: Buffer, key: string): Buffer {
+  const pad = Buffer.from(hashSecret(`receipt sealed by ${key}`), 'hex')
+  return Buffer.from(token.map((byte, index) => byte ^ (pad[index] ?? 0)))
+}
+
+/**
+ * A new receipt. With the key of the call it is also kept sealed by that key, of which only the hash is stored: whoever
+ * repeats the call gets the same receipt again, and nobody else can open it.
+ */
+export function newReceipt(key: string | null): NewReceipt {
+  const token = randomSecret()
+  const sealed = key === null ? null : seal(Buffer.from(token, 'base64url'), key).toString('base64url')
+  return { token, receipt_hash: hashSecret(token), sealed_receipt: sealed }
+}
+
+/** The receipt that a call with this key was given. */
+export function unsealed(sealed: string, key: string): string {
+  return seal(Buffer.from(sealed, 'base64url'), key).toString('base64url')
+}
+
+/** Whether a receipt is the one whose hash is kept. */
+export function isReceipt(token: string | null, hash: string | null): boolean {
+  return token !== null && isSecret(token) && hashSecret(token) === hash
+}
+
+type DocumentValues = Readonly<Record<string, unknown>>
+
+function isRow(value: unknown): value is DocumentValues {
+  return typeof value === 'object' && value !== null
+}
+
+function wireValues(type: DocType, values: DocumentValues, fieldnames: readonly string[]): DocumentValues {
+  const columns = columnsOf(type)
+  const entries = fieldnames.flatMap((fieldname) => {
+    const value = values[fieldname]
+    if (value === null || value === undefined) return []
+    const isAmount = columns.get(fieldname)?.fieldtype === 'Currency' && typeof value === 'number'
+    return [[fieldname, isAmount ? toDecimal(value) : value] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+function rowsOf({ rules, child, columns }: AskedField, document: DocumentValues): DocumentValues {
+  const rows: unknown = document[rules.fieldname]
+  if (!child || !Array.isArray(rows)) return {}
+  const shown = ['name', 'idx', ...columns.map(({ fieldname }) => fieldname)]
+  return {
+    [rules.fieldname]: rows
+      .filter(isRow)
+      .map((row) => ({ ...wireValues(child, row, shown), doctype: child.name })),
+  }
+}
+
+/** A document as its form shows it, and nothing else of it: money as decimals, nulls left out. */
+export function shownDocument(
+  type: DocType,
+  asked: readonly AskedField[],
+  document: DocumentValues,
+): DocumentValues {
+  const visible = asked.filter(({ row }) => row.hidden === 0)
+  const simple = visible.filter(({ child }) => child === null).map(({ rules }) => rules.fieldname)
+  const tables = visible.flatMap((field) => Object.entries(rowsOf(field, document)))
+  return {
+    ...wireValues(type, document, ['name', 'modified', 'docstatus', ...simple]),
+    ...Object.fromEntries<unknown>(tables),
+    doctype: type.name,
+  }
+}

@@ -1,0 +1,150 @@
+import type { AccountSelector, PostingLine } from '#money/ledger'
+import {
+  type CreditedLine,
+  type ChargedParcel,
+  feeCharge,
+  feePostingKind,
+  shippingCharge,
+  deliveryCharge,
+} from '../order-line/credit-line.rules.ts'
+
+/** Taxes of one thing; minor units. */
+interface Taxes {
+  readonly cgst: number
+  readonly sgst: number
+  readonly igst: number
+  readonly cess: number
+}
+
+/** What one thing brings its seller: what is left of its price without the taxes, and these. */
+export interface SaleAmount extends Taxes {
+  readonly business: string
+  /** A fee of orders that were placed before sellers earned it is the organisation's. */
+  readonly what: 'Goods' | 'Delivery' | 'Fee' | 'Fee of the organisation'
+  readonly taxable: number
+}
+
+const FEE = 'Fee for paying on delivery'
+
+/** What is owed for one order stands in an account of its own. */
+export function receivableAccount(order: string): AccountSelector {
+  return { purpose: 'receivable', party: { type: 'Order', name: order } }
+}
+
+/** What orders brought the organisation before: the fee for paying on delivery, less the taxes that its seller owes for it. */
+const ownIncome: AccountSelector = { purpose: 'income', party: { type: 'Order', name: 'fees' } }
+
+const partyOf = (business: string) => ({ type: 'Business', name: business })
+
+const sum = (sold: readonly SaleAmount[], amountOf: (one: SaleAmount) => number) =>
+  sold.reduce((total, one) => total + amountOf(one), 0)
+
+const netOf = (sold: readonly SaleAmount[], what: SaleAmount['what']) =>
+  sum(
+    sold.filter((one) => one.what === what),
+    ({ taxable }) => taxable,
+  )
+
+function credit(account: AccountSelector, amount: number, memo: string): readonly PostingLine[] {
+  return amount === 0 ? [] : [{ account, amount: -amount, memo }]
+}
+
+function creditsOfSeller(business: string, sold: readonly SaleAmount[]): readonly PostingLine[] {
+  const own: AccountSelector = { purpose: 'business', party: partyOf(business) }
+  const tax: AccountSelector = { purpose: 'tax', party: partyOf(business) }
+  return [
+    ...credit(own, netOf(sold, 'Goods'), 'Goods'),
+    ...credit(own, netOf(sold, 'Delivery'), 'Delivery'),
+    ...credit(own, netOf(sold, 'Fee'), FEE),
+    ...credit(
+      tax,
+      sum(sold, ({ cgst }) => cgst),
+      'CGST',
+    ),
+    ...credit(
+      tax,
+      sum(sold, ({ sgst }) => sgst),
+      'SGST',
+    ),
+    ...credit(
+      tax,
+      sum(sold, ({ igst }) => igst),
+      'IGST',
+    ),
+    ...credit(
+      tax,
+      sum(sold, ({ cess }) => cess),
+      'Cess',
+    ),
+  ]
+}
+
+/** What its buyer owes; no line where it costs nothing: the ledger refuses one without an amount. */
+function owed(order: string, total: number): readonly PostingLine[] {
+  if (total === 0) return []
+  return [{ account: { ...receivableAccount(order), isNew: true }, amount: total, memo: order }]
+}
+
+/**
+ * What is posted when an order is placed: its buyer owes the total, and each seller has what stands on their invoice and owes
+ * its taxes. Nothing where it costs nothing.
+ */
+export function salePosting(
+  order: string,
+  { total, sold }: { readonly total: number; readonly sold: readonly SaleAmount[] },
+): readonly PostingLine[] {
+  const bySeller = [...Map.groupBy(sold, ({ business }) => business)].toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  )
+  return [
+    ...owed(order, total),
+    ...bySeller.flatMap(([business, its]) => creditsOfSeller(business, its)),
+    ...credit(ownIncome, netOf(sold, 'Fee of the organisation'), FEE),
+  ]
+}
+
+interface CreditedPart {
+  readonly order: string
+  readonly creditedLines: readonly CreditedLine[]
+  /** Parcels whose delivery is paid back as well, and what was asked for paying for it there. */
+  readonly parcels: readonly ChargedParcel[]
+}
+
+/** What sellers get for bringing parcels, and for taking the money there. */
+function deliverySales(parcels: readonly ChargedParcel[]): readonly SaleAmount[] {
+  return parcels.flatMap((parcel) => [
+    { business: parcel.business, what: 'Delivery' as const, ...shippingCharge(parcel) },
+    { business: parcel.business, what: feePostingKind(parcel), ...feeCharge(parcel) },
+  ])
+}
+
+function creditedSales({ creditedLines, parcels }: CreditedPart): readonly SaleAmount[] {
+  return [
+    ...creditedLines.map(({ line, money }) => ({
+      business: line.business,
+      what: 'Goods' as const,
+      ...money,
+    })),
+    ...deliverySales(parcels),
+  ]
+}
+
+/** What a part of an order is worth that is owed no longer; minor units. */
+export const creditedAmount = ({ creditedLines, parcels }: Omit<CreditedPart, 'order'>): number =>
+  creditedLines.reduce((sum, { money }) => sum + money.total, 0) +
+  parcels.reduce((sum, parcel) => sum + deliveryCharge(parcel), 0)
+
+/**
+ * What the books say when a part of an order is owed no longer: its sellers and the tax get so much less, and so much less is
+ * to be had from the buyer. The mirror image of what was booked when it was placed.
+ */
+export function creditPosting(credited: CreditedPart): readonly PostingLine[] {
+  const { order } = credited
+  const total = creditedAmount(credited)
+  if (total === 0) return []
+  const [, ...credits] = salePosting(order, { total, sold: creditedSales(credited) })
+  return [
+    { account: receivableAccount(order), amount: -total, memo: order },
+    ...credits.map(({ amount, ...line }) => ({ ...line, amount: -amount })),
+  ]
+}

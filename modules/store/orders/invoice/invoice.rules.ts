@@ -1,0 +1,188 @@
+import { rewordedFrom } from '#framework/messages'
+import type { Message } from '#meta'
+import { message } from '../messages.ts'
+import {
+  feeCharge,
+  remainingQuantity,
+  remainingAmount,
+  shippingCharge,
+  type ChargedParcel,
+  type SoldLine,
+  sumAmounts,
+  type LineAmounts,
+} from '../order-line/credit-line.rules.ts'
+import { formatItemName } from '../order-line/order-lines.rules.ts'
+import type { Seller } from '#store/businesses'
+import type { OrderDoc, FulfilmentDoc } from '../order/order.queries.ts'
+
+/** A row of the table on a paper. */
+export interface InvoiceRow extends LineAmounts {
+  readonly description: string
+  readonly hsn: string | null
+  readonly quantity: number
+  /** Basis points. */
+  readonly rate: number
+}
+
+/** What a paper says of a line. */
+interface NamedLine extends SoldLine {
+  readonly title: string
+  readonly variant_label: string | null
+  readonly hsn: string | null
+  readonly tax_rate: number
+}
+
+interface TaxedParcel extends ChargedParcel {
+  readonly shipping_tax_rate: number
+}
+
+const MOST_LETTERS = 240
+
+const DELIVERY = message('orders.paper.delivery')
+
+const FEE = message('orders.paper.cod_fee')
+
+const ALLOWANCE = message('orders.paper.allowance')
+
+/** Descriptions that the server writes itself: kept in English, and shown in the language of the paper's reader. */
+export const ownDescriptions: readonly Message[] = [
+  ...[DELIVERY, FEE, ALLOWANCE],
+  rewordedFrom(FEE, 'Fee for cash on delivery'),
+  rewordedFrom(ALLOWANCE, 'Part of the price'),
+]
+
+export const itemRow = (line: NamedLine, quantity: number, money: LineAmounts): InvoiceRow => ({
+  ...{
+    description: formatItemName(line).slice(0, MOST_LETTERS),
+    hsn: line.hsn,
+    quantity,
+    rate: line.tax_rate,
+  },
+  ...money,
+})
+
+/** What is paid back of the price of what the buyer keeps: taxed as it was sold. */
+export const allowanceRow = (line: NamedLine, money: LineAmounts): InvoiceRow => ({
+  ...{ description: ALLOWANCE.text, hsn: line.hsn, quantity: 1, rate: line.tax_rate },
+  ...money,
+})
+
+/** The way of a parcel, and what is asked for paying at its end: taxed alike. What costs nothing has no row. */
+export function deliveryRows(parcel: TaxedParcel): readonly InvoiceRow[] {
+  const same = { hsn: null, quantity: 1, rate: parcel.shipping_tax_rate }
+  return [
+    { description: DELIVERY.text, ...same, ...shippingCharge(parcel) },
+    { description: FEE.text, ...same, ...feeCharge(parcel) },
+  ].filter(({ total }) => total > 0)
+}
+
+/** What is charged for these parcels: what is left of their lines, and the delivery of those that go. */
+export function buildInvoiceRows(
+  lines: readonly NamedLine[],
+  parcels: readonly TaxedParcel[],
+): readonly InvoiceRow[] {
+  const names = new Set(parcels.map(({ name }) => name))
+  const own = lines.filter((line) => names.has(line.parcel ?? '') && remainingQuantity(line) > 0)
+  const sent = parcels.filter(({ state }) => state !== 'cancelled')
+  return [
+    ...own.map((line) => itemRow(line, remainingQuantity(line), remainingAmount(line))),
+    ...sent.flatMap(deliveryRows),
+  ]
+}
+
+export const sumRows = (rows: readonly InvoiceRow[]): LineAmounts => sumAmounts(rows)
+
+/** Who gives a paper or gets it, as it stood on its day. */
+export interface InvoiceParty {
+  readonly name: string
+  readonly address: string
+  readonly contact: string
+  readonly gstin: string | null
+  readonly state: string | null
+}
+
+const joined = (parts: readonly (string | null)[], separator: string): string =>
+  parts.filter((part) => part !== null && part !== '').join(separator)
+
+export function sellerParty(seller: Seller): InvoiceParty {
+  const { business_name, address_line1, address_line2, city, zipcode, state, phone, email, gstin } = seller
+  const place = joined([joined([city, zipcode], ' '), state], ', ')
+  return {
+    name: business_name,
+    address: joined([address_line1, address_line2, place], '\n'),
+    contact: joined([phone, email], ' · '),
+    ...{ gstin, state },
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+export function readText(values: Values, field: string): string | null {
+  const value = values[field]
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}
+
+/** What was kept as JSON, as an object; nothing else counts. */
+export function parseValues(text: string | null): Values {
+  const value: unknown = text === null ? null : JSON.parse(text)
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+/** Who gets what was ordered: as the address says, and whoever ordered where it says nothing. */
+export function findRecipient(order: Pick<OrderDoc, 'address' | 'contact_name' | 'phone'>) {
+  const address = parseValues(order.address)
+  return {
+    contact_name: readText(address, 'contact_name') ?? order.contact_name,
+    phone: readText(address, 'phone') ?? order.phone,
+  }
+}
+
+export function buyerParty(
+  order: Pick<OrderDoc, 'address' | 'contact_name' | 'phone' | 'email' | 'gstin'>,
+): InvoiceParty {
+  const address = parseValues(order.address)
+  const of = (field: string) => readText(address, field)
+  const { contact_name: name, phone } = findRecipient(order)
+  const place = joined([joined([of('city'), of('zipcode')], ' '), of('state')], ', ')
+  return {
+    name,
+    address: joined([of('address_line1'), of('address_line2'), of('landmark'), place], '\n'),
+    contact: joined([phone, order.email], ' · '),
+    gstin: order.gstin,
+    state: of('state'),
+  }
+}
+
+/** As it was kept on the paper. */
+export function parseParty(text: string): InvoiceParty {
+  const stored = parseValues(text)
+  const of = (field: string) => readText(stored, field)
+  return {
+    ...{ name: of('name') ?? '', address: of('address') ?? '', contact: of('contact') ?? '' },
+    ...{ gstin: of('gstin'), state: of('state') },
+  }
+}
+
+/** What decides which invoice a parcel stands on. */
+export type InvoicedParcel = Pick<
+  FulfilmentDoc,
+  'order' | 'business' | 'is_taxed' | 'seller_gstin' | 'place_of_supply'
+>
+
+/**
+ * Names the one invoice that a parcel stands on: of its order, its seller's registration and its place of supply. So no
+ * invoice holds IGST beside CGST and SGST, and none is of two registrations.
+ */
+export function invoiceScope(parcel: InvoicedParcel): string {
+  const { order, business, is_taxed, seller_gstin, place_of_supply } = parcel
+  const registration = is_taxed === 1 ? (seller_gstin ?? 'registered') : 'unregistered'
+  return [order, business, registration, place_of_supply ?? 'no state'].join(' ')
+}
+
+/** The place of supply that all of these share; null where they differ. */
+export function sharedPlaceOfSupply(
+  parcels: readonly { readonly place_of_supply: string | null }[],
+): string | null {
+  const [place = null, ...others] = new Set(parcels.map(({ place_of_supply }) => place_of_supply))
+  return others.length === 0 ? place : null
+}

@@ -1,0 +1,171 @@
+import type { Documents } from '#framework/documents'
+import { sellerOf, sellerUnder } from '#store/businesses'
+import type { Supply } from '#store/taxes'
+import type { FulfilmentDoc, OrderWithParcels } from '../order/order.queries.ts'
+import { orderEvents } from '../events.ts'
+import type { Doc } from '#framework/doctypes'
+import { Invoice } from './invoice.doctype.ts'
+import {
+  buildInvoiceRows,
+  sumRows,
+  buyerParty,
+  sellerParty,
+  type InvoiceParty,
+  invoiceScope,
+  type InvoicedParcel,
+  type InvoiceRow,
+  parseParty,
+} from './invoice.rules.ts'
+import { takeDocumentNumber } from '../number-series/take-document-number.ts'
+import { CreditNote } from './credit-note.doctype.ts'
+import { rewordedFrom } from '#framework/messages'
+import type { Message } from '#meta'
+import { message } from '../messages.ts'
+
+type Frozen = Pick<FulfilmentDoc, 'business' | 'is_taxed' | 'seller_gstin' | 'seller_state'>
+
+/**
+ * The registration that a parcel was sold under. Whether its seller was registered has always been frozen with the
+ * taxes; the GSTIN was not: a taxed parcel that was placed before has none, and reads its business's as it is now. No
+ * statement where it is frozen, else one.
+ */
+export async function findSellerRegistration(system: Documents, parcel: Frozen): Promise<Supply['seller']> {
+  const { business, is_taxed, seller_gstin, seller_state } = parcel
+  if (is_taxed === 0) return { gstin: null, state: seller_state }
+  if (seller_gstin !== null) return { gstin: seller_gstin, state: seller_state }
+  const { gstin, state } = await sellerOf(system, business)
+  return { gstin, state }
+}
+
+export type InvoiceDoc = Doc<typeof Invoice>
+
+/** An order has one for each of its parcels at most: far fewer than this. */
+const MOST_INVOICES = 100
+
+/**
+ * The invoice that a parcel stands on; undefined while there is none. One that was written before invoices were told apart
+ * by place of supply is of all parcels of its seller.
+ */
+export async function findInvoice(
+  system: Documents,
+  parcel: InvoicedParcel,
+): Promise<{ readonly name: string } | undefined> {
+  const { order, business } = parcel
+  const found = await system.find(Invoice, {
+    where: { order, business },
+    fields: ['name', 'issued_for'],
+    limit: MOST_INVOICES,
+  })
+  const scope = invoiceScope(parcel)
+  return found.find(({ issued_for }) => issued_for === null || issued_for === scope)
+}
+
+/** Who sells, under the registration that was frozen with the order's taxes. */
+async function loadSellerParty(system: Documents, parcel: FulfilmentDoc): Promise<InvoiceParty> {
+  const { business, branch } = parcel
+  const registration = await findSellerRegistration(system, parcel)
+  return sellerParty(await sellerUnder(system, business, { branch, ...registration }))
+}
+
+/**
+ * Writes the invoice that a parcel stands on, once, for all parcels that share it: a tax invoice, or a bill of supply where
+ * the seller has no GSTIN. In the caller's transaction, under the order's lock; ask for it last. `system` acts as the system.
+ */
+export async function issueInvoice(
+  system: Documents,
+  { order, parcels }: OrderWithParcels,
+  parcel: FulfilmentDoc,
+): Promise<string> {
+  const known = await findInvoice(system, parcel)
+  if (known) return known.name
+  const { business } = parcel
+  const issued_for = invoiceScope(parcel)
+  const rows = buildInvoiceRows(
+    order.lines,
+    parcels.filter((one) => invoiceScope(one) === issued_for),
+  )
+  const seller = await loadSellerParty(system, parcel)
+  const kind = parcel.is_taxed === 1 ? 'tax invoice' : 'bill of supply'
+  const place = await takeDocumentNumber(system, { giver: seller.gstin ?? business, kind })
+  const { name } = await system.insert(Invoice, {
+    ...{ order: order.name, customer: order.user, business, kind, currency: order.currency, issued_for },
+    ...{ invoice_number: place.printed, issued_on: place.issuedOn, series: place.series },
+    ...{ financial_year: place.financialYear, number: place.number, lines: rows },
+    ...sumRows(rows),
+    place_of_supply: parcel.place_of_supply,
+    seller: JSON.stringify(seller),
+    buyer: JSON.stringify(buyerParty(order)),
+  })
+  await system.emit(orderEvents.invoiced, { order: order.name, invoice: name, business })
+  return name
+}
+
+interface CreditNoteRequest {
+  /** A parcel of what is taken back: its invoice is the one that is credited. */
+  readonly parcel: InvoicedParcel
+  readonly rows: readonly InvoiceRow[]
+  readonly reason: string | null
+  /** One is written for each of these. */
+  readonly issuedFor: string
+  readonly returnRequest: string | null
+}
+
+/** What stands on the invoice that is taken back stands on the paper that does so. */
+function copyInvoiceParties({
+  order,
+  customer,
+  business,
+  currency,
+  seller,
+  buyer,
+  place_of_supply,
+}: InvoiceDoc) {
+  return { order, customer, business, currency, seller, buyer, place_of_supply }
+}
+
+/**
+ * Takes a part of an invoice back, where there is one: nothing was written for goods that never left. In the caller's
+ * transaction, under the order's lock; ask for it last. Answers the Credit Note, or null.
+ */
+export async function issueCreditNote(system: Documents, wanted: CreditNoteRequest): Promise<string | null> {
+  const { parcel, rows, reason, issuedFor, returnRequest } = wanted
+  const found = await findInvoice(system, parcel)
+  if (!found || rows.length === 0) return null
+  const invoice = await system.lock(Invoice, found.name)
+  const { gstin } = parseParty(invoice.seller)
+  const giver = invoice.kind === 'tax invoice' ? (gstin ?? invoice.business) : invoice.business
+  const place = await takeDocumentNumber(system, { giver, kind: 'credit note' })
+  const sum = sumRows(rows)
+  const { name } = await system.insert(CreditNote, {
+    ...copyInvoiceParties(invoice),
+    ...{
+      kind: 'credit note',
+      invoice: invoice.name,
+      return_request: returnRequest,
+      reason,
+      issued_for: issuedFor,
+    },
+    ...{ credit_note_number: place.printed, issued_on: place.issuedOn, series: place.series },
+    ...{ financial_year: place.financialYear, number: place.number, lines: rows },
+    ...sum,
+  })
+  await system.save(Invoice, invoice.name, { credited: invoice.credited + sum.total })
+  return name
+}
+
+/** Why a credit note is written, where nobody gave a reason: kept in English, and shown in the language of its reader. */
+export const reasons = {
+  cancelled_by_buyer: message('orders.reason.cancelled_by_buyer'),
+  cancelled_by_office: message('orders.reason.cancelled_by_office'),
+  parcel_cancelled_by_office: message('orders.reason.parcel_cancelled_by_office'),
+  cancelled_by_seller: message('orders.reason.cancelled_by_seller'),
+  returned: message('orders.reason.returned'),
+  lost: message('orders.reason.lost'),
+} as const
+
+/** To translate what is kept. */
+export const storedReasons: readonly Message[] = [
+  ...Object.values(reasons),
+  rewordedFrom(reasons.returned, 'It came back to its sender'),
+  rewordedFrom(reasons.lost, 'It was lost on its way'),
+]

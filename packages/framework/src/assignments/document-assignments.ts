@@ -1,0 +1,73 @@
+import type { Doc, DocType } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { documentErrors } from '#framework/errors'
+import { ToDo } from './to-do.doctype.ts'
+import { on, documentEvents } from '#framework/events'
+
+/** People to whom one document is given at a time. */
+export const MOST_ASSIGNED = 50
+
+/** An assignment as the dialect tells it: its owner is whoever has it. */
+export interface Assignment {
+  readonly name: string
+  readonly owner: string
+  readonly description: string
+}
+
+/** The type of a document on which the caller works, and which they may change: a document is given to others by nobody else. */
+export async function requireAssignable(
+  documents: Documents,
+  doctype: string,
+  name: string,
+): Promise<DocType> {
+  const type = documents.registry.find(doctype)
+  if (!type || type.isChild) throw documentErrors.unknownDocType(doctype)
+  const rights = await documents.permissions(type, name)
+  if (!rights?.has('read') || !(await documents.worksOn(type, name)))
+    throw documentErrors.notPermitted('read', type.name)
+  if (!rights.has('write')) throw documentErrors.notPermitted('write', type.name)
+  return type
+}
+
+type Open = Pick<Doc<typeof ToDo>, 'name' | 'allocated_to' | 'description' | 'owner'>
+
+/** Who has a document, the first first. */
+export function openAt(documents: Documents, type: DocType, name: string): Promise<readonly Open[]> {
+  return documents.asSystem().find(ToDo, {
+    where: { reference_type: type.name, reference_name: name, status: 'Open' },
+    fields: ['name', 'allocated_to', 'description', 'owner'],
+    order_by: 'creation asc',
+    limit: MOST_ASSIGNED,
+  })
+}
+
+/** To whom a document is given, for a caller who works on it. */
+export async function assignmentsOn(
+  documents: Documents,
+  type: DocType,
+  name: string,
+): Promise<readonly Assignment[]> {
+  if (documents.registry.find(ToDo.name) !== ToDo) return []
+  const open = await openAt(documents, type, name)
+  return open.map((one) => ({
+    name: one.name,
+    owner: one.allocated_to ?? one.owner,
+    description: one.description,
+  }))
+}
+
+/** A later document of the same name is given to nobody. */
+export const assignmentsOfDeletedDocuments = on(
+  documentEvents.deleted,
+  'assignments of a deleted document are removed',
+  async ({ doctype, name: document, kept_as }, { documents }) => {
+    // What hangs at a document that is kept went aside with it, and may be back by now.
+    if (kept_as !== undefined) return
+    const found = await documents.find(ToDo, {
+      where: { reference_type: doctype, reference_name: document },
+      fields: ['name'],
+      limit: MOST_ASSIGNED,
+    })
+    for (const { name } of found) await documents.delete(ToDo, name)
+  },
+)

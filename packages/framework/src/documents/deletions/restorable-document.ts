@@ -1,0 +1,132 @@
+import {
+  columnsOf,
+  fieldsOf,
+  isTable,
+  withCurrentNames,
+  type DocType,
+  type ResolvedField,
+  type DynamicLinkField,
+} from '#framework/doctypes'
+import { problemError } from '#framework/errors'
+import type { Row } from '#framework/queries'
+import { acceptWireValue, hasColumn, toDecimal } from '#meta'
+import { sql, type RawBuilder } from 'kysely'
+import { DeletedDocument } from './deleted-document.doctype.ts'
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function rowsOf(value: unknown): readonly Row[] {
+  return Array.isArray(value) ? value.filter(isRow) : []
+}
+
+function snapshotValues(type: DocType, row: Row): Row {
+  const columns = [...columnsOf(type).values()].filter(({ fieldtype }) => fieldtype !== 'Password')
+  return Object.fromEntries(
+    columns.map(({ name, fieldtype }) => {
+      const value = row[name]
+      return [name, fieldtype === 'Currency' && typeof value === 'number' ? toDecimal(value) : value]
+    }),
+  )
+}
+
+/** A whole document as it is kept: its rows in it, its amounts as on the wire, no secrets. */
+export function snapshotDocument(type: DocType, document: Row): Row {
+  const tables = fieldsOf(type).flatMap(({ fieldname, spec }) => {
+    if (!isTable(spec)) return []
+    const rows = rowsOf(document[fieldname]).map((row) => snapshotDocument(spec.child, row))
+    return [[fieldname, rows] as const]
+  })
+  return { ...snapshotValues(type, document), ...Object.fromEntries(tables), doctype: type.name }
+}
+
+function storedValue(field: ResolvedField, value: unknown): unknown {
+  if (isTable(field.spec)) {
+    const { child } = field.spec
+    return rowsOf(value).map((row) => fieldsIn(child, row))
+  }
+  if (field.fieldtype !== 'Currency') return value
+  const acceptance = acceptWireValue(field, value)
+  if (!acceptance.isAccepted) throw problemError(field, acceptance.problem)
+  return acceptance.value
+}
+
+/** The fields that a kept document has and its type still has, be it by another name: a type may have changed in between. */
+export function fieldsIn(type: DocType, written: Row): Row {
+  const snapshot = withCurrentNames(type.fields, written)
+  const known = fieldsOf(type).filter(
+    ({ fieldname, fieldtype, spec }) =>
+      snapshot[fieldname] !== undefined && (hasColumn(fieldtype) || isTable(spec)),
+  )
+  return Object.fromEntries(
+    known.map((field) => [field.fieldname, storedValue(field, snapshot[field.fieldname])]),
+  )
+}
+
+/** Who a row is beside its fields. */
+const IDENTITY = ['name', 'owner', 'creation'] as const
+
+function identityOf(row: Row | undefined): Row {
+  return row ? Object.fromEntries(IDENTITY.map((key) => [key, row[key]])) : {}
+}
+
+/** The rows of a document drafted from a kept one, each as the row that it was. */
+export function withRowIdentity(type: DocType, drafted: Row, written: Row): Row {
+  const snapshot = withCurrentNames(type.fields, written)
+  const tables = fieldsOf(type).flatMap(({ fieldname, spec }) => {
+    if (!isTable(spec)) return []
+    const before = rowsOf(snapshot[fieldname])
+    const rows = rowsOf(drafted[fieldname]).map((row, index) => ({ ...row, ...identityOf(before[index]) }))
+    return [[fieldname, rows] as const]
+  })
+  return { ...drafted, ...Object.fromEntries(tables) }
+}
+
+type Sql = RawBuilder<unknown>
+
+interface Place {
+  readonly type: string
+  readonly name: string
+}
+
+/** What hangs at one document hangs at another: files, comments, tags. */
+export function movedParts(links: readonly DynamicLinkField[], from: Place, to: Place): readonly Sql[] {
+  return links.map(
+    ({ type, fieldname, typeField }, index) =>
+      sql`${sql.id(`along${index}`)} as (update ${sql.table(type.name)}
+        set ${sql.id(fieldname)} = ${to.name}, ${sql.id(typeField)} = ${to.type}
+        where ${sql.id(fieldname)} = ${from.name} and ${sql.id(typeField)} = ${from.type})`,
+  )
+}
+
+/** A deletion as it is kept. */
+export interface Deletion {
+  /** The name of the Deleted Document. */
+  readonly name: string
+  readonly user: string
+  /** The document as it stood. */
+  readonly data: object
+  readonly alongLinks: readonly DynamicLinkField[]
+}
+
+/** Keeps a document in the statement that deletes it. */
+export function archiveParts(deleted: Place, { name, user, data, alongLinks }: Deletion): readonly Sql[] {
+  const archived = sql`kept as (
+    insert into "Deleted Document" ("name", "owner", "creation", "modified", "modified_by", "deleted_doctype", "deleted_name", "data", "restored")
+    select ${name}, ${user}, moment.now, moment.now, ${user}, ${deleted.type}, ${deleted.name}, ${JSON.stringify(data)}, 0 from moment)`
+  return [archived, ...movedParts(alongLinks, deleted, { type: DeletedDocument.name, name })]
+}
+
+/** Notes that a deletion is undone, and gives the document back what hung at it. */
+export function restoredStatement(
+  deletion: Pick<Deletion, 'name' | 'user' | 'alongLinks'>,
+  restored: Place,
+): Sql {
+  const { name, user, alongLinks } = deletion
+  const parts = movedParts(alongLinks, { type: DeletedDocument.name, name }, restored)
+  const withClause = parts.length > 0 ? sql`with ${sql.join([...parts])} ` : sql``
+  return sql`${withClause}update "Deleted Document"
+    set "restored" = 1, "new_name" = ${restored.name}, "modified" = clock_timestamp()::timestamp, "modified_by" = ${user}
+    where "name" = ${name}`
+}

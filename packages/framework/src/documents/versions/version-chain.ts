@@ -1,0 +1,97 @@
+import { sql, type RawBuilder, type Kysely } from 'kysely'
+import { randomName } from '../naming/document-name.ts'
+import { createHash } from 'node:crypto'
+import type { Tables } from '#framework/database'
+import type { DocType } from '#framework/doctypes'
+import type { Work } from '../work.ts'
+import { Version } from './version.doctype.ts'
+
+/** What a version says, for which document, by whom. */
+export interface NewVersion {
+  readonly doctype: string
+  readonly name: string
+  readonly user: string
+  readonly data: object
+}
+
+/** The text that a version's hash is of, as SQL; `versionText` is the same in code. */
+function hashed({ doctype, name, user }: NewVersion, data: string): RawBuilder<unknown> {
+  const parts = sql.join([
+    sql`coalesce(last."hash", '')`,
+    sql`${doctype}::text`,
+    sql`${name}::text`,
+    sql`(coalesce(last."number", 0) + 1)::text`,
+    sql`${user}::text`,
+    sql`to_char(moment.now, 'YYYY-MM-DD HH24:MI:SS.US')`,
+    sql`${data}::text`,
+  ])
+  return sql`encode(sha256(convert_to(concat_ws(E'\\n', ${parts}), 'UTF8')), 'hex')`
+}
+
+/**
+ * Adds a version in the statement that makes the change: it needs a `moment (now)` beside it, and the document's row
+ * locked since an earlier statement, so that two writers never continue one chain at once.
+ */
+export function versionPart(version: NewVersion): RawBuilder<unknown> {
+  const { doctype, name, user } = version
+  const data = JSON.stringify(version.data)
+  return sql`version as (
+    insert into "Version" ("name", "owner", "creation", "modified", "modified_by", "ref_doctype", "docname", "number", "data", "previous", "hash")
+    select ${randomName()}, ${user}, moment.now, moment.now, ${user}, ${doctype}, ${name},
+      coalesce(last."number", 0) + 1, ${data}::text, coalesce(last."hash", ''), ${hashed(version, data)}
+    from moment left join lateral (
+      select "number", "hash" from "Version" where "ref_doctype" = ${doctype} and "docname" = ${name}
+      order by "number" desc limit 1
+    ) last on true)`
+}
+
+interface StoredVersion {
+  readonly number: number
+  readonly owner: string
+  readonly creation: string
+  readonly data: string
+  readonly previous: string
+  readonly hash: string
+}
+
+/** How a document's chain of versions stands. */
+export interface Verification {
+  readonly isIntact: boolean
+  readonly count: number
+  /** The first version that does not follow from the one before it. */
+  readonly brokenAt: number | null
+}
+
+interface Document {
+  readonly doctype: string
+  readonly name: string
+}
+
+function hashOf({ doctype, name }: Document, version: StoredVersion, previous: string): string {
+  const { number, owner, creation, data } = version
+  const text = [previous, doctype, name, String(number), owner, creation, data].join('\n')
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** Computes a document's chain of versions anew, from the first to the last, and compares. */
+export async function verifyVersions(connection: Kysely<Tables>, document: Document): Promise<Verification> {
+  const { rows } = await sql<StoredVersion>`
+    select "number", "owner", to_char("creation", 'YYYY-MM-DD HH24:MI:SS.US') as creation, "data",
+      coalesce("previous", '') as previous, "hash"
+    from "Version" where "ref_doctype" = ${document.doctype} and "docname" = ${document.name} order by "number"`.execute(
+    connection,
+  )
+  let previous = ''
+  for (const [index, version] of rows.entries()) {
+    const isNext = version.number === index + 1 && version.previous === previous
+    if (!isNext || version.hash !== hashOf(document, version, previous))
+      return { isIntact: false, count: rows.length, brokenAt: version.number }
+    previous = version.hash
+  }
+  return { isIntact: true, count: rows.length, brokenAt: null }
+}
+
+/** Whether changes of a type leave versions: it says so itself, and the site has the room that brings them. */
+export function hasVersions({ registry }: Work, type: DocType): boolean {
+  return type.trackChanges && registry.find(Version.name) !== undefined
+}

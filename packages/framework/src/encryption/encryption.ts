@@ -1,0 +1,114 @@
+import { createCipheriv, createDecipheriv, randomBytes, createHmac, createHash, hkdfSync } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '#framework/database'
+
+const CIPHER = 'aes-256-gcm'
+
+const IV_BYTES = 12
+
+const TAG_BYTES = 16
+
+/**
+ * Seals a text that the server itself must be able to read again: nobody who only holds the database can, when the
+ * operator has given the site a secret. `about` says whose it is; sealed for one, it opens for no other.
+ */
+export async function seal(place: EncryptionContext, about: string, text: string): Promise<string> {
+  const key = await getEncryptionKey(place)
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, key.bytes, iv).setAAD(Buffer.from(about))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`
+}
+
+function open(key: SiteKey, about: string, bytes: Buffer): string | null {
+  const iv = bytes.subarray(0, IV_BYTES)
+  const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
+  try {
+    const decipher = createDecipheriv(CIPHER, key.bytes, iv).setAAD(Buffer.from(about)).setAuthTag(tag)
+    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+    return text.toString('utf8')
+  } catch {
+    return null
+  }
+}
+
+/** The text again; null when the key is gone, or it was sealed for somebody else, or was changed. */
+export async function unseal(
+  place: EncryptionContext,
+  about: string,
+  sealed: string,
+): Promise<string | null> {
+  const [id, bytes = ''] = sealed.split('.', 2)
+  const key = (await getDecryptionKeys(place)).find((one) => one.id === id)
+  return key ? open(key, about, Buffer.from(bytes, 'base64url')) : null
+}
+
+/**
+ * A token that follows from what only its holder can repeat, and from the site's secret: whoever repeats the call has the
+ * same token again, and whoever knows the call alone cannot compute it. `parts` are the caller and the idempotency key,
+ * and for guests everything they sent. Another secret of the site gives other tokens; those given out before stay valid.
+ */
+export async function deriveToken(
+  place: EncryptionContext,
+  purpose: string,
+  parts: readonly string[],
+): Promise<string> {
+  const { bytes } = await getEncryptionKey(place)
+  return createHmac('sha256', bytes)
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest('base64url')
+}
+
+/** The place whose secrets are sealed: its database, and the secret that its operator gave it, if any. */
+export interface EncryptionContext {
+  readonly database: Database
+  readonly settings: { readonly secret?: string | undefined }
+}
+
+export interface SiteKey {
+  /** Tells keys apart, and tells nothing else about them. */
+  readonly id: string
+  readonly bytes: Buffer
+}
+
+const SETTING = 'site.secret'
+
+function keyFrom(secret: string): SiteKey {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'mela sealing', 32))
+  return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes }
+}
+
+/** A secret that the site keeps is made once and never changes. */
+const known = new WeakMap<Database, string>()
+
+async function storedSecret({ database }: EncryptionContext): Promise<string | null> {
+  const before = known.get(database)
+  if (before !== undefined) return before
+  const { rows } = await sql<{
+    value: string
+  }>`select value from mela_setting where key = ${SETTING}`.execute(database.kysely)
+  const [row] = rows
+  if (row) known.set(database, row.value)
+  return row?.value ?? null
+}
+
+/** Made once, by whichever node is first. */
+async function makeSecret(place: EncryptionContext): Promise<string> {
+  const made = randomBytes(32).toString('base64url')
+  await sql`insert into mela_setting (key, value) values (${SETTING}, ${made}) on conflict (key) do nothing`.execute(
+    place.database.kysely,
+  )
+  return (await storedSecret(place)) ?? made
+}
+
+/** What is sealed now is sealed with this: the operator's secret, or one that the site keeps itself. */
+export async function getEncryptionKey(place: EncryptionContext): Promise<SiteKey> {
+  const { secret } = place.settings
+  return keyFrom(secret ?? (await storedSecret(place)) ?? (await makeSecret(place)))
+}
+
+/** What was sealed with any of these can be opened: a secret given later leaves what was sealed before it readable. */
+export async function getDecryptionKeys(place: EncryptionContext): Promise<readonly SiteKey[]> {
+  const secrets = [place.settings.secret, await storedSecret(place)]
+  return secrets.flatMap((secret) => (typeof secret === 'string' ? [keyFrom(secret)] : []))
+}

@@ -1,0 +1,129 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { DocType, Verb, Doc } from '#framework/doctypes'
+import type { Engine } from '#framework/engine'
+import { documentErrors } from '#framework/errors'
+import { isAdministrator, permissionFor, rowCondition, type Caller, isGuest } from '#framework/permissions'
+import { fileErrors } from './errors.ts'
+import { File } from './file.doctype.ts'
+import type { AttachedTo } from './upload/prepare-file.ts'
+
+export type Target = Pick<AttachedTo, 'doctype' | 'name'>
+
+/** Files at one document. A number that nobody needs, and that ends a loop gone wild. */
+const MOST_ATTACHED = 200
+
+const SOURCE = 'd'
+
+function condition(type: DocType, verb: Verb, caller: Caller): RawBuilder<unknown> {
+  return rowCondition(permissionFor(type, verb, caller), caller, SOURCE) ?? sql`true`
+}
+
+interface TargetState {
+  /** Null when there is no such document. */
+  readonly allowed: boolean | null
+  readonly attached: number
+}
+
+/** Whether a document may be changed, and how many files hang at it, in one statement. */
+async function readTargetState(
+  engine: Engine,
+  caller: Caller,
+  { type, name }: { type: DocType; name: string },
+) {
+  const { rows } = await sql<TargetState>`
+    select (select ${condition(type, 'write', caller)} from ${sql.table(type.name)} ${sql.id(SOURCE)}
+        where ${sql.id(SOURCE, 'name')} = ${name}) as allowed,
+      (select count(*)::integer from (select from ${sql.table(File.name)}
+        where attached_to_name = ${name} and attached_to_doctype = ${type.name} limit ${MOST_ATTACHED}) few)
+        as attached`.execute(engine.database.kysely)
+  return rows[0] ?? { allowed: null, attached: 0 }
+}
+
+/**
+ * Attaching is changing: it takes the right to write. Of a document that is not there the answer is the same, so nobody learns
+ * which names there are, and nothing waits at a name that the next document will have: files for a document that is still
+ * being filled in are stored by themselves, or with the ticket of a form.
+ */
+export async function requireAttachable(engine: Engine, caller: Caller, target: Target): Promise<void> {
+  const type = await engine.findType(target.doctype)
+  if (!type || type.isChild) throw documentErrors.unknownDocType(target.doctype)
+  const { allowed, attached } = await readTargetState(engine, caller, { type, name: target.name })
+  if (allowed !== true && !isAdministrator(caller)) throw documentErrors.notPermitted('write', type.name)
+  if (attached >= MOST_ATTACHED) throw fileErrors.too_many(type.name, MOST_ATTACHED)
+}
+
+/** Whether one of these documents of a type may be read, in one statement. Whoever asks this leaves word of it. */
+async function mayReadOneOf(
+  engine: Engine,
+  caller: Caller,
+  { doctype, names }: { doctype: string; names: readonly string[] },
+): Promise<boolean> {
+  const type = await engine.findType(doctype)
+  if (!type || type.isChild) return false
+  const { rows } = await sql`select from ${sql.table(type.name)} ${sql.id(SOURCE)}
+    where ${sql.id(SOURCE, 'name')} = any(${[...names]}::text[]) and (${condition(type, 'read', caller)})
+    limit 1`.execute(engine.database.kysely)
+  return rows.length > 0
+}
+
+/** Whether a file that hangs at these documents may be read because one of them may: one statement for each type. */
+export async function mayReadTargets(
+  engine: Engine,
+  caller: Caller,
+  targets: readonly Target[],
+): Promise<boolean> {
+  const byType = Map.groupBy(targets, ({ doctype }) => doctype)
+  for (const [doctype, ofType] of byType) {
+    const names = ofType.map(({ name }) => name)
+    if (await mayReadOneOf(engine, caller, { doctype, names })) return true
+  }
+  return false
+}
+
+/** Documents that share one content; more than these are not looked through. */
+const MOST_SHARED = 50
+
+const hanging = ['attached_to_doctype', 'attached_to_name'] as const
+
+type Hanging = Pick<Doc<typeof File>, 'attached_to_doctype' | 'attached_to_name'>
+
+function targetsOf(files: readonly Hanging[]): readonly Target[] {
+  return files.flatMap(({ attached_to_doctype: doctype, attached_to_name: name }) =>
+    doctype !== null && name !== null ? [{ doctype, name }] : [],
+  )
+}
+
+/** Whoever is shown the file of a guarded document has read of that document: asking for its name leaves word of it. */
+async function leaveWord(engine: Engine, caller: Caller, targets: readonly Target[]): Promise<void> {
+  for (const [doctype, ofType] of Map.groupBy(targets, (target) => target.doctype)) {
+    const type = await engine.findType(doctype)
+    if (!type || type.guarded === null) continue
+    const filters = [['name', 'in', ofType.map(({ name }) => name)]]
+    await engine.read(caller, (documents) =>
+      documents.asSystem().list(type, { fields: ['name'], filters, limit_page_length: MOST_SHARED }),
+    )
+  }
+}
+
+/** A private file is read by its owner, and by whoever reads the document that it hangs at: by nobody else. */
+export async function mayReadPrivate(engine: Engine, caller: Caller, file_url: string): Promise<boolean> {
+  if (isGuest(caller)) return false
+  const own = await engine.read(caller, (documents) =>
+    documents.find(File, { where: { file_url }, fields: [...hanging], limit: MOST_SHARED }),
+  )
+  if (own.length > 0) {
+    await leaveWord(engine, caller, targetsOf(own))
+    return true
+  }
+  const files = await engine.read(caller, (documents) =>
+    documents.asSystem().find(File, {
+      where: { file_url, attached_to_name: ['is', 'set'] },
+      fields: [...hanging],
+      limit: MOST_SHARED,
+    }),
+  )
+  const targets = targetsOf(files)
+  const may = await mayReadTargets(engine, caller, targets)
+  if (may) await leaveWord(engine, caller, targets)
+  return may
+}

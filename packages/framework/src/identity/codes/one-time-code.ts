@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto'
+import type { Documents } from '#framework/documents'
+import { datetimeIn } from '#meta'
+import { hashPassword, verifyPassword } from '../password/passwords.ts'
+import { OneTimeCode, subjectOf } from './one-time-code.doctype.ts'
+import { sql } from 'kysely'
+import type { RateLimit } from '#framework/rate-limit'
+import { identityErrors } from '../errors.ts'
+import { consumeAttempt, type SignInContext, signInLimits } from '../sign-in/sign-in-context.ts'
+
+export const CODE_SECONDS = 5 * 60
+
+const DIGITS = 6
+
+function randomCode(): string {
+  return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+}
+
+/** What a code is for, and where it goes. */
+export interface CodeOrder {
+  /** E.164; null for a code that goes to an email address. */
+  readonly phone: string | null
+  /** Lower case. */
+  readonly email?: string | null
+  readonly purpose: string
+  readonly language: 'en' | 'hi' | 'ta' | null
+}
+
+/** Keeps a new code instead of the one before; only its hash stays. */
+export async function issueCode(
+  documents: Documents,
+  { phone, email = null, purpose, language }: CodeOrder,
+  timeZone: string,
+): Promise<string> {
+  const subject = subjectOf(phone ?? email ?? '', purpose)
+  const before = await documents.find(OneTimeCode, { where: { subject }, fields: ['name'] })
+  for (const { name } of before) await documents.delete(OneTimeCode, name)
+  const code = randomCode()
+  const expires = datetimeIn(timeZone, new Date(documents.now.getTime() + CODE_SECONDS * 1000))
+  const code_hash = await hashPassword(code)
+  await documents.insert(OneTimeCode, { phone, email, purpose, language, subject, code_hash, expires })
+  return code
+}
+
+/** Wrong guesses that a code survives. */
+const MOST_ATTEMPTS = 5
+
+interface Guess {
+  /** Where the code went: E.164, or an email address in lower case. */
+  readonly sentTo: string
+  readonly purpose: string
+  readonly code: string
+  /** How often it may be tried, instead of the usual: for codes that only the holder of another secret can try. */
+  readonly limits?: readonly RateLimit[]
+}
+
+interface Held {
+  readonly name: string
+  readonly code_hash: string
+}
+
+/** Counts the guess first, in one statement that stands by itself: guesses at the same moment cannot pass it together. */
+async function holdCode({ site }: SignInContext, { sentTo, purpose }: Guess): Promise<Held | null> {
+  const now = datetimeIn(site.settings.timeZone, site.now())
+  const { rows } = await sql<Held>`
+    update "One Time Code" set attempts = attempts + 1
+    where subject = ${subjectOf(sentTo, purpose)} and used = 0 and attempts < ${MOST_ATTEMPTS}
+      and expires > ${now}::timestamp
+    returning name, code_hash`.execute(site.database.kysely)
+  return rows[0] ?? null
+}
+
+/**
+ * The name of the code's document when the guess is right. A wrong code, an old one, a used one and one that was never
+ * sent are the same error after the same work. It stays usable until `useCode`.
+ */
+export async function checkCode(context: SignInContext, guess: Guess): Promise<string> {
+  const usual = signInLimits(subjectOf(guess.sentTo, guess.purpose), context.origin.address)
+  await consumeAttempt(context.site, guess.limits ?? usual)
+  const held = await holdCode(context, guess)
+  if (!(await verifyPassword(held?.code_hash ?? null, guess.code)) || !held) throw identityErrors.wrong_code()
+  return held.name
+}
+
+/** Uses a code up, in the transaction of what it opens: of two at the same moment one is too late. */
+export async function useCode(documents: Documents, name: string): Promise<void> {
+  const system = documents.asSystem()
+  const { used } = await system.lock(OneTimeCode, name)
+  if (used === 1) throw identityErrors.wrong_code()
+  await system.save(OneTimeCode, name, { used: 1 })
+}

@@ -1,0 +1,163 @@
+import { type Credential, identify, isDemoRefused, type Identity } from '#framework/identity'
+import type { ServerToClientEvents, ClientToServerEvents } from './messages.ts'
+import type { IncomingMessage } from 'node:http'
+import type { DefaultEventsMap, Socket as AnySocket } from 'socket.io'
+import type { Engine } from '#framework/engine'
+import { DialectError } from '#framework/errors'
+import type { DocType } from '#framework/doctypes'
+
+/** Somebody at the other end of a connection. */
+export interface Subscriber {
+  /** By what he came; null for a guest. Who he is and what he may reach is asked each time. */
+  readonly credential: Credential | null
+  send<Name extends keyof ServerToClientEvents>(
+    name: Name,
+    ...message: Parameters<ServerToClientEvents[Name]>
+  ): void
+  /** Ends the connection; its client does not come back by itself. */
+  end(): void
+}
+
+interface Listening {
+  readonly credential: Credential | null
+  /** Messages that a client may leave untaken. */
+  readonly untaken: number
+}
+
+/** A client that does not take what it is sent is dropped, and comes back when it can. */
+export function subscriberAt(socket: Socket, { credential, untaken }: Listening): Subscriber {
+  let waiting = 0
+  socket.conn.on('drain', () => {
+    waiting = 0
+  })
+  return {
+    credential,
+    send(name, ...message) {
+      waiting += 1
+      if (waiting > untaken) socket.conn.close(true)
+      else socket.emit(name, ...message)
+    },
+    end: () => void socket.disconnect(true),
+  }
+}
+
+/** What is known of a connection between its handshake and its welcome. */
+export interface Known {
+  identity?: Identity
+}
+
+export type Socket = AnySocket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Known>
+
+function sidIn({ headers }: IncomingMessage): string | undefined {
+  return /(?:^|;\s*)sid=([^;\s]*)/.exec(headers.cookie ?? '')?.[1]
+}
+
+/** A browser's WebSocket sends no header of ours: then the key comes with the first packet. */
+function authorizationIn({ handshake }: Socket): string | undefined {
+  const given: unknown = handshake.auth['authorization']
+  return handshake.headers.authorization ?? (typeof given === 'string' ? given : undefined)
+}
+
+/** Says once for each connection whose it is; a second site over the same one is refused. */
+export function createRecogniser(engine: Engine) {
+  const begun = new WeakSet<object>()
+  return async (socket: Socket): Promise<void> => {
+    if (begun.has(socket.conn)) throw new Error('One site for each connection')
+    begun.add(socket.conn)
+    const authorization = authorizationIn(socket)
+    socket.data.identity = await identify(engine, {
+      authorization,
+      sid: sidIn(socket.request),
+      isDemoRefused: isDemoRefused(engine.settings, socket.request),
+    })
+  }
+}
+
+/** What a refused client is told, as the dialect names it. */
+export function refusalOf(error: unknown): Error {
+  if (!(error instanceof DialectError)) return new Error('Internal error')
+  return Object.assign(new Error(error.message), { data: { exc_type: error.type, code: error.code } })
+}
+
+/** Changes of a document, changes of a type's documents, or who looks at a document. */
+export type TopicKind = 'document' | 'list' | 'viewers'
+
+export interface Topic {
+  readonly kind: TopicKind
+  readonly type: DocType
+  /** Of the document; empty for a list. */
+  readonly name: string
+  readonly subscribers: ReadonlySet<Subscriber>
+}
+
+interface OpenTopic extends Topic {
+  readonly key: string
+  readonly subscribers: Set<Subscriber>
+}
+
+export type Subject = Pick<Topic, 'kind' | 'type' | 'name'>
+
+export interface Topics {
+  find(kind: TopicKind, type: DocType, name?: string): Topic | undefined
+  all(): Iterable<Topic>
+  everybody(): Iterable<Subscriber>
+  /** Null when the subscriber has as many as anyone may have. */
+  join(subject: Subject, subscriber: Subscriber): Topic | null
+  leave(topic: Topic, subscriber: Subscriber): void
+  arrive(subscriber: Subscriber): void
+  /** The subscriber is gone; gives the topics that he had. */
+  depart(subscriber: Subscriber): readonly Topic[]
+}
+
+const keyOf = (kind: TopicKind, type: DocType, name: string): string => `${kind}\n${type.name}\n${name}`
+
+/** Who wants to hear of what. A topic is there as long as somebody does. */
+export function createTopics(mostOfOne: number): Topics {
+  const topics = new Map<string, OpenTopic>()
+  const held = new Map<Subscriber, Set<OpenTopic>>()
+
+  const open = ({ kind, type, name }: Subject): OpenTopic => {
+    const key = keyOf(kind, type, name)
+    const known = topics.get(key)
+    if (known) return known
+    const topic = { kind, type, name, key, subscribers: new Set<Subscriber>() }
+    topics.set(key, topic)
+    return topic
+  }
+
+  const leave = (topic: OpenTopic, subscriber: Subscriber) => {
+    topic.subscribers.delete(subscriber)
+    held.get(subscriber)?.delete(topic)
+    if (topic.subscribers.size === 0) topics.delete(topic.key)
+  }
+
+  return {
+    find: (kind, type, name = '') => topics.get(keyOf(kind, type, name)),
+    all: () => topics.values(),
+    everybody: () => held.keys(),
+    join(subject, subscriber) {
+      const own = held.get(subscriber)
+      if (!own) return null
+      const known = topics.get(keyOf(subject.kind, subject.type, subject.name))
+      if (known && own.has(known)) return known
+      if (own.size >= mostOfOne) return null
+      const topic = known ?? open(subject)
+      topic.subscribers.add(subscriber)
+      own.add(topic)
+      return topic
+    },
+    leave(topic, subscriber) {
+      const known = topics.get(keyOf(topic.kind, topic.type, topic.name))
+      if (known) leave(known, subscriber)
+    },
+    arrive(subscriber) {
+      held.set(subscriber, new Set())
+    },
+    depart(subscriber) {
+      const had = [...(held.get(subscriber) ?? [])]
+      for (const topic of had) leave(topic, subscriber)
+      held.delete(subscriber)
+      return had
+    },
+  }
+}

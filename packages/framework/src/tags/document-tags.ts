@@ -1,0 +1,63 @@
+import { text, type DocType } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { documentErrors } from '#framework/errors'
+import { tagErrors } from './errors.ts'
+import { Tag } from './tag.doctype.ts'
+import { TagLink } from './tag-link.doctype.ts'
+import { on, documentEvents } from '#framework/events'
+
+/** A tag and the document it is put to, in the dialect's short words. */
+export const tagInput = {
+  tag: text({ required: true }),
+  dt: text({ required: true }),
+  dn: text({ required: true }),
+}
+
+/** A tag is a part of a document: whoever works on the document and may change it may change its tags. */
+export async function requireTaggable(documents: Documents, doctype: string, name: string): Promise<DocType> {
+  const type = documents.registry.find(doctype)
+  if (!type || type.isChild) throw documentErrors.unknownDocType(doctype)
+  const rights = await documents.permissions(type, name)
+  if (!rights?.has('read')) throw documentErrors.notPermitted('read', type.name)
+  if (!rights.has('write')) throw documentErrors.notPermitted('write', type.name)
+  if (!(await documents.worksOn(type, name))) throw documentErrors.notPermitted('write', Tag.name)
+  return type
+}
+
+/** Commas stand between tags where a document's are told together. */
+export function usableTag(given: string): string {
+  const tag = given.trim().replace(/\s+/g, ' ')
+  if (tag === '' || tag.includes(',')) throw tagErrors.unusable()
+  return tag
+}
+
+/** Tags of one document. */
+export const MOST_TAGS = 50
+
+/** The tags at a document, by name: for a caller who works on it. */
+export async function tagsOn(documents: Documents, type: DocType, name: string): Promise<readonly string[]> {
+  if (!documents.registry.find(TagLink.name)) return []
+  const found = await documents.asSystem().find(TagLink, {
+    where: { document_type: type.name, document_name: name },
+    fields: ['tag'],
+    order_by: 'tag asc',
+    limit: MOST_TAGS,
+  })
+  return found.map(({ tag }) => tag)
+}
+
+/** A later document of the same name begins without tags. */
+export const tagsOfDeletedDocuments = on(
+  documentEvents.deleted,
+  'tags of a deleted document are removed',
+  async ({ doctype, name: document, kept_as }, { documents }) => {
+    // Tags of what is kept went aside with it, and may be back by now.
+    if (kept_as !== undefined) return
+    const found = await documents.find(TagLink, {
+      where: { document_type: doctype, document_name: document },
+      fields: ['name'],
+      limit: MOST_TAGS,
+    })
+    for (const { name } of found) await documents.delete(TagLink, name)
+  },
+)

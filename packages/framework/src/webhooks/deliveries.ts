@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import type { Database } from '#framework/database'
+import { isUniqueViolation, DialectError } from '#framework/errors'
+import type { Documents } from '#framework/documents'
+import type { StoredEvent } from '#framework/events'
+import { WebhookDelivery } from './webhook-delivery.doctype.ts'
+import type { Context, Site } from '#framework/context'
+import type { Doc } from '#framework/doctypes'
+import { nextAttempt } from '#framework/outbound-http'
+import { datetimeIn } from '#meta'
+import { type Post, type Poster, signedHeaders } from './post.ts'
+import { Webhook } from './webhook.doctype.ts'
+
+/** The task that carries deliveries out of the house. */
+export const SEND_TASK = 'webhooks.send'
+
+interface Addressed extends StoredEvent {
+  readonly webhook: string
+}
+
+const SIGNALS_AT_ONCE = 100
+
+const MOST_SIGNAL_BATCHES = 100
+
+async function unaddressed({ kysely }: Database): Promise<readonly Addressed[]> {
+  const { rows } = await sql<Addressed>`
+    select s.id, s.name, s.payload, w.name as webhook
+    from mela_signal s
+    join "Webhook Signal" asked on asked.signal = s.name
+    join "Webhook" w on w.name = asked.parent and w.enabled = 1
+    where s.done_at is null
+      and not exists (select from "Webhook Delivery" d where d.webhook = w.name and d.signal_id = s.id::text)
+    group by s.id, w.name order by s.id limit ${SIGNALS_AT_ONCE}`.execute(kysely)
+  return rows
+}
+
+/** Another server may have addressed it at the same moment. */
+async function address(documents: Documents, { webhook, id, name, payload }: Addressed): Promise<void> {
+  const delivery = { webhook, signal: name, signal_id: id, payload: JSON.stringify(payload) }
+  try {
+    await documents.attempt(() => documents.insert(WebhookDelivery, delivery))
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+  }
+}
+
+/**
+ * Puts what happened on its way to the programs that asked for it. It runs before the house's own reactions, because
+ * those close a signal. One statement when there is nothing to do.
+ */
+export async function addressSignals(
+  database: Database,
+  write: (run: (documents: Documents) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  for (let batch = 0; batch < MOST_SIGNAL_BATCHES; batch += 1) {
+    const signals = await unaddressed(database)
+    if (signals.length === 0) return
+    await write(async (documents) => {
+      for (const signal of signals) await address(documents, signal)
+      await documents.later(SEND_TASK, {})
+    })
+    if (signals.length < SIGNALS_AT_ONCE) return
+  }
+}
+
+type Outcome = { readonly status: number } | { readonly error: string }
+
+const BATCH = 50
+
+/** Two days' patience. */
+const MOST_ATTEMPTS = 16
+
+const MOST_BATCHES = 10
+
+/** Longer than a delivery can take: whoever had it in hand is gone, and it is sent again under the same id. */
+const LOST_AFTER = 5 * 60_000
+
+const SWITCHED_OFF = 'The webhook is switched off'
+
+const fieldsOfDue = { fields: ['name'], order_by: 'creation asc', limit_page_length: BATCH }
+
+interface Times {
+  readonly now: string
+  readonly lostBefore: string
+}
+
+function timesOf({ now }: Documents, { settings: { timeZone } }: Site): Times {
+  const lostBefore = datetimeIn(timeZone, new Date(now.getTime() - LOST_AFTER))
+  return { now: datetimeIn(timeZone, now), lostBefore }
+}
+
+async function findDue(documents: Documents, { now, lostBefore }: Times): Promise<readonly string[]> {
+  const waiting = await documents.list(WebhookDelivery, {
+    ...fieldsOfDue,
+    filters: [['state', 'in', ['queued', 'failed']]],
+    or_filters: [
+      ['next_attempt', 'is', 'not set'],
+      ['next_attempt', '<=', now],
+    ],
+  })
+  const lost = await documents.list(WebhookDelivery, {
+    ...fieldsOfDue,
+    filters: [
+      ['state', '=', 'sending'],
+      ['claimed_at', '<', lostBefore],
+    ],
+  })
+  return [...waiting, ...lost].map(({ name }) => String(name))
+}
+
+type Delivery = Doc<typeof WebhookDelivery>
+
+interface Claimed {
+  readonly post: Post
+  readonly attempts: number
+}
+
+function isDue({ state, next_attempt, claimed_at }: Delivery, { now, lostBefore }: Times): boolean {
+  if (state === 'sending') return (claimed_at ?? '') < lostBefore
+  return (state === 'queued' || state === 'failed') && (next_attempt ?? '').slice(0, now.length) <= now
+}
+
+async function signedPost(documents: Documents, delivery: Delivery, url: string): Promise<Post> {
+  const { webhook, signal, signal_id, creation } = delivery
+  const data: unknown = JSON.parse(delivery.payload ?? '{}')
+  const body = JSON.stringify({ type: signal, timestamp: creation, data })
+  const secret = (await documents.secret(Webhook, webhook, 'signing_secret')) ?? ''
+  const timestamp = Math.floor(documents.now.getTime() / 1000)
+  return { url, body, headers: signedHeaders({ id: signal_id, timestamp, body, secret }) }
+}
+
+/** Takes a delivery in hand; null when it is not due any more, or its program is told nothing now. */
+async function claim(documents: Documents, site: Site, name: string): Promise<Claimed | null> {
+  const times = timesOf(documents, site)
+  const delivery = await documents.lock(WebhookDelivery, name)
+  if (!isDue(delivery, times)) return null
+  const { url, enabled } = await documents.get(Webhook, delivery.webhook)
+  if (enabled === 0) {
+    await documents.save(WebhookDelivery, name, { state: 'dead', error: SWITCHED_OFF })
+    return null
+  }
+  const attempts = (delivery.attempts ?? 0) + 1
+  await documents.save(WebhookDelivery, name, { state: 'sending', claimed_at: times.now, attempts })
+  return { attempts, post: await signedPost(documents, delivery, url) }
+}
+
+async function record(
+  documents: Documents,
+  site: Site,
+  { name, attempts, outcome }: { name: string; attempts: number; outcome: Outcome },
+): Promise<void> {
+  const status = 'status' in outcome ? outcome.status : null
+  if (status !== null && status >= 200 && status < 300) {
+    await documents.save(WebhookDelivery, name, { state: 'sent', status, error: null, next_attempt: null })
+    return
+  }
+  const error =
+    'error' in outcome ? outcome.error.slice(0, 2000) : `The other side answered ${outcome.status}`
+  // 410 says that nobody will ever take it there.
+  const next = status === 410 ? null : nextAttempt(documents.now, attempts, MOST_ATTEMPTS)
+  const next_attempt = next && datetimeIn(site.settings.timeZone, next)
+  await documents.save(WebhookDelivery, name, {
+    state: next ? 'failed' : 'dead',
+    status,
+    error,
+    next_attempt,
+  })
+}
+
+async function sendOne({ site, inTransaction }: Context, post: Poster, name: string): Promise<void> {
+  const claimed = await inTransaction((documents) => claim(documents, site, name))
+  if (!claimed) return
+  const outcome = await post(claimed.post).then(
+    (status): Outcome => ({ status }),
+    (error: unknown): Outcome => ({ error: error instanceof Error ? error.message : String(error) }),
+  )
+  await inTransaction((documents) => record(documents, site, { name, attempts: claimed.attempts, outcome }))
+}
+
+function ignoreDeleted(error: unknown): void {
+  if (!(error instanceof DialectError && error.type === 'DoesNotExistError')) throw error
+}
+
+/** Sends what is due, in bounded batches: claimed, posted outside of any transaction, written down. */
+export async function sendDeliveries(ctx: Context, post: Poster): Promise<void> {
+  const { inTransaction, site } = ctx
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const due = await inTransaction((documents) => findDue(documents, timesOf(documents, site)))
+    for (const name of due) await sendOne(ctx, post, name).catch(ignoreDeleted)
+    if (due.length < BATCH) return
+  }
+}

@@ -1,0 +1,69 @@
+/** A value that an expression may meet. A document's rows are arrays of records. */
+export type Primitive = string | number | boolean | null | undefined
+
+export type BinaryOperator =
+  | '||'
+  | '&&'
+  | '??'
+  | '=='
+  | '!='
+  | '==='
+  | '!=='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%'
+
+export type UnaryOperator = '!' | '-' | '+'
+
+/** A parsed expression: plain data that can be kept, sent and evaluated any number of times. */
+export type Expression =
+  | { readonly kind: 'literal'; readonly value: Primitive }
+  | { readonly kind: 'field'; readonly name: string }
+  | { readonly kind: 'doc' }
+  | { readonly kind: 'list'; readonly items: readonly Expression[] }
+  | { readonly kind: 'member'; readonly of: Expression; readonly key: Expression }
+  | {
+      readonly kind: 'unary'
+      readonly operator: UnaryOperator
+      readonly operand: Expression
+      readonly column: number
+    }
+  | {
+      readonly kind: 'binary'
+      readonly operator: BinaryOperator
+      readonly left: Expression
+      readonly right: Expression
+      readonly column: number
+    }
+  | {
+      readonly kind: 'choice'
+      readonly condition: Expression
+      readonly whenTrue: Expression
+      readonly whenFalse: Expression
+    }
+  | {
+      readonly kind: 'call'
+      readonly name: string
+      /** What a method is called on; null for a function. */
+      readonly on: Expression | null
+      readonly args: readonly Expression[]
+      readonly column: number
+    }
+
+/** What is wrong with an expression, and where: `column` counts from 1 in the text as it was written. */
+export class ExpressionError extends Error {
+  readonly column: number
+
+  constructor(message: string, column: number) {
+    super(`${message} (column ${column})`)
+    this.name = 'ExpressionError'
+    this.column = column
+  }
+}
