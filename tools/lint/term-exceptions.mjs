@@ -24,14 +24,14 @@ export const filesWithWireNames = [
   'modules/community/students/registration/student-registration.queries.ts',
   'modules/community/volunteers/{shift-assignment/shift-assignment.queries,shift/get-shifts}.ts',
   'modules/money/{counter/manual-payment/reverse-payment,ledger/takings/get-takings}.ts',
-  'modules/store/cart/{cart/cart-count.rules,line/add}.ts',
-  ...['modules/store/catalog/demo.test.ts', 'modules/store/inventory/reservation/release-reserved-stock.ts'],
+  'modules/store/cart/{cart/cart-doc,line/add}.ts',
+  ...['modules/store/catalog/demo.test.ts', 'modules/store/inventory/reservation/reservations.ts'],
   'modules/store/orders/{balance/preview-balance,cash-on-delivery/collect-in-any-sequence.test}.ts',
   'modules/store/orders/{order/order-view.queries,return/return.queries}.ts',
   ...[
     'modules/store/shipping/shipping-rate/shipping-terms.ts',
     'modules/store/wishlist/wishlist/add-to-wishlist.ts',
   ],
-  'packages/framework/src/{assignments,comments,tags}/subscriptions.ts',
+  'packages/framework/src/{assignments/document-assignments,comments/document-comments,tags/document-tags}.ts',
   'packages/framework/src/{desk/get-types,files/files.module,openapi/realtime}.ts',
 ]

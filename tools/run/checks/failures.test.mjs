@@ -31,7 +31,7 @@ test('no report, no names', () => {
 
 test('a failed assertion is reported with both values and without colours', () => {
   const message =
-    'Error: \u001B[2mexpect(\u001B[22mreceived).toEqual(expected)\n\n- []\n+ [\"region\"]\n    at page.ts:1'
+    'Error: \u001B[2mexpect(\u001B[22mreceived).toEqual(expected)\n\n- []\n+ ["region"]\n    at page.ts:1'
   const tests = [{ status: 'unexpected', projectName: 'phone', results: [{ error: { message } }] }]
   const suite = { specs: [{ title: 'walks', file: 'a.test.ts', tests }] }
   const reason = 'Error: expect(received).toEqual(expected) - [] + ["region"]'
