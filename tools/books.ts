@@ -58,7 +58,7 @@ process.exitCode = await main().catch((error: unknown) => {
   return 1
 })
 
-export interface OpenBooks {
+interface OpenBooks {
   readonly database: Database
   close(): Promise<void>
 }
@@ -86,7 +86,7 @@ async function open(settings: Settings, log: (line: string) => void): Promise<Op
 }
 
 /** The database of the settings: that of the server that runs here, or, while none runs, started for this alone. */
-export async function openBooks(settings: Settings, log: (line: string) => void): Promise<OpenBooks> {
+async function openBooks(settings: Settings, log: (line: string) => void): Promise<OpenBooks> {
   const opened = await open(settings, log)
   await requireBooks(opened)
   return opened

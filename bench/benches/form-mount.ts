@@ -157,7 +157,7 @@ const kinds = [
   { fieldtype: 'Check' },
 ] as const
 
-export const FIELDS = 60
+const FIELDS = 60
 
 const field = (_: unknown, index: number) => ({
   ...kinds[index % kinds.length],
@@ -172,7 +172,7 @@ const field = (_: unknown, index: number) => ({
 const pageBreak = (step: number) => ({ fieldtype: 'Page Break', label: `Step ${step + 1}` })
 
 /** A registration of sixty fields, in so many steps: as the store answers it to whoever opens the form. */
-export function largeForm(steps: number) {
+function largeForm(steps: number) {
   const fields = Array.from({ length: FIELDS }, field)
   const each = Math.ceil(FIELDS / steps)
   const parts = Array.from({ length: steps }, (_, step) => fields.slice(step * each, (step + 1) * each))

@@ -57,13 +57,13 @@ export async function startMela(dataFolder: string): Promise<Child> {
   })
 }
 
-export interface DataFolder {
+interface DataFolder {
   readonly path: string
   remove(): void
 }
 
 /** A folder for this run alone, or the one named in `MELA_BENCH_DATA`, which stays: its demo need not be drawn again. */
-export function openDataFolder(): DataFolder {
+function openDataFolder(): DataFolder {
   const given = process.env['MELA_BENCH_DATA']
   if (given !== undefined && given !== '') return { path: resolve(given), remove: () => undefined }
   const path = mkdtempSync(join(tmpdir(), 'mela-bench-'))

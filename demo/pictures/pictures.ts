@@ -21,7 +21,7 @@ const drawLogo = (): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><circle cx="120" cy="120" r="120" fill="${brand}"/>${kolamSvg}</svg>`
 }
 
-export const logo = {
+const logo = {
   ...picture({ name: 'logo/asha', kind: 'logo', title: 'Asha', alt: 'Asha', draw: drawLogo }),
   isTransparent: true,
 }
@@ -38,7 +38,7 @@ const shots: Readonly<Record<string, readonly [Shot, PaletteName]>> = {
   'a-walk-round-the-tank': [['temple-tank', 'evening', 'The tank at six'], 'house'],
 }
 
-export const pagePictures: readonly Picture[] = Object.entries(shots).map(([slug, [shot, palette]]) =>
+const pagePictures: readonly Picture[] = Object.entries(shots).map(([slug, [shot, palette]]) =>
   shoot(shot, { name: `pages/${slug}`, kind: 'page', palette }),
 )
 

@@ -70,7 +70,7 @@ export const goods = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [ObjectName, string])[]>>
 
-export type GoodsCategory = keyof typeof goods
+type GoodsCategory = keyof typeof goods
 
 /** Where the thing on sale is of another stuff than the one in the kit: the lamp is fired clay, not brass. */
 const paints: Readonly<Partial<Record<ObjectName, Readonly<Partial<Record<InkName, InkName>>>>>> = {

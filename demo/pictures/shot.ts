@@ -88,5 +88,5 @@ const timeless = new Set<SceneName>([
   'dusk-market',
 ])
 
-export const altOf = (scene: SceneName, time: Time): string =>
+const altOf = (scene: SceneName, time: Time): string =>
   `Drawn picture: ${sceneAlts[scene]}${timeless.has(scene) ? '' : `, ${timeWords[time]}`}.`

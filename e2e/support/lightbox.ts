@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openApp } from './app.ts'
 import { nameOf } from './wire.ts'
 
-export const albumTitle = 'Kite and kolam morning'
+const albumTitle = 'Kite and kolam morning'
 export const pictureCount = 16
 
 export interface OpenedAlbum {

@@ -13,7 +13,7 @@ export interface Sold {
   readonly business: string
 }
 
-export const STOCK = 100_000
+const STOCK = 100_000
 
 const address = {
   ...{ contact_name: 'Meena', phone: '+919840012345', address_line1: '4 Temple Street', city: 'Chennai' },

@@ -91,7 +91,7 @@ export async function proxyUpgrade({ incoming, socket, head }: Upgrade, apiPort:
   await Promise.allSettled([pipeline(socket, upstream), pipeline(upstream, socket)])
 }
 
-export const apiHost = '127.0.0.1'
+const apiHost = '127.0.0.1'
 
 /** Milliseconds for which a request waits for the API; drawing the demo takes less. */
 const API_PATIENCE = 60_000
@@ -111,7 +111,7 @@ async function isConnected(port: number): Promise<boolean> {
 }
 
 /** Whether the API accepts connections. While it starts again nobody is turned away: a request waits for it. */
-export async function isApiOpen(port: number, patience = API_PATIENCE): Promise<boolean> {
+async function isApiOpen(port: number, patience = API_PATIENCE): Promise<boolean> {
   if (await isConnected(port)) return true
   if (patience <= 0) return false
   await new Promise((resolve) => setTimeout(resolve, API_PAUSE))

@@ -61,7 +61,7 @@ const units: Partial<Record<ColumnFieldType, string>> = {
 }
 
 /** The type of a field's value on the wire, when it has one; null for what only shapes a form. */
-export function valueText(field: ResolvedField): string | null {
+function valueText(field: ResolvedField): string | null {
   const { fieldtype, options, spec } = field
   if (isTable(spec)) return `${interfaceName(spec.child.name)}[]`
   if (!hasColumn(fieldtype)) return null

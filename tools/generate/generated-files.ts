@@ -69,7 +69,7 @@ type Catalogue = Readonly<Record<string, string>>
 const FRAMEWORK = 'packages/framework/src'
 
 /** Folders of the modules by their names; a module of the framework has its texts with all others of it. */
-export function moduleFolders(root: string): ReadonlyMap<string, string> {
+function moduleFolders(root: string): ReadonlyMap<string, string> {
   const inModules = (path: string) => readdirSync(join(root, 'modules', path), { withFileTypes: true })
   const folders = inModules('.')
     .filter((domain) => domain.isDirectory())
@@ -79,7 +79,7 @@ export function moduleFolders(root: string): ReadonlyMap<string, string> {
   return new Map(folders.map(([name, folder]) => [name.replaceAll('-', '_'), folder]))
 }
 
-export const catalogueFolder = (folders: ReadonlyMap<string, string>, module: string): string =>
+const catalogueFolder = (folders: ReadonlyMap<string, string>, module: string): string =>
   `${folders.get(module) ?? FRAMEWORK}/messages`
 
 const typesOf = ({ docTypes, shapes }: Module): readonly DocType[] =>
@@ -115,7 +115,7 @@ function englishText(root: string, path: string, types: readonly DocType[]): str
 }
 
 /** The English catalogues of all modules. A child type that several use belongs to the first of them. */
-export function englishCatalogues(root: string, modules: readonly Module[]) {
+function englishCatalogues(root: string, modules: readonly Module[]) {
   const folders = moduleFolders(root)
   const assigned = new Set<DocType>()
   const byFolder = new Map<string, DocType[]>()
@@ -130,7 +130,7 @@ export function englishCatalogues(root: string, modules: readonly Module[]) {
 }
 
 /** Why the server refuses, as a type of the contract. */
-export function exceptionTypesText(): string {
+function exceptionTypesText(): string {
   const types = exceptionTypes.toSorted().map((type) => `\n  | ${quoted(type)}`)
   return `${madeByProgram}\n/** Every \`exc_type\` that a refusal may have. */\nexport type ExceptionType =${types.join('')}\n`
 }

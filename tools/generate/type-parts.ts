@@ -9,7 +9,7 @@ export function elementsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.
 }
 
 /** The types that a type is made of, one step in. */
-export function partsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
+function partsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   if (type.isUnion()) return type.types
   if (checker.isArrayType(type) || checker.isTupleType(type)) return elementsOf(checker, type)
   if (!isObject(type)) return []

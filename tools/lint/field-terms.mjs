@@ -5,7 +5,7 @@ import { termExceptions } from './term-exceptions.mjs'
 const glossary = join(import.meta.dirname, '..', '..', 'docs', 'glossary.md')
 
 /** The words below "Never" in `docs/glossary.md`. */
-export function refusedWords(text = readFileSync(glossary, 'utf8')) {
+function refusedWords(text = readFileSync(glossary, 'utf8')) {
   const list = /^## Never$[\s\S]*?`([^`]+)`\s*$/m.exec(text)?.[1]
   if (list === undefined) throw new Error('docs/glossary.md has no list of refused words')
   return new Set(list.split(/\s+/))
@@ -22,7 +22,7 @@ const wordsOf = (name) =>
     .split(/[^a-z0-9]+/)
 
 /** The refused words in a name; none in an exception. */
-export const refusedIn = (name) =>
+const refusedIn = (name) =>
   Object.hasOwn(termExceptions, name) ? [] : wordsOf(name).filter((word) => refused.has(word))
 
 const message = (name, words) => `"${name}": docs/glossary.md has another word for "${words.join('", "')}".`

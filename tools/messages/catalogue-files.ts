@@ -4,7 +4,7 @@ import { languages, type Language } from '#framework/messages'
 import { moduleFolders, read, root } from '../architecture/source-files.ts'
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 
-export interface CatalogueFile {
+interface CatalogueFile {
   /** From the root. */
   readonly path: string
   readonly text: string

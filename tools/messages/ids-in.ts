@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** A text that a source names, with the names of the values that it gives it; null where they cannot be read. */
-export interface NamedText {
+interface NamedText {
   readonly id: string
   readonly values: readonly string[] | null
 }

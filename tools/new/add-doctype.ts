@@ -90,7 +90,7 @@ test('a list is one statement however long it is, beside the one that says who a
 }
 
 /** A document type as this repository writes it, and its first test. */
-export function doctypeFiles(names: Names, module: ModulePath): readonly NewFile[] {
+function doctypeFiles(names: Names, module: ModulePath): readonly NewFile[] {
   const path = `${module.folder}/${names.kebab}/${names.kebab}`
   return [
     { path: `${path}.doctype.ts`, text: definition(names) },

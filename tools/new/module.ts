@@ -39,7 +39,7 @@ await runCommand('npm run new:module -- <domain>/<module> ["Title"]', 1, async (
 })
 
 /** A module's public API, its catalogues and its README; its document types come after. */
-export function moduleFiles({ folder, noun }: ModulePath): readonly NewFile[] {
+function moduleFiles({ folder, noun }: ModulePath): readonly NewFile[] {
   const indexSource = `import { defineModule } from '#framework/modules'
 import { messages } from './messages.ts'
 

@@ -107,7 +107,7 @@ const isNoise = (file) =>
 const settleTime = 150
 
 /** Watches what the API is made of; `next()` waits for a change since it was last asked. */
-export function watchServerSources() {
+function watchServerSources() {
   let pending
   let waiting
   let timer

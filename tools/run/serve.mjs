@@ -4,7 +4,7 @@ import { wasStopped } from './processes/signals.mjs'
 import { readFileSync } from 'node:fs'
 import { inRepository } from './places.mjs'
 
-export const serverScript = 'apps/server/main.ts'
+const serverScript = 'apps/server/main.ts'
 
 /** Builds what is stale and runs the server until it is stopped. */
 export async function serve(words) {
@@ -21,6 +21,6 @@ const { flags, environment } = JSON.parse(
 )
 
 /** How the server's process is started: bounds of its memory, and how its sources are read. */
-export const serverFlags = flags
+const serverFlags = flags
 
-export const serverEnvironment = environment
+const serverEnvironment = environment

@@ -20,7 +20,7 @@ export interface PageAssets {
   fonts: Record<string, string>
 }
 
-export interface ManifestChunk {
+interface ManifestChunk {
   file: string
   src?: string
   isEntry?: boolean

@@ -84,7 +84,7 @@ function showFailedStart(error: unknown): void {
 }
 
 /** The service worker comes with the first touch or key: a visit that only reads loads nothing more. */
-export function watchForWorker(): void {
+function watchForWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   for (const sign of ['pointerdown', 'keydown'])

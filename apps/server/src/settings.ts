@@ -150,7 +150,7 @@ export interface Settings {
 }
 
 /** `S3_BUCKET`, `S3_REGION`, `S3_ENDPOINT`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY`: where files are kept instead of the data folder. */
-export interface FileStoreSettings {
+interface FileStoreSettings {
   bucket: string
   region: string
   endpoint: string | undefined
@@ -159,7 +159,7 @@ export interface FileStoreSettings {
 }
 
 /** `SMS_URL` with `SMS_DLT_ENTITY_ID` and `SMS_DLT_OTP_TEMPLATE_ID`: India's registers of senders and texts want both. */
-export interface MessageSettings {
+interface MessageSettings {
   url: string | undefined
   dltEntityId: string | undefined
   dltOtpTemplateId: string | undefined

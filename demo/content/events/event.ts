@@ -1,4 +1,4 @@
-export interface DemoTicket {
+interface DemoTicket {
   readonly label: string
   /** Minor units. */
   readonly price: number

@@ -1,7 +1,7 @@
 /** Gives the address of a drawn picture by its name. */
 export type Picture = (name: string) => string
 
-export type SectionKind =
+type SectionKind =
   | 'slider'
   | 'product list'
   | 'category list'

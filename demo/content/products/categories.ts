@@ -1,4 +1,4 @@
-export interface DemoSubcategory {
+interface DemoSubcategory {
   readonly route: string
   readonly category_name: string
   readonly full_description: string

@@ -1,7 +1,7 @@
 import { rupees } from './product.ts'
 
 /** A choice of a product; the price is its own. */
-export interface DemoVariant {
+interface DemoVariant {
   readonly option_values: string
   readonly price: number
   readonly weight_grams: number

@@ -9,8 +9,6 @@ import { verify } from './student-card/verify.ts'
 import { cardEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
-export { issueCard, type CardWanted } from './student-card/issue-card.ts'
-export { StudentCard } from './student-card/student-card.doctype.ts'
 export { verifiable, type Verifiable, type Verified } from './extension-points.ts'
 
 export const cards = defineModule({

@@ -8,9 +8,6 @@ import { offer } from './contribution/offer.ts'
 import { contributionEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
-export { Contribution } from './contribution/contribution.doctype.ts'
-export { ContributionPurpose } from './campaign/contribution-purpose.doctype.ts'
-
 export const contributions = defineModule({
   name: 'contributions',
   docTypes: [Contribution, ContributionPurpose, ContributionSettings],

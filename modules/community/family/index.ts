@@ -21,26 +21,14 @@ import { familyEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export { findStudentsWithConsent } from './consent/students-with-consent.ts'
-export {
-  findGuardiansOfStudent,
-  hasGuardianRight,
-  listStudentsOfGuardian,
-} from './guardian/guardian.queries.ts'
-export { ofOwnChild, ofOwnFamily } from '#community/students'
+export { findGuardiansOfStudent, listStudentsOfGuardian } from './guardian/guardian.queries.ts'
+
 export { Consent } from './consent/consent.doctype.ts'
 export { ContactChange } from './contact-change/contact-change.doctype.ts'
 export { Family } from './family/family.doctype.ts'
-export { guardianCondition, Guardian } from './guardian/guardian.doctype.ts'
-export { PrivacyRequest } from './privacy-request/privacy-request.doctype.ts'
-export {
-  childFacts,
-  childRecords,
-  type ChildCard,
-  type ChildFacts,
-  type ChildFees,
-  type ChildRecords,
-  type RetainedData,
-} from './extension-points.ts'
+export { Guardian } from './guardian/guardian.doctype.ts'
+
+export { childFacts, childRecords, type ChildFacts, type ChildRecords } from './extension-points.ts'
 
 export const family = defineModule({
   name: 'family',

@@ -12,9 +12,9 @@ import { feeEventHandlers } from './event-handlers.ts'
 import { feeTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { createFee, type FeeInput } from './fee/create-fee.ts'
+export { createFee } from './fee/create-fee.ts'
 export { grantTokenAccess, createFeeView as feeViewOf } from './fee/fee-view.ts'
-export { findOpenSchedule, type FeeDoc } from './fee/fee.queries.ts'
+
 export { Fee } from './fee/fee.doctype.ts'
 export { FeeSchedule } from './fee-schedule/fee-schedule.doctype.ts'
 export type { FeeView } from './fee/fee-view.ts'

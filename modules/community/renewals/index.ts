@@ -16,8 +16,6 @@ import { renewalEventHandlers } from './event-handlers.ts'
 import { renewalTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { Promotion } from './promotion/promotion.doctype.ts'
-export { StudentRenewal } from './renewal/student-renewal.doctype.ts'
 export { confirmLimits, lookUpLimits } from './look-up/look-up.ts'
 
 export const renewals = defineModule({

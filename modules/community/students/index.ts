@@ -13,7 +13,7 @@ import { messages } from './messages.ts'
 export { AcademicYear } from './class/academic-year.doctype.ts'
 export { ClassEnrolment } from './class/class-enrolment.doctype.ts'
 export { Class } from './class/class.doctype.ts'
-export { ofOwnChild, ofOwnFamily, ownChildren, type GuardianRight } from './registration/guardian-access.ts'
+export { ofOwnChild, ofOwnFamily, type GuardianRight } from './registration/guardian-access.ts'
 export { RegistrationStep } from './registration/registration-step.doctype.ts'
 export {
   StudentRegistration,

@@ -80,7 +80,7 @@ const expireConsents = task(
 export const volunteerTasks = [expireConsents, remindOfShifts, cleanUpShifts, expireCredentialsNightly]
 
 /** Tells everybody of the shift that begins within a day, once. */
-export async function sendShiftReminders(documents: Documents, now: string): Promise<void> {
+async function sendShiftReminders(documents: Documents, now: string): Promise<void> {
   const assignments = await documents.find(ShiftAssignment, {
     where: {
       state: 'accepted',

@@ -7,7 +7,6 @@ import { booksTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
 export { runBooks, type BooksRunResult, type CheckResult } from './books-run/run.ts'
-export { BooksRun } from './books-run/books-run.doctype.ts'
 
 export const books = defineModule({
   name: 'books',

@@ -27,22 +27,16 @@ export {
   cancelOpenCollection as cancelCashCollection,
   recordCashCollected as collectExpectedCash,
   openCashCollection as expectCashFor,
-  type ExpectedCash,
 } from './cash-collection/cash-collections.ts'
-export { recordDeposit as depositCollectedCash, type Deposit } from './remittance/remit-cash.ts'
+
 export { updateDueRefund } from './manual-refund/pay-out.ts'
 export { openPaymentRefund } from './manual-refund/payment-refunds.ts'
 export { savePayee } from './manual-refund/save-payee.ts'
 export { clearCheque } from './manual-payment/mark-cleared.ts'
 export { reversePayment } from './manual-payment/reverse-payment.ts'
-export { recordManualPayment, type ManualPaymentInput } from './manual-payment/record-manual-payment.ts'
+export { recordManualPayment } from './manual-payment/record-manual-payment.ts'
 export { cashCollector, type CashCollector } from './extension-points.ts'
-export {
-  type ManualPaymentMethod,
-  type ManualPaymentState,
-  payoutMethods,
-  type PayoutMethod,
-} from './manual-payment/manual-payment.states.ts'
+export { payoutMethods, type PayoutMethod } from './manual-payment/manual-payment.states.ts'
 export { CashCollection, ManualPayment, ManualRefund, RefundPayee }
 
 export const counter = defineModule({

@@ -23,18 +23,13 @@ export {
 export { getBalance } from './account/get-accounts.ts'
 export { findOrCreateAccount } from './account/find-accounts.ts'
 export { post } from './entry/post.ts'
-export { findRate, type Rate } from './dated-rate/find-rate.ts'
-export {
-  readStatement,
-  type Statement,
-  type StatementLine,
-  type StatementInput,
-} from './statement/get-statement.ts'
+export { findRate } from './dated-rate/find-rate.ts'
+export { readStatement, type StatementInput } from './statement/get-statement.ts'
 export { reverse } from './entry/reverse.ts'
-export { entryKinds, type EntryKind } from './entry/entry-kinds.ts'
-export { DEFAULT_CURRENCY, type AccountSelector, type Posting, type PostingLine } from './entry/posting.ts'
-export { accountPurposes, type AccountKind, type AccountPurpose } from './account/account-purposes.rules.ts'
-export { ClosingBalance, DatedRate, LedgerAccount, LedgerEntry, LedgerLine, PeriodClose }
+
+export { type AccountSelector, type Posting, type PostingLine } from './entry/posting.ts'
+
+export { ClosingBalance, LedgerAccount, LedgerEntry, LedgerLine, PeriodClose }
 
 export const ledger = defineModule({
   name: 'ledger',

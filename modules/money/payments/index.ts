@@ -26,23 +26,16 @@ import { sandboxDefinition } from './gateways/sandbox/index.ts'
 import { paymentTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { applyGatewayOrder, syncPayment } from './reconciliation/sync-payment.ts'
-export { createRefund, type RefundRequest, splitProportionally } from './refund/create-refund.ts'
+export { syncPayment } from './reconciliation/sync-payment.ts'
+export { createRefund, splitProportionally } from './refund/create-refund.ts'
 export { createPaymentLink } from './payment-link/make-link.ts'
-export {
-  OPEN_MINUTES,
-  openPayment,
-  preparePayment,
-  type PaymentRequest,
-  type PreparedPayment,
-} from './checkout/open-payment.ts'
-export { payFor, type StartedPayment } from './checkout/pay.ts'
+export { OPEN_MINUTES, openPayment, preparePayment, type PreparedPayment } from './checkout/open-payment.ts'
+export { payFor } from './checkout/pay.ts'
 export { findPaymentByToken } from './payment/get-status.ts'
-export { reconcile, RETURN_AFTER_MINUTES } from './reconciliation/reconcile.ts'
-export { sendRefund } from './refund/send-refund.ts'
-export type { PaymentDoc, RefundDoc } from './payment/payment.queries.ts'
+export { reconcile } from './reconciliation/reconcile.ts'
+
+export type { PaymentDoc } from './payment/payment.queries.ts'
 export {
-  creditSpending,
   gatewaySource,
   payable,
   type Due,
@@ -58,16 +51,13 @@ export {
   type Gateway,
   type GatewayName,
   type GatewayOrder,
-  type GatewayDispute,
-  type GatewayPayment,
-  type GatewayRefund,
   GatewayRefused,
   GatewayUnavailable,
 } from './gateways/gateway.ts'
-export { isCaptured, refundableAmount, type PaymentState } from './payment/payment.states.ts'
+export { isCaptured, refundableAmount } from './payment/payment.states.ts'
 export { formatAmount, describePaymentRefund } from './refund/refund-confirmation.ts'
 export { moneyStaff, orderPaymentsScope } from './payment/staff-access.ts'
-export { Dispute, WebhookEvent, Payment, PaymentLink, Refund, RejectedEvents }
+export { Dispute, Payment, PaymentLink, Refund }
 
 export const payments = defineModule({
   name: 'payments',

@@ -90,7 +90,7 @@ function hashBatch(context: Context): Promise<number> {
  * Hashes keys that payments stored as they were sent, before they were hashed: the token of a guest's order was computed
  * from the same key. The payment is found by its key as before; its payer is given a new token.
  */
-export async function hashKeys(context: Context): Promise<void> {
+async function hashKeys(context: Context): Promise<void> {
   for (let batch = 0; batch < MAX_HASH_BATCHES; batch += 1)
     if ((await hashBatch(context)) < HASH_BATCH) return
 }

@@ -16,13 +16,7 @@ import { receiptTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
 export { cancelReceipt } from './receipt/cancel-receipt.ts'
-export {
-  issueReceipt,
-  findReceipt,
-  type IssuedReceipt,
-  type ReceiptSource,
-  type ReceiptInput,
-} from './receipt/issue-receipt.ts'
+export { issueReceipt, findReceipt } from './receipt/issue-receipt.ts'
 export { drawHeaderOrnament } from './receipt-pdf/render-pdf.ts'
 export * as paper from './receipt-pdf/pdf-page.ts'
 export { createPdfWriter, type PdfWriter, type TextStyle } from './receipt-pdf/pdf-writer.ts'
@@ -33,7 +27,7 @@ export { gaplessRule, immutableRule } from './receipt/receipt.doctype.ts'
 export { formatCurrency, formatLongDate } from './receipt-pdf/receipt-layout.ts'
 export { manualMethodLabel } from './receipt/payment-receipt-input.ts'
 export { amountInWords } from './amount-in-words/amount-in-words.ts'
-export { Receipt, ReceiptIssuer, ReceiptSeries }
+export { Receipt, ReceiptSeries }
 
 export const receipts = defineModule({
   name: 'receipts',

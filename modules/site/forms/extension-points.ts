@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
 
 /** A document that another module made of what one form said. */
-export interface AlsoSent {
+interface AlsoSent {
   readonly name: string
   readonly title: string
 }

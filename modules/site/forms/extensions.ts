@@ -75,7 +75,7 @@ async function shownFields(
 type SentValues = Readonly<Record<string, unknown>>
 
 /** What comes over the resource calls: fields, and beside them what belongs to the sending. */
-export function sentThrough({ proof }: Passage, values: SentValues): Sent {
+function sentThrough({ proof }: Passage, values: SentValues): Sent {
   return sentOf(values, {
     receipt: proof.receipt ?? textIn(values, 'receipt_token'),
     ticket: proof.ticket ?? textIn(values, 'upload_ticket'),
@@ -94,7 +94,7 @@ function formMeant(open: readonly FormInUse[], values: SentValues): FormInUse | 
 }
 
 /** A new document, where an open form fills its type; null where none does. Says when a form is not open. */
-export async function createThroughForm(passage: Passage, values: SentValues): Promise<SentValues | null> {
+async function createThroughForm(passage: Passage, values: SentValues): Promise<SentValues | null> {
   const { documents, type, site } = passage
   const published = await formsFilling(documents, type)
   const { timeZone } = site.settings

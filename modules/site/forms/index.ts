@@ -18,7 +18,7 @@ import { getUploadTicket } from './upload/get-upload-ticket.ts'
 import { sweepForms } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { alsoMade, type AlsoMade } from './extension-points.ts'
+export { alsoMade } from './extension-points.ts'
 export { claimNumber } from './submission/form-submission.queries.ts'
 export { WebForm } from './form/web-form.doctype.ts'
 

@@ -28,7 +28,7 @@ export type { Person } from './notification/recipients.ts'
 export { keyOfNotice } from './outbox/report-outcome.ts'
 export { usersWithRole } from './notification/recipients.ts'
 export { notificationEvents } from './extension-points.ts'
-export type { Channel, EventClass } from './notification/channels.rules.ts'
+export type { EventClass } from './notification/channels.rules.ts'
 export {
   linkedNotice,
   type LinkedNotice,

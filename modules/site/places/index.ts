@@ -11,7 +11,7 @@ import { suggest } from './geocoding/suggest.ts'
 import { messages } from './messages.ts'
 
 export { readPlacedAddress } from './address/save-address.ts'
-export { Address } from './address/address.doctype.ts'
+
 export { placeOf } from './postal-code/postal-code.queries.ts'
 export type { AddressCopy } from './address/address-copy.ts'
 export { HOME_COUNTRY, isPostalCode, type PlaceInfo } from './geocoding/place-info.ts'

@@ -7,7 +7,7 @@ import { getTexts } from './translation/get-texts.ts'
 import { setTranslation } from './translation/set-translation.ts'
 import { messages } from './messages.ts'
 
-export { textSource, type TextSource } from './extension-points.ts'
+export { textSource } from './extension-points.ts'
 export { Translation } from './translation/translation.doctype.ts'
 export { writtenTranslations, translatedTexts } from './translation/translation.queries.ts'
 export {

@@ -22,9 +22,6 @@ export {
   businessResolver,
   pageSectionSource,
   routeSource,
-  type BusinessResolver,
-  type PageSectionSource,
-  type RouteSource,
   type SectionRequest,
   type SiteRoute,
 } from './extension-points.ts'

@@ -15,9 +15,7 @@ import { messages } from './messages.ts'
 export {
   handlersOf,
   runnersOf,
-  businessForDomain,
   liveBusinesses,
-  type LiveBusiness,
   branchesOf,
   tradeOf,
   type Branch,
@@ -26,7 +24,7 @@ export {
 export { Business, ofLiveBusiness, ofOwnBusiness } from './business/business.doctype.ts'
 export { BusinessBranch } from './branch/business-branch.doctype.ts'
 export { sellerOf, sellerUnder, type Seller } from './business/seller.queries.ts'
-export { isGstin, isServed, type ServiceArea } from './business/business.rules.ts'
+export { isGstin, isServed } from './business/business.rules.ts'
 
 export const businesses = defineModule({
   name: 'businesses',

@@ -27,11 +27,11 @@ export interface Discount {
 }
 
 /** Why nothing comes off although something was asked for: a message of the source. */
-export interface DiscountRefusal {
+interface DiscountRefusal {
   readonly refusal: Message
 }
 
-export interface RedeemedDiscount {
+interface RedeemedDiscount {
   readonly order: string
   readonly user: string | null
   readonly code: string

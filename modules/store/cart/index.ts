@@ -15,30 +15,14 @@ import { setPlace } from './terms/set-place.ts'
 import { cartTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { fillCart, offered, type FilledCart, type WantedLine } from './cart/merge.ts'
+export { fillCart, offered } from './cart/merge.ts'
 export { priceCart } from './pricing/price-cart.ts'
-export { findLockedCart, lockCart, type CartOpener, emptiedCart } from './cart/cart.queries.ts'
+export { lockCart, emptiedCart } from './cart/cart.queries.ts'
 export { Cart } from './cart/cart.doctype.ts'
-export {
-  discountSource,
-  discountSourcesOn,
-  type Discountable,
-  type DiscountGivenBack,
-  type DiscountSource,
-  type RedeemedDiscount,
-} from './extension-points.ts'
-export { lineKey, type CartDoc, type PaymentChoice } from './cart/cart-doc.ts'
-export type {
-  AppliedDiscount,
-  Change,
-  PricedCart,
-  PricedLine,
-  PricedParcel,
-  Problem,
-  Totals,
-} from './pricing/priced-cart.ts'
+export { discountSource, discountSourcesOn, type DiscountGivenBack } from './extension-points.ts'
+export { lineKey, type CartDoc } from './cart/cart-doc.ts'
+export type { PricedCart, PricedLine, PricedParcel, Problem } from './pricing/priced-cart.ts'
 export { parcelKey } from './pricing/split-parcels.ts'
-export { totalsOf } from './pricing/cart-totals.ts'
 
 export const cart = defineModule({
   name: 'cart',

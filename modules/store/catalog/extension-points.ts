@@ -8,7 +8,7 @@ interface Source {
 }
 
 /** Says what can be bought now. A product that tracks no stock, or is digital, is asked about nobody. */
-export interface StockSource extends Source {
+interface StockSource extends Source {
   /**
    * A query (without `order by`) of rows (variant text, business text, available bigint), one row a pair: pieces that can
    * be bought now. A pair without a row has none. It is joined by variant, so an index on it should find it.
@@ -17,7 +17,7 @@ export interface StockSource extends Source {
 }
 
 /** Says what buyers think of products. */
-export interface RatingSource extends Source {
+interface RatingSource extends Source {
   /** A query of rows (product text, rating double precision 0 to 5, reviews bigint); without a row nobody rated. */
   readonly ratings: RawBuilder<unknown>
 }

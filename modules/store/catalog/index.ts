@@ -26,8 +26,7 @@ export { Brand } from './product/brand.doctype.ts'
 export { ProductCategory } from './category/product-category.doctype.ts'
 export { Product, ProductVariant, isOnSale } from './product/product.doctype.ts'
 export { listSaleItems, type SaleItem, type SaleItemKey } from './offer/offers.queries.ts'
-export { ratingSource, stockSource, type RatingSource, type StockSource } from './extension-points.ts'
-export type { ProductCard } from './product-list/product-list.ts'
+export { ratingSource, stockSource } from './extension-points.ts'
 
 export const catalog = defineModule({
   name: 'catalog',

@@ -13,18 +13,16 @@ import { inventoryTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
 export type { ReleasedLine } from './reservation/reservations.ts'
-export { reserveStock, type ReservationWanted, type ReservedLine } from './reservation/reserve-stock.ts'
+export { reserveStock, type ReservedLine } from './reservation/reserve-stock.ts'
 export {
   confirmReservation,
   releaseReservation,
   shipStock,
   returnToStock,
-  type ReturnedStock,
 } from './reservation/reservations.ts'
-export { Stock } from './stock/stock.doctype.ts'
-export { availableOf, type AvailableStock, LOW_STOCK } from './stock/stock.queries.ts'
+
+export { availableOf, type AvailableStock } from './stock/stock.queries.ts'
 export { StockMove } from './stock-move/stock-move.doctype.ts'
-export { StockReservation } from './reservation/stock-reservation.doctype.ts'
 
 export const inventory = defineModule({
   name: 'inventory',

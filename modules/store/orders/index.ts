@@ -57,10 +57,8 @@ import { orderTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
 export { orderMatchesToken } from './order/order-access.ts'
-export { Order, OrderLine } from './order/order.doctype.ts'
+export { Order } from './order/order.doctype.ts'
 export { Fulfilment } from './fulfilment/fulfilment.doctype.ts'
-export { orderStates, type OrderState } from './order/order.states.ts'
-export { fulfilmentStates, type FulfilmentState } from './fulfilment/fulfilment.states.ts'
 
 export const orders = defineModule({
   name: 'orders',

@@ -12,24 +12,15 @@ import { getCoverage } from './delivery/get-coverage.ts'
 export { deliveryLabels } from './shipping-rate/shipping-terms.ts'
 import { messages } from './messages.ts'
 
-export { bookSlot, freeSlots, type SlotWanted } from './delivery-slot/book-slot.ts'
+export { bookSlot, freeSlots } from './delivery-slot/book-slot.ts'
 export { calculateDelivery } from './delivery/calculate-delivery.ts'
-export {
-  endShipments,
-  type ParcelEnd,
-  createShipment,
-  type ParcelToShip,
-  shipmentsOf,
-  type ShipmentSeen,
-} from './shipment/shipments.ts'
-export { Shipment } from './shipment/shipment.doctype.ts'
+export { endShipments, createShipment, shipmentsOf, type ShipmentSeen } from './shipment/shipments.ts'
+
 export { isOver as isShipmentOver, shipmentStates, type ShipmentState } from './shipment/shipment.states.ts'
-export { StoreSettings } from './shipping-rate/store-settings.doctype.ts'
+
 export {
   deliveryReasons,
   type DeliveryOption,
-  type DeliveryQuestion,
-  type DeliveryReason,
   type ParcelDelivery,
   type ParcelToDeliver,
 } from './delivery/delivery.ts'

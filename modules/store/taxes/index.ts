@@ -4,8 +4,6 @@ import { TaxClass } from './tax-rate/tax-class.doctype.ts'
 import { TaxRate } from './tax-rate/tax-rate.doctype.ts'
 import { messages } from './messages.ts'
 
-export { TaxClass } from './tax-rate/tax-class.doctype.ts'
-export { TaxRate } from './tax-rate/tax-rate.doctype.ts'
 export { taxRatesOn } from './tax-rate/tax-rate.queries.ts'
 export {
   placeOfSupply,
@@ -13,7 +11,6 @@ export {
   type Supply,
   calculateTax,
   type Tax,
-  type TaxTerms,
   taxShares,
 } from './tax/calculate-tax.ts'
 export type { ClassRate, TaxTable } from './tax/calculate-tax.ts'

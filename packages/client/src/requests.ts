@@ -13,7 +13,7 @@ export type Filter<Field extends string = string> = readonly [
 ]
 
 /** A field, with its direction where it is not the ascending one. */
-export type Order<Field extends string = string> = Field | `${Field} ${'asc' | 'desc'}`
+type Order<Field extends string = string> = Field | `${Field} ${'asc' | 'desc'}`
 
 export interface ListOptions<Field extends string = string, Shown extends Field = Field> {
   /** The name alone unless told. */

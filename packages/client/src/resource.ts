@@ -12,7 +12,7 @@ import { send } from './send.ts'
 type IsTable<Value> = NonNullable<Value> extends readonly object[] ? true : false
 
 /** The fields that a list can show, filter and sort by: all but tables. */
-export type FieldOf<Doc> = Exclude<
+type FieldOf<Doc> = Exclude<
   { [Key in keyof Doc]-?: IsTable<Doc[Key]> extends true ? never : Key }[keyof Doc] & string,
   'doctype'
 >
@@ -20,7 +20,7 @@ export type FieldOf<Doc> = Exclude<
 type Given<Value> = Value extends readonly (infer Row extends object)[] ? readonly Partial<Row>[] : Value
 
 /** What a document is made of or changed by: any of its fields, and rows that need not be whole. */
-export type Draft<Doc> = { [Key in keyof Doc]?: Given<Doc[Key]> }
+type Draft<Doc> = { [Key in keyof Doc]?: Given<Doc[Key]> }
 
 export interface Resource<Doc> {
   /** Rows with exactly the fields asked for, as far as their reader may see them. */

@@ -39,7 +39,7 @@ const placeholder = (): string =>
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-export const assetFolder = here('../dist/assets/')
+const assetFolder = here('../dist/assets/')
 
 const png = (markup: string, width: number): Promise<Buffer> =>
   sharp(Buffer.from(markup), { density: 144 }).resize({ width }).png({ palette: true }).toBuffer()

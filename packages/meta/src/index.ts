@@ -1,8 +1,8 @@
 export { starsOf, numberOf } from './acceptance/accept-number.ts'
 export { addressLines } from './address.ts'
-export { acceptValue, acceptWireValue, emptyValue, isMissing } from './acceptance/accept-value.ts'
-export { problem, type Acceptance, type Problem, type ProblemName } from './acceptance/acceptance.ts'
-export { calendarFile, momentIn, type CalendarEvent } from './calendar-file.ts'
+export { acceptValue, acceptWireValue, isMissing } from './acceptance/accept-value.ts'
+export { problem, type Problem } from './acceptance/acceptance.ts'
+export { calendarFile, momentIn } from './calendar-file.ts'
 export {
   bytesOfBase64Url,
   looksLikeTicket,
@@ -14,7 +14,6 @@ export {
   ticketToSign,
   type CheckInMark,
   type MarkKind,
-  type ScannedTicket,
   type TicketClaim,
   type TicketStatus,
 } from './check-in/index.ts'
@@ -43,17 +42,8 @@ export {
   type FieldType,
 } from './field.ts'
 export type { DataFormat, FieldRules, IntFormat, JsonFormat } from './field.ts'
-export {
-  durationParts,
-  durationText,
-  readDuration,
-  type DurationPart,
-  hoursInWords,
-  hoursText,
-  readHours,
-  type Hours,
-} from './duration.ts'
-export { isGeoJsonText, pointOf, pointText, type Point } from './geo-json.ts'
+export { durationParts, durationText, readDuration, hoursInWords, hoursText, readHours } from './duration.ts'
+export { isGeoJsonText, pointOf, pointText } from './geo-json.ts'
 export { formatMoney, toDecimal, toMinorUnits } from './money.ts'
 export { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from './password-strength.ts'
 export { toE164 } from './phone.ts'
@@ -62,7 +52,6 @@ export {
   untranslated,
   type Catalogue,
   type Message,
-  type MessageValue,
   type MessageValues,
   type Translate,
   type TranslateText,

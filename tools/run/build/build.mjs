@@ -15,9 +15,7 @@ const shared = [
   'package-lock.json',
 ]
 
-export const apps = ['app', 'desk'].filter((name) =>
-  existsSync(inRepository('apps', name, 'build', 'build.ts')),
-)
+const apps = ['app', 'desk'].filter((name) => existsSync(inRepository('apps', name, 'build', 'build.ts')))
 
 /** What browsers get of a build. */
 const servedOf = (app) => (app === 'app' ? 'apps/app/dist/client' : `apps/${app}/dist`)
@@ -87,7 +85,7 @@ function* filesBelow(path) {
 }
 
 /** One hash of the names and contents of all files below some paths. */
-export function hashOf(paths, words = []) {
+function hashOf(paths, words = []) {
   const hash = createHash('sha256').update(JSON.stringify(words))
   for (const file of paths.flatMap((path) => [...filesBelow(path)]).sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(inRepository(file)))

@@ -9,9 +9,9 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** Vitest and Playwright tell their counts in files, so that what they print may be for people. */
-export const vitestReport = inRepository('.cache', 'vitest.json')
+const vitestReport = inRepository('.cache', 'vitest.json')
 
-export const playwrightReport = inRepository('.cache', 'playwright.json')
+const playwrightReport = inRepository('.cache', 'playwright.json')
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 

@@ -15,7 +15,7 @@ const wanted = () =>
     .digest('hex')
 
 /** Installs the locked packages unless exactly those are there. A broken-off installation counts as none. */
-export async function install() {
+async function install() {
   const hash = wanted()
   if (existsSync(mark) && readFileSync(mark, 'utf8').trim() === hash) return
   rmSync(mark, { force: true })

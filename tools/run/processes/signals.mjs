@@ -63,7 +63,7 @@ function npmAncestors() {
  * A question to ask now and then: has one of the npm processes above us ended? npm passes signals on most of
  * the time, and npx does not; whoever ends one of them means us. Always false when npm did not start us.
  */
-export function npmWatch() {
+function npmWatch() {
   if (process.env.npm_lifecycle_event === undefined) return () => false
   const parent = process.ppid
   const ancestors = process.platform === 'linux' ? npmAncestors() : []

@@ -9,7 +9,7 @@ export interface DeviceKeys {
   customer_ref_id: string
 }
 
-export function cookieIn(cookies: string, name: string): string {
+function cookieIn(cookies: string, name: string): string {
   const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`))
   return pair === undefined ? '' : decodeURIComponent(pair.slice(name.length + 1))
 }

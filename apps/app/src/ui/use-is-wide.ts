@@ -7,7 +7,7 @@ export function useIsWide(): boolean {
   return useSyncExternalStore(watch, isWide)
 }
 
-export const isWide = (): boolean => matchMedia(wide).matches
+const isWide = (): boolean => matchMedia(wide).matches
 
 function watch(changed: () => void): () => void {
   const query = matchMedia(wide)

@@ -34,7 +34,7 @@ async function endKey(api_key: string): Promise<void> {
 }
 
 /** Signs this device out, and takes from it what it kept of the account. Throws where the store cannot be reached. */
-export async function signOut(client: QueryClient): Promise<void> {
+async function signOut(client: QueryClient): Promise<void> {
   const { api_key } = storedKeys()
   if (api_key) await endKey(api_key)
   forgetKeys()

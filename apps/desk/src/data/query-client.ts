@@ -26,7 +26,7 @@ export function createQueryClient(onRefused: () => Promise<void>): QueryClient {
 }
 
 /** An answer below 500 will not change by asking again; an absent one might. */
-export function shouldRetry(failures: number, error: Error): boolean {
+function shouldRetry(failures: number, error: Error): boolean {
   if (failures >= mostRetries) return false
   return error instanceof MelaError && (error.isOffline || error.status >= 500)
 }

@@ -7,7 +7,7 @@ import { isTable, valueFields, type FormValues } from './form-value.ts'
 import type { CellValue, RowValue, TableValue } from './table-value.ts'
 
 /** What is wrong with a table: one sentence under it, and one at each cell (`<row>.<field>`). */
-export interface TableProblem {
+interface TableProblem {
   message: string
   cells: Record<string, string>
 }
@@ -59,7 +59,7 @@ function formatMessage(field: DeskField): MessageId {
 }
 
 /** A rule's refusal in the language of the desk. */
-export function problemWords(field: DeskField, problem: Pick<Problem, 'kind'>, t: Translate): string {
+function problemWords(field: DeskField, problem: Pick<Problem, 'kind'>, t: Translate): string {
   const values = { field: field.label, max: field.maxLength }
   switch (problem.kind) {
     case 'type':

@@ -79,7 +79,7 @@ function wireValue(meta: DocMeta, field: DeskField, value: FormValue): unknown {
   return child ? value.rows.map((row) => wireRow(child, row)) : []
 }
 
-export const isSame = (one: FormValue | undefined, other: FormValue | undefined): boolean =>
+const isSame = (one: FormValue | undefined, other: FormValue | undefined): boolean =>
   isTable(one) && isTable(other) ? one.equals(other) : one === other
 
 /** The names of the fields that somebody changed. */

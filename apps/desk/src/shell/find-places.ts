@@ -67,7 +67,7 @@ export function findPlaces(places: readonly Place[], typed: string): Place[] {
 }
 
 /** English words that people look for a type by where its own name is another one. */
-export const commonWords: Readonly<Record<string, string>> = {
+const commonWords: Readonly<Record<string, string>> = {
   Business: 'shop seller vendor',
   'Business Branch': 'branch store location',
   Class: 'grade batch course',

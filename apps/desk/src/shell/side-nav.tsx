@@ -110,7 +110,7 @@ const readTouched = (): string[] =>
   (readChoice(openGroupsKey()) ?? '').split(',').filter((name) => name !== '')
 
 /** The menu as this person left it, on this device. */
-export function useMenu() {
+function useMenu() {
   const types = useWorkedWithTypes()
   const { pathname } = useLocation()
   const [touched, setTouched] = useState(readTouched)

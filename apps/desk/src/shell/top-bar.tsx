@@ -94,7 +94,7 @@ interface Props {
 const finderKeys = /Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
 /** The slug of the type that a path is about: '/new/mela-event' and '/mela-event/EVT-00001' are both about events. */
-export function slugAt(path: string): string {
+function slugAt(path: string): string {
   const [first = '', second = ''] = path.split('/').filter(Boolean)
   return decodeURIComponent(first === 'new' ? second : first)
 }

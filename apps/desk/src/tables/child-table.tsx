@@ -172,7 +172,7 @@ interface AddFilesProps {
 }
 
 /** Several files at once, a row for each. */
-export function AddFiles({ field, attachTo, onFile }: AddFilesProps) {
+function AddFiles({ field, attachTo, onFile }: AddFilesProps) {
   const t = useTranslate()
   const { sending, send } = useManyUploads(attachTo, field.fieldname, onFile)
   const { done, total, failed } = sending

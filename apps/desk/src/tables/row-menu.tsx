@@ -20,7 +20,7 @@ interface MenuPlace {
 }
 
 /** The menu that all rows of a table share: one for each row would listen to each key. */
-export interface SharedMenu {
+interface SharedMenu {
   id: string
   place: MenuPlace | null
   isOpen: boolean

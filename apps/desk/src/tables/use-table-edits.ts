@@ -72,7 +72,7 @@ export function columnsOf(child: TypeMeta): DeskField[] {
   return columns.slice(0, mostColumns)
 }
 
-export const addRow = (rows: readonly RowValue[], child: TypeMeta): RowValue[] => [...rows, newRow(child)]
+const addRow = (rows: readonly RowValue[], child: TypeMeta): RowValue[] => [...rows, newRow(child)]
 
 /** The field of a row that holds a file, where a file alone makes a whole row: then several can be added at once. */
 export function fileField(child: TypeMeta): DeskField | undefined {

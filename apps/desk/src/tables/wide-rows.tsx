@@ -155,7 +155,7 @@ const TableCell = memo(function TableCell(props: CellProps) {
 })
 
 /** One row of a child table; it is drawn again only when its own values change. */
-export const TableRow = memo(function TableRow(props: Props) {
+const TableRow = memo(function TableRow(props: Props) {
   const { table, rowKey, number, columns, wrong, attachTo, isReadOnly, menuId, isMenuOpen } = props
   const { onEdit, onMenu, onFocus, measure } = props
   const row = useTablePart(table, (now) => now.row(rowKey))

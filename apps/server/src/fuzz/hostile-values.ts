@@ -83,7 +83,7 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 )
 
-export const hostileNumber = fc.oneof(fc.constantFrom(...numbers), fc.double(), fc.maxSafeInteger())
+const hostileNumber = fc.oneof(fc.constantFrom(...numbers), fc.double(), fc.maxSafeInteger())
 
 const key = fc.oneof(
   fc.constantFrom(...prototypeWords.slice(1)),

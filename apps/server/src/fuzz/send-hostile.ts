@@ -153,12 +153,12 @@ const methodOf = (operation: string): string => operation.split('/').at(-1) ?? '
 
 const moduleOf = (operation: string): string => methodOf(operation).split('.').slice(0, 2).join('.')
 
-export function isIntendedDisclosure(operation: string, { holder, column }: Marker): boolean {
+function isIntendedDisclosure(operation: string, { holder, column }: Marker): boolean {
   return disclosures.get(methodOf(operation))?.[holder.name]?.includes(column) ?? false
 }
 
 /** Whether the document belongs to who asks, and the room that was asked tells people of their own. */
-export async function isOwnerDisclosure(
+async function isOwnerDisclosure(
   { database }: Engine,
   { operation, user }: { readonly operation: string; readonly user: string },
   { type, document }: Marker,

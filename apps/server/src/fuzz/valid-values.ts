@@ -220,7 +220,7 @@ const makers: Makers = {
 }
 
 /** A value as the document says it should be. */
-export function valueFor(known: Known, { name, schema: given, depth = 0 }: Wanted): fc.Arbitrary<unknown> {
+function valueFor(known: Known, { name, schema: given, depth = 0 }: Wanted): fc.Arbitrary<unknown> {
   const schema = resolved(known.document, given)
   if (documents.includes(name)) return documentFor(known)
   if (listsOfDocuments.includes(name)) return fc.array(documentFor(known), { minLength: 1, maxLength: 3 })

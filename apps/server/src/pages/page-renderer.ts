@@ -13,7 +13,7 @@ export interface PageRequest {
   readonly today: string
 }
 
-export interface PageCall {
+interface PageCall {
   readonly key: string
   readonly method: 'GET' | 'POST'
   readonly url: string

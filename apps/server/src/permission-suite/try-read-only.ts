@@ -7,7 +7,7 @@ import { isSingle } from './seed-rows.ts'
 import { nameOf, rowsOf, type Difference, type Trial } from './trial.ts'
 
 /** A field that the system alone writes, and a body that gives it another value than it has. */
-export interface ReadOnlyTry {
+interface ReadOnlyTry {
   readonly field: string
   readonly body: Readonly<Record<string, unknown>>
 }
@@ -56,7 +56,7 @@ function rowTries(field: ResolvedField, levels: ReadonlySet<number>): readonly R
 }
 
 /** Every field of a type and of its rows that the system alone writes, over a document or (null) for a new one. */
-export function readOnlyTries(
+function readOnlyTries(
   type: DocType,
   levels: ReadonlySet<number>,
   row: StoredRow | null,

@@ -33,7 +33,7 @@ interface BoardRule {
 /** Roles that speak for the office. */
 const officeRoles = ['School Office', 'Moderator', 'System Manager', 'Administrator'] as const
 
-export function isOffice(roles: ReadonlySet<string>): boolean {
+function isOffice(roles: ReadonlySet<string>): boolean {
   return officeRoles.some((role) => roles.has(role))
 }
 

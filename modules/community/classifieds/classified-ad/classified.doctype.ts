@@ -32,7 +32,7 @@ export const MAX_PHOTOS = 8
 export const MAX_TITLE_LENGTH = 100
 export const MAX_DESCRIPTION_LENGTH = 4000
 
-export const ClassifiedPhoto = childType('Classified Photo', {
+const ClassifiedPhoto = childType('Classified Photo', {
   picture: picture({ label: 'Photo', required: true }),
   alt: text({
     label: 'Alt text',

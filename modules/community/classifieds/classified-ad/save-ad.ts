@@ -49,7 +49,7 @@ export const saveAd = method({
 })
 
 /** An advertisement as its seller writes it. */
-export interface AdContent {
+interface AdContent {
   readonly title: string
   readonly category: string
   readonly description: string
@@ -87,7 +87,7 @@ async function requestNewReview(documents: Documents, ad: Ad): Promise<Ad> {
 }
 
 /** Changes the caller's own advertisement. */
-export async function updateAd(documents: Documents, name: string, ad: AdContent): Promise<Ad> {
+async function updateAd(documents: Documents, name: string, ad: AdContent): Promise<Ad> {
   const before = await lockOwnAd(documents, name)
   if (before.state === 'sold') throw classifiedErrors.is_sold()
   await requireCompleteAd(documents, ad)
@@ -98,7 +98,7 @@ export async function updateAd(documents: Documents, name: string, ad: AdContent
 }
 
 /** Makes a new draft of the caller. */
-export async function createAd(documents: Documents, ad: AdContent): Promise<Ad> {
+async function createAd(documents: Documents, ad: AdContent): Promise<Ad> {
   await requireCompleteAd(documents, ad)
   const { user } = documents.caller
   const uploads = await requireOwnPhotos(documents, ad.photos, null)

@@ -15,7 +15,7 @@ import { MAX_AMOUNT, MIN_AMOUNT } from '../contribution/amount-limits.rules.ts'
 import { hooks } from '#framework/documents'
 import { contributionErrors } from '../errors.ts'
 
-export const SuggestedAmount = childType('Suggested Amount', {
+const SuggestedAmount = childType('Suggested Amount', {
   amount: money({ required: true, min: MIN_AMOUNT, max: MAX_AMOUNT }),
 })
 

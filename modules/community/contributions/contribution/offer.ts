@@ -69,10 +69,7 @@ async function validateContribution(
 }
 
 /** Takes an offer from anybody, with the token that opens what comes of it. */
-export async function createContribution(
-  caller: Documents,
-  offer: ContributionInput,
-): Promise<CreatedContribution> {
+async function createContribution(caller: Documents, offer: ContributionInput): Promise<CreatedContribution> {
   const documents = caller.asSystemFor(caller.caller.user)
   await validateContribution(documents, offer)
   const token = randomSecret()

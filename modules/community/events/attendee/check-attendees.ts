@@ -84,7 +84,7 @@ function requireCompanions(
   return others.length === 0 ? null : others.join('\n')
 }
 
-export const attendeeQuestions = ({ questions }: RegistrationForm): readonly EventQuestionRow[] =>
+const attendeeQuestions = ({ questions }: RegistrationForm): readonly EventQuestionRow[] =>
   questions.filter(({ asked_of }) => asked_of === 'everyone who comes')
 
 export const registrantQuestions = ({ questions }: RegistrationForm): readonly EventQuestionRow[] =>
@@ -113,7 +113,7 @@ export function checkAttendees(event: RegistrationForm, sent: readonly AttendeeI
 /** What was answered, by the label of the question. */
 export type Answers = Readonly<Record<string, string>>
 
-export type AnswerProblem = 'missing' | 'too_long' | 'no_such_choice'
+type AnswerProblem = 'missing' | 'too_long' | 'no_such_choice'
 
 const MAX_ANSWER_LENGTH = 1000
 
@@ -122,7 +122,7 @@ const yesOrNo: ReadonlyMap<string, string> = new Map([
   ...(['No', 'no', '0', 'false'] as const).map((word) => [word, 'No'] as const),
 ])
 
-export function listChoices({ options }: Pick<EventQuestionRow, 'options'>): readonly string[] {
+function listChoices({ options }: Pick<EventQuestionRow, 'options'>): readonly string[] {
   return (options ?? '')
     .split('\n')
     .map((choice) => choice.trim())

@@ -38,7 +38,7 @@ export async function readOwnChildren(
 }
 
 /** A child as its record names it. */
-export interface OwnChild {
+interface OwnChild {
   readonly full_name: string
   /** 'YYYY-MM-DD'. */
   readonly born: string

@@ -21,7 +21,7 @@ import {
   where,
 } from '#framework/doctypes'
 
-export const EventTicketType = childType('Event Ticket Type', {
+const EventTicketType = childType('Event Ticket Type', {
   label: text({ required: true }),
   price: money({ required: true, min: 0, default: 0 }),
   seats_per_ticket: int({
@@ -40,7 +40,7 @@ export const EventTicketType = childType('Event Ticket Type', {
   max_age: int({ label: 'Maximum age', isNullable: true, min: 0, max: 120 }),
 })
 
-export const EventQuestion = childType('Event Question', {
+const EventQuestion = childType('Event Question', {
   label: text({ required: true, maxLength: 280 }),
   answer_type: select(['text', 'choice', 'yes or no'], { required: true, default: 'text' }),
   options: longText({ maxLength: 1000, description: 'One option per line' }),

@@ -20,12 +20,12 @@ export function eventStart({ start_date, start_time }: EventTimes): string {
 }
 
 /** The last second of an event, likewise. */
-export function eventEnd({ start_date, end_date, end_time }: EventTimes): string {
+function eventEnd({ start_date, end_date, end_time }: EventTimes): string {
   return moment(end_date ?? start_date, end_time ?? END_OF_DAY)
 }
 
 /** The last second in which a family can register; null when nothing but the end of the event ends that. */
-export function registrationEnd({ registration_end_date }: EventTimes): string | null {
+function registrationEnd({ registration_end_date }: EventTimes): string | null {
   return registration_end_date === null ? null : moment(registration_end_date, END_OF_DAY)
 }
 

@@ -8,7 +8,7 @@ import { splitCompanions } from '../attendee/parse-attendees.ts'
 import { readEventWithSeats, type EventWithSeats } from '../seats/event-with-seats.queries.ts'
 
 /** What the texts of registrations may ask for. */
-export const notificationValues = [
+const notificationValues = [
   'contact',
   'event',
   'day',
@@ -23,12 +23,12 @@ export const notificationValues = [
   'returned',
 ] as const
 
-export type NotificationValue = (typeof notificationValues)[number]
+type NotificationValue = (typeof notificationValues)[number]
 
 /** One step of a registration, as it is told to whoever holds it. */
 export type RegistrationNotification = LinkedNotice<NotificationValue>
 
-export const registrationNotification = (name: string): RegistrationNotification =>
+const registrationNotification = (name: string): RegistrationNotification =>
   linkedNotice({ name: `events.${name}`, values: notificationValues, messages })
 
 const unpaidCancellation = registrationNotification('cancelled')
@@ -37,7 +37,7 @@ const refundedCancellation = registrationNotification('cancelled_returned')
 
 const officeRefundCancellation = registrationNotification('cancelled_at_office')
 
-export const cancellationNotifications = [unpaidCancellation, refundedCancellation, officeRefundCancellation]
+const cancellationNotifications = [unpaidCancellation, refundedCancellation, officeRefundCancellation]
 
 interface PaidAmounts {
   /** Minor units. */
@@ -46,7 +46,7 @@ interface PaidAmounts {
 }
 
 /** Minor units that the office has still to give back of a registration that was cancelled. */
-export const amountToRefund = ({ paid_amount, refunded_amount }: PaidAmounts): number =>
+const amountToRefund = ({ paid_amount, refunded_amount }: PaidAmounts): number =>
   Math.max(0, paid_amount - refunded_amount)
 
 /**
@@ -65,7 +65,7 @@ const notificationByRefunder: Readonly<Record<string, RegistrationNotification>>
   office: registrationNotification('people_cancelled_at_office'),
 }
 
-export const attendeeCancellationNotifications = Object.values(notificationByRefunder)
+const attendeeCancellationNotifications = Object.values(notificationByRefunder)
 
 /** What is told when some come no more, by who gives the money back. */
 export function attendeeCancellationNotification(returnedBy: string): RegistrationNotification {

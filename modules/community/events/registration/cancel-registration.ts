@@ -60,7 +60,7 @@ function cancellationChanges(registration: RegistrationDoc, names: readonly stri
  * Takes people off a registration, or ends it with the last of them: their seats are free at once, and what was paid for
  * them goes back. `system` acts as the system.
  */
-export async function cancelAttendees(
+async function cancelAttendees(
   system: Documents,
   place: Context,
   { found, names }: CancellationRequest,

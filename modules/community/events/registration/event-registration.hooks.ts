@@ -202,10 +202,7 @@ function pickSystemFields(registration: Pick<SavedRegistration, keyof typeof emp
 }
 
 /** What a person sends, with everything as it was that only the system decides. */
-export function withSystemFields(
-  previous: SavedRegistration | null,
-  sent: SavedRegistration,
-): SavedRegistration {
+function withSystemFields(previous: SavedRegistration | null, sent: SavedRegistration): SavedRegistration {
   const before = previous?.attendees ?? []
   const attendees = sent.attendees.map((row) => withSystemRowFields(row, before))
   return { ...sent, ...pickSystemFields(previous ?? emptyFields), attendees }
@@ -215,6 +212,6 @@ const priceKey = (rows: readonly Attendee[]): string =>
   JSON.stringify(rows.map(({ name, ticket_type, is_cancelled }) => [name ?? null, ticket_type, is_cancelled]))
 
 /** Whether the same people come on the same tickets: then seats and price are what they were. */
-export function hasSameTickets(one: readonly Attendee[], other: readonly Attendee[]): boolean {
+function hasSameTickets(one: readonly Attendee[], other: readonly Attendee[]): boolean {
   return priceKey(one) === priceKey(other)
 }

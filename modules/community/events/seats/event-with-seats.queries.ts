@@ -98,10 +98,7 @@ async function insertEventSeats(system: Documents, name: string): Promise<void> 
  * As `readEventNow`, with the seats locked until the end of the transaction. Whoever locks registrations too locks the
  * seats first. One statement, except for the first time.
  */
-export async function lockEventWithSeats(
-  documents: Documents,
-  name: string,
-): Promise<EventWithSeats | undefined> {
+async function lockEventWithSeats(documents: Documents, name: string): Promise<EventWithSeats | undefined> {
   const system = documents.asSystem()
   const locked = await lockSeats(system, name)
   if (locked) return locked

@@ -69,8 +69,8 @@ end`,
 export const registrationRules: readonly DatabaseRule[] = [moveSeatsRule]
 
 /** Names of the rules, as an error carries them. */
-export const FULL_RULE = 'Event Seats.full'
-export const FULL_TICKET_RULE = 'Event Seats.full ticket'
+const FULL_RULE = 'Event Seats.full'
+const FULL_TICKET_RULE = 'Event Seats.full ticket'
 
 /**
  * No more seats and no more tickets of a kind than there are. An event that was made smaller than what is taken keeps it,

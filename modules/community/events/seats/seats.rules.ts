@@ -116,7 +116,7 @@ export interface TicketTotals {
 const noTickets: TicketTotals = { seats: 0, tickets: {}, amount: 0 }
 
 /** The ticket that somebody comes on; of an event without tickets of its own, one seat at the event's price. */
-export function findTicketType(
+function findTicketType(
   { ticket_type }: AttendeeTicket,
   { ticket_types, price }: TicketPricing,
 ): TicketType | undefined {

@@ -1,5 +1,5 @@
 import { check, docType, everything, hashed, link, phone, reading, select, text } from '#framework/doctypes'
-import { ofOwnFamily, ofOwnChild } from '#community/students'
+import { ofOwnFamily } from '#community/students'
 
 /** Somebody who stands for the children of a family, and what of it he may do. */
 export const Guardian = docType('Guardian', {
@@ -47,6 +47,3 @@ export const Guardian = docType('Guardian', {
   sort: 'full_name asc',
   trackChanges: false,
 })
-
-/** Rows that link a child by `student`, for its guardians: for the access of other rooms' types, and as their `exempt`. */
-export const guardianCondition = ofOwnChild()

@@ -40,7 +40,7 @@ export async function findUserByContact(
 }
 
 /** Gives a user the role by which guardians are known; nothing where he has it. */
-export async function grantGuardianRole(documents: Documents, user: string): Promise<void> {
+async function grantGuardianRole(documents: Documents, user: string): Promise<void> {
   const system = documents.asSystem()
   const existingRoles = await system.list(HasRole, {
     fields: ['role'],
@@ -57,11 +57,7 @@ export async function grantGuardianRole(documents: Documents, user: string): Pro
 }
 
 /** Whoever comes in with a number or an address that families gave us is their guardian from then on. */
-export async function linkGuardianUser(
-  documents: Documents,
-  user: string,
-  details: ContactDetails,
-): Promise<void> {
+async function linkGuardianUser(documents: Documents, user: string, details: ContactDetails): Promise<void> {
   const system = documents.asSystem()
   const addresses = [
     ...(details.phone === null ? [] : [{ phone: details.phone }]),

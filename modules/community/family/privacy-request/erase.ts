@@ -210,7 +210,7 @@ async function clearFamilyReferences(documents: Documents, family: string): Prom
 }
 
 /** A family without children is kept for nothing: its guardians go with it. */
-export async function eraseEmptyFamily(documents: Documents, family: string): Promise<void> {
+async function eraseEmptyFamily(documents: Documents, family: string): Promise<void> {
   const system = documents.asSystem()
   if ((await system.count(StudentRegistration, { filters: [['family', '=', family]] })) > 0) return
   await clearFamilyReferences(documents, family)

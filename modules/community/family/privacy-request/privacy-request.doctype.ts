@@ -21,7 +21,7 @@ import { familyErrors } from '../errors.ts'
 const office = ['School Office', 'System Manager'] as const
 
 /** What an erasure left standing, and why. */
-export const RetainedRecord = childType('Kept Record', {
+const RetainedRecord = childType('Kept Record', {
   what: text({ label: 'Record', readOnly: true }),
   why: text({ label: 'Reason', readOnly: true, maxLength: 280 }),
   until: date({ label: 'Kept until', readOnly: true }),

@@ -12,7 +12,7 @@ export interface EnrolmentStatus {
 export type ErasureExtent = 'everything' | 'all but the register' | 'what the school can do without'
 
 /** Years for which a school keeps its register after a child has left it; a site's own law may ask for more. */
-export const REGISTER_YEARS = 5
+const REGISTER_YEARS = 5
 
 const DAYS_A_YEAR = 365.25
 

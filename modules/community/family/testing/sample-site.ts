@@ -60,7 +60,7 @@ export const call = (client: TestClient, method: string, args: object = {}): Pro
   client.post(`/api/method/mela.family.${method}`, args)
 
 /** What a form of the website says of a child. */
-export const oviya = {
+const oviya = {
   student_first_name: 'Oviya',
   student_last_name: 'S',
   student_date_of_birth: '2020-03-04',

@@ -21,7 +21,7 @@ import { sumOf } from '../instalment/instalment-arithmetic.ts'
 
 export const measureKinds = ['none', 'percent', 'amount'] as const
 
-export const ScheduledInstalment = childType('Scheduled Instalment', {
+const ScheduledInstalment = childType('Scheduled Instalment', {
   label: text({ required: true, maxLength: 60 }),
   due_on: date({ label: 'Due date', required: true }),
   amount: money({ required: true, min: 1 }),

@@ -30,7 +30,7 @@ function toInstalmentView(instalment: Instalment) {
 }
 
 /** A fee as its payer sees it, amounts as decimals. It names no child: whoever pays knows for whom. */
-export function feeView(fee: FeeFields, instalments: readonly Instalment[], today: string) {
+function feeView(fee: FeeFields, instalments: readonly Instalment[], today: string) {
   const { name, academic_year, class: of, pay_part } = fee
   const { full_amount, discount, late_fees, waived, amount, paid, outstanding, ...rest } =
     feeTotals(instalments)

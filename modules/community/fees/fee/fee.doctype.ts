@@ -70,7 +70,7 @@ const readOnlyRowField = { readOnly: true } as const
 const amountField = { readOnly: true, required: true, min: 0, default: 0 } as const
 
 /** A part of a fee: its amount is what is asked for it in all, paid or not. */
-export const FeeInstalment = childType('Fee Instalment', {
+const FeeInstalment = childType('Fee Instalment', {
   label: text({ required: true, maxLength: 60, ...readOnlyRowField }),
   due_on: date({ label: 'Due date', required: true, ...readOnlyRowField }),
   full_amount: money(amountField),
@@ -82,7 +82,7 @@ export const FeeInstalment = childType('Fee Instalment', {
 })
 
 /** Money that came for a fee, and what of it went back. */
-export const FeePayment = childType('Fee Payment', {
+const FeePayment = childType('Fee Payment', {
   payment: text({
     required: true,
     ...readOnlyRowField,
@@ -94,7 +94,7 @@ export const FeePayment = childType('Fee Payment', {
 })
 
 /** That the office asks for less, who decided it, and why. */
-export const FeeWaiver = childType('Fee Waiver', {
+const FeeWaiver = childType('Fee Waiver', {
   amount: money({ required: true, min: 1, ...readOnlyRowField }),
   reason: longText({ required: true, maxLength: 300, ...readOnlyRowField }),
   waived_by: text({ required: true, ...readOnlyRowField }),

@@ -77,7 +77,7 @@ async function createMissingFee(
 }
 
 /** The fees of a year for everybody who has none. Said again it adds nothing. */
-export async function createMissingFees(caller: Documents, feesInput: MissingFeesInput) {
+async function createMissingFees(caller: Documents, feesInput: MissingFeesInput) {
   const documents = caller.asSystem()
   const classes = await readClassesWithSchedule(documents, feesInput)
   const missing = await listWithoutFee(documents, feesInput)

@@ -11,7 +11,7 @@ import { refundFromInstalments, allocateToInstalments } from '../instalment/allo
 import { saveInstalments } from '../instalment/save-instalments.ts'
 
 /** Whose income fees are: each year has an account of its own. */
-export function feeIncomeAccount(academicYear: string): AccountSelector {
+function feeIncomeAccount(academicYear: string): AccountSelector {
   return { purpose: 'income', party: { type: 'Academic Year', name: academicYear } }
 }
 

@@ -34,7 +34,7 @@ const Business = docType('Business', {
 
 const ZONE = 'Asia/Kolkata'
 export const YEAR = '2026-27'
-export const OF = 'Class 1'
+const OF = 'Class 1'
 export const today = dayIn(ZONE, new Date())
 const STARTED = addDays(today, -100)
 

@@ -42,7 +42,7 @@ function resolveWaiver({ amount, reason }: WaiverInput, fee: FeeDoc, outstanding
 }
 
 /** The office asks for less, with its reason. */
-export async function waiveFee(caller: Documents, waiverInput: WaiverInput): Promise<FeeDoc> {
+async function waiveFee(caller: Documents, waiverInput: WaiverInput): Promise<FeeDoc> {
   const documents = caller.asSystem()
   const fee = await saveLateFees(documents, await documents.lock(Fee, waiverInput.name))
   const { outstanding } = feeTotals(fee.instalments)

@@ -51,7 +51,7 @@ export const addressFields = [
   'iframe',
 ] as const
 
-export type AddressField = (typeof addressFields)[number]
+type AddressField = (typeof addressFields)[number]
 
 export type ItemAddresses = Readonly<Record<AddressField, string | null>>
 

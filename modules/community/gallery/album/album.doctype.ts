@@ -49,7 +49,7 @@ export const itemFields = {
 }
 
 /** One item of an album: a picture, or a video of ours, or one that is shown from elsewhere. */
-export const AlbumItem = childType('Gallery Item', itemFields)
+const AlbumItem = childType('Gallery Item', itemFields)
 
 /** As many pictures as an album holds, those that are withheld among them. */
 export const MAX_PHOTOS = 500

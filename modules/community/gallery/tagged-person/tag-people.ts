@@ -137,7 +137,7 @@ export async function findTaggablePeople(
 }
 
 /** Pictures or people in one call. */
-export const MAX_TAGS = 100
+const MAX_TAGS = 100
 
 /** Somebody to be named, as he was sent: a pupil, or a row of a registration. */
 export type PersonInput =

@@ -36,7 +36,7 @@ function findActiveEnrolments(documents: Documents, academic_year: string) {
   })
 }
 
-export type ActiveEnrolment = Awaited<ReturnType<typeof findActiveEnrolments>>[number]
+type ActiveEnrolment = Awaited<ReturnType<typeof findActiveEnrolments>>[number]
 
 export interface PlannedRow extends PromotionRow {
   readonly enrolment: ActiveEnrolment

@@ -9,7 +9,7 @@ export interface CurrentClass {
   readonly class: string
 }
 
-export interface PromotionClass {
+interface PromotionClass {
   readonly name: string
   readonly next_class: string | null
   /** Null where there is room for everybody. */

@@ -68,7 +68,7 @@ interface LockedPlan {
 }
 
 /** The plan with the places of its classes held until the end of the transaction. */
-export async function lockPlan(documents: Documents, years: PromotionYears): Promise<LockedPlan> {
+async function lockPlan(documents: Documents, years: PromotionYears): Promise<LockedPlan> {
   await lockClasses(documents, await loadPromotion(documents, years))
   // Read again: what was given while we waited for the classes counts.
   const rows = await loadPromotion(documents, years)
@@ -78,10 +78,7 @@ export async function lockPlan(documents: Documents, years: PromotionYears): Pro
 }
 
 /** Moves the children of a held plan up, and writes on the promotion what became of whom. */
-export async function carryOutPlan(
-  context: PromotionContext,
-  { now, problems, left }: LockedPlan,
-): Promise<void> {
+async function carryOutPlan(context: PromotionContext, { now, problems, left }: LockedPlan): Promise<void> {
   const { documents, promotion } = context
   for (const row of now) await promoteStudent(context, row)
   await documents.save(Promotion, promotion, {

@@ -53,7 +53,7 @@ async function revertEntry(documents: Documents, entry: Entry): Promise<void> {
 }
 
 /** Takes a promotion back as a whole, in one transaction; what families have built on stays. */
-export async function revertPromotion(caller: Documents, run: string, timeZone: string) {
+async function revertPromotion(caller: Documents, run: string, timeZone: string) {
   const documents = caller.asSystem()
   const { state, to_year } = await documents.lock(Promotion, run)
   if (state === 'undone') throw renewalErrors.undone_before()

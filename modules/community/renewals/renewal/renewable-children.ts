@@ -110,7 +110,7 @@ export interface KnownRenewal extends ClassSeat {
   readonly state: 'open' | 'done'
 }
 
-export const renewalStates = ['open', 'done', 'not open', 'last class'] as const
+const renewalStates = ['open', 'done', 'not open', 'last class'] as const
 
 /** Whether a child can be renewed, and from which class into which. */
 export interface RenewalStatus {

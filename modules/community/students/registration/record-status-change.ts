@@ -178,7 +178,7 @@ function pickSharedFields(registration: FirstRegistration): SharedFields {
 }
 
 /** The registration of a brother or sister who stood on another child's form. */
-export function toSiblingRegistration(
+function toSiblingRegistration(
   registration: FirstRegistration,
   sibling: ChildDoc<typeof Sibling>,
 ): NewDoc<typeof StudentRegistration> {

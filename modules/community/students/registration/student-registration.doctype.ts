@@ -29,7 +29,7 @@ const OFFICE_LEVEL = 2
 
 const SYSTEM_LEVEL = 9
 
-export const genders = ['girl', 'boy', 'another'] as const
+const genders = ['girl', 'boy', 'another'] as const
 
 export const StudentDocument = childType('Student Document', {
   kind: select(
@@ -61,7 +61,7 @@ export const consentPurposes = [
 ] as const
 
 /** What a family agreed to, and when, in which words. Kept as given; the family's Consent documents live on from it. */
-export const StudentConsent = childType('Student Consent', {
+const StudentConsent = childType('Student Consent', {
   purpose: select(consentPurposes, { required: true, readOnly: true }),
   version: text({ required: true, readOnly: true }),
   is_given: check({ label: 'Given', readOnly: true }),

@@ -196,7 +196,7 @@ async function flagDuplicate(
 }
 
 /** Nobody older goes to a school like this one. */
-export const OLDEST_YEARS = 25
+const OLDEST_YEARS = 25
 
 const DAYS_A_YEAR = 365.25
 

@@ -95,7 +95,7 @@ function listDuplicateScans(ticketStatuses: ReadonlyMap<string, TicketStatus>): 
 }
 
 /** A door that was alone for longer sends its notes in parts. */
-export const MAX_SCANS = 200
+const MAX_SCANS = 200
 
 const ID = /^[\w-]{16,64}$/
 

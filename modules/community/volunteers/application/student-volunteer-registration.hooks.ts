@@ -138,7 +138,7 @@ async function createVolunteer(documents: Documents, registration: ChangedRegist
 }
 
 /** What a change of a registration means for the volunteer: accepted, he is one; without consent, a minor pauses. */
-export async function applyRegistrationChange(
+async function applyRegistrationChange(
   caller: Documents,
   previous: ChangedRegistration,
   registration: ChangedRegistration,

@@ -8,7 +8,7 @@ import { canCheckIn, workedMinutes, LATEST_CHECK_OUT, addMinutes } from '../hour
 
 type Assignment = Doc<typeof ShiftAssignment>
 
-export type CheckInSource = NonNullable<Assignment['clocked_by']>
+type CheckInSource = NonNullable<Assignment['clocked_by']>
 
 interface CheckInInput {
   /** Locked. */

@@ -23,7 +23,7 @@ export const reportHours = method({
   },
 })
 
-export interface HoursReport {
+interface HoursReport {
   readonly on_day: string
   readonly minutes: number
   readonly activity: string
@@ -32,7 +32,7 @@ export interface HoursReport {
 type ReportedEntry = Pick<Doc<typeof HoursEntry>, 'name' | 'state' | 'on_day' | 'minutes' | 'activity'>
 
 /** Inserts the hours that a volunteer reports. */
-export async function insertReportedHours(
+async function insertReportedHours(
   caller: Documents,
   volunteer: VolunteerRow,
   report: HoursReport,

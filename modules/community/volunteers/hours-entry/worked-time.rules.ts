@@ -15,7 +15,7 @@ export function addMinutes(text: string, minutes: number): string {
 }
 
 /** Minutes before its start from which on a shift can be clocked in to. */
-export const EARLIEST_CHECK_IN = 60
+const EARLIEST_CHECK_IN = 60
 
 /** Minutes after its end that still count when somebody stays on. */
 export const LATEST_CHECK_OUT = 60
@@ -51,7 +51,7 @@ export function hasStarted({ starts_at }: Pick<ShiftTimes, 'starts_at'>, now: st
 }
 
 /** Days after which nobody remembers what was done. */
-export const MAX_AGE_DAYS = 90
+const MAX_AGE_DAYS = 90
 
 interface ReportedTime {
   readonly on_day: string

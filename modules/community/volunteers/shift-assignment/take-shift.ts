@@ -21,7 +21,7 @@ export const takeShift = method({
   },
 })
 
-export interface AssignShiftInput {
+interface AssignShiftInput {
   readonly volunteer: VolunteerRow
   readonly shift: string
   /** The site's wall clock. */
@@ -29,7 +29,7 @@ export interface AssignShiftInput {
 }
 
 /** Gives a volunteer a shift. Asked again, it is the same place; a place that was offered is accepted. */
-export async function assignShift(
+async function assignShift(
   caller: Documents,
   { volunteer, shift: name, now }: AssignShiftInput,
 ): Promise<Pick<Doc<typeof ShiftAssignment>, 'name' | 'state'>> {

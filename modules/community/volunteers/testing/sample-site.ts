@@ -20,7 +20,7 @@ import { studentVolunteerForm, volunteerForm } from '../application/demo-forms.t
 import { Volunteer } from '../volunteer/volunteer.doctype.ts'
 import { volunteers } from '../index.ts'
 
-export { valuesOf, type Values } from '#framework/testing'
+export { valuesOf } from '#framework/testing'
 
 const office = { 'System Manager': everything, 'School Office': everything }
 const title = { title: text() }

@@ -33,7 +33,7 @@ async function findOrCreateUser(
 }
 
 /** Lets a volunteer sign in by his telephone. The office asks for it: a number that was typed opens nothing by itself. */
-export async function createVolunteerAccount(caller: Documents, name: string): Promise<string> {
+async function createVolunteerAccount(caller: Documents, name: string): Promise<string> {
   const documents = caller.asSystem()
   const volunteer = await documents.lock(Volunteer, name)
   if (volunteer.user !== null) return volunteer.user

@@ -1,6 +1,6 @@
 import { childType, select, text, time } from '#framework/doctypes'
 
-export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export const shirtSizes = ['S', 'M', 'L', 'XL', 'XXL'] as const
 

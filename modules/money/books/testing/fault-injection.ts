@@ -4,7 +4,7 @@ import { DialectError } from '#framework/errors'
 import { GatewayRefused, GatewayUnavailable } from '#money/payments'
 
 /** The process dies: nothing that it meant to do after this is done. */
-export class Crash extends Error {
+class Crash extends Error {
   override readonly name = 'Crash'
 }
 
@@ -23,7 +23,7 @@ interface FaultState {
 const faultState = new AsyncLocalStorage<FaultState>()
 
 /** Runs an action that may be broken off wherever it crosses to the database or to the gateway. */
-export function withFault<T>(fault: InjectedFault | null, run: () => Promise<T>): Promise<T> {
+function withFault<T>(fault: InjectedFault | null, run: () => Promise<T>): Promise<T> {
   return fault === null ? run() : faultState.run({ fault, crossed: 0, isDead: false }, run)
 }
 

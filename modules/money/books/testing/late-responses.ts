@@ -77,7 +77,7 @@ export interface HistoryRun {
   readonly tokens: { readonly payment: string; readonly token: string }[]
 }
 
-export interface LateResponse {
+interface LateResponse {
   readonly moments: number
   arrive(): Promise<void>
 }

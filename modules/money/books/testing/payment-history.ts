@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { InjectedFault } from './fault-injection.ts'
 
 /** What a payer does on the gateway's page. */
-export const payerSteps = [
+const payerSteps = [
   'pays',
   'is declined',
   'is authorised',
@@ -43,7 +43,7 @@ export type Action =
   | { readonly what: 'staff'; readonly decision: 'refund' | 'hold' }
 
 /** What happens at one time: more than one thing happens at once. */
-export type Moment = readonly Action[]
+type Moment = readonly Action[]
 
 export interface History {
   readonly amount: number

@@ -8,8 +8,6 @@ export type ManualPaymentMethod = (typeof manualPaymentMethods)[number]
 /** A cheque is received, and cleared or bounced after that; other money is there when it is received. */
 export const manualPaymentStates = ['received', 'cleared', 'bounced', 'cancelled'] as const
 
-export type ManualPaymentState = (typeof manualPaymentStates)[number]
-
 const officeRoles: Move['roles'] = ['System Manager', 'School Office']
 
 export const manualPaymentTransitions: readonly Move[] = [

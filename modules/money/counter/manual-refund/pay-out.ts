@@ -146,7 +146,7 @@ function mergePayee(refund: ManualRefundDoc, { method, payee: enteredPayee }: Pa
 }
 
 /** Money was given back by hand: its room is told and it leaves the box or the bank, in one transaction. Said twice it is once. */
-export async function recordPayout(
+async function recordPayout(
   caller: Documents,
   context: Context,
   payoutInput: PayoutInput,

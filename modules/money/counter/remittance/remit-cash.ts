@@ -113,7 +113,7 @@ export async function recordDeposit(
 }
 
 /** What a collector brings at once, for many documents. */
-export interface Remittance extends DepositDetails {
+interface Remittance extends DepositDetails {
   /** Null for cash of which nobody knows who collected it. */
   readonly collector: { readonly type: string; readonly name: string } | null
   /** Names of the collections that it is for; null for all that the collector has. */
@@ -154,7 +154,7 @@ const unremittedAmount = ({ amount, remitted_amount }: CashCollectionDoc): numbe
  * first, of those that were picked, and what is missing stays with the collector. Answers the collections that it paid for,
  * and what of these and of the others that were picked is outstanding.
  */
-export async function recordRemittance(
+async function recordRemittance(
   caller: Documents,
   remittance: Remittance,
 ): Promise<{ readonly collections: readonly CashCollectionDoc[]; readonly outstanding: number }> {

@@ -56,7 +56,7 @@ const payableFee: Payable = {
   },
 }
 
-export const sampleFees = defineModule({
+const sampleFees = defineModule({
   name: 'sample_fees',
   docTypes: [Business, Fee],
   extensions: [payable.add(payableFee)],

@@ -3,7 +3,7 @@ import { ledgerErrors } from '../errors.ts'
 import type { Posting, PostingLine } from './posting.ts'
 
 export const MAX_LINES = 500
-export const MAX_KEY_LENGTH = 200
+const MAX_KEY_LENGTH = 200
 
 function requireAmount({ amount }: PostingLine): void {
   if (!Number.isSafeInteger(amount)) throw ledgerErrors.not_minor_units(String(amount))

@@ -59,7 +59,7 @@ begin
 end`,
 }
 
-export const entryRules: readonly DatabaseRule[] = [periodIsOpen, entryIsComplete]
+const entryRules: readonly DatabaseRule[] = [periodIsOpen, entryIsComplete]
 
 /** One movement of value: what its lines have in common. Written by `post` alone, and never changed. */
 export const LedgerEntry = docType('Ledger Entry', {

@@ -2,7 +2,7 @@ import type { EntryKind } from './entry-kinds.ts'
 import type { AccountPurpose } from '../account/account-purposes.rules.ts'
 
 /** Who or what a posting is about, by type and name. */
-export interface Reference {
+interface Reference {
   readonly type: string
   readonly name: string
 }

@@ -60,7 +60,7 @@ function closeStatement({ name, until, memo, user }: Closing): RawBuilder<{ name
 }
 
 /** Closes the books up to and including a day that is over, and keeps what stood on each account that day. */
-export async function closeBooks(
+async function closeBooks(
   documents: Documents,
   { until, memo = null }: { readonly until: string; readonly memo?: string | null },
 ): Promise<{ name: string }> {

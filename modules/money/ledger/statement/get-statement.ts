@@ -51,7 +51,7 @@ export const getStatement = method({
 })
 
 /** A line of a statement. Amounts are minor units, debits above zero. */
-export interface StatementLine {
+interface StatementLine {
   readonly sequence: number
   readonly posting_date: string
   /** When it was written down. */

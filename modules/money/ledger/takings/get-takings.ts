@@ -52,20 +52,14 @@ async function readTakings(documents: Documents, days: number): Promise<Takings>
 }
 
 /** Where money stands that people gave us: what moves here came in, or went back. */
-export const takingPurposes: readonly AccountPurpose[] = [
-  'gateway',
-  'cash',
-  'bank',
-  'cheques',
-  'cash collections',
-]
+const takingPurposes: readonly AccountPurpose[] = ['gateway', 'cash', 'bank', 'cheques', 'cash collections']
 
 const receiptKinds: readonly EntryKind[] = ['capture', 'counter payment', 'cash collection']
 
 const refundKinds: readonly EntryKind[] = ['refund paid', 'reversal']
 
 /** Fees, deposits and opening balances move money that has been counted already, or never came from a payer. */
-export const countedKinds: readonly EntryKind[] = [...receiptKinds, ...refundKinds]
+const countedKinds: readonly EntryKind[] = [...receiptKinds, ...refundKinds]
 
 /** What the lines of a day say together, on the accounts of one purpose and party. Minor units, debits above zero. */
 export interface MovementSum {

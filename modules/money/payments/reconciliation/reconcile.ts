@@ -17,7 +17,7 @@ const BATCH = 200
 /** What should have been done by a task of its own is done here when that did not come about. */
 const OVERDUE_MINUTES = 1
 /** Staff have this long to say what money is for that found nothing to pay for; then it goes back. */
-export const RETURN_AFTER_MINUTES = 10
+const RETURN_AFTER_MINUTES = 10
 /** A gateway that fails so often in one round is left alone until the next. */
 const MAX_GATEWAY_FAILURES = 3
 const CONCURRENCY = 4

@@ -157,7 +157,7 @@ interface QueryResult {
  * twice, late or in any order it does the same: only what is new in the view is done, and a view that was asked for before
  * the last one that counted says nothing new.
  */
-export async function applyGatewayOrder(
+async function applyGatewayOrder(
   documents: Documents,
   context: Context,
   { name, view: fetched, query }: QueryResult,

@@ -122,7 +122,7 @@ interface Order {
 const untouched = { refunded: 0, fee: null, error: null } as const
 
 /** The books of a gateway in memory, as the world outside changes them. */
-export class SampleOrders {
+class SampleOrders {
   readonly all = new Map<string, Order>()
   /** Answers that do not arrive at once, the next one first. */
   readonly late: { asked(): void; readonly arrival: Promise<null> }[] = []

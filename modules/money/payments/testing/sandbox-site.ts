@@ -5,7 +5,7 @@ import { testSite, type TestSite } from '#framework/testing'
 import { sandboxDefinition } from '../gateways/sandbox/sandbox-definition.ts'
 import { messages } from '../messages.ts'
 
-export interface ReceivedEvent {
+interface ReceivedEvent {
   readonly raw: Buffer
   readonly headers: EventHeaders
 }

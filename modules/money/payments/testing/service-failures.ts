@@ -92,7 +92,7 @@ export interface ServiceResponse {
 }
 
 /** In what way a service fails: it answers this status, or what no client expects, or nothing, or drop by drop. */
-export type FailureMode = number | 'garbage' | 'silence' | 'trickle' | 'hang-up'
+type FailureMode = number | 'garbage' | 'silence' | 'trickle' | 'hang-up'
 
 export interface LocalService {
   readonly url: string

@@ -86,7 +86,7 @@ const SIGNATURE_HEADERS = /signature|event-id/i
 const MAX_SIGNATURE_LENGTH = 2000
 
 /** The headers that make an event genuine, for whoever has to look into one later. */
-export function formatSignatureHeaders(headers: Readonly<Record<string, string | undefined>>): string {
+function formatSignatureHeaders(headers: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(headers)
     .filter(([name]) => SIGNATURE_HEADERS.test(name))
     .map(([name, value = '']) => `${name}: ${value}`)

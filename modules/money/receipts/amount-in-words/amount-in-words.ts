@@ -72,7 +72,7 @@ export function amountInWords(minor: number, language: Language): string {
 }
 
 /** A whole number as India says it: so many crore, lakh, thousand, hundred, and the rest below a hundred. */
-export interface IndianNumberParts {
+interface IndianNumberParts {
   readonly crore: number
   readonly lakh: number
   readonly thousand: number
@@ -80,7 +80,7 @@ export interface IndianNumberParts {
   readonly rest: number
 }
 
-export function splitIndianNumber(number: number): IndianNumberParts {
+function splitIndianNumber(number: number): IndianNumberParts {
   return {
     crore: Math.floor(number / 10_000_000),
     lakh: Math.floor(number / 100_000) % 100,

@@ -6,7 +6,7 @@ import { ReceiptIssuer } from './receipt-issuer.doctype.ts'
 export type Issuer = Doc<typeof ReceiptIssuer>
 
 /** Name of the issuer of the organisation itself; others are called like their organisation. */
-export const DEFAULT_ISSUER = 'House'
+const DEFAULT_ISSUER = 'House'
 
 export const issuerName = (organisation: string | null): string => organisation ?? DEFAULT_ISSUER
 

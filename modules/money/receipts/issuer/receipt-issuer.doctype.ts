@@ -14,7 +14,7 @@ import {
   text,
 } from '#framework/doctypes'
 
-export const ReceiptRegistration = childType('Receipt Registration', {
+const ReceiptRegistration = childType('Receipt Registration', {
   label: text({ required: true, maxLength: 40, description: 'For example GSTIN, PAN or 80G' }),
   number: text({ required: true, maxLength: 60 }),
 })

@@ -7,7 +7,7 @@ export interface TextStyle {
   readonly weight?: PrintWeight
 }
 
-export interface TextPosition {
+interface TextPosition {
   readonly x: number
   /** Of the line's foot: fonts of several scripts stand on one line. */
   readonly baseline: number

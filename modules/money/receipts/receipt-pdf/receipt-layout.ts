@@ -25,7 +25,7 @@ export interface ReceiptLayout {
   readonly check: { readonly address: string; readonly label: string }
 }
 
-export interface LayoutLine {
+interface LayoutLine {
   readonly description: string
   readonly amount: string
 }

@@ -55,7 +55,7 @@ const gatewayNames: Readonly<Record<string, Message>> = {
 }
 
 /** The way in which a payment was made by a gateway, as its receipt keeps it. */
-export function paymentMethod(method: string | null): string {
+function paymentMethod(method: string | null): string {
   return (gatewayNames[method?.toLowerCase() ?? ''] ?? methods.online).text
 }
 

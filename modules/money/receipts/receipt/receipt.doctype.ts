@@ -99,7 +99,7 @@ const receiptRules: readonly DatabaseRule[] = [
   immutableRule(receiptMessages, mutableColumns, cancelledIsFinal),
 ]
 
-export const ReceiptLine = childType('Receipt Line', {
+const ReceiptLine = childType('Receipt Line', {
   description: text({ required: true, maxLength: 200 }),
   amount: money({ required: true, min: 1 }),
 })

@@ -70,7 +70,7 @@ interface ReplacementInput {
 }
 
 /** One receipt goes and another comes, in the caller's transaction: money that was received is never without one. */
-export async function replaceReceipt(
+async function replaceReceipt(
   caller: Documents,
   { name, reason, payerName }: ReplacementInput,
 ): Promise<IssuedReceipt> {

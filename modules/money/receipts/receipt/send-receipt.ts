@@ -43,7 +43,7 @@ export async function notifyPayer(documents: Documents, receipt: ReceiptDoc): Pr
 }
 
 /** The same again, because somebody asked for it. */
-export async function resendToPayer(documents: Documents, receipt: ReceiptDoc): Promise<void> {
+async function resendToPayer(documents: Documents, receipt: ReceiptDoc): Promise<void> {
   if (!hasContact(receipt)) throw receiptErrors.nobody_to_write_to()
   await notifyWithKey(documents, receipt, `${receipt.name} ${randomName()}`)
 }

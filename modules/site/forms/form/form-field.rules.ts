@@ -104,7 +104,7 @@ export function isAttachment({ fieldtype }: Pick<FieldRules, 'fieldtype'>): bool
 }
 
 /** Breaks and texts shape a form and hold no value. A page break begins the form's next step. */
-export const shapeTypes = ['Page Break', 'Section Break', 'Column Break', 'HTML'] as const
+const shapeTypes = ['Page Break', 'Section Break', 'Column Break', 'HTML'] as const
 
 const valueTypes = [
   ...([

@@ -179,7 +179,7 @@ function outline(form: Form, state: FormState): PublicValues {
  * A form as those see it who fill it in: an outline with its `state`, and while it is open all that it takes to draw it.
  * No hidden fields, no scripts, no rights.
  */
-export function publicForm(form: Form, target: DocType, state: FormState): PublicValues {
+function publicForm(form: Form, target: DocType, state: FormState): PublicValues {
   if (state !== 'open') return withoutNulls(outline(form, state))
   const { introduction_text, button_label, success_title, success_message, success_url } = form
   const { anonymous, allow_edit, allow_delete, allow_multiple, allow_incomplete, edit_days, show_list } = form

@@ -18,7 +18,7 @@ import {
 import { formFieldTypes } from './form-field.rules.ts'
 
 const LONGEST_CONDITION = 1000
-export const MOST_FIELDS = 200
+const MOST_FIELDS = 200
 
 export const WebFormField = childType('Web Form Field', {
   fieldname: text({
@@ -63,7 +63,7 @@ export const WebFormField = childType('Web Form Field', {
   show_in_filter: check(),
 })
 
-export const WebFormListColumn = childType('Web Form List Column', {
+const WebFormListColumn = childType('Web Form List Column', {
   fieldname: text({ label: 'Field', required: true, format: 'Fieldname' }),
   label: text(),
 })

@@ -24,7 +24,7 @@ export interface LinkOption {
 }
 
 /** He who may read the documents sees those that he may read; others see names where the form shows them to all. */
-export function readerFor(documents: Documents, { linked, row }: LinkQuestion): Documents | null {
+function readerFor(documents: Documents, { linked, row }: LinkQuestion): Documents | null {
   if (permissionFor(linked, 'read', documents.caller).kind !== 'never') return documents
   const isForAll = row.allow_read_on_all_link_options === 1 && linked.guarded === null
   return isForAll ? documents.asSystem() : null

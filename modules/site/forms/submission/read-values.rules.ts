@@ -161,7 +161,7 @@ function readRow(field: AskedField, row: Row): Row {
 }
 
 /** A table's rows as a form takes them. A row keeps its name only where this very document has a row of that name. */
-export function readRows(field: AskedField, value: unknown, stored: unknown): readonly Row[] {
+function readRows(field: AskedField, value: unknown, stored: unknown): readonly Row[] {
   const known = new Set(Array.isArray(stored) ? stored.filter(isRow).map(({ name }) => name) : [])
   return rowsOf(field, value).map((row) => {
     const read = readRow(field, row)

@@ -25,14 +25,14 @@ import { forms } from '../index.ts'
 
 const office = { 'School Office': everything, 'System Manager': everything } as const
 
-export const Class = docType('Try Class', {
+const Class = docType('Try Class', {
   naming: byField('title'),
   titleField: 'label',
   fields: { title: text({ required: true }), label: text(), secret_plan: text(), full: check() },
   access: office,
 })
 
-export const Pupil = docType('Try Pupil', {
+const Pupil = docType('Try Pupil', {
   guarded: 'names of children',
   fields: { full_name: text({ required: true }) },
   access: office,
@@ -51,7 +51,7 @@ const Paper = childType('Try Paper', {
 const Other = childType('Try Other Row', { label: text() })
 
 /** What forms of the tests fill: a field of every kind that matters to them. */
-export const Registration = docType('Try Registration', {
+const Registration = docType('Try Registration', {
   naming: series('TRY-.#####'),
   guarded: 'names of children',
   fields: {

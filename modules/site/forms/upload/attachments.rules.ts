@@ -34,7 +34,7 @@ function ofField({ rules, columns }: AskedField, values: Values): readonly Attac
 }
 
 /** Every file that these values point at, those of child rows too. */
-export function attachmentsIn(asked: readonly AskedField[], values: Values): readonly Attachment[] {
+function attachmentsIn(asked: readonly AskedField[], values: Values): readonly Attachment[] {
   return asked.flatMap((field) => ofField(field, values))
 }
 

@@ -18,7 +18,7 @@ export const moderatedFields = {
   hidden_because: longText({ label: 'Reason for hiding', readOnly: true, maxLength: LONGEST_REASON }),
 }
 
-export function isModerated({ fields }: DocType): boolean {
+function isModerated({ fields }: DocType): boolean {
   return Object.keys(moderatedFields).every((field) => field in fields)
 }
 

@@ -30,7 +30,7 @@ export const flagReasons = [
 ] as const
 
 /** What one person thinks is wrong with a post. */
-export const Flag = childType('Flag', {
+const Flag = childType('Flag', {
   reason: select(flagReasons, { required: true, inList: true }),
   detail: longText({ maxLength: 500, inList: true }),
   user: link('User', { inList: true, ignoreUserPermissions: true }),

@@ -70,10 +70,7 @@ function wordingIn(catalogue: Catalogue, name: string): Wording {
 }
 
 /** The texts of a notification event in every language, out of its module's catalogues. */
-export function catalogueTexts(
-  { en, hi, ta }: Catalogues,
-  name: string,
-): Readonly<Record<NoticeLanguage, Wording>> {
+function catalogueTexts({ en, hi, ta }: Catalogues, name: string): Readonly<Record<NoticeLanguage, Wording>> {
   return { en: wordingIn(en, name), hi: wordingIn(hi, name), ta: wordingIn(ta, name) }
 }
 

@@ -17,7 +17,7 @@ import { eventClasses, noticeLanguages, outsideChannels } from '../notification/
  * queued: waits for its turn. sending: a server has it in hand. failed: is tried again. sent. dead: given up, for a person
  * to look at. kept: there is nobody to carry such messages, so it can be read here.
  */
-export const outboxStates = ['queued', 'sending', 'sent', 'failed', 'dead', 'kept'] as const
+const outboxStates = ['queued', 'sending', 'sent', 'failed', 'dead', 'kept'] as const
 
 /** A message that leaves the house, or would if somebody carried it. Secrets in it are masked. */
 export const OutboxMessage = docType('Outbox Message', {

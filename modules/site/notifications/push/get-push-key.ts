@@ -21,7 +21,7 @@ export async function readPushKeys(documents: Documents): Promise<PushKeys | nul
 }
 
 /** The house's public key, made with its other half when it is asked for first. Two who ask first wait for one another. */
-export async function ensurePushKey(documents: Documents): Promise<string> {
+async function ensurePushKey(documents: Documents): Promise<string> {
   const system = documents.asSystem()
   const { push_public_key } = await system.lock(NotificationSettings, NotificationSettings.name)
   if (push_public_key !== null) return push_public_key

@@ -24,7 +24,7 @@ const refuse = (constraint: string, what: string) =>
 export const MOST_ADDRESSES = 20
 
 /** Whoever has addresses has exactly one default, and not too many of them. */
-export const addressRules: readonly DatabaseRule[] = [
+const addressRules: readonly DatabaseRule[] = [
   oneDefault({
     ...{ type: 'Address', field: 'user', holder: 'User' },
     refusing: `

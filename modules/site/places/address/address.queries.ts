@@ -19,7 +19,7 @@ export async function requireOwnAddress(documents: Documents, name: string): Pro
   if (!found) throw placeErrors.no_address()
 }
 
-export const addressViewFields = [
+const addressViewFields = [
   ...(['name', 'title', 'contact_name', 'phone', 'address_line1', 'address_line2', 'landmark'] as const),
   ...(['zipcode', 'city', 'state', 'country', 'latitude', 'longitude', 'is_default', 'show'] as const),
 ] as const

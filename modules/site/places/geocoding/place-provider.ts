@@ -23,14 +23,14 @@ export interface GeocodeResult {
 }
 
 /** `UNKNOWN_ERROR`: nobody could be asked, and it may be asked again. */
-export type PlaceStatus = 'OK' | 'ZERO_RESULTS' | 'UNKNOWN_ERROR'
+type PlaceStatus = 'OK' | 'ZERO_RESULTS' | 'UNKNOWN_ERROR'
 
 export interface Suggestions {
   readonly status: PlaceStatus
   readonly predictions: readonly Prediction[]
 }
 
-export interface Geocoded {
+interface Geocoded {
   readonly status: PlaceStatus
   readonly results: readonly GeocodeResult[]
 }

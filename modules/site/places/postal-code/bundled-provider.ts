@@ -62,7 +62,7 @@ export function bundledProvider(codeOf: (postalCode: string) => Promise<BundledC
 const PREFIX = 'pin:'
 
 /** Under which a postal code is asked for again. */
-export const placeIdOf = (postalCode: string): string => `${PREFIX}${postalCode}`
+const placeIdOf = (postalCode: string): string => `${PREFIX}${postalCode}`
 
 /** The postal code behind a place of the bundle; null for a place of somebody else's. */
 export function codeOfPlace(placeId: string): string | null {
@@ -92,7 +92,7 @@ function componentsOf({ postal_code, area, cities, state }: BundledCode): readon
 }
 
 /** A postal code in the words of Google's Geocoding. */
-export function bundledResult(code: BundledCode): GeocodeResult {
+function bundledResult(code: BundledCode): GeocodeResult {
   const { latitude: lat, longitude: lng, postal_code, state } = code
   const address_components = componentsOf(code)
   const places = address_components.flatMap(({ long_name, types }) =>

@@ -16,7 +16,7 @@ import {
 } from '#framework/doctypes'
 import { sectionTypes } from '../section/section-shapes.rules.ts'
 
-export const MOST_SECTIONS = 50
+const MOST_SECTIONS = 50
 
 export const PageSection = childType('Page Section', {
   section_name: text({ required: true, translatable: true, inList: true }),

@@ -10,7 +10,7 @@ import { asWritten, translateMarkup } from '#site/translations'
 /** What an editor wrote into a section: an object whose shape the section's type decides. */
 export type Content = Readonly<Record<string, unknown>>
 
-export function isContent(value: unknown): value is Content {
+function isContent(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -77,7 +77,7 @@ const DEEPEST = 8
 const HTML_KEYS: ReadonlySet<string> = new Set(['html', 'answer'])
 
 /** Whether what stands under a key of a section's data is formatted text. */
-export const isMarkupKey = (key: string): boolean => HTML_KEYS.has(key)
+const isMarkupKey = (key: string): boolean => HTML_KEYS.has(key)
 
 const ADDRESS_KEY = /(^|_)(url|link|image|video|poster|src|href)$/
 

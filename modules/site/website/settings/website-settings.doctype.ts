@@ -16,12 +16,12 @@ import {
   text,
 } from '#framework/doctypes'
 
-export const AdditionalMenu = childType('Additional Menu', {
+const AdditionalMenu = childType('Additional Menu', {
   menu_label: text({ required: true, translatable: true }),
   redirect_url: text({ label: 'Link', required: true, format: 'URL', maxLength: 500 }),
 })
 
-export const ReferenceSite = childType('Reference Site', {
+const ReferenceSite = childType('Reference Site', {
   host: text({
     required: true,
     maxLength: 253,
@@ -29,7 +29,7 @@ export const ReferenceSite = childType('Reference Site', {
   }),
 })
 
-export const WebsiteLanguage = childType('Website Language', {
+const WebsiteLanguage = childType('Website Language', {
   language: select(['en', 'hi', 'ta'], { required: true }),
 })
 

@@ -53,7 +53,7 @@ const ofOffice = { officeOnly: true } as const
 const managers: readonly Role[] = ['System Manager', 'Store Manager']
 
 /** The businesses that the caller runs: the one place that says whose a business is. */
-export const runByCaller = whereUser('run_by')
+const runByCaller = whereUser('run_by')
 
 export const Business = docType('Business', {
   naming: series('BS-.#####'),

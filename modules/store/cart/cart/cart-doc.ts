@@ -8,7 +8,7 @@ export interface DeliveryChoice {
   readonly slot: string | null
 }
 
-export type PaymentChoice = 'online' | 'cod'
+type PaymentChoice = 'online' | 'cod'
 
 /** A line as it is kept, with what decides about the taxes of its seller. Money in minor units. */
 export interface CartLineDoc {

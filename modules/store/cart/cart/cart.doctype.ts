@@ -23,7 +23,7 @@ const ofSystem = { readOnly: true, hidden: true, level: SYSTEM_LEVEL } as const
 export const paymentChoices = ['online', 'cod'] as const
 
 /** A variant of one seller. The row is named after cart, variant and seller, so that there is one of each. */
-export const CartLine = childType('Cart Line', {
+const CartLine = childType('Cart Line', {
   variant: text({ required: true, inList: true }),
   business: text({ required: true, inList: true }),
   product: text({ required: true }),

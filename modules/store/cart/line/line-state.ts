@@ -9,7 +9,7 @@ export type LineState = 'there' | 'few_left' | 'few_at_once' | 'sold_out' | 'not
 export type LineStock = readonly Pick<AvailableStock, 'branch' | 'available'>[]
 
 /** What nobody counts is never sold out. */
-export function isCounted(item: Pick<SaleItem, 'tracks_stock' | 'is_digital'>): boolean {
+function isCounted(item: Pick<SaleItem, 'tracks_stock' | 'is_digital'>): boolean {
   return item.tracks_stock === 1 && item.is_digital === 0
 }
 
@@ -25,7 +25,7 @@ export function leftElsewhere(stock: LineStock): number {
   return quantities.reduce((sum, available) => sum + available, 0) - Math.max(0, ...quantities)
 }
 
-export function lineState(
+function lineState(
   { quantity }: Pick<CartLineDoc, 'quantity'>,
   item: SaleItem | undefined,
   stock: LineStock,

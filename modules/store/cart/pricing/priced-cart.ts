@@ -84,7 +84,7 @@ export interface Totals {
   readonly total: number
 }
 
-export type ChangeKind =
+type ChangeKind =
   'price_up' | 'price_down' | 'few_left' | 'few_at_once' | 'sold_out' | 'not_sold' | 'delivery_gone'
 
 /** Something is not as it was when its buyer saw it last. It is counted already, and holds once he accepts it. */

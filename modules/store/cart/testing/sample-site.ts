@@ -52,7 +52,7 @@ export interface StoreSite {
   change(type: string, name: string, values: object): Promise<void>
 }
 
-export const POTTERY_GSTIN = '33AAPFU0939F1Z2'
+const POTTERY_GSTIN = '33AAPFU0939F1Z2'
 
 const modules = [
   website,

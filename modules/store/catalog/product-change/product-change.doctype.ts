@@ -19,7 +19,7 @@ import { ofOwnBusiness } from '#store/businesses'
 import { ProductPicture } from '../product/product.doctype.ts'
 
 /** A field as it is and as it would be, in words. */
-export const ProductChangeLine = childType('Product Change Line', {
+const ProductChangeLine = childType('Product Change Line', {
   what: text({ label: 'Field', readOnly: true, inList: true }),
   now: longText({ label: 'Current value', readOnly: true, inList: true, maxLength: 70_000 }),
   proposed: longText({ label: 'Proposed value', readOnly: true, inList: true, maxLength: 70_000 }),

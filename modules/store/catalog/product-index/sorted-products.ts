@@ -24,7 +24,7 @@ function compareNumbers(numbers: readonly number[], left: number, right: number)
 }
 
 /** Comparing two products in each way; two are never alike, for their names are not. */
-export function createComparators(keys: SortKeys): Readonly<Record<IndexedSort, Compare>> {
+function createComparators(keys: SortKeys): Readonly<Record<IndexedSort, Compare>> {
   const { names, orders, prices, created, ratings, reviews } = keys
   const position: Compare = (left, right) =>
     compareNumbers(orders, left, right) || compareTexts(names, left, right)

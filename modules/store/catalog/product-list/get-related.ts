@@ -5,7 +5,7 @@ import type { ProductIndex } from '../product-index/product-index.ts'
 import type { ProductIndexState } from '../product-index/load-product-index.ts'
 
 /** As many as anybody is shown. */
-export const MAX_RELATED = 20
+const MAX_RELATED = 20
 
 /** Products that stand near another, by its name; nothing for one that is not sold. One statement at most. */
 export const getRelated = method({

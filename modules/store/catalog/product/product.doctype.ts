@@ -24,9 +24,9 @@ import {
 import { ofOwnBusiness, ofLiveBusiness } from '#store/businesses'
 
 /** Grams of the heaviest thing that is sold: ten tonnes. */
-export const MAX_WEIGHT_GRAMS = 10_000_000
+const MAX_WEIGHT_GRAMS = 10_000_000
 /** Days within which something may come back at the latest. */
-export const MAX_RETURN_DAYS = 365
+const MAX_RETURN_DAYS = 365
 /** Characters of all option values of a variant. */
 export const MAX_OPTION_VALUES_LENGTH = 300
 
@@ -63,7 +63,7 @@ export const ProductVariant = childType('Product Variant', {
   }),
 })
 
-export const ProductAttribute = childType('Product Attribute', {
+const ProductAttribute = childType('Product Attribute', {
   attribute: text({ required: true, maxLength: 60, inList: true }),
   value: text({ required: true, maxLength: 100, inList: true }),
 })

@@ -89,7 +89,7 @@ const tamil: Endings = [
 const MIN_NATIVE_LENGTH = 3
 
 /** Other forms of a word in Devanagari or Tamil: घड़े of घड़ा, பட்டங்கள் of பட்டம்; none for other scripts. */
-export function nativeWordForms(word: string): readonly string[] {
+function nativeWordForms(word: string): readonly string[] {
   if (word.length < MIN_NATIVE_LENGTH) return []
   const found = [...hindi, ...tamil].find(([ending]) => ending.test(word))
   return found ? found[1].map((ending) => word.replace(found[0], ending)) : []

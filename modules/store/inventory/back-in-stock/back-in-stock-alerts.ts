@@ -64,7 +64,7 @@ export async function variantOnSale(documents: Documents, variant: string): Prom
 }
 
 /** Somebody who waits for what can be bought now. */
-export interface WaitingAlert {
+interface WaitingAlert {
   readonly name: string
   readonly email: string | null
   readonly user: string | null
@@ -74,7 +74,7 @@ export interface WaitingAlert {
 }
 
 /** Those who wait for variants of which something can be bought now, the longest first; others of this task pass them over. */
-export function listDueAlerts(system: Documents, limit: number): Promise<readonly WaitingAlert[]> {
+function listDueAlerts(system: Documents, limit: number): Promise<readonly WaitingAlert[]> {
   return system.statement(
     sql<WaitingAlert>`
       select a.name, a.email, a."user", a.language, sold.title, sold.route

@@ -60,7 +60,7 @@ const reservationLineRules: readonly DatabaseRule[] = [holds]
 const counted = { required: true, readOnly: true, min: 0, default: 0, inList: true } as const
 
 /** So many of a variant in a branch, promised. What is held still is quantity less what was shipped and released. */
-export const StockReservationLine = {
+const StockReservationLine = {
   ...childType('Stock Reservation Line', {
     variant: text({ required: true, readOnly: true, inList: true }),
     branch: text({ required: true, readOnly: true, inList: true }),
@@ -78,7 +78,7 @@ export const StockReservationLine = {
   databaseRules: reservationLineRules,
 }
 
-export const reservationStates = ['held', 'shipped', 'released', 'expired'] as const
+const reservationStates = ['held', 'shipped', 'released', 'expired'] as const
 
 /** What an order holds of the stock until it is shipped, given back, or not paid for in time. Only the system writes it. */
 export const StockReservation = docType('Stock Reservation', {

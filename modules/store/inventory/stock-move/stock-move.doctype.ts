@@ -27,18 +27,10 @@ const stockKeeper = grant({
 })
 
 /** Why stock moved. */
-export const moveKinds = [
-  'received',
-  'counted',
-  'lost',
-  'reserved',
-  'released',
-  'shipped',
-  'returned',
-] as const
+const moveKinds = ['received', 'counted', 'lost', 'reserved', 'released', 'shipped', 'returned'] as const
 
 /** What people write down; everything else follows from what becomes of orders. */
-export const kindsByPeople = ['received', 'counted', 'lost'] as const
+const kindsByPeople = ['received', 'counted', 'lost'] as const
 
 /**
  * Every change of stock: why, by whom, how much, and what then lay there. Staff write what came in, what was counted and

@@ -57,7 +57,7 @@ begin
 end`,
 }
 
-export const stockRules: readonly DatabaseRule[] = [availableRule]
+const stockRules: readonly DatabaseRule[] = [availableRule]
 
 /**
  * What lies of a variant in a branch, and how much of it is promised to orders: one row for each pair, named after it,
@@ -108,9 +108,9 @@ export const Stock = docType('Stock', {
 /** Names of the rules, as an error carries them. */
 export const SOLD_OUT_RULE = 'Stock.sold out'
 
-export const PROMISED_RULE = 'Stock.promised'
+const PROMISED_RULE = 'Stock.promised'
 
-export const UNKNOWN_RULE = 'Stock.unknown'
+const UNKNOWN_RULE = 'Stock.unknown'
 
 const detail = (left: string) =>
   `json_build_object('branch', new.branch, 'variant', new.variant, 'left', ${left})::text`

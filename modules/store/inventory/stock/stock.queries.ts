@@ -47,7 +47,7 @@ export async function availableOf(
  * Visitors are told how many are left when it is so few. Answers that are kept for them fall when stock moves at or below
  * it; a greater number in a kept answer may be older.
  */
-export const LOW_STOCK = 5
+const LOW_STOCK = 5
 
 /** What a move left of a variant in a branch, and how much of that came (above zero) or went (below). */
 export interface MovedStock {

@@ -6,7 +6,7 @@ import type { PaymentChoice } from '../order/order.states.ts'
 import type { SaleAmount } from '../balance/order-posting.rules.ts'
 
 /** What is known of an order beside its cart. */
-export interface PlacementDetails {
+interface PlacementDetails {
   readonly user: string | null
   readonly payment_choice: PaymentChoice
   /** Null: nobody knows. */

@@ -123,7 +123,7 @@ const limitConcurrency = createConcurrencyLimit(8)
  * Places an order once for each key, in one transaction. Whoever is refused may have been here before: then the answer is
  * the first one's, even when his cart is empty by now.
  */
-export async function submitOrder(ctx: Context, sent: OrderSubmission): Promise<PlacedOrder> {
+async function submitOrder(ctx: Context, sent: OrderSubmission): Promise<PlacedOrder> {
   const { documents, site } = ctx
   if (!isUsableKey(sent.idempotency_key)) throw orderErrors.short_key()
   await consumeOrderRateLimit(ctx, sent)
@@ -143,7 +143,7 @@ export async function submitOrder(ctx: Context, sent: OrderSubmission): Promise<
 }
 
 /** An order as it was sent: what the buyer saw, and nothing of what it costs is taken from him. */
-export interface OrderSubmission {
+interface OrderSubmission {
   readonly cart_token: string | null
   /** Of the cart that he saw. */
   readonly version: number
@@ -178,7 +178,7 @@ export interface PlacedOrder {
 }
 
 /** What opens an order for whoever places it, and what is stored of the key they placed it with. */
-export interface OrderCredentials {
+interface OrderCredentials {
   readonly token: string
   readonly key_hash: string
 }
@@ -193,7 +193,7 @@ interface CredentialSource {
  * The token follows from the caller, the key of the call and the site's secret: a repeated call of the same caller has the
  * same token again, the same key of somebody else has another one, and nobody computes it from the key or the database.
  */
-export async function deriveOrderCredentials(
+async function deriveOrderCredentials(
   site: EncryptionContext,
   { owner, key }: CredentialSource,
 ): Promise<OrderCredentials> {

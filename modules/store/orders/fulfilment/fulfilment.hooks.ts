@@ -111,7 +111,7 @@ async function updateOrderState(system: Documents, name: string): Promise<OrderW
 }
 
 /** What people may say of a parcel: where it stands, who takes it there, and why it did not arrive. The rest stays as it was. */
-export function restrictToEditableFields(previous: FulfilmentRow, sent: FulfilmentRow): FulfilmentRow {
+function restrictToEditableFields(previous: FulfilmentRow, sent: FulfilmentRow): FulfilmentRow {
   const { state, carrier, tracking_number, tracking_url, undelivered_reason, restock, modified } = sent
   const tracking = { carrier, tracking_number, tracking_url }
   return { ...previous, state, ...tracking, undelivered_reason, restock, modified }
@@ -131,7 +131,7 @@ const timestampFields = {
  * The moment of a step, written when it is taken; what is handed over has left at the same moment. What is on its way again
  * left when it did.
  */
-export function transitionTimestamps(
+function transitionTimestamps(
   state: FulfilmentState,
   now: string,
   { shipped_at, delivered_at }: FulfilmentRow,
@@ -162,7 +162,7 @@ async function collectedFor(
 }
 
 /** A parcel that was taken for delivered is on its way again only while nothing followed that stays done. */
-export async function requireRevertibleDelivery(
+async function requireRevertibleDelivery(
   documents: Documents,
   { name, order, kind }: Pick<FulfilmentDoc, 'name' | 'order' | 'kind'>,
 ): Promise<void> {

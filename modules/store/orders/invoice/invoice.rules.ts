@@ -117,7 +117,7 @@ export function sellerParty(seller: Seller): InvoiceParty {
 
 type Values = Readonly<Record<string, unknown>>
 
-export function readText(values: Values, field: string): string | null {
+function readText(values: Values, field: string): string | null {
   const value = values[field]
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }

@@ -37,7 +37,7 @@ export async function findSellerRegistration(system: Documents, parcel: Frozen):
   return { gstin, state }
 }
 
-export type InvoiceDoc = Doc<typeof Invoice>
+type InvoiceDoc = Doc<typeof Invoice>
 
 /** An order has one for each of its parcels at most: far fewer than this. */
 const MOST_INVOICES = 100

@@ -18,7 +18,7 @@ const shown = { readOnly: true } as const
 const sum = { required: true, default: 0, ...shown } as const
 
 /** One row of the table on the paper; rates in basis points, amounts in minor units. */
-export const InvoiceLine = childType('Invoice Line', {
+const InvoiceLine = childType('Invoice Line', {
   description: text({ required: true, maxLength: 240 }),
   hsn: text({ maxLength: 10, label: 'HSN' }),
   quantity: int({ required: true, min: 1, default: 1 }),

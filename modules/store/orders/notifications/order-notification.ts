@@ -20,7 +20,7 @@ const noticeValues = [
   'answer',
 ] as const
 
-export type OrderNotificationValue = (typeof noticeValues)[number]
+type OrderNotificationValue = (typeof noticeValues)[number]
 
 /** One step of an order, as it is told to whoever gave it. */
 export type OrderNotification = LinkedNotice<OrderNotificationValue>

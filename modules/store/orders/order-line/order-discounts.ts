@@ -68,7 +68,7 @@ const keyOf = ({ business, branch, kind }: Parcel): string =>
  * What of a discount falls on what goes; minor units. It was shared out over lines, and is over their pieces as their price
  * is: however an order is taken apart, the shares add up to the discount.
  */
-export function discountShare({ lines, parcels }: RedeemedDiscount, credited: CreditedPart): number {
+function discountShare({ lines, parcels }: RedeemedDiscount, credited: CreditedPart): number {
   const goods = credited.creditedLines.map(({ line, quantity: count }) => {
     return splitAmount(lines[lineKey(line)] ?? 0, {
       all: line.quantity,

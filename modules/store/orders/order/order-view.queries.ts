@@ -54,7 +54,7 @@ export interface ReturnSummary {
 }
 
 /** What was paid for an order and found nothing to pay for, as after it was cancelled: all of it goes back. Minor units. */
-export interface UnappliedPayments {
+interface UnappliedPayments {
   readonly paid: number
   /** How much of it was sent back. */
   readonly returned: number
@@ -66,7 +66,7 @@ interface ForeignPayments extends UnappliedPayments {
 }
 
 /** Where what was paid by hand goes back to, and whether that may be said. */
-export interface RefundDestinationSummary {
+interface RefundDestinationSummary {
   readonly way: PayoutMethod | null
   /** Shortened. */
   readonly payee: string | null

@@ -23,7 +23,7 @@ type Line = OrderDoc['lines'][number]
 const openStates: ReadonlySet<FulfilmentState> = new Set(['awaiting payment', 'placed', 'confirmed'])
 
 /** Until it is packed its buyer may give it up. */
-export const canCancel = ({ state }: Pick<FulfilmentDoc, 'state'>): 0 | 1 => (openStates.has(state) ? 1 : 0)
+const canCancel = ({ state }: Pick<FulfilmentDoc, 'state'>): 0 | 1 => (openStates.has(state) ? 1 : 0)
 
 const asCheck = (is: boolean): 0 | 1 => (is ? 1 : 0)
 

@@ -75,7 +75,7 @@ export async function createOrderRefund(system: Documents, name: string): Promis
 export type OrderRefundDoc = Doc<typeof OrderRefund>
 
 /** What is planned for a parcel already; undefined for nothing. */
-export async function findPlannedRefund(
+async function findPlannedRefund(
   system: Documents,
   parcel: string,
 ): Promise<{ readonly name: string } | undefined> {

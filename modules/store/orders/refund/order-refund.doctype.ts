@@ -33,7 +33,7 @@ const shown = { readOnly: true } as const
 const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
 
 /** A line of the parcel, and how many pieces of it are paid back and kept. */
-export const OrderRefundItem = childType('Order Refund Item', {
+const OrderRefundItem = childType('Order Refund Item', {
   title: text({ required: true, ...shown, inList: true, maxLength: 240 }),
   left: int({ label: 'Remaining', ...counted, inList: true, description: 'Quantity that can be refunded' }),
   quantity: int({ required: true, min: 0, default: 0, inList: true, description: 'Quantity to refund' }),

@@ -45,7 +45,7 @@ async function saveRefund(system: Documents, { order }: OrderWithParcels, plan: 
  * Pays back what was planned: so much less is owed for the order, its seller gets so much less, a credit note says so, and
  * what was paid for it goes back, all in one transaction. `system` acts as the system.
  */
-export async function payOrderRefund(system: Documents, place: Context, name: string): Promise<void> {
+async function payOrderRefund(system: Documents, place: Context, name: string): Promise<void> {
   const { order: of } = await system.get(OrderRefund, name)
   const held = await lockOrder(system, of)
   const refund = await system.lock(OrderRefund, name)

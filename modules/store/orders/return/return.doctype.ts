@@ -26,7 +26,7 @@ const shown = { readOnly: true } as const
 const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
 
 /** So many pieces of an order's line that come back. */
-export const ReturnItem = childType('Return Item', {
+const ReturnItem = childType('Return Item', {
   title: text({ required: true, ...shown, inList: true, maxLength: 240 }),
   quantity: int({ required: true, ...shown, min: 1, default: 1, inList: true }),
   amount: money({ ...counted, inList: true, description: 'Amount paid for these items' }),
@@ -39,7 +39,7 @@ export const ReturnItem = childType('Return Item', {
   }),
 })
 
-export const ReturnPhoto = childType('Return Photo', {
+const ReturnPhoto = childType('Return Photo', {
   photo: attachment({ required: true, ...shown }),
 })
 

@@ -17,7 +17,7 @@ import { postTransitions, postStates } from './post.states.ts'
 
 export const MAX_NAME_LENGTH = 80
 
-export const MAX_REASON_LENGTH = 500
+const MAX_REASON_LENGTH = 500
 
 /** What the office knows beside what everybody reads, and what only the system does. */
 export const PRIVATE_LEVEL = 1

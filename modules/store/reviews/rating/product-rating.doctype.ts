@@ -25,7 +25,7 @@ begin
 end`,
 }
 
-export const ratingRules: readonly DatabaseRule[] = [sumStars]
+const ratingRules: readonly DatabaseRule[] = [sumStars]
 
 /** What buyers think of a product, one row a product that was ever reviewed. Published reviews alone move it. */
 export const ProductRating = docType('Product Rating', {

@@ -36,7 +36,7 @@ export const MAX_REPLY_LENGTH = 2000
 const readOnlyField = { readOnly: true } as const
 
 /** Private until the review is published, and again when it is not any more. */
-export const ReviewPhoto = childType('Review Photo', {
+const ReviewPhoto = childType('Review Photo', {
   photo: attachment({ required: true, ...readOnlyField }),
 })
 

@@ -39,7 +39,7 @@ export const saveReview = method({
 })
 
 /** A review as its buyer writes it. */
-export interface ReviewContent {
+interface ReviewContent {
   readonly product: string
   /** The token of an order; null for who is signed in. */
   readonly token: string | null
@@ -99,7 +99,7 @@ async function insertReview(
 }
 
 /** Keeps what a buyer thinks: one review for each buyer and product, however many of his windows write at once. */
-export async function writeReview(documents: Documents, content: ReviewContent): Promise<Review> {
+async function writeReview(documents: Documents, content: ReviewContent): Promise<Review> {
   const line = await findPurchasedLine(documents, content.product, content.token)
   if (line === null) throw reviewErrors.not_bought()
   const buyer = buyerKey(line)
@@ -116,7 +116,7 @@ export async function writeReview(documents: Documents, content: ReviewContent):
 }
 
 /** Addresses of pictures that somebody names: a list, or one text with such a list. */
-export function parsePhotos(value: unknown): readonly string[] {
+function parsePhotos(value: unknown): readonly string[] {
   if (value === null || value === undefined) return []
   if (!Array.isArray(value)) throw reviewErrors.foreign_photo()
   const photos = [...new Set(value.filter((one: unknown) => typeof one === 'string'))]
@@ -140,7 +140,7 @@ function isOwnUpload({ caller }: Documents, file: FoundUpload, { review, order }
 }
 
 /** The files of these pictures; refused where one is somebody else's. One statement. */
-export async function requireOwnPhotos(
+async function requireOwnPhotos(
   documents: Documents,
   photos: readonly string[],
   owners: PhotoOwners,
@@ -152,11 +152,7 @@ export async function requireOwnPhotos(
 }
 
 /** From now on these files are the review's, and whatever else hung at it is gone. */
-export async function attachPhotos(
-  documents: Documents,
-  files: readonly string[],
-  review: string,
-): Promise<void> {
+async function attachPhotos(documents: Documents, files: readonly string[], review: string): Promise<void> {
   const system = documents.asSystem()
   const where = { attached_to_doctype: ProductReview.name, attached_to_name: review }
   const before = await system.find(File, { where, fields: ['name'], limit: 2 * MAX_PHOTOS })

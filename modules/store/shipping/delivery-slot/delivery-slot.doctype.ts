@@ -59,7 +59,7 @@ begin
 end`,
 }
 
-export const slotDayRules: readonly DatabaseRule[] = [counted]
+const slotDayRules: readonly DatabaseRule[] = [counted]
 
 /** How much of a slot is taken on one day: the row is the lock of everybody who books it, and refuses more than there is. */
 export const DeliverySlotDay = docType('Delivery Slot Day', {
@@ -105,7 +105,7 @@ begin
 end`,
 }
 
-export const slotBookingRules: readonly DatabaseRule[] = [takes]
+const slotBookingRules: readonly DatabaseRule[] = [takes]
 
 /** A parcel that is brought in a slot. Only the system writes it; when it goes, the place is free again. */
 export const SlotBooking = docType('Slot Booking', {

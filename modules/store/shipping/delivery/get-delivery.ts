@@ -120,7 +120,7 @@ export interface DeliveryAnswer extends Omit<Shown, 'reason'> {
 }
 
 /** What is not there comes by no day and by no way, and is nowhere fetched or paid for. */
-export function withoutStock({ cod }: Shown, lacking: Lacking, t: Translate): DeliveryAnswer {
+function withoutStock({ cod }: Shown, lacking: Lacking, t: Translate): DeliveryAnswer {
   const because = 'cod_nothing_brought'
   return {
     ...{ is_served: 0, reason: lacking.reason, message: t(lacking.message), by: null, options: [] },

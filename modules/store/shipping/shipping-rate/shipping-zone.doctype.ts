@@ -13,7 +13,7 @@ import {
 } from '#framework/doctypes'
 
 /** Postal codes from one to another, both among them. */
-export const ShippingZoneRange = childType('Shipping Zone Range', {
+const ShippingZoneRange = childType('Shipping Zone Range', {
   from_postal_code: text({
     label: 'From PIN code',
     required: true,

@@ -16,13 +16,13 @@ import {
 } from '#framework/doctypes'
 
 /** Postal codes at which nobody takes cash. */
-export const CodExclusion = childType('COD Exclusion', {
+const CodExclusion = childType('COD Exclusion', {
   from_postal_code: text({ label: 'From PIN code', required: true, maxLength: 6, inList: true }),
   to_postal_code: text({ label: 'To PIN code', required: true, maxLength: 6, inList: true }),
 })
 
 /** A day on which nothing leaves the store. */
-export const StoreHoliday = childType('Store Holiday', {
+const StoreHoliday = childType('Store Holiday', {
   day: date({ required: true, inList: true }),
   what: text({ label: 'Occasion', maxLength: 80, inList: true }),
 })

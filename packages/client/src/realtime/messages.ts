@@ -7,7 +7,7 @@ export interface DocumentChange {
 }
 
 /** A document of a type changed, came or went. */
-export interface ListChange {
+interface ListChange {
   doctype: string
   /** Null when many changed. */
   name: string | null
@@ -15,13 +15,13 @@ export interface ListChange {
   user: string | null
 }
 
-export interface Viewer {
+interface Viewer {
   user: string
   full_name: string
 }
 
 /** Who looks at a document at this moment, oneself included. */
-export interface DocumentViewers {
+interface DocumentViewers {
   doctype: string
   docname: string
   viewers: readonly Viewer[]

@@ -34,21 +34,12 @@ export function watchList(doctype: TypeName, listener: MessageListener<'list_upd
   return switchboard.watch({ message: 'list_update', doctype, name: '' }, listener)
 }
 
-/** Looks at a document, and hears who else does. */
-export function watchViewers(
-  doctype: TypeName,
-  name: string,
-  listener: MessageListener<'doc_viewers'>,
-): () => void {
-  return switchboard.watch({ message: 'doc_viewers', doctype, name }, listener)
-}
-
 type ServerEvents = { [Name in MessageName]: (message: Messages[Name]) => void }
 
 type ClientEvents = Record<SubscriptionCommand, (...about: string[]) => void>
 
 /** Opens the line to the store host. Its code is fetched with the first one, so that no page pays for it that does not listen. */
-export async function openLine({ onOpen, onMessage }: LineEvents): Promise<Line> {
+async function openLine({ onOpen, onMessage }: LineEvents): Promise<Line> {
   const { io } = await import('socket.io-client')
   const host = clientSettings.host === '' ? globalThis.location.origin : clientSettings.host
   const socket: Socket<ServerEvents, ClientEvents> = io(`${host}/${SITE}`, {

@@ -68,11 +68,11 @@ const hexOfChannel = (value: number): string =>
     .toString(16)
     .padStart(2, '0')
 
-export const hexOfLinear = (colour: LinearRgb): string => `#${colour.map(hexOfChannel).join('')}`
+const hexOfLinear = (colour: LinearRgb): string => `#${colour.map(hexOfChannel).join('')}`
 
 const tolerance = 0.0005
 
-export const isOnScreen = (colour: LinearRgb): boolean =>
+const isOnScreen = (colour: LinearRgb): boolean =>
   colour.every((value) => value >= -tolerance && value <= 1 + tolerance)
 
 export const isHexColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)

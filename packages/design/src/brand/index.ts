@@ -1,2 +1,2 @@
-export { brandCss, brandTokens, type BrandTokens, contrastRatio } from './brand-css.ts'
+export { brandCss, brandTokens, contrastRatio } from './brand-css.ts'
 export { isHexColour } from './colour-space.ts'

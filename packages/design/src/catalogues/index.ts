@@ -1,1 +1,1 @@
-export { catalogues, translator, type Translate } from './translator.ts'
+export { catalogues, translator } from './translator.ts'

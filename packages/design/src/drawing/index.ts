@@ -1,9 +1,8 @@
 export { drawing, isObjectName, objectNames, type ObjectName } from './objects.ts'
 export { fairLine } from './share-image.ts'
 export { repainted, withInks } from './ink.ts'
-export { marigold } from './parts/garlands.ts'
-export { giantWheel } from './parts/fairground.ts'
+
 export type { Time } from './parts/view.ts'
-export { seeded, type Random } from './random.ts'
-export { drawScene, type ScenePlan, sceneNames, type SceneName } from './scene.ts'
+export { seeded } from './random.ts'
+export { drawScene, sceneNames, type SceneName } from './scene.ts'
 export { thread } from './thread.ts'

@@ -21,8 +21,8 @@ const displayLatin = `${span(0x20, 0x7e)}\u00A0·×–—‘’“”…`
 const latin = `${displayLatin}©°½Éé•−`
 
 /** The letters and marks of Tamil and Devanagari as India uses them; the dotted circle carries a lone vowel sign. */
-export const tamil = span(0x0b80, 0x0bff) + joiners
-export const devanagari = span(0x0900, 0x097f) + joiners
+const tamil = span(0x0b80, 0x0bff) + joiners
+const devanagari = span(0x0900, 0x097f) + joiners
 
 const packed = (family: string, file: string): string =>
   `@fontsource-variable/${family}/files/${family}-${file}-normal.woff2`

@@ -1,1 +1,1 @@
-export { diamond, kolam, rectangle, type Cell, type KolamStyle, kolamPicture, mark } from './kolam.ts'
+export { diamond, kolam, kolamPicture, mark } from './kolam.ts'

@@ -1,3 +1,3 @@
 export { printFont } from './print-font.ts'
 export { printRuns, type PrintRun } from './print-runs.ts'
-export type { PrintScript, PrintWeight } from '../fonts/font-cuts.ts'
+export type { PrintWeight } from '../fonts/font-cuts.ts'

@@ -46,8 +46,6 @@ export const themeColours = {
   },
 } as const
 
-export type Theme = keyof typeof themeColours
-
 /** Inks of the drawn pictures. The same names and values stand in tokens.css as `--il-<name>`. */
 const light = {
   key: '#2c1230',

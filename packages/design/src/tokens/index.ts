@@ -1,2 +1,2 @@
 export { fairInks, printInks, pictureGrounds, themeColours } from './colours.ts'
-export type { InkName, Inks, Theme } from './colours.ts'
+export type { InkName, Inks } from './colours.ts'

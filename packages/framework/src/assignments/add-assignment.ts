@@ -10,7 +10,7 @@ import { assignmentErrors } from './errors.ts'
 import { ToDo } from './to-do.doctype.ts'
 
 /** The people meant: names or addresses, as a list, as JSON of one, or one alone. */
-export function peopleNamed(value: unknown): readonly string[] {
+function peopleNamed(value: unknown): readonly string[] {
   const read: unknown = typeof value === 'string' && value.trim().startsWith('[') ? parsed(value) : value
   const people: readonly unknown[] = Array.isArray(read) ? read : [read]
   const named = [...new Set(people.map(textOf).filter((name) => name !== ''))]

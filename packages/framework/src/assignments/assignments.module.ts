@@ -11,7 +11,7 @@ import { documentErrors } from '#framework/errors'
 import { isAdministrator, type Caller } from '#framework/permissions'
 
 /** Staff write down what they have to do themselves; to others, and at documents, it is given by `assign_to`. */
-export const toDoHooks = hooks(ToDo, {
+const toDoHooks = hooks(ToDo, {
   async beforeSave({ previous, document, documents: { caller } }) {
     if (isAdministrator(caller)) return {}
     const isRefused = previous ? isHandedOn(previous, document, caller) : isRefusedAnew(document, caller)

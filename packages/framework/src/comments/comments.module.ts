@@ -7,7 +7,7 @@ import { updateComment } from './update-comment.ts'
 import { hooks } from '#framework/documents'
 
 /** Whoever works on a document in the desk may speak about it, for as long as he does. */
-export const commentHooks = hooks(Comment, {
+const commentHooks = hooks(Comment, {
   async beforeSave({ document: { reference_doctype, reference_name }, documents }) {
     await requireAtWork(documents, reference_doctype, reference_name)
     return {}

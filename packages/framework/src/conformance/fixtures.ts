@@ -30,7 +30,7 @@ import { untranslated } from '#meta'
 import { Sample, sampleHooks } from './sample.ts'
 
 /** The types that Frappe's own tests use, as far as those tests look at them. */
-export const ToDo = docType('ToDo', {
+const ToDo = docType('ToDo', {
   naming: hashed,
   fields: {
     description: html({ required: true, inList: true }),
@@ -53,7 +53,7 @@ const NoteSeenBy = childType('Note Seen By', {
   remark: text(),
 })
 
-export const Note = docType('Note', {
+const Note = docType('Note', {
   naming: byField('title'),
   fields: {
     title: text({ required: true, inList: true }),
@@ -76,7 +76,7 @@ const EventParticipants = childType('Event Participants', {
   email: text({ format: 'Email' }),
 })
 
-export const Event = docType('Event', {
+const Event = docType('Event', {
   naming: series('EV.#####'),
   titleField: 'subject',
   fields: {
@@ -93,7 +93,7 @@ export const Event = docType('Event', {
   },
 })
 
-export const Contact = docType('Contact', {
+const Contact = docType('Contact', {
   naming: format('CON-{first_name}-{###}'),
   titleField: 'first_name',
   fields: {
@@ -107,13 +107,13 @@ export const Contact = docType('Contact', {
   access: { 'System Manager': everything, Customer: reading(always) },
 })
 
-export const BlogCategory = docType('Blog Category', {
+const BlogCategory = docType('Blog Category', {
   naming: byField('title'),
   fields: { title: text({ required: true }), published: check({ default: 1 }) },
   access: { 'System Manager': everything, Guest: reading(always), All: reading(always) },
 })
 
-export const BlogPost = docType('Blog Post', {
+const BlogPost = docType('Blog Post', {
   naming: hashed,
   titleField: 'title',
   fields: {
@@ -131,14 +131,14 @@ export const BlogPost = docType('Blog Post', {
   },
 })
 
-export const Region = docType('Region', {
+const Region = docType('Region', {
   naming: byField('region_name'),
   fields: { region_name: text({ required: true }), parent_region: link('Region') },
   access: { 'System Manager': everything, All: reading(always) },
   tree: { parentField: 'parent_region' },
 })
 
-export const Visit = docType('Visit', {
+const Visit = docType('Visit', {
   titleField: 'title',
   fields: { title: text({ required: true }), region: link('Region'), remark: text() },
   access: {
@@ -148,13 +148,13 @@ export const Visit = docType('Visit', {
   },
 })
 
-export const Ticket = docType('Ticket', {
+const Ticket = docType('Ticket', {
   naming: autoincrement,
   fields: { title: text({ required: true }) },
   access: { 'System Manager': everything },
 })
 
-export const Claim = docType('Claim', {
+const Claim = docType('Claim', {
   naming: series('CLM-.#####'),
   isSubmittable: true,
   fields: {
@@ -165,7 +165,7 @@ export const Claim = docType('Claim', {
   access: { 'System Manager': everything },
 })
 
-export const SiteNotes = docType('Site Notes', {
+const SiteNotes = docType('Site Notes', {
   naming: single,
   fields: { motto: text(), volume: int({ default: 3 }) },
   access: { 'System Manager': everything },

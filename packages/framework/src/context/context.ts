@@ -50,7 +50,7 @@ export interface Context {
 }
 
 /** What a call adds to the context of its unit of work. */
-export type CallContext = Pick<Context, 'origin' | 'language'>
+type CallContext = Pick<Context, 'origin' | 'language'>
 
 /** Makes the context of work with these documents. */
 export type ContextFactory = (documents: Documents, call?: CallContext) => Context

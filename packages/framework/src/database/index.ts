@@ -1,8 +1,7 @@
-export { connect, type ConnectOptions, type Database, type Tables } from './connect.ts'
-export type { ConnectionSettings, SessionSettings } from './connect.ts'
+export { connect, type Database, type Tables } from './connect.ts'
+export type { ConnectionSettings } from './connect.ts'
 export {
   type EmbeddedDatabase,
-  type EmbeddedDatabaseOptions,
   startEmbeddedDatabase,
   hasEmbeddedDatabase,
   runningDatabase,
@@ -15,15 +14,13 @@ export {
   inTransaction,
   onLiveSession,
   type Transaction,
-  type TransactionOptions,
 } from './transaction.ts'
-export { listen, type Listener, type ListenOptions, notify } from './notify.ts'
+export { listen, type Listener, notify } from './notify.ts'
 export {
   prepareRepeated,
   prepareRepeatedWrite,
   prepared,
   queryNamed,
   countStatements,
-  recordStatement,
   recordStatementsInto,
 } from './statements.ts'

@@ -36,7 +36,7 @@ const BEGINNING = '/* prepared '
 const END = ' */ '
 
 /** A statement's text as one that its session keeps under this name. */
-export const preparedText = (name: string, text: string): string => `${BEGINNING}${name}${END}${text}`
+const preparedText = (name: string, text: string): string => `${BEGINNING}${name}${END}${text}`
 
 /**
  * A statement whose text never changes, under a name that stands for this one text: each session parses and plans it

@@ -6,7 +6,7 @@ import type { Message } from '#meta'
 import { namedType, officeTypes } from './desk-types.ts'
 
 /** Documents of one type that name a document by one of their fields. */
-export interface Connection {
+interface Connection {
   readonly doctype: string
   /** The field that names it; the same type may name it by several. */
   readonly fieldname: string

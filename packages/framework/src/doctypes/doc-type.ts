@@ -87,7 +87,7 @@ export interface ImpliedRole {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-export interface Tree {
+interface Tree {
   /** The Link to the document above. */
   readonly parentField: string
   /** How many may stand one below the other; 100 unless told, and never more. */
@@ -232,7 +232,7 @@ function requireKnownBulkFields({ name, fields, bulkWrites }: DocType): void {
 }
 
 /** What every document carries. Times are 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's zone. */
-export interface StandardFields {
+interface StandardFields {
   readonly name: string
   readonly owner: string
   readonly creation: string
@@ -242,7 +242,7 @@ export interface StandardFields {
   readonly idx: number
 }
 
-export interface ChildFields extends StandardFields {
+interface ChildFields extends StandardFields {
   readonly parent: string
   readonly parentfield: string
   readonly parenttype: string

@@ -55,7 +55,6 @@ export {
   type DocType,
   type ImpliedRole,
   type NewDoc,
-  type StandardFields,
 } from './doc-type.ts'
 export type { FieldSpec, ValueOf } from './field/field.ts'
 export {
@@ -121,7 +120,7 @@ export {
   type Naming,
 } from './naming.ts'
 export { movesFrom, type Move, type StateMachine } from './state-machine.ts'
-export { type DocField, metaOf, withChildTypes, type DocPerm, type Meta } from './meta.ts'
+export { type DocField, metaOf, withChildTypes, type Meta } from './meta.ts'
 export {
   choiceMessage,
   fieldId,

@@ -137,7 +137,7 @@ function docField(parent: string, field: ResolvedField, index: number): DocField
 type Rights = Readonly<Record<Verb, 0 | 1>>
 
 /** One role's rights at one level, as the dialect's DocPerm. */
-export type DocPerm = Rights & {
+type DocPerm = Rights & {
   readonly doctype: 'DocPerm'
   readonly parent: string
   readonly role: string

@@ -70,9 +70,9 @@ export function messagesFor(meta: Described, t: Translate): Readonly<Record<stri
 
 const asId = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')
 
-export const typeId = (type: string): string => `type.${asId(type)}`
+const typeId = (type: string): string => `type.${asId(type)}`
 
-export const inCode = (id: string, text: string): Message => ({ id, text: escapeMessage(text), values: {} })
+const inCode = (id: string, text: string): Message => ({ id, text: escapeMessage(text), values: {} })
 
 /** Fields that the framework itself adds to types have their texts once. */
 const addedFields: ReadonlySet<string> = new Set(['amended_from'])

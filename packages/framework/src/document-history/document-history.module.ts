@@ -5,7 +5,7 @@ import { verifyVersions } from './verify-versions.ts'
 import { documentErrors } from '#framework/errors'
 
 /** Entries come from reads alone: nobody writes one, by whatever right. */
-export const accessLogHooks = hooks(AccessLog, {
+const accessLogHooks = hooks(AccessLog, {
   beforeSave() {
     throw documentErrors.notPermitted('create', AccessLog.name)
   },

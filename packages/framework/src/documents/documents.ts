@@ -11,7 +11,7 @@ import type { BulkWrites } from './bulk/bulk-writes.ts'
 export type { ListRequest } from '#framework/queries'
 
 /** A question asked by a room: typed, and answered with whole rows unless fields are named. */
-export interface Find<T extends DocType, Field extends keyof Listed<T> & string> {
+interface Find<T extends DocType, Field extends keyof Listed<T> & string> {
   readonly where?: Where<T>
   readonly fields?: readonly Field[]
   readonly order_by?: string

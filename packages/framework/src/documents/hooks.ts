@@ -32,7 +32,7 @@ interface Behaviour<T extends DocType> {
   readonly methods?: Readonly<Record<string, DocumentMethod>>
 }
 
-export interface SavingRow {
+interface SavingRow {
   readonly previous: Row | null
   readonly document: Row
   readonly ctx: Context

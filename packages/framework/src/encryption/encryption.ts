@@ -65,7 +65,7 @@ export interface EncryptionContext {
   readonly settings: { readonly secret?: string | undefined }
 }
 
-export interface SiteKey {
+interface SiteKey {
   /** Tells keys apart, and tells nothing else about them. */
   readonly id: string
   readonly bytes: Buffer
@@ -102,13 +102,13 @@ async function makeSecret(place: EncryptionContext): Promise<string> {
 }
 
 /** What is sealed now is sealed with this: the operator's secret, or one that the site keeps itself. */
-export async function getEncryptionKey(place: EncryptionContext): Promise<SiteKey> {
+async function getEncryptionKey(place: EncryptionContext): Promise<SiteKey> {
   const { secret } = place.settings
   return keyFrom(secret ?? (await storedSecret(place)) ?? (await makeSecret(place)))
 }
 
 /** What was sealed with any of these can be opened: a secret given later leaves what was sealed before it readable. */
-export async function getDecryptionKeys(place: EncryptionContext): Promise<readonly SiteKey[]> {
+async function getDecryptionKeys(place: EncryptionContext): Promise<readonly SiteKey[]> {
   const secrets = [place.settings.secret, await storedSecret(place)]
   return secrets.flatMap((secret) => (typeof secret === 'string' ? [keyFrom(secret)] : []))
 }

@@ -117,7 +117,7 @@ export interface ChangeWatcher {
 }
 
 /** Those who follow what is committed on any node. */
-export function createWatchers() {
+function createWatchers() {
   const all = new Set<ChangeWatcher>()
   return {
     add(watcher: ChangeWatcher): () => void {

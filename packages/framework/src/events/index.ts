@@ -1,10 +1,9 @@
-export { createChangeAnnouncer, type ChangeAnnouncer } from './change-announcer.ts'
+export { createChangeAnnouncer } from './change-announcer.ts'
 export {
   claimDelivery,
   deliverEvents,
   type DeadDelivery,
   createDispatcher,
-  type Dispatcher,
   pruneEvents,
   forgetDelivery,
   redeliver,
@@ -19,7 +18,6 @@ export {
   type EventPayload,
   on,
   type EventHandler,
-  type Occurrence,
   type StoredEvent,
 } from './define-event.ts'
 export { documentEvents } from './document-events.ts'

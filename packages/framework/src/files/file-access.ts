@@ -67,11 +67,7 @@ async function mayReadOneOf(
 }
 
 /** Whether a file that hangs at these documents may be read because one of them may: one statement for each type. */
-export async function mayReadTargets(
-  engine: Engine,
-  caller: Caller,
-  targets: readonly Target[],
-): Promise<boolean> {
+async function mayReadTargets(engine: Engine, caller: Caller, targets: readonly Target[]): Promise<boolean> {
   const byType = Map.groupBy(targets, ({ doctype }) => doctype)
   for (const [doctype, ofType] of byType) {
     const names = ofType.map(({ name }) => name)

@@ -24,7 +24,7 @@ const openXml = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
 
 /** Everything that may be stored. What browsers would run (HTML, SVG, scripts) is not among it. */
-export const fileKinds: readonly FileKind[] = [
+const fileKinds: readonly FileKind[] = [
   kind('picture', 'PNG picture', ['png', 'image/png']),
   kind('picture', 'JPEG picture', ['jpg', 'image/jpeg', 'jpeg', 'jpe', 'jfif']),
   kind('picture', 'WebP picture', ['webp', 'image/webp']),

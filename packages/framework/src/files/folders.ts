@@ -9,7 +9,7 @@ export const HOME = 'Home'
 export const ATTACHMENTS = 'Home/Attachments'
 
 /** Folders that every site has. */
-export const defaultFolders: ReadonlySet<string> = new Set([HOME, ATTACHMENTS])
+const defaultFolders: ReadonlySet<string> = new Set([HOME, ATTACHMENTS])
 
 async function insertFolder(
   { kysely }: Database,

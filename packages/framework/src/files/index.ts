@@ -1,6 +1,6 @@
 export { attachedToOf, createFileFromBody } from './upload/create-file-from-body.ts'
 export { fileErrors, LARGEST_FILE } from './errors.ts'
-export { extensionOf, kindOfExtension, type FileFamily, type FileKind, isStoredName } from './file-kind.ts'
+export { extensionOf, kindOfExtension, type FileFamily, isStoredName } from './file-kind.ts'
 export { File } from './file.doctype.ts'
 export { files } from './files.module.ts'
 export { mayReadPrivate } from './file-access.ts'
@@ -12,32 +12,21 @@ export {
   ownUploads,
   type FoundUpload,
 } from './attach-files.ts'
-export type { AttachedTo, Upload } from './upload/prepare-file.ts'
+export type { Upload } from './upload/prepare-file.ts'
 export { ensureDefaultFolders } from './folders.ts'
 export {
-  putFile,
   putFiles,
   type FinishedPicture,
   requireMayStore,
-  storeFile,
   storeUpload,
-  type FileDoc,
   uploadChecks,
   type CheckUpload,
   uploadPermits,
   type PermitUpload,
-  type UploadPermit,
 } from './store-file.ts'
-export {
-  renditionFormats,
-  renditionOf,
-  renditionWidths,
-  type Rendition,
-  type RenditionFormat,
-} from './picture/renditions.ts'
+export { renditionFormats, renditionOf, type Rendition, type RenditionFormat } from './picture/renditions.ts'
 export { keyOf, keyOfUrl, urlOf } from './storage/storage.ts'
-export type { RemoteFile, RemotePart, Sendable, Storage } from './storage/storage.ts'
+export type { RemoteFile, RemotePart, Sendable } from './storage/storage.ts'
 export { storageOf, type FilesPlace } from './storage/storage-of.ts'
 export { isOwnUpload, sweepUploads, type Uploader } from './resume/upload-parts.ts'
 export { createResumableUploads, RESUMABLE_PATH, type ResumableUploads } from './resume/resumable-uploads.ts'
-export { sweepOrphans } from './file-content.ts'

@@ -68,7 +68,7 @@ interface OwnedFile extends PreparedFile {
  * Writes the bytes first and the document after them. When the document fails, the bytes go again; when the transaction
  * fails later, `sweepOrphans` finds them.
  */
-export function placeFile(documents: Documents, engine: Engine, file: OwnedFile): Promise<FileDoc> {
+function placeFile(documents: Documents, engine: Engine, file: OwnedFile): Promise<FileDoc> {
   const storage = storageOf(engine.settings)
   return inQueue(file.storedName, async () => {
     const { storedName: name, content, hash, isPrivate, owner } = file

@@ -7,13 +7,13 @@ export {
   type CredentialCaller,
 } from './caller/caller-row.ts'
 export { ApiKey } from './devices/api-key.doctype.ts'
-export { askForCode, type CodeRequest } from './codes/ask-for-code.ts'
+export { askForCode } from './codes/ask-for-code.ts'
 export { codeAudience, type CodeAudience } from './codes/request-code.ts'
 export { checkCode, useCode } from './codes/one-time-code.ts'
 export { OneTimeCode } from './codes/one-time-code.doctype.ts'
 export { proveByNewAccount } from './codes/register.ts'
 export { isVerification } from './sign-in/complete-sign-in.ts'
-export { foreignHeaderOf, isDemoRefused, isLoopbackName, type RequestRoute } from './sign-in/demo-access.ts'
+export { foreignHeaderOf, isDemoRefused, isLoopbackName } from './sign-in/demo-access.ts'
 export {
   requireCsrf,
   clearedCookies,
@@ -22,17 +22,16 @@ export {
   closeSession,
   csrfTokenFor,
   openSession,
-  type OpenedSession,
 } from './session/sessions.ts'
 export { emitVerified, identityEvents, type VerifiedIdentity } from './events.ts'
 export { identityErrors } from './errors.ts'
 export { forgetUnseenPassword, unseenPassword, ensureStandardUsers } from './user/standard-users.ts'
 export type { SignInContext, VerifiedUser } from './sign-in/sign-in-context.ts'
-export { identify, type Credentials, type CurrentSession, type Identity } from './caller/identify.ts'
+export { identify, type Identity } from './caller/identify.ts'
 export { identity } from './identity.module.ts'
 export { leftUnder, linkableSince } from './user/left-under.ts'
 export { verifyLogin, type LoginForm } from './sign-in/verify-credentials.ts'
-export { messenger, type Messenger, type PersonalMessage } from './messenger.ts'
+export { messenger, type PersonalMessage } from './messenger.ts'
 export { contactInput, contactOf, type Contact } from './own-details/own-details.ts'
 export { hashSecret, isSecret, randomSecret } from './secrets.ts'
 export { Session } from './session/session.doctype.ts'

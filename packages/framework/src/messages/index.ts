@@ -7,7 +7,6 @@ export {
   frameworkMessage,
   frameworkMessages,
   messagesIn,
-  type MessageFactory,
   rewordedFrom,
   storedText,
   createTranslators,

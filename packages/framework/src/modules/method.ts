@@ -35,7 +35,7 @@ export function onlyRoles(...roles: readonly [Role, ...Role[]]): MethodAccess {
 /** The HTTP verbs by which methods are called. */
 export const callVerbs = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
-export type CallVerb = (typeof callVerbs)[number]
+type CallVerb = (typeof callVerbs)[number]
 
 /** What a method works with. `documents` acts for the caller, inside one transaction unless the method only reads. */
 export interface MethodContext<Input> extends Context {
@@ -56,7 +56,7 @@ export interface MethodContext<Input> extends Context {
 export type RunOnce = <T>(documents: Documents, part: () => Promise<T>) => Promise<T>
 
 /** How an idempotent method treats its key. */
-export interface Idempotency {
+interface Idempotency {
   /** What its clients know of keys by other codes than the framework's. */
   readonly errors?: KeyErrors
   /** Without a key the call is refused. */
@@ -102,7 +102,7 @@ interface MethodDefinition<I extends Inputs, Output> {
 }
 
 /** What the engine gives a method. */
-export interface MethodCall extends Omit<MethodContext<never>, 'input' | 'ctx' | 'runOnce'> {
+interface MethodCall extends Omit<MethodContext<never>, 'input' | 'ctx' | 'runOnce'> {
   /** The wire name. */
   readonly name: string
 }

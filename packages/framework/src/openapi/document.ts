@@ -13,7 +13,7 @@ export interface OpenApi {
   readonly 'x-realtime': RealtimeDescription
 }
 
-export interface Components {
+interface Components {
   readonly schemas: Schemas
   readonly responses: Readonly<Record<string, Answer>>
   readonly securitySchemes: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -24,7 +24,7 @@ export type Paths = Readonly<Record<string, PathItem>>
 /** The verbs under which operations stand in a path. */
 export const operationVerbs = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const
 
-export type OperationVerb = (typeof operationVerbs)[number]
+type OperationVerb = (typeof operationVerbs)[number]
 
 export interface PathItem extends Readonly<Partial<Record<OperationVerb, Operation>>> {
   readonly parameters?: readonly Parameter[]
@@ -38,7 +38,7 @@ export interface Parameter {
   readonly schema: Schema
 }
 
-export type Content = Readonly<Record<string, { readonly schema: Schema }>>
+type Content = Readonly<Record<string, { readonly schema: Schema }>>
 
 export interface Body {
   readonly required: boolean

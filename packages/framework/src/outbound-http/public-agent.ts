@@ -17,7 +17,7 @@ function hasOnlyPublic(found: readonly LookupAddress[]): boolean {
  * Finds a host's addresses and hands them on only when every one is public. The connection is made to the very addresses
  * that were looked at, so a name that changes its mind in between gains nothing.
  */
-export const publicLookup: LookupFunction = (host, options, callback) => {
+const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '', 0)
     if (!hasOnlyPublic(found)) return callback(new NotPublic(host), '', 0)

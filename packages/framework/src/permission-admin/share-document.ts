@@ -19,7 +19,7 @@ export type Sharing = InputValues<typeof sharingInput>
 export type Rights = Readonly<Record<ShareRight, 0 | 1>>
 
 /** Sharing takes the right to share, and nobody gives what he does not have. */
-export async function requireShareable(
+async function requireShareable(
   documents: Documents,
   type: DocType,
   { name, given }: { readonly name: string; readonly given: readonly ShareRight[] },

@@ -42,7 +42,7 @@ function conditionsOf(grant: Grant, verb: Verb): readonly (Condition | undefined
 }
 
 /** Every grant of a verb that the caller's roles bring, at any field level. Guests get none on a guarded type. */
-export function grantsFor(type: DocType, verb: Verb, caller: Caller): readonly RoleGrant[] {
+function grantsFor(type: DocType, verb: Verb, caller: Caller): readonly RoleGrant[] {
   if (isGuest(caller) && type.guarded !== null) return []
   return [...caller.roles].flatMap((role) =>
     grantsOf(type, role, caller).flatMap((grant) =>
@@ -74,7 +74,7 @@ export function sharedFor(type: DocType, verb: Verb, caller: Caller): Shared | n
 }
 
 /** What is granted, cut down to what the caller is restricted to, and what is shared with him beyond it. */
-export function withinReach(
+function withinReach(
   type: DocType,
   caller: Caller,
   { conditions, shared }: { readonly conditions: readonly Condition[]; readonly shared: Shared | null },

@@ -8,7 +8,7 @@ import type { Permission } from './permission.ts'
 import { rowCondition } from './row-condition.ts'
 
 /** One rule that takes part in a decision. */
-export interface Rule {
+interface Rule {
   readonly kind: 'administrator' | 'grant' | 'restriction' | 'share'
   /** The role that a grant came by. */
   readonly role: string | null

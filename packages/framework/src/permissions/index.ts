@@ -28,7 +28,7 @@ export {
   type Permission,
   type ShareRight,
 } from './permission.ts'
-export { explain, type Explanation, type Rule, isWorkedOn, permissionsOn, type Subject } from './explain.ts'
-export { listingFor, selectColumns, type Listing, canSetLevel, visibleColumns } from './listing.ts'
+export { explain, type Explanation, isWorkedOn, permissionsOn } from './explain.ts'
+export { listingFor, canSetLevel, visibleColumns } from './listing.ts'
 export type { Restriction } from './restriction.ts'
 export { rowCondition } from './row-condition.ts'

@@ -55,7 +55,7 @@ export interface Listing {
 }
 
 /** The columns by which a caller may find what he may select: what a link search shows. */
-export function selectColumns(type: DocType, caller: Caller): ReadonlyMap<string, Column> {
+function selectColumns(type: DocType, caller: Caller): ReadonlyMap<string, Column> {
   const visible = columnsAt(type, levelsFor(type, 'select', caller), caller)
   const shown = new Set(['name', type.titleField, ...type.searchFields])
   return new Map([...visible].filter(([name]) => shown.has(name)))

@@ -107,7 +107,7 @@ function holdsAllowed(limit: Limit, source: string): Sql {
 }
 
 /** One restriction of a caller as a condition on a type's rows; a table of theirs must hold no row that he may not reach. */
-export function limitCondition(limit: Limit, source: string): Sql {
+function limitCondition(limit: Limit, source: string): Sql {
   const { rows } = limit
   if (rows === null) return holdsAllowed(limit, source)
   const place = sql`${sql.id(ROW, 'parent')} = ${sql.id(source, 'name')} and ${sql.id(ROW, 'parentfield')} = ${rows.field}`

@@ -92,7 +92,7 @@ export interface SampleRestriction {
   readonly hasDescendants: boolean
 }
 
-export interface SampleShare {
+interface SampleShare {
   readonly row: string
   readonly isForEveryone: boolean
   readonly canWrite: boolean

@@ -20,14 +20,14 @@ import {
 import { defineModule } from '#framework/modules'
 
 /** A tree, and types that hang at it: for tests of who may reach what. */
-export const Region = docType('Try Region', {
+const Region = docType('Try Region', {
   naming: prompted,
   fields: { parent_region: link('Try Region') },
   tree: { parentField: 'parent_region' },
   access: { 'System Manager': everything, 'Store Manager': everything, Customer: reading(always) },
 })
 
-export const Shop = docType('Try Shop', {
+const Shop = docType('Try Shop', {
   naming: prompted,
   fields: {
     region: link('Try Region'),
@@ -53,7 +53,7 @@ export const Shop = docType('Try Shop', {
 
 const ParcelLine = childType('Try Parcel Line', { shop: link('Try Shop'), pieces: int() })
 
-export const Parcel = docType('Try Parcel', {
+const Parcel = docType('Try Parcel', {
   naming: prompted,
   fields: {
     shop: link('Try Shop'),
@@ -75,7 +75,7 @@ export const Parcel = docType('Try Parcel', {
 })
 
 /** Kept from guests, and read only by those it is about. */
-export const Pupil = docType('Try Pupil', {
+const Pupil = docType('Try Pupil', {
   naming: prompted,
   fields: { guardian: link('User') },
   guarded: 'tells of a child',

@@ -92,7 +92,7 @@ function condition(view: View, filter: Filter): Sql {
 }
 
 /** One filter as a condition on its column. */
-export function compileFilter(view: View, filter: Filter): Sql {
+function compileFilter(view: View, filter: Filter): Sql {
   const compiled = condition(view, filter)
   const { operand } = filter
   if (filter.operator === 'is' || !operand.isNullable || !holdsForNothing(filter)) return compiled
@@ -121,7 +121,7 @@ function found(view: View, { tree, direction, root, isInclusive }: TreeFilter): 
 }
 
 /** The condition alone; what nothing means is for the filter that stands round it. */
-export function compileTree(view: View, filter: TreeFilter): Sql {
+function compileTree(view: View, filter: TreeFilter): Sql {
   const column = sql.raw(filter.operand.text)
   return filter.isNegated
     ? sql`${column} <> all(array(${found(view, filter)}))`

@@ -15,9 +15,7 @@ export {
   readConditions,
   readQuery,
   type ListQuery,
-  LARGEST_PAGE,
   readPaging,
-  type Paging,
 } from './read-query.ts'
 export { queryErrors } from './query-errors.ts'
 export { MAIN, type Source, type Sources } from './sources.ts'

@@ -3,7 +3,7 @@ import { levelsFor, listingFor, visibleColumns, type Permission, type Caller } f
 import type { RawBuilder } from 'kysely'
 
 /** The rows of one or more of a type's tables. */
-export interface RowsPlace {
+interface RowsPlace {
   readonly kind: 'rows'
   readonly child: DocType
   readonly parentfields: readonly string[]

@@ -124,7 +124,7 @@ export interface Paging {
 
 const DEFAULT_PAGE = 20
 /** "0" asks for everything; a list never gives more than this at once. */
-export const LARGEST_PAGE = 1000
+const LARGEST_PAGE = 1000
 const FURTHEST = 1_000_000
 
 function count(what: string, input: unknown, most: number): number | null {

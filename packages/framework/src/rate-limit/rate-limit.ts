@@ -12,7 +12,7 @@ export interface RateLimit {
 }
 
 /** Keys hold numbers and addresses of people; what is kept only has to tell them apart. */
-export function storedKey(key: string): string {
+function storedKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
 

@@ -1,5 +1,5 @@
 /** A document changed. Nothing of its content: whoever hears it asks for the document. */
-export interface DocUpdate {
+interface DocUpdate {
   readonly doctype: string
   readonly name: string
   /** Null when there is no such document any more. */
@@ -7,7 +7,7 @@ export interface DocUpdate {
 }
 
 /** A document of a type changed, came or went. */
-export interface ListUpdate {
+interface ListUpdate {
   readonly doctype: string
   /** Null when many changed. */
   readonly name: string | null
@@ -21,7 +21,7 @@ export interface Viewer {
 }
 
 /** Who looks at a document at this moment, told to those who do. */
-export interface DocViewers {
+interface DocViewers {
   readonly doctype: string
   readonly docname: string
   /** Names of users, as the dialect's clients expect them. */

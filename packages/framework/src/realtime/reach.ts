@@ -4,7 +4,7 @@ import type { DocType } from '#framework/doctypes'
 import { permissionFor, rowCondition, type Caller, type Permission } from '#framework/permissions'
 
 /** A document as it stands. */
-export interface DocumentStamp {
+interface DocumentStamp {
   readonly modified: string
   readonly modified_by: string
 }

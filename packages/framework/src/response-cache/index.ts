@@ -1,9 +1,2 @@
-export {
-  createGuestCache,
-  type CachedAnswer,
-  type Filling,
-  type GuestCache,
-  readyAnswer,
-  type ReadyAnswer,
-} from './response-cache.ts'
+export { createGuestCache, type GuestCache, readyAnswer, type ReadyAnswer } from './response-cache.ts'
 export { writeJson, written } from './write-json.ts'

@@ -96,13 +96,13 @@ interface Entry {
   readonly freshUntil: number
 }
 
-export interface CachedAnswer {
+interface CachedAnswer {
   readonly answer: ReadyAnswer
   /** False once a tag fell or the time is up: then it is for the case that the database is away. */
   readonly isFresh: boolean
 }
 
-export interface Filling {
+interface Filling {
   /** Keeps an answer, unless a tag fell since `begin`: then it may be older than the change. */
   store(
     key: string,

@@ -1,15 +1,14 @@
 export { restErrors } from './errors.ts'
 export { isAnonymous } from './request/callers.ts'
-export { createApp, type AppOptions, addVary } from './create-app.ts'
+export { createApp, addVary } from './create-app.ts'
 export { asDialectError, errorBody } from './response/error-body.ts'
 export type { GuestAnswers, Produced } from './response/guest-responses.ts'
-export { answerGuestCall, type GuestCall, type GuestCallAnswer } from './response/guest-call.ts'
+export { answerGuestCall } from './response/guest-call.ts'
 export { sendReady } from './response/send-ready.ts'
 export { parseJson } from './request/body-parsers.ts'
 export { currentListRequest } from './deprecation.ts'
 export {
   fromWire,
-  presentDocument,
   presentListing,
   presentWithNulls,
   documentTranslators,

@@ -131,6 +131,6 @@ export function dueRenames(
 }
 
 /** What is called like this after the renames. */
-export function renamed(name: string, renames: readonly Rename[]): string {
+function renamed(name: string, renames: readonly Rename[]): string {
   return renames.find(({ from }) => from === name)?.to ?? name
 }

@@ -1,6 +1,6 @@
 import { check, childType, docType, everything, secret, table, text } from '#framework/doctypes'
 
-export const WebhookSignal = childType('Webhook Signal', {
+const WebhookSignal = childType('Webhook Signal', {
   signal: text({
     label: 'Event',
     required: true,

@@ -69,7 +69,7 @@ export function acceptWireValue(field: FieldRules, input: unknown): Acceptance {
 }
 
 /** The value that stands for 'nothing said': a Check is off, everything else is null. */
-export function emptyValue(field: FieldRules): 0 | null {
+function emptyValue(field: FieldRules): 0 | null {
   return field.fieldtype === 'Check' ? 0 : null
 }
 

@@ -12,6 +12,5 @@ export {
   readTicketText,
   ticketText,
   ticketToSign,
-  type ScannedTicket,
   type TicketClaim,
 } from './ticket-text.ts'

@@ -106,7 +106,7 @@ export function holds(condition: string | null | undefined, doc: Document, today
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 
-export type EagerOperator = Exclude<BinaryOperator, '||' | '&&' | '??'>
+type EagerOperator = Exclude<BinaryOperator, '||' | '&&' | '??'>
 
 type PrimitiveOperator = Exclude<EagerOperator, 'in' | '==' | '!=' | '===' | '!=='>
 
@@ -170,11 +170,7 @@ interface Operation<Operator> {
 }
 
 /** Refuses lists and records where a number or a text is needed, with the column of the sign. */
-export function applyBinary(
-  { operator, column }: Operation<EagerOperator>,
-  left: Value,
-  right: Value,
-): Value {
+function applyBinary({ operator, column }: Operation<EagerOperator>, left: Value, right: Value): Value {
   switch (operator) {
     case '==':
       return isLooselyEqual(left, right)
@@ -192,7 +188,7 @@ export function applyBinary(
   }
 }
 
-export function applyUnary({ operator, column }: Operation<UnaryOperator>, operand: Value): Value {
+function applyUnary({ operator, column }: Operation<UnaryOperator>, operand: Value): Value {
   if (operator === '!') return !operand
   if (!isPrimitive(operand))
     throw new ExpressionError(`${operator} does not work on lists or records`, column)

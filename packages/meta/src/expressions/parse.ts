@@ -166,7 +166,7 @@ function isUnary(text: string): text is UnaryOperator {
   return text === '!' || text === '-' || text === '+'
 }
 
-export function parseUnary(reader: TokenReader, parse: Parse): Expression {
+function parseUnary(reader: TokenReader, parse: Parse): Expression {
   const { kind, value, column } = reader.peek()
   if (kind !== 'sign' || !isUnary(value)) return parsePostfix(reader, parse)
   reader.take()

@@ -10,7 +10,7 @@ export interface Message {
 }
 
 /** A list is shown with commas between its entries; a message inside a message is translated with it. */
-export type MessageValue = string | number | null | undefined | Message | readonly (string | Message)[]
+type MessageValue = string | number | null | undefined | Message | readonly (string | Message)[]
 
 export type MessageValues = Readonly<Record<string, MessageValue>>
 

@@ -60,7 +60,7 @@ export function NewPasswordForm({ linkKey, onSet, onDead }: Props) {
   )
 }
 
-export function Problem({ children }: { children: string }) {
+function Problem({ children }: { children: string }) {
   return (
     <div className="note bad" role="alert">
       <Icon of={alertCircleOutline} />
@@ -75,14 +75,14 @@ const named: Readonly<Record<string, MessageId>> = {
 }
 
 /** What a person is told when the server refused. */
-export function passwordProblem(error: unknown): MessageId {
+function passwordProblem(error: unknown): MessageId {
   const id = error instanceof MelaError ? named[error.code] : undefined
   if (id !== undefined) return id
   return error instanceof MelaError && error.status === 429 ? 'new_password.too_many' : 'new_password.failed'
 }
 
 /** The server's stable name of a link that is used or over. */
-export const isDeadLink = (error: unknown): boolean =>
+const isDeadLink = (error: unknown): boolean =>
   error instanceof MelaError && error.code === 'identity.dead_link'
 
 interface AskProps {

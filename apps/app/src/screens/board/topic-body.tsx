@@ -157,7 +157,7 @@ interface ReplyFormProps {
   onSent: () => void
 }
 
-export function ReplyForm({ topic, onSent }: ReplyFormProps) {
+function ReplyForm({ topic, onSent }: ReplyFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const last = useRef({ content: '', key: '' })

@@ -173,7 +173,7 @@ function asDeviceAddress(address: Address): DeviceAddress {
 }
 
 /** The addresses of whoever is signed in, to choose from; nothing for anybody else. */
-export function KnownAddresses({ chosen, onChoose }: KnownAddressesProps) {
+function KnownAddresses({ chosen, onChoose }: KnownAddressesProps) {
   const t = useTranslate()
   const { query } = useOwnAnswer(addressesCall)
   const shown = (query.value?.addresses ?? []).filter(({ show }) => show === 1)

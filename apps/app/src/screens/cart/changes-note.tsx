@@ -44,7 +44,7 @@ const words: Record<CartChange['kind'], MessageId> = {
 }
 
 /** What is not as it was, in a sentence. */
-export function changeWords(change: CartChange, money: (amount: number) => string, t: Translate): string {
+function changeWords(change: CartChange, money: (amount: number) => string, t: Translate): string {
   const { kind, title: product, before, after } = change
   const isPrice = kind === 'price_up' || kind === 'price_down'
   const shown = (value: number | null) => (isPrice ? money(value ?? 0) : String(value ?? ''))

@@ -112,7 +112,7 @@ function LetThrough({ attendee, isIn, onChosen }: Omit<FoundProps, 'ticketStatus
 }
 
 /** More than fit on a phone are no answer: whoever searches types on. */
-export const MOST_FOUND = 8
+const MOST_FOUND = 8
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 

@@ -73,7 +73,7 @@ const directions = [
 ] as const
 
 /** Which way this door lets. */
-export function DirectionChoice({ direction, onDirection }: DirectionChoiceProps) {
+function DirectionChoice({ direction, onDirection }: DirectionChoiceProps) {
   const t = useTranslate()
   const id = useId()
   return (

@@ -124,7 +124,7 @@ interface EnquiryPartProps {
 }
 
 /** What somebody asked, and the answer: the addresses stay with the store. */
-export function EnquiryPart({ enquiry, onAnswered }: EnquiryPartProps) {
+function EnquiryPart({ enquiry, onAnswered }: EnquiryPartProps) {
   const t = useTranslate()
   const { name, asker_name, message, reply } = enquiry
   return (

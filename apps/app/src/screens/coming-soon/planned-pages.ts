@@ -13,7 +13,7 @@ export type PlannedPageName = 'affiliate' | 'blog' | 'page' | 'points' | 'seller
 const home = { label: 'states.go_home', path: '/tabs/home' } as const
 const contact = { label: 'contact.title', path: '/contact-us' } as const
 
-export const plannedPages: Record<PlannedPageName, PlannedPage> = {
+const plannedPages: Record<PlannedPageName, PlannedPage> = {
   affiliate: { title: 'shell.affiliate_program', text: 'pages.soon_affiliate', link: home },
   blog: { title: 'shell.blogs', text: 'pages.soon_blog', link: { label: 'shell.gallery', path: '/gallery' } },
   page: { title: 'states.coming_soon_title', text: 'states.coming_soon_text', link: home },

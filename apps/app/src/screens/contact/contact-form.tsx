@@ -167,13 +167,7 @@ interface ContactFieldProps {
   problem: string | undefined
 }
 
-export function ContactField({
-  label,
-  isOptional = false,
-  type = 'text',
-  longest,
-  ...rest
-}: ContactFieldProps) {
+function ContactField({ label, isOptional = false, type = 'text', longest, ...rest }: ContactFieldProps) {
   const id = useId()
   const t = useTranslate()
   const { registration, problem, autoComplete } = rest

@@ -30,7 +30,7 @@ function focusFirst(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
-export function SupportForm({ campaign, onOffered }: Props) {
+function SupportForm({ campaign, onOffered }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
   const form = useRef<HTMLFormElement>(null)

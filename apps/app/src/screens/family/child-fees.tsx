@@ -76,7 +76,7 @@ interface FeePartProps {
 }
 
 /** One year's fee: its parts, and how much of it may be paid now. */
-export function FeePart({ fee, isBusy, onPay }: FeePartProps) {
+function FeePart({ fee, isBusy, onPay }: FeePartProps) {
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, fee.currency, language)
@@ -119,13 +119,13 @@ const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sh
 
 const FEE = 'Fee'
 
-export const feeSubject = (fee: string): PaySubject => ({
+const feeSubject = (fee: string): PaySubject => ({
   ...{ reference_type: FEE, reference_name: fee },
   receipt_token: null,
 })
 
 /** The fee that this window was paying on this page when it opened: the payer may just come back from a gateway's page. */
-export function unfinishedFee(page: string): PaySubject | null {
+function unfinishedFee(page: string): PaySubject | null {
   const { subject, begun } = readPaymentSession(Date.now()) ?? {}
   const isHere = begun?.path.split(/[?#]/)[0] === page
   return isHere && subject?.reference_type === FEE ? subject : null
@@ -137,7 +137,7 @@ interface FeeSheetProps {
 }
 
 /** The paying sheet over the page, while a fee is paid. */
-export function FeeSheet({ subject, onClosed }: FeeSheetProps) {
+function FeeSheet({ subject, onClosed }: FeeSheetProps) {
   if (subject === null) return null
   return (
     <Suspense>

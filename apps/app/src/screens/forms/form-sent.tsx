@@ -93,7 +93,7 @@ export function SentBefore({ receipt, ...rest }: SentBeforeProps) {
   )
 }
 
-export interface SentActionsProps {
+interface SentActionsProps {
   definition: FormDefinition
   name: string
   /** Opens the document; empty for who is signed in. */
@@ -103,7 +103,7 @@ export interface SentActionsProps {
 }
 
 /** What the form allows with what was sent: change it, or take it back after a second question. */
-export function SentActions({ definition, name, token, onChange, onWithdrawn }: SentActionsProps) {
+function SentActions({ definition, name, token, onChange, onWithdrawn }: SentActionsProps) {
   const t = useTranslate()
   const shell = useShellActions()
   const [isAsking, setIsAsking] = useState(false)

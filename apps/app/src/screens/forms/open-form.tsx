@@ -88,7 +88,7 @@ interface ChangeFormProps {
 }
 
 /** What was sent, opened with the receipt of this device or as the person who sent it. */
-export function ChangeForm({ definition, name, receipts, onLeave, ...sending }: ChangeFormProps) {
+function ChangeForm({ definition, name, receipts, onLeave, ...sending }: ChangeFormProps) {
   const t = useTranslate()
   const token = receipts.find((receipt) => receipt.name === name)?.token ?? ''
   const { stored, error, retry } = useStored(definition.name, name, token)

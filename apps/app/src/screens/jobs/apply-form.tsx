@@ -103,7 +103,7 @@ interface ResumeFieldProps {
 }
 
 /** The file is private from its first byte: only the applicant and the office read it. */
-export function ResumeField({ onPicked }: ResumeFieldProps) {
+function ResumeField({ onPicked }: ResumeFieldProps) {
   const id = useId()
   const t = useTranslate()
   const picker = useRef<HTMLInputElement>(null)

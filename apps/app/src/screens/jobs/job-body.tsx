@@ -71,7 +71,7 @@ interface ApplyPartProps {
 }
 
 /** Applying: whoever is signed in fills it in here, others are shown the way. */
-export function ApplyPart({ opening }: ApplyPartProps) {
+function ApplyPart({ opening }: ApplyPartProps) {
   const t = useTranslate()
   const isGuest = useAccount() === null
   if (!isGuest) return <OwnApplication opening={opening} />

@@ -49,7 +49,7 @@ export function useRefundTo(known: Order['refund_to'], first: RefundMethod = fir
   }
 }
 
-export type RefundToAnswers = ReturnType<typeof useRefundTo>
+type RefundToAnswers = ReturnType<typeof useRefundTo>
 
 interface Props {
   refundTo: RefundToAnswers

@@ -26,7 +26,7 @@ const second = 1000
 const isOver = (error: unknown): boolean =>
   error instanceof MelaError && ['renewals.look_up_over', 'renewals.pass_over'].includes(error.code)
 
-export function renewalWords(error: unknown, t: Translate): string {
+function renewalWords(error: unknown, t: Translate): string {
   if (isOver(error)) return t('renewal.over_text')
   if (!(error instanceof MelaError) || error.isOffline || error.status >= 500) return t('proof.failed')
   if (error.status === 429)

@@ -37,7 +37,7 @@ const byCookie = async (form: object): Promise<SignInOutcome> =>
 /** The device as its owner finds it in the list of devices. */
 const device = (): string => clientSettings.deviceType
 
-export const askForCode = (phone: string, language: 'en' | 'hi' | 'ta') =>
+const askForCode = (phone: string, language: 'en' | 'hi' | 'ta') =>
   call('mela.identity.request_code', { phone, language })
 
 export async function signInWithCode(phone: string, code: string): Promise<SignInOutcome> {

@@ -11,7 +11,7 @@ import { sendCode, type SignInOutcome, signInWords } from './sign-in-calls.ts'
 import { useSignOut } from '../../ui/use-sign-out.ts'
 import { isSitePath } from '#meta'
 
-export const SIGN_IN = 'sign-in'
+const SIGN_IN = 'sign-in'
 
 type Stage =
   | { at: 'phone' }

@@ -19,7 +19,7 @@ export function chooseTheme(choice: ThemeChoice, store: DeviceStore = deviceStor
   showTheme(choice)
 }
 
-export function showTheme(choice: ThemeChoice): void {
+function showTheme(choice: ThemeChoice): void {
   const isDark = choice === 'dark' || (choice === 'system' && matchMedia(dark).matches)
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
   document.documentElement.classList.toggle('ion-palette-dark', isDark)

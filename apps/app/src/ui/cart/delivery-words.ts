@@ -24,7 +24,7 @@ export interface DayWords {
   language: string
 }
 
-export function dayWords(day: string, { today, language }: DayWords, t: Translate): string {
+function dayWords(day: string, { today, language }: DayWords, t: Translate): string {
   if (day === today) return t('cart.today')
   if (day === addDays(today, 1)) return t('cart.tomorrow')
   return t('cart.between', { last: shortDay(day, language) })

@@ -43,7 +43,7 @@ async function deliverToDefault(): Promise<void> {
 let known: string | null | undefined
 
 /** Whoever signs in brings his things along; whoever signs out leaves them with his account. */
-export async function followPresent(): Promise<void> {
+async function followPresent(): Promise<void> {
   leaveEndedSession()
   const account = presentAccount()
   if (account === known) return

@@ -35,7 +35,7 @@ export const sharedCall = (token: string): PageCall<SharedListAnswer> => ({
 
 export const pairOf = ({ variant, business }: SalePair): SalePair => ({ variant, business })
 
-export async function readWishlisted(): Promise<readonly string[]> {
+async function readWishlisted(): Promise<readonly string[]> {
   const request = methodRequest('mela.wishlist.get_item_keys', withToken({}))
   return (await send<Methods['mela.wishlist.get_item_keys']['output']>(request)).kept
 }

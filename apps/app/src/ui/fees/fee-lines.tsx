@@ -4,7 +4,7 @@ import { plainDay } from '../text/date-text.ts'
 import { moneyText } from '../text/money-text.ts'
 
 /** A part of a fee, as far as its payer sees it. */
-export interface FeeInstalment {
+interface FeeInstalment {
   label: string
   due_on: string
   late_fee: number

@@ -113,7 +113,7 @@ const tags: ReadonlySet<string> = new Set([
 ])
 
 /** A form's HTML text, drawn from the few tags that a text needs; scripts and styles stay where they are. */
-export function SafeWords({ html }: { html: string }) {
+function SafeWords({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return <div className="prose is-wide">{childrenOf(body)}</div>
 }

@@ -81,7 +81,7 @@ interface FormSectionsProps {
 }
 
 /** The sections of a step, two fields abreast where there is room, or in the columns that the form names. */
-export function FormSections({ sections, ...rest }: FormSectionsProps) {
+function FormSections({ sections, ...rest }: FormSectionsProps) {
   return sections.map((section) => (
     <section key={section.name} className="form-section">
       {section.title && <h2>{section.title}</h2>}
@@ -120,7 +120,7 @@ interface FormButtonsProps {
 }
 
 /** Back and on: at the foot of the page where there is room, docked under the thumb on phones. */
-export function FormButtons({ sendLabel, isFirst, isLast, isSending, onBack }: FormButtonsProps) {
+function FormButtons({ sendLabel, isFirst, isLast, isSending, onBack }: FormButtonsProps) {
   const t = useTranslate()
   const forward = isLast ? sendLabel : t('forms.next')
   return (

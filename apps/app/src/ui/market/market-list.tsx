@@ -51,7 +51,7 @@ export function MarketList({ market, path, asked, page, isEmpty, children }: Pro
   )
 }
 
-export interface Branch {
+interface Branch {
   name: string
   category_name: string
   count: number
@@ -68,7 +68,7 @@ interface CategoryLinksProps {
 }
 
 /** The categories as links with how much there is; those below stand in a row of their own once one is chosen. */
-export function CategoryLinks({ tree, asked, label, all }: CategoryLinksProps) {
+function CategoryLinks({ tree, asked, label, all }: CategoryLinksProps) {
   const { category } = asked.question
   return (
     <nav className="stack" aria-label={label}>

@@ -21,7 +21,7 @@ export type PayStep =
 
 const online: ReadonlySet<string> = new Set<OnlineGateway>(['Sandbox', 'Razorpay', 'Stripe'])
 
-export const isOnline = (gateway: string): gateway is OnlineGateway => online.has(gateway)
+const isOnline = (gateway: string): gateway is OnlineGateway => online.has(gateway)
 
 /** What is offered for what is due. */
 export function stepOfOptions({ due, gateways }: PayOptions): PayStep {

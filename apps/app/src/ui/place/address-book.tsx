@@ -128,7 +128,7 @@ interface AddressCardProps {
 }
 
 /** One address with what can be done with it; removing it is asked once more. */
-export function AddressCard({ address, choice, isBusy, onChange, onDefault, onRemove }: AddressCardProps) {
+function AddressCard({ address, choice, isBusy, onChange, onDefault, onRemove }: AddressCardProps) {
   const t = useTranslate()
   const [isLeaving, setIsLeaving] = useState(false)
   const called = calledOf(address)

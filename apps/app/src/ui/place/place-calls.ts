@@ -2,7 +2,7 @@ import { call, methodRead } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
 
-export type Suggested = Methods['mela.places.suggest']['output']
+type Suggested = Methods['mela.places.suggest']['output']
 export type Prediction = Suggested['predictions'][number]
 export type Geocoded = Methods['mela.places.geocode']['output']
 export type AddressList = Methods['mela.places.get_addresses']['output']

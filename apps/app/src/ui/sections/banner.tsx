@@ -82,7 +82,7 @@ function HeroTicket({ event, currency }: { event: EventCard; currency: string })
 const tints: ReadonlySet<string> = new Set(['brand', 'field', 'ok', 'info'])
 
 /** Large ways into the school, each with its drawing. */
-export function LinkCards({ section }: SectionProps) {
+function LinkCards({ section }: SectionProps) {
   const cards = recordsIn(listIn(section.content, 'doors')).filter((card) => textIn(card, 'redirect_url'))
   return (
     <SectionFrame section={section}>

@@ -140,7 +140,7 @@ export function Place({ section }: SectionProps) {
   )
 }
 
-export function mapAddress(content: Content): string | null {
+function mapAddress(content: Content): string | null {
   const written = textIn(content, 'map_url')
   if (/^https:\/\//.test(written)) return written
   const latitude = numberIn(content, 'latitude')

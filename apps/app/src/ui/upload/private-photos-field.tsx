@@ -31,7 +31,7 @@ interface PhotoNamesProps {
 }
 
 /** Private pictures, which only their names can tell of. */
-export function PhotoNames({ photos, onRemove }: PhotoNamesProps) {
+function PhotoNames({ photos, onRemove }: PhotoNamesProps) {
   const t = useTranslate()
   return (
     <ul className="photo-names small">

@@ -22,7 +22,7 @@ const fields = [
 export type Collected = Pick<DocumentTypes['Cash Collection'], (typeof fields)[number]>
 
 /** More than one remittance names. */
-export const mostCollected = 500
+const mostCollected = 500
 
 type Named = Pick<Collector, 'collector_type' | 'collector'>
 

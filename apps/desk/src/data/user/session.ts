@@ -31,7 +31,7 @@ export function speakByCookie(): void {
   })
 }
 
-export function cookieValue(cookies: string, name: string): string {
+function cookieValue(cookies: string, name: string): string {
   const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`))
   return pair === undefined ? '' : decodeURIComponent(pair.slice(name.length + 1))
 }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A short form over the document's own: what is sent here is no saving of the document. */
-export function EditorForm({ verb, isDisabled = false, onSend, children, secondaryAction }: Props) {
+function EditorForm({ verb, isDisabled = false, onSend, children, secondaryAction }: Props) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()

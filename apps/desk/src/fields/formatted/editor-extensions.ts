@@ -117,7 +117,7 @@ const site = /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/
 /** A page of this site, or a place on the same page; never `//host`, which is another site's. */
 const ownPage = /^(\/(?![/\\])|#)\S*$/
 
-export const isLinkAddress = (address: string): boolean => schemes.test(address) || ownPage.test(address)
+const isLinkAddress = (address: string): boolean => schemes.test(address) || ownPage.test(address)
 
 /** The address that somebody means by what was typed; null where a link must not, or cannot, lead. */
 export function readLinkAddress(typed: string): string | null {

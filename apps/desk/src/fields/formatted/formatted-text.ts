@@ -150,7 +150,7 @@ function blocksIn(parent: Element): string {
   return blocks.join('')
 }
 
-export const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
+const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
 
 /** What a text of tags means: equal for two texts that a reader cannot tell apart. */
 export function meaningOf(html: string): string {

@@ -85,7 +85,7 @@ export function HtmlField(props: ControlProps) {
 }
 
 /** Marks that staff may put round a piece of text, by the button that does it. */
-export const marks = {
+const marks = {
   bold: { before: '<strong>', after: '</strong>' },
   italic: { before: '<em>', after: '</em>' },
   heading: { before: '<h2>', after: '</h2>' },

@@ -123,7 +123,7 @@ interface PhoneCountry {
   code: string
 }
 
-export const phoneCountries: readonly PhoneCountry[] = codes.map(([country, code]) => ({ country, code }))
+const phoneCountries: readonly PhoneCountry[] = codes.map(([country, code]) => ({ country, code }))
 
 const home = '91'
 

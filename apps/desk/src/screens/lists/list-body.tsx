@@ -114,7 +114,7 @@ interface NewButtonProps {
 }
 
 /** Nothing to show: because there is nothing yet, or because nothing answers. */
-export function EmptyList({ type, isNarrowed, onClear }: NewButtonProps) {
+function EmptyList({ type, isNarrowed, onClear }: NewButtonProps) {
   const t = useTranslate()
   if (isNarrowed)
     return (
@@ -140,7 +140,7 @@ interface ListPagerProps {
 }
 
 /** Which rows these are, and the way to the others. */
-export function ListPager({ state, count, total, onChange }: ListPagerProps) {
+function ListPager({ state, count, total, onChange }: ListPagerProps) {
   const t = useTranslate()
   const { page, pageSize } = state
   const before = (page - 1) * pageSize

@@ -165,7 +165,7 @@ const handlers: Readonly<Record<string, (keys: Keys) => void>> = {
 }
 
 /** j and k walk through the rows, Enter opens, x chooses, / searches, n makes a new document. */
-export function useListKeys(keys: Keys): void {
+function useListKeys(keys: Keys): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const handle = Object.hasOwn(handlers, event.key) ? handlers[event.key] : undefined

@@ -82,10 +82,7 @@ interface Seen {
  * The rows that came or changed while the same list was looked at, for a moment each. A list that was asked otherwise
  * is another list: nothing in it is news.
  */
-export function useFreshRows(
-  question: string,
-  rows: readonly AnyDocument[] | undefined,
-): ReadonlySet<string> {
+function useFreshRows(question: string, rows: readonly AnyDocument[] | undefined): ReadonlySet<string> {
   const seen = useRef<Seen | null>(null)
   const [fresh, setFresh] = useState(none)
   useEffect(() => {

@@ -89,7 +89,7 @@ interface PasswordStepProps {
 }
 
 /** Name and password; the session comes back as a cookie that no script can read. */
-export function PasswordStep({ onStage, onForgotten }: PasswordStepProps) {
+function PasswordStep({ onStage, onForgotten }: PasswordStepProps) {
   const t = useTranslate()
   return (
     <ShortForm
@@ -122,7 +122,7 @@ interface CodeStepProps {
 }
 
 /** The second factor: what the app shows, or one of the codes that stand in for it. */
-export function CodeStep({ halfSignIn, onStage, onBack }: CodeStepProps) {
+function CodeStep({ halfSignIn, onStage, onBack }: CodeStepProps) {
   const t = useTranslate()
   const [isRecovery, setRecovery] = useState(false)
   const wrong = isRecovery ? 'desk.recovery_wrong' : 'desk.code_wrong'
@@ -162,7 +162,7 @@ interface EnrolmentStepProps {
 }
 
 /** Where staff must have a second factor: whoever has none sets it up on the way in. */
-export function EnrolmentStep({ halfSignIn, enrolment, onStage, onBack }: EnrolmentStepProps) {
+function EnrolmentStep({ halfSignIn, enrolment, onStage, onBack }: EnrolmentStepProps) {
   const t = useTranslate()
   return (
     <>

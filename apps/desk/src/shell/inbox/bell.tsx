@@ -110,7 +110,7 @@ interface NoticeRowProps {
 const deskPath = '/desk/'
 
 /** What belongs to the desk opens here; what belongs to the app, or to nothing, as any other address or as a button. */
-export function NoticeRow({ notice, onSeen, onGo }: NoticeRowProps) {
+function NoticeRow({ notice, onSeen, onGo }: NoticeRowProps) {
   const { link, read_at } = notice
   const isUnread = read_at === null
   const className = isUnread ? 'inbox-notice is-unread' : 'inbox-notice'

@@ -52,7 +52,7 @@ interface ToastMessageProps {
 }
 
 /** What has been done, and the way to take it back. */
-export function ToastMessage({ id, message, action }: ToastMessageProps) {
+function ToastMessage({ id, message, action }: ToastMessageProps) {
   const handleClick = () => {
     notifications.hide(id)
     action.onClick()

@@ -24,7 +24,7 @@ export function readExpanded<T extends object>(value: string | T | null | undefi
   return typeof value === 'object' ? value : null
 }
 
-export function readId(value: string | { readonly id: string } | null | undefined): string | null {
+function readId(value: string | { readonly id: string } | null | undefined): string | null {
   return typeof value === 'object' ? (value?.id ?? null) : (value ?? null)
 }
 

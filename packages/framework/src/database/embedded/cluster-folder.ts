@@ -109,7 +109,7 @@ export function postgresUser(dataFolders: string[]): SystemUser {
   )
 }
 
-export function giveTo(path: string, user: SystemUser): void {
+function giveTo(path: string, user: SystemUser): void {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid)
 }
 
@@ -120,7 +120,7 @@ function canEnter(folder: string, user: SystemUser): boolean {
 }
 
 /** Whether the user may walk down to an existing folder. */
-export function canReach(folder: string, user: SystemUser): boolean {
+function canReach(folder: string, user: SystemUser): boolean {
   if (user.uid === undefined) return true
   const path = resolve(folder)
   if (!canEnter(path, user)) return false

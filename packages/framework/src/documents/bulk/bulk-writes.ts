@@ -65,17 +65,17 @@ type PlaceFilters = {
 }
 
 /** Which documents a bulk write means; a field with an operator as in `find`. */
-export type BulkFilters<T extends DocType> = Where<T> & PlaceFilters
+type BulkFilters<T extends DocType> = Where<T> & PlaceFilters
 
 /** A new document, or a row of a child type with its place. */
-export type NewRow<T extends DocType> = NewDoc<T> & Partial<RowPlace> & { readonly idx?: number }
+type NewRow<T extends DocType> = NewDoc<T> & Partial<RowPlace> & { readonly idx?: number }
 
 /** Values, and what the database computes: `increment(1)`, `currentTime`, `computed(sql)`. */
-export type BulkChanges<T extends DocType> = {
+type BulkChanges<T extends DocType> = {
   readonly [Key in Exclude<keyof Changes<T>, 'modified'>]?: Changes<T>[Key] | ColumnExpression
 }
 
-export interface BulkOptions<Field extends string> {
+interface BulkOptions<Field extends string> {
   /** Fields of the written rows to answer with, as they are afterwards; of deleted ones, as they were. */
   readonly returning?: readonly Field[]
   /** Which rows come first where there is a limit: a column with 'asc' or 'desc'. */
@@ -85,7 +85,7 @@ export interface BulkOptions<Field extends string> {
   readonly offset?: number
 }
 
-export type Named = { readonly name: string }
+type Named = { readonly name: string }
 
 /**
  * Writes of many documents, on behalf of the caller: only rows within his reach are changed or deleted, and `modified`,

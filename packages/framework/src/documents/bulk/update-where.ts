@@ -182,7 +182,7 @@ export interface ColumnExpression {
   compile(column: Sql, now: Date): Sql
 }
 
-export function isColumnExpression(value: unknown): value is ColumnExpression {
+function isColumnExpression(value: unknown): value is ColumnExpression {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'column expression'
 }
 

@@ -91,7 +91,7 @@ interface Place {
 }
 
 /** What hangs at one document hangs at another: files, comments, tags. */
-export function movedParts(links: readonly DynamicLinkField[], from: Place, to: Place): readonly Sql[] {
+function movedParts(links: readonly DynamicLinkField[], from: Place, to: Place): readonly Sql[] {
   return links.map(
     ({ type, fieldname, typeField }, index) =>
       sql`${sql.id(`along${index}`)} as (update ${sql.table(type.name)}

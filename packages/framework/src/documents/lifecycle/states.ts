@@ -17,7 +17,7 @@ export interface Moved {
   readonly move: Move
 }
 
-export interface Asked {
+interface Asked {
   readonly machine: StateMachine
   /** The document as it stands. */
   readonly previous: Row

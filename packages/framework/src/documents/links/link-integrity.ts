@@ -154,10 +154,10 @@ interface Named {
 }
 
 /** Where a link is found: the document that holds it, or the one whose row does. */
-export type Use = Named
+type Use = Named
 
 /** The documents that name this one by a field of theirs; neither the document itself nor its own rows count. */
-export function usesOf(link: LinkField | DynamicLinkField, { type, name }: Named): RawBuilder<Use> {
+function usesOf(link: LinkField | DynamicLinkField, { type, name }: Named): RawBuilder<Use> {
   const { type: from, fieldname } = link
   const [holderType, holder] = from.isChild
     ? [sql`"parenttype"`, sql`"parent"`]

@@ -136,7 +136,7 @@ export async function readVersions(
 }
 
 /** What happened: `restored` is a deletion undone. */
-export type VersionKind = 'created' | 'restored' | 'saved' | 'renamed' | 'merged'
+type VersionKind = 'created' | 'restored' | 'saved' | 'renamed' | 'merged'
 
 /** One version as somebody may see it, ready for the wire. */
 export interface VersionEntry extends Difference {

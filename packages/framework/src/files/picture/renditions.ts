@@ -8,7 +8,7 @@ import { loadSharp, limitDecoding } from './pictures.ts'
 import type { LocalFile, Sendable, Storage } from '../storage/storage.ts'
 
 /** Pixels across that a smaller copy of a picture may have. */
-export const renditionWidths: readonly number[] = [160, 320, 480, 640, 960, 1280, 1600]
+const renditionWidths: readonly number[] = [160, 320, 480, 640, 960, 1280, 1600]
 
 /** In which form a smaller copy goes out. */
 export const renditionFormats = ['webp', 'avif', 'jpeg'] as const

@@ -69,7 +69,7 @@ function isFinished(found: unknown): found is Finished {
 }
 
 /** Keeps what came of an upload for whoever did not hear the answer. */
-export async function rememberFinished(dataFolder: string, name: string, finished: Finished): Promise<void> {
+async function rememberFinished(dataFolder: string, name: string, finished: Finished): Promise<void> {
   const path = join(finishedFolder(dataFolder), `${name}.json`)
   await mkdir(finishedFolder(dataFolder), { recursive: true })
   // Half a memory would be none: it is written beside its place and then moved.

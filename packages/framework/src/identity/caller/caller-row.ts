@@ -56,7 +56,7 @@ function impliedRoles(registry: Registry, rolesInForce: RawBuilder<unknown>): Ra
 }
 
 /** One User Permission as it is stored, with the site's strictness beside it. */
-export interface RestrictionRow {
+interface RestrictionRow {
   readonly allow: string
   readonly for_value: string
   readonly applicable_for: string | null

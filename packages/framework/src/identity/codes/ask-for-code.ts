@@ -102,7 +102,7 @@ export function requestLimits({ sentTo, purpose, address }: Request): readonly R
 }
 
 /** What tells networks apart where a code is sent; the address itself is not passed on. */
-export function networkMark(address: string | null): string | null {
+function networkMark(address: string | null): string | null {
   const network = networkOf(address)
   return network === null ? null : hashSecret(network)
 }

@@ -17,7 +17,7 @@ import {
 export const RECOVERY_CODES = 10
 
 /** A way in for whoever has lost the phone with the app; each opens once. */
-export const RecoveryCode = childType('Recovery Code', {
+const RecoveryCode = childType('Recovery Code', {
   code_hash: secret({ required: true, hidden: true, readOnly: true }),
   used_on: datetime({ readOnly: true }),
 })

@@ -93,7 +93,7 @@ async function takeRecoveryCode(site: Site, name: string, typed: string): Promis
 }
 
 /** True when the app shows this code now, or it is a recovery code; either way it is used up. */
-export async function takeSecondFactor(site: Site, user: string, typed: string): Promise<boolean> {
+async function takeSecondFactor(site: Site, user: string, typed: string): Promise<boolean> {
   const found = await site.read(administrator, async (documents) => {
     const factor = await findFactor(documents, user)
     return factor && { ...factor, secret: await documents.secret(SecondFactor, factor.name, 'secret') }
@@ -148,12 +148,12 @@ function randomRecoveryCode(): string {
   return randomName(LENGTH).replace(/.{4}(?=.)/g, '$&-')
 }
 
-export function newRecoveryCodes(): readonly string[] {
+function newRecoveryCodes(): readonly string[] {
   return Array.from({ length: RECOVERY_CODES }, randomRecoveryCode)
 }
 
 /** How one is kept, however it was typed; null for what cannot be one. */
-export function recoveryCodeHash(typed: string): string | null {
+function recoveryCodeHash(typed: string): string | null {
   const code = typed.toLowerCase().replace(/[\s-]/g, '')
   return code.length === LENGTH ? hashSecret(`recovery ${code}`) : null
 }

@@ -34,7 +34,7 @@ export const Session = docType('Session', {
 })
 
 /** A session ends this long after its last use. */
-export const SESSION_HOURS = 170
+const SESSION_HOURS = 170
 
 export const SESSION_SECONDS = SESSION_HOURS * 60 * 60
 

@@ -71,7 +71,7 @@ async function findKnown(documents: Documents, account: Account): Promise<Known>
  * The user to whom these words belong. Wrong password, unknown user and disabled user are one answer, after the same
  * work: nothing tells who has an account. No connection is held while the hash is made.
  */
-export async function verifyAccountPassword(
+async function verifyAccountPassword(
   { site, origin }: SignInContext,
   login: string,
   password: string,

@@ -129,7 +129,7 @@ export interface AdministratorPassword {
 }
 
 /** Gives Administrator a password at the first start, or when whoever runs the server asks for a new one. */
-export async function ensureAdministratorPassword(
+async function ensureAdministratorPassword(
   place: EncryptionContext,
   { password, isReset = false }: AdministratorPassword,
 ): Promise<void> {

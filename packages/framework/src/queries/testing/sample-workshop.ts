@@ -31,7 +31,7 @@ const Part = childType('Ask Part', {
 
 const Review = childType('Ask Review', { stars: int(), said: text() })
 
-export const Kind = docType('Ask Kind', {
+const Kind = docType('Ask Kind', {
   naming: byField('title'),
   fields: {
     title: text({ required: true }),

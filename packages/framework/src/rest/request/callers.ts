@@ -90,12 +90,12 @@ export function sidOf({ cookies }: FastifyRequest): string | undefined {
 const identities = new WeakMap<FastifyRequest, Identity>()
 
 /** Remembers who a request turned out to be, so that its answer can keep the browser's cookies in step. */
-export function rememberIdentity(request: FastifyRequest, identity: Identity): void {
+function rememberIdentity(request: FastifyRequest, identity: Identity): void {
   identities.set(request, identity)
 }
 
 /** Who a request turned out to be before; undefined when nobody asked so far. */
-export function identityRemembered(request: FastifyRequest): Identity | undefined {
+function identityRemembered(request: FastifyRequest): Identity | undefined {
   return identities.get(request)
 }
 

@@ -17,7 +17,7 @@ export interface Produced {
   readonly tags: Iterable<string>
 }
 
-export const jsonHeaders = {
+const jsonHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-cache',
 } as const

@@ -46,7 +46,7 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: 
 }
 
 /** The same past every hook that looks at answers: for guests, of whom no answer tells anything. */
-export function sendStraight(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): void {
+function sendStraight(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): void {
   const { status, headers, body } = framed(request, reply, answer)
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
   reply.hijack()

@@ -5,7 +5,7 @@ import { asDialectError, fromWire } from '#framework/rest'
 import { listArgument, rowArgument, typedDocument } from '../arguments.ts'
 
 /** A document that could not be changed, and why. */
-export interface FailedUpdate {
+interface FailedUpdate {
   readonly doc: Row
   readonly exc: string
 }

@@ -25,7 +25,7 @@ function textOf(doc: Row, key: string): string | null {
 }
 
 /** Where a row of a child type belongs. */
-export interface RowPlace {
+interface RowPlace {
   readonly parent: string
   readonly parenttype: string
   readonly parentfield: string

@@ -167,7 +167,7 @@ const nothing = {
 } as const
 
 /** With whom a document is shared, as its form shows it: for a caller who works on it. */
-export async function shares(
+async function shares(
   { documents, registry }: Pick<MethodContext<never>, 'documents' | 'registry'>,
   type: DocType,
   name: string,
@@ -192,7 +192,7 @@ function dataOf({ kind, owner, creation, changed, added, removed, row_changed }:
 }
 
 /** The latest versions of a document, newest first, with what its caller may see of them, as the dialect's Version. */
-export async function versions(
+async function versions(
   { documents, registry }: Pick<MethodContext<never>, 'documents' | 'registry'>,
   type: DocType,
   name: string,

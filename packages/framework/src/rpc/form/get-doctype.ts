@@ -120,7 +120,7 @@ export function definitionFor(type: DocType, parent: DocType, caller: Caller): M
 }
 
 /** The definition of a type and of the rows in its tables, the parent first, as far as the caller may know it. */
-export async function shownMeta(type: DocType, documents: Documents): Promise<readonly Meta[]> {
+async function shownMeta(type: DocType, documents: Documents): Promise<readonly Meta[]> {
   const { caller } = documents
   const isNew = !isGuest(caller) && permissionFor(type, 'create', caller).kind !== 'never'
   const only = isNew ? await onlyChoices(documents, type) : {}
@@ -131,7 +131,7 @@ export async function shownMeta(type: DocType, documents: Documents): Promise<re
 }
 
 /** As much of the same definitions as open forms show to people who may not read the documents. */
-export function metaInForms(type: DocType, shown: ShownFields): readonly Meta[] {
+function metaInForms(type: DocType, shown: ShownFields): readonly Meta[] {
   return withChildTypes(type).map((one) => {
     const meta = publicMeta(metaOf(one))
     return { ...meta, fields: meta.fields.filter(({ fieldname }) => shown.get(one.name)?.has(fieldname)) }

@@ -89,7 +89,7 @@ interface EmailFormProps {
 
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-export function EmailForm({ first, verb, asking, more, onType, onEmail }: EmailFormProps) {
+function EmailForm({ first, verb, asking, more, onType, onEmail }: EmailFormProps) {
   const id = useId()
   const t = useTranslate()
   const [typed, setTyped] = useState(first)

@@ -96,7 +96,7 @@ interface NameSheetProps {
 }
 
 /** The name of whoever is signed in; it is changed at once. */
-export function NameSheet({ first, onClose, onDone }: NameSheetProps) {
+function NameSheet({ first, onClose, onDone }: NameSheetProps) {
   const id = useId()
   const t = useTranslate()
   const { showToast } = useShellActions()

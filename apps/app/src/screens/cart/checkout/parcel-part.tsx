@@ -96,7 +96,7 @@ const words: Readonly<Record<string, MessageId>> = {
 }
 
 /** The ways in which a parcel may come, and the hours of the one that is chosen. */
-export function DeliveryOptions({ cart, checkout, parcel }: DeliveryOptionsProps) {
+function DeliveryOptions({ cart, checkout, parcel }: DeliveryOptionsProps) {
   const t = useTranslate()
   const group = useId()
   // Shown at once; what the cart answers holds from then on.

@@ -99,7 +99,7 @@ type Setting =
   | 'mela.cart.accept_changes'
 
 /** Says something of the order to the cart, which answers as it is now. Nothing else was asked for before this window saw it. */
-export const setInCart = (setting: Setting, values: object): Promise<CartAnswer> =>
+const setInCart = (setting: Setting, values: object): Promise<CartAnswer> =>
   send<CartAnswer>(methodRequest(setting, { ...values, cart_token: guestToken('cart') }))
 
 type Ordering = Pick<
@@ -126,7 +126,7 @@ const changedCodes: ReadonlySet<string> = new Set([
   ...['cart.no_such_choice', 'cart.no_cart', 'orders.empty_cart', 'orders.ordered_already'],
 ])
 
-export function failureOf(error: unknown, t: Translate): Failure {
+function failureOf(error: unknown, t: Translate): Failure {
   const failureWith = (words: string): Failure => ({ words, field: '', isChanged: false })
   if (!(error instanceof MelaError) || error.status >= 500) return failureWith(t('checkout.failed'))
   if (error.isOffline) return failureWith(t('checkout.no_network'))

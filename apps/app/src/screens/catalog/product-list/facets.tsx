@@ -98,7 +98,7 @@ const boundIn = (form: FormData, name: string): number | null => {
 }
 
 /** The lowest and the highest price that are wanted, in whole rupees. */
-export function PriceFields({ range, productList }: PriceFieldsProps) {
+function PriceFields({ range, productList }: PriceFieldsProps) {
   const t = useTranslate()
   const { question } = productList
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

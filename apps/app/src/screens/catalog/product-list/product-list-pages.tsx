@@ -138,7 +138,7 @@ function ReachNote({ reach }: { reach: ReturnType<ReturnType<typeof useReach>['g
 }
 
 /** Blocks of the size of cards. */
-export const ProductsSkeleton = ({ count }: { count: number }) =>
+const ProductsSkeleton = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     <li key={index} className="product skeleton" aria-hidden="true">
       <span className="picture" />

@@ -47,7 +47,7 @@ function offersOf({ variants, price, price_to, currency, in_stock, route }: Prod
 }
 
 /** What search engines read of a thing: its price, whether it is there, and what buyers think. */
-export function productData(product: Product, origin: string): object {
+function productData(product: Product, origin: string): object {
   const { title, short_description, brand, rating, reviews, pictures } = product
   return {
     '@context': context,

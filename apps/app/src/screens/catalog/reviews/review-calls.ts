@@ -45,7 +45,7 @@ export const questionsCall = (product: string, account: string | null): PageCall
 export const readMoreQuestions = (product: string, start: number): Promise<QuestionPage> =>
   send(methodRead('mela.reviews.get_questions', { product, start: String(start) }))
 
-export type PostType = 'Product Review' | 'Product Question' | 'Product Answer'
+type PostType = 'Product Review' | 'Product Question' | 'Product Answer'
 
 export interface PostNamed {
   type: PostType

@@ -177,7 +177,7 @@ interface StarsFieldProps {
 }
 
 /** One to five stars, as a group of radio buttons: arrow keys choose, and each says what it stands for. */
-export function StarsField({ stars, isMissing, onChange }: StarsFieldProps) {
+function StarsField({ stars, isMissing, onChange }: StarsFieldProps) {
   const id = useId()
   const t = useTranslate()
   const chosen = choices.find(([count]) => count === stars)
@@ -226,7 +226,7 @@ interface ReviewPhotosFieldProps {
 }
 
 /** Pictures for a review: private until the office has looked. */
-export function ReviewPhotosField({ token, ...field }: ReviewPhotosFieldProps) {
+function ReviewPhotosField({ token, ...field }: ReviewPhotosFieldProps) {
   const t = useTranslate()
   const words = { label: t('reviews.photos_label'), help: t('reviews.photos_help') }
   return <PrivatePhotosField {...field} {...{ words, most }} ticket={token} />

@@ -157,7 +157,7 @@ interface SessionOptions {
 }
 
 /** `shut`: somebody is signed in who may not stand here. */
-export type Network = 'unknown' | 'online' | 'offline' | 'signed out' | 'shut'
+type Network = 'unknown' | 'online' | 'offline' | 'signed out' | 'shut'
 
 export interface CheckInState {
   /** False until the device's own storage has answered. */
@@ -178,7 +178,7 @@ const closed: CheckInState = {
 }
 
 /** What a door knows now, and who is told when it changes. */
-export function createCheckInState() {
+function createCheckInState() {
   let state = closed
   const listeners = new Set<() => void>()
   return {

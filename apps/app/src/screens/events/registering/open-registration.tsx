@@ -85,7 +85,7 @@ interface RegistrationShutProps {
 }
 
 /** Why nobody registers here now, and one way on. */
-export function RegistrationShut({ event, places }: RegistrationShutProps) {
+function RegistrationShut({ event, places }: RegistrationShutProps) {
   const t = useTranslate()
   const { registration_link: link, registration_label: label } = event
   if (places.state === 'external' && link)

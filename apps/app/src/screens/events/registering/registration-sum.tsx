@@ -7,7 +7,7 @@ import { useTranslate } from '../../../language/text.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { leftText } from '../ticket-words.ts'
 
-export interface SumLine {
+interface SumLine {
   /** '' for the one price of an event without kinds of tickets. */
   label: string
   /** Tickets. */

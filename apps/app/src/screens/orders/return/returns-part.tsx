@@ -100,7 +100,7 @@ interface ExchangeLinkProps {
 }
 
 /** The way to what comes instead: by its name like the order before it, for guests by a link that is asked for once. */
-export function ExchangeLink({ opener, returned, number }: ExchangeLinkProps) {
+function ExchangeLink({ opener, returned, number }: ExchangeLinkProps) {
   const t = useTranslate()
   const shell = useShellActions()
   const asking = useAsking((error) => refusal(error, t('orders.failed')))

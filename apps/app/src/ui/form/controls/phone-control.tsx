@@ -67,7 +67,7 @@ function CountryOptions() {
 }
 
 /** Countries that people call from, with India first: region and calling code. */
-export const phoneCountries = [
+const phoneCountries = [
   ['IN', '91'],
   ['LK', '94'],
   ['NP', '977'],

@@ -104,7 +104,7 @@ export function changedAnswers(wire: Answers, stored: Answers): Answers {
 }
 
 /** What a person types into a formatted field has paragraphs and nothing else. */
-export function paragraphsFrom(words: string): string {
+function paragraphsFrom(words: string): string {
   const paragraphs = words.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   return paragraphs
     .filter((paragraph) => paragraph !== '')
@@ -113,7 +113,7 @@ export function paragraphsFrom(words: string): string {
 }
 
 /** The words of a formatted text, as they are typed again. */
-export function wordsFrom(html: string): string {
+function wordsFrom(html: string): string {
   const words = html
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/(p|li|h\d|div)>/gi, '\n\n')

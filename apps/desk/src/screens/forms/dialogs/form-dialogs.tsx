@@ -106,7 +106,7 @@ interface RenameDialogProps {
 }
 
 /** Another name for a document; whatever points to it follows. */
-export function RenameDialog({
+function RenameDialog({
   meta,
   target: { doctype, name },
   title,

@@ -156,7 +156,7 @@ interface Shown {
 }
 
 /** Titles of what a form only shows, and labels of fields that it lists. */
-export function useFormTitles(meta: DocMeta, { stored, fixed, people }: Shown): LinkTitles {
+function useFormTitles(meta: DocMeta, { stored, fixed, people }: Shown): LinkTitles {
   const names = fixed.map(({ fieldname }) => fieldname).join(' ')
   const { fields, rows } = useMemo(() => {
     const links = stored === null ? [] : shownLinks(meta, stored, new Set(names.split(' ')))

@@ -135,7 +135,7 @@ function createListeners() {
  * A table of the form. Its parts listen here and not to the form, so that a key in a cell draws that cell alone; a table
  * that is again as it was stored is the stored one, so that the form can tell by identity.
  */
-export function useFormTable(form: UseFormReturn<FormValues>, name: string): TableSource {
+function useFormTable(form: UseFormReturn<FormValues>, name: string): TableSource {
   const { subscribe } = form
   const { listen, notify } = useMemo(() => createListeners(), [])
   useEffect(

@@ -92,7 +92,7 @@ function MethodButton({ field, meta, control, stored, onCalled }: FormShapeProps
 }
 
 /** What stands in a form and holds no value: headings, explanations, pictures, buttons. */
-export function FormShape(props: FormShapeProps) {
+function FormShape(props: FormShapeProps) {
   const { field, stored } = props
   switch (field.fieldtype) {
     case 'Heading':

@@ -62,7 +62,7 @@ export function FormConnections(props: Props) {
 }
 
 /** A way from a document to others that name it. */
-export interface ConnectionLink {
+interface ConnectionLink {
   key: string
   label: string
   /** '3', or '100+' where it was counted no further. */

@@ -96,7 +96,7 @@ interface FileRowProps {
 }
 
 /** One file: the way to it, for whom it is, who attached it and when. */
-export function FileRow({ file, by, canRemove, onRemove }: FileRowProps) {
+function FileRow({ file, by, canRemove, onRemove }: FileRowProps) {
   const t = useTranslate()
   const { language } = useLanguage()
   const isPrivate = file.is_private === 1

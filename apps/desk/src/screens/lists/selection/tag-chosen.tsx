@@ -20,7 +20,7 @@ interface Change {
 }
 
 /** How many of the chosen documents have each tag, the tags by name. */
-export function countTags(rows: readonly AnyDocument[]): [tag: string, count: number][] {
+function countTags(rows: readonly AnyDocument[]): [tag: string, count: number][] {
   const groups = Map.groupBy(
     rows.flatMap((row) => tagsIn(row[tagsField])),
     (tag) => tag,

@@ -137,7 +137,7 @@ function OwnItems({
 }
 
 /** What can be done with the view that is looked at. */
-export function ViewMenu({ meta, views, view, canShare }: ViewMenuProps) {
+function ViewMenu({ meta, views, view, canShare }: ViewMenuProps) {
   const t = useTranslate()
   const [asked, setAsked] = useState<'rename' | 'copy' | null>(null)
   const isFirst = views.first?.name === view.name

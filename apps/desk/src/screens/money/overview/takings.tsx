@@ -108,7 +108,7 @@ export function TakingsChart({ days }: { days: readonly DayTakings[] }) {
   )
 }
 
-export interface Bar {
+interface Bar {
   x: number
   y: number
   width: number

@@ -112,7 +112,7 @@ function RefundForm({ payment, most, takesCredit, onClose }: Props) {
 }
 
 /** Pays a payment back, wholly or in part, never more than is left of it. */
-export function RefundSheet({ isOpen, ...props }: Props & { isOpen: boolean }) {
+function RefundSheet({ isOpen, ...props }: Props & { isOpen: boolean }) {
   const t = useTranslate()
   const { payment, onClose } = props
   const payer = payment.payer_name ?? t('money.nobody')

@@ -180,9 +180,9 @@ const payeeFields = {
   bank: ['payee_name', 'payee_account', 'payee_ifsc'],
 } as const satisfies Readonly<Record<PayOutMethod, readonly string[]>>
 
-export type PayeeField = (typeof payeeFields)[PayOutMethod][number]
+type PayeeField = (typeof payeeFields)[PayOutMethod][number]
 
-export type Payee = Partial<Record<PayeeField, string>>
+type Payee = Partial<Record<PayeeField, string>>
 
 const payeeLabels: Readonly<Record<PayeeField, MessageId>> = {
   payee_upi: 'money.payee_upi',
@@ -207,7 +207,7 @@ interface PayeeFieldsProps {
 }
 
 /** Where a transfer goes: a UPI ID, or a bank account. What is known from before may be left empty. */
-export function PayeeFields({ method, payee, problem, onType }: PayeeFieldsProps) {
+function PayeeFields({ method, payee, problem, onType }: PayeeFieldsProps) {
   const t = useTranslate()
   return payeeFields[method].map((field) => (
     <TextInput

@@ -19,8 +19,7 @@ export interface RemittanceForm {
 }
 
 /** Minor units of a collection that are not remitted. */
-export const leftOf = ({ amount, remitted_amount }: Collected): number =>
-  minorOf(amount) - minorOf(remitted_amount)
+const leftOf = ({ amount, remitted_amount }: Collected): number => minorOf(amount) - minorOf(remitted_amount)
 
 export const pickedSum = (picked: ReadonlySet<string>, open: readonly Collected[]): number =>
   open.reduce((sum, one) => (picked.has(one.name) ? sum + leftOf(one) : sum), 0)

@@ -2,7 +2,7 @@ import { always, datetime, docType, int, json, opaque, reading, select, text } f
 
 const readOnlyField = { readOnly: true } as const
 
-export const sandboxActions = ['capture', 'dispute', 'settle', 'send'] as const
+const sandboxActions = ['capture', 'dispute', 'settle', 'send'] as const
 
 /**
  * What the made-up service will do by itself: capture or dispute a payment, settle a refund, or send an event. It stands in

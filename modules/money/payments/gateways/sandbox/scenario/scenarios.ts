@@ -7,7 +7,7 @@ import { SandboxPayment } from '../payment/sandbox-payment.doctype.ts'
 import { createEvent, StepPlanner, secondsAfter } from './step-planner.ts'
 
 /** The ways in which a made-up payment goes, as its page offers them. */
-export const scenarioNames = [
+const scenarioNames = [
   'pay',
   'decline',
   'slow',

@@ -128,6 +128,6 @@ const ledgeHooks = hooks(Ledge, {
   beforeSave: ({ document }) => ({ title: document.title.toUpperCase() }),
 })
 
-export const crateModule = defineModule({ name: 'crates', docTypes: [Crate, Ledge], hooks: [ledgeHooks] })
+const crateModule = defineModule({ name: 'crates', docTypes: [Crate, Ledge], hooks: [ledgeHooks] })
 
 export { Crate, CrateLabel, Ledge }

@@ -183,7 +183,7 @@ interface InvoiceFieldsProps {
 }
 
 /** Where the invoice goes, and the tax number that stands on it: asked whichever way the address is given. */
-export function InvoiceFields({ answers, problems, onChange }: InvoiceFieldsProps) {
+function InvoiceFields({ answers, problems, onChange }: InvoiceFieldsProps) {
   const t = useTranslate()
   return (
     <>

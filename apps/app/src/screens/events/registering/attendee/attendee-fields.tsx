@@ -80,7 +80,7 @@ interface ChildrenChoiceProps {
 }
 
 /** The children of whoever is signed in: who is ticked comes. */
-export function ChildrenChoice({ ownChildren, chosen, onChoose }: ChildrenChoiceProps) {
+function ChildrenChoice({ ownChildren, chosen, onChoose }: ChildrenChoiceProps) {
   const id = useId()
   const t = useTranslate()
   return (

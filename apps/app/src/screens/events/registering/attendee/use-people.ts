@@ -84,7 +84,7 @@ export type MyDetails = Methods['mela.events.get_my_details']['output']
 export type OwnChild = MyDetails['children'][number]
 
 /** Somebody without an account, and an account whose details cannot be had, fill in everything themselves. */
-export const noDetails: MyDetails = { contact_name: '', phone: '', email: '', children: [] }
+const noDetails: MyDetails = { contact_name: '', phone: '', email: '', children: [] }
 
 const detailsCall = (event: string): PageCall<MyDetails> => ({
   ...methodRead('mela.events.get_my_details', { event }),
