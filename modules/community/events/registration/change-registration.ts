@@ -1,10 +1,11 @@
-import { phone, text } from '#framework/doctypes'
+import { text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import type { Documents } from '#framework/documents'
-import { EventRegistration } from './event-registration.doctype.ts'
+import { EventRegistration, pickRegistrant, registrantFields } from './event-registration.doctype.ts'
 import {
   lockRegistration,
   type LockedRegistration,
+  type Registrant,
   type RegistrationDoc,
   resolveRegistration,
 } from './event-registration.queries.ts'
@@ -25,19 +26,17 @@ export const changeRegistration = method({
   access: anyone,
   input: {
     token: text({ required: true }),
-    contact_name: text({ maxLength: 80 }),
-    phone: phone(),
-    email: text({ format: 'Email' }),
+    ...registrantFields(false),
     attendees: anyValue,
     answers: anyValue,
   },
   methods: ['POST'],
   async run({ input, documents }) {
-    const { token, contact_name, phone: phoneNumber, email, attendees, answers } = input
+    const { token, attendees, answers } = input
     const found = await resolveRegistration(documents, token)
     const people = parseAttendees(attendees)
     const updated = await updateRegistration(documents.asSystem(), found, {
-      ...{ contact_name, phone: phoneNumber, email },
+      ...pickRegistrant(input),
       attendees: people,
       children: await readOwnChildren(documents, people),
       answers: parseAnswers(answers),
@@ -46,11 +45,8 @@ export const changeRegistration = method({
   },
 })
 
-interface RegistrationChange {
-  /** What is null stays as it is; a missing e-mail address is none. */
-  readonly contact_name: string | null
-  readonly phone: string | null
-  readonly email: string | null
+/** A name or number that is null stays as it is; any other field about the registrant that is null is emptied. */
+interface RegistrationChange extends Record<keyof Registrant, string | null> {
   readonly attendees: readonly AttendeeInput[]
   /** Those of whoever changes it. */
   readonly children: OwnChildren
@@ -116,9 +112,9 @@ async function updateRegistration(
   if (!fitsWithinCapacity(event, countTickets(attendees, event)))
     throw eventErrors.full(event.title, event.capacity ?? 0)
   const updated = await system.save(EventRegistration, found.name, {
+    ...pickRegistrant(change),
     contact_name: change.contact_name ?? registration.contact_name,
     phone: change.phone ?? registration.phone,
-    email: change.email,
     attendees: [...attendees, ...cancelledRows(registration.attendees, attendees)],
     answers: checkAnswers(registrantQuestions(event), change.answers, (label) => `answers.${label}`),
   })

@@ -30,6 +30,24 @@ const hashed = {
   ...{ level: SYSTEM_LEVEL, description: 'Stored as a hash' },
 } as const
 
+/** Fields about the person who registers, of the registration and of the methods that write it. */
+export const registrantFields = <Required extends boolean>(required: Required) => ({
+  contact_name: text({ required, maxLength: 80, inList: true }),
+  phone: phone({ required, indexed: true, inList: true }),
+  email: text({ format: 'Email' }),
+})
+
+type RegistrantField = keyof ReturnType<typeof registrantFields>
+
+/** The fields about the person who registers, of anything that has them. */
+export function pickRegistrant<Values extends Record<RegistrantField, unknown>>({
+  contact_name,
+  phone: phoneNumber,
+  email,
+}: Values): Pick<Values, RegistrantField> {
+  return { contact_name, phone: phoneNumber, email }
+}
+
 /** More than this is no family any more: the office enters a school trip. */
 export const MAX_ATTENDEES = 20
 
@@ -92,9 +110,7 @@ export const EventRegistration = docType('Event Registration', {
       inList: true,
       indexed: true,
     }),
-    contact_name: text({ required: true, maxLength: 80, inList: true }),
-    phone: phone({ required: true, indexed: true, inList: true }),
-    email: text({ format: 'Email' }),
+    ...registrantFields(true),
     user: link('User', {
       indexed: true,
       ignoreUserPermissions: true,

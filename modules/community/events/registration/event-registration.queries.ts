@@ -5,10 +5,12 @@ import { hashSecret, isSecret, randomSecret } from '#framework/identity'
 import { isGuest } from '#framework/permissions'
 import { eventErrors } from '../errors.ts'
 import { lockEvent, type EventWithSeats } from '../seats/event-with-seats.queries.ts'
-import { EventRegistration } from './event-registration.doctype.ts'
+import { EventRegistration, type registrantFields } from './event-registration.doctype.ts'
 import { RegistrationLink } from './registration-link.doctype.ts'
 
 export type RegistrationDoc = Doc<typeof EventRegistration>
+
+export type Registrant = Pick<RegistrationDoc, keyof ReturnType<typeof registrantFields>>
 
 interface RegistrationReference {
   readonly name: string

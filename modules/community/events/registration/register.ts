@@ -1,5 +1,5 @@
 import type { Site } from '#framework/context'
-import { check, phone, text } from '#framework/doctypes'
+import { check, text } from '#framework/doctypes'
 import { isUsableKey, ownedKey } from '#framework/idempotency'
 import { anyone, anyValue, method, type Origin } from '#framework/modules'
 import { toDecimal } from '#meta'
@@ -8,7 +8,7 @@ import { DialectError, isUniqueViolation } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
 import { createConcurrencyLimit, networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
 import { isGuest } from '#framework/permissions'
-import { EventRegistration } from './event-registration.doctype.ts'
+import { EventRegistration, pickRegistrant, registrantFields } from './event-registration.doctype.ts'
 import { readEventWithSeats, type EventWithSeats, lockEvent } from '../seats/event-with-seats.queries.ts'
 import { eventErrors } from '../errors.ts'
 import {
@@ -28,7 +28,7 @@ import {
 import type { RegistrationState } from './event-registration.states.ts'
 import { registrationWindowAt } from '../event/registration-window.rules.ts'
 import { fillInChildren, type OwnChildren, readOwnChildren } from '../attendee/own-children.ts'
-import type { RegistrationDoc } from './event-registration.queries.ts'
+import type { Registrant, RegistrationDoc } from './event-registration.queries.ts'
 import { type AttendeeInput, parseAnswers, parseAttendees } from '../attendee/parse-attendees.ts'
 import { deriveToken, type EncryptionContext } from '#framework/encryption'
 
@@ -135,9 +135,8 @@ async function insertRegistration(
   const documents = caller.asSystemFor(caller.caller.user)
   const event = await lockEvent(documents, sent.event)
   const { attendees, answers, state } = planRegistration(event, caller, registrationRequest)
-  const { contact_name, phone, email } = sent
   const registration = await documents.insert(EventRegistration, {
-    ...{ event: event.name, state, contact_name, phone, email, attendees, answers },
+    ...{ event: event.name, state, ...pickRegistrant(sent), attendees, answers },
     user: isGuest(caller.caller) ? null : caller.caller.user,
     token_hash: hashSecret(token),
     idempotency_key: ownedKey(caller.caller.user, sent.idempotency_key),
@@ -214,9 +213,7 @@ export const register = method({
   access: anyone,
   input: {
     event: text({ required: true }),
-    contact_name: text({ required: true, maxLength: 80 }),
-    phone: phone({ required: true }),
-    email: text({ format: 'Email' }),
+    ...registrantFields(true),
     attendees: anyValue,
     answers: anyValue,
     join_waitlist: check(),
@@ -236,11 +233,8 @@ export const register = method({
 })
 
 /** A family that wants to come, as it was sent. */
-interface RegistrationInput {
+interface RegistrationInput extends Registrant {
   readonly event: string
-  readonly contact_name: string
-  readonly phone: string
-  readonly email: string | null
   readonly attendees: readonly AttendeeInput[]
   readonly answers: Readonly<Record<string, unknown>>
   readonly join_waitlist: 0 | 1

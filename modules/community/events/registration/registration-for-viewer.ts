@@ -1,4 +1,5 @@
 import { datetimeIn, toDecimal } from '#meta'
+import { pickRegistrant } from './event-registration.doctype.ts'
 import {
   type RegistrationDoc,
   readWaitingPositions,
@@ -79,10 +80,10 @@ export function registrationCard(
 /** A registration as its holder sees it. Amounts are decimals; moments are by the site's clocks. */
 export function registrationForViewer(viewed: ViewedRegistration, position: number | null) {
   const { registration } = viewed
-  const { contact_name, phone, email, attendees, answers, paid_amount, refunded_amount } = registration
+  const { attendees, answers, paid_amount, refunded_amount } = registration
   return {
     ...registrationCard(viewed, position),
-    ...{ contact_name, phone, email },
+    ...pickRegistrant(registration),
     attendees: attendees
       .filter(({ is_cancelled }) => is_cancelled === 0)
       .map((one) => ({

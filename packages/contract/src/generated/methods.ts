@@ -3336,9 +3336,9 @@ export interface Methods {
       returned: number
       can_cancel: 0 | 1
       can_change: 0 | 1
-      contact_name: string
-      phone: string
       email: string | null
+      phone: string
+      contact_name: string
       registration: string
       state:
         'cancelled' | 'checked in' | 'confirmed' | 'draft' | 'lapsed' | 'offered' | 'reserved' | 'waitlisted'
@@ -3394,9 +3394,9 @@ export interface Methods {
       returned: number
       can_cancel: 0 | 1
       can_change: 0 | 1
-      contact_name: string
-      phone: string
       email: string | null
+      phone: string
+      contact_name: string
       registration: string
       state:
         'cancelled' | 'checked in' | 'confirmed' | 'draft' | 'lapsed' | 'offered' | 'reserved' | 'waitlisted'
@@ -3525,9 +3525,9 @@ export interface Methods {
       returned: number
       can_cancel: 0 | 1
       can_change: 0 | 1
-      contact_name: string
-      phone: string
       email: string | null
+      phone: string
+      contact_name: string
       registration: string
       state:
         'cancelled' | 'checked in' | 'confirmed' | 'draft' | 'lapsed' | 'offered' | 'reserved' | 'waitlisted'

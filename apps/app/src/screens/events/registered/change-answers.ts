@@ -1,15 +1,15 @@
 import {
   answersOnWire,
   attendeeOnWire,
+  registrantIn,
+  registrantOnWire,
   type RegistrationAnswers,
 } from '../registering/registration-answers.ts'
 import type { Registration } from './registration-calls.ts'
 
 /** A registration as it can be changed: people who are on it keep the names of their rows as ids. */
 export const answersOf = (registration: Registration): RegistrationAnswers => ({
-  contact_name: registration.contact_name,
-  phone: registration.phone,
-  email: registration.email ?? '',
+  ...registrantIn(registration),
   attendees: registration.attendees.map(
     ({ name, full_name, age, ticket_type, student, companions, answers }) => ({
       id: name,
@@ -28,9 +28,7 @@ export const answersOf = (registration: Registration): RegistrationAnswers => ({
 export function changeIn(registration: Registration, answers: RegistrationAnswers) {
   const names = new Set(registration.attendees.map(({ name }) => name))
   return {
-    contact_name: answers.contact_name.trim(),
-    phone: answers.phone.trim(),
-    email: answers.email.trim() || null,
+    ...registrantOnWire(answers),
     attendees: answers.attendees.map((attendee) => ({
       ...(names.has(attendee.id) ? { name: attendee.id } : {}),
       ...attendeeOnWire(attendee),

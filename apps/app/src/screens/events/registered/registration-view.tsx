@@ -9,6 +9,7 @@ import type { RegisteredAttendee, Registration, RegisteredEvent } from './regist
 import { calendarFile } from '#meta'
 import { DateTile } from '../../../ui/card/date-tile.tsx'
 import { eventPath } from '../../../ui/card/event-card.tsx'
+import { registrantField, registrantNames } from '../registering/registration-answers.ts'
 import { calendarAddress, daysText, hoursText } from '../event-times.ts'
 import { RegistrationNext, type RegistrationViewProps } from './registration-next.tsx'
 import { stateWords } from './state-words.ts'
@@ -72,6 +73,7 @@ function Amounts({ registration, currency }: Pick<RegistrationViewProps, 'regist
         <dt>{t('event_registration.registered_by')}</dt>
         <dd>{contact_name}</dd>
       </div>
+      <ContactDetails registration={registration} />
       <div>
         <dt>{t('events.places')}</dt>
         <dd>{seats}</dd>
@@ -98,6 +100,18 @@ function Amounts({ registration, currency }: Pick<RegistrationViewProps, 'regist
       </div>
     </dl>
   )
+}
+
+/** How the person who registered is reached: what tickets and reminders are sent to. */
+function ContactDetails({ registration }: Pick<RegistrationViewProps, 'registration'>) {
+  const t = useTranslate()
+  const details = registrantNames.filter((name) => name !== 'contact_name' && Boolean(registration[name]))
+  return details.map((name) => (
+    <div key={name}>
+      <dt>{t(registrantField(name).label)}</dt>
+      <dd>{registration[name]}</dd>
+    </div>
+  ))
 }
 
 /** The event on the ticket, with a file for the calendar that needs no connection. */

@@ -1,5 +1,11 @@
 import { useTranslate } from '../../../language/text.ts'
-import { questionsPer, type RegistrationAnswers } from './registration-answers.ts'
+import {
+  questionsPer,
+  registrantField,
+  registrantNames,
+  type RegistrantName,
+  type RegistrationAnswers,
+} from './registration-answers.ts'
 import { QuestionField, TextField } from './answer-fields.tsx'
 import { problemText, type Asked, type Problems } from './registration-problems.ts'
 
@@ -14,37 +20,25 @@ interface Props {
 export function ContactFields({ answers, asked, problems, onChange }: Props) {
   const t = useTranslate()
   const wrong = (path: string) => problemText(problems[path], t)
+  const contact = (name: RegistrantName) => {
+    const { label, ...field } = registrantField(name)
+    return (
+      <TextField
+        key={name}
+        label={t(label)}
+        value={answers[name]}
+        problem={wrong(name)}
+        {...field}
+        onChange={(value) => onChange({ [name]: value })}
+      />
+    )
+  }
   return (
     <section className="stack" aria-labelledby="registering-contact">
       <h2 id="registering-contact">{t('event_registration.contact')}</h2>
       <div className="card padded attendee">
-        <TextField
-          label={t('event_registration.contact_name')}
-          value={answers.contact_name}
-          problem={wrong('contact_name')}
-          autoComplete="name"
-          onChange={(contact_name) => onChange({ contact_name })}
-        />
-        <div className="two">
-          <TextField
-            label={t('event_registration.phone')}
-            value={answers.phone}
-            problem={wrong('phone')}
-            type="tel"
-            autoComplete="tel"
-            longest={20}
-            onChange={(phone) => onChange({ phone })}
-          />
-          <TextField
-            label={t('event_registration.email')}
-            value={answers.email}
-            problem={wrong('email')}
-            type="email"
-            autoComplete="email"
-            isOptional
-            onChange={(email) => onChange({ email })}
-          />
-        </div>
+        {contact('contact_name')}
+        <div className="two">{registrantNames.filter((name) => name !== 'contact_name').map(contact)}</div>
         {questionsPer(asked.questions, 'order').map((question) => (
           <QuestionField
             key={question.label}

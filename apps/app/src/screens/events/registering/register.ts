@@ -3,7 +3,12 @@ import type { Methods } from '#contract'
 import { isContent, parseJson, textIn } from '../../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
-import { answersOnWire, attendeeOnWire, type RegistrationAnswers } from './registration-answers.ts'
+import {
+  answersOnWire,
+  attendeeOnWire,
+  registrantOnWire,
+  type RegistrationAnswers,
+} from './registration-answers.ts'
 
 /** What whoever registers is told: the token opens the registration. Money is decimal. */
 export type Registered = Methods['mela.events.register']['output']
@@ -13,9 +18,7 @@ const keyOf = (event: string): string => `mela.registering.${event}`
 export function registrationOnWire(event: string, answers: RegistrationAnswers, isWaiting: boolean) {
   return {
     event,
-    contact_name: answers.contact_name.trim(),
-    phone: answers.phone.trim(),
-    email: answers.email.trim() || null,
+    ...registrantOnWire(answers),
     attendees: answers.attendees.map(attendeeOnWire),
     answers: answersOnWire(answers.answers),
     join_waitlist: isWaiting ? 1 : 0,

@@ -1,3 +1,4 @@
+import type { MessageId } from '#design/messages'
 import type { EventQuestion } from '../event-calls.ts'
 import { isContent, listIn, parseJson, recordsIn, textIn, type Content } from '../../../data/content.ts'
 import type { DeviceStore } from '../../../data/device/device-store.ts'
@@ -21,11 +22,44 @@ export interface AttendeeAnswers {
   answers: QuestionAnswers
 }
 
+interface RegistrantField {
+  label: MessageId
+  type?: 'email' | 'tel'
+  autoComplete: string
+  longest?: number
+  isOptional?: true
+}
+
+/** What is asked about the person who registers, in the form's order. */
+const registrantFields = {
+  contact_name: { label: 'event_registration.contact_name', autoComplete: 'name' },
+  phone: { label: 'event_registration.phone', type: 'tel', autoComplete: 'tel', longest: 20 },
+  email: { label: 'event_registration.email', type: 'email', autoComplete: 'email', isOptional: true },
+} as const satisfies Record<string, RegistrantField>
+
+export type RegistrantName = keyof typeof registrantFields
+
+export const registrantNames: readonly RegistrantName[] = ['contact_name', 'phone', 'email']
+
+export const registrantField = (name: RegistrantName): RegistrantField => registrantFields[name]
+
+type RegistrantAnswers = Record<RegistrantName, string>
+
+/** What a stored draft or a registration says about the person who registers. */
+export const registrantIn = (stored: Partial<Record<RegistrantName, unknown>>): RegistrantAnswers => ({
+  contact_name: textIn(stored, 'contact_name'),
+  phone: textIn(stored, 'phone'),
+  email: textIn(stored, 'email'),
+})
+
+export const registrantOnWire = ({ contact_name, phone, email }: RegistrantAnswers) => ({
+  contact_name: contact_name.trim(),
+  phone: phone.trim(),
+  email: email.trim() || null,
+})
+
 /** A registration as typed. */
-export interface RegistrationAnswers {
-  contact_name: string
-  phone: string
-  email: string
+export interface RegistrationAnswers extends RegistrantAnswers {
   attendees: readonly AttendeeAnswers[]
   answers: QuestionAnswers
 }
@@ -98,7 +132,8 @@ export const firstTicket = (labels: readonly string[]): string =>
   labels.length === 1 ? (labels[0] ?? '') : ''
 
 export const firstAnswers = (labels: readonly string[]): RegistrationAnswers => ({
-  ...{ contact_name: '', phone: '', email: '', answers: {} },
+  ...registrantIn({}),
+  answers: {},
   attendees: [newAttendee(randomKey(), firstTicket(labels))],
 })
 
@@ -112,9 +147,7 @@ export function registrationDraft(
   if (!isContent(stored)) return firstAnswers(labels)
   const attendees = recordsIn(listIn(stored, 'attendees')).map((person) => attendeeIn(person, labels))
   return {
-    contact_name: textIn(stored, 'contact_name'),
-    phone: textIn(stored, 'phone'),
-    email: textIn(stored, 'email'),
+    ...registrantIn(stored),
     attendees: attendees.length === 0 ? firstAnswers(labels).attendees : attendees.slice(0, MOST_ATTENDEES),
     answers: textsIn(stored['answers']),
   }
