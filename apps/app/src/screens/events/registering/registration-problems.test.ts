@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { EventQuestion, TicketOffer } from '../event-calls.ts'
-import { newAttendee, type AttendeeAnswers, type RegistrationAnswers } from './registration-answers.ts'
+import {
+  newAttendee,
+  registrantIn,
+  type AttendeeAnswers,
+  type RegistrationAnswers,
+} from './registration-answers.ts'
 import { problemsIn, problemText } from './registration-problems.ts'
 
 const adult: TicketOffer = {
@@ -20,7 +25,7 @@ const meena: AttendeeAnswers = {
   ...{ full_name: 'Meena', age: '40', answers: { Food: 'None' } },
 }
 const complete: RegistrationAnswers = {
-  ...{ contact_name: 'Meena', phone: '98400 12345', email: '' },
+  ...registrantIn({ contact_name: 'Meena', phone: '98400 12345' }),
   ...{ attendees: [meena], answers: { Bus: 'No' } },
 }
 const withAttendee = (changes: Partial<AttendeeAnswers>) => ({

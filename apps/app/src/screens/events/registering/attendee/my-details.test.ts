@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { withDetails, type MyDetails } from './use-people.ts'
-import { newAttendee } from '../registration-answers.ts'
+import { newAttendee, registrantIn } from '../registration-answers.ts'
 
 const details: MyDetails = {
   ...{ contact_name: 'Vani', phone: '+919840012345', email: 'vani@example.org' },
   children: [{ student: 'STU-1', full_name: 'Mira V', class: 'Class 4', age: 9 }],
 }
-const empty = { contact_name: '', phone: '', email: '', attendees: [], answers: {} }
+const empty = { ...registrantIn({}), attendees: [], answers: {} }
 
 test('The account fills in what is empty and leaves what was typed', () => {
   expect(withDetails(empty, details)).toMatchObject({ contact_name: 'Vani', email: 'vani@example.org' })
