@@ -38,7 +38,7 @@ async function openMistakes(page: Page): Promise<void> {
 }
 
 for (const { noun, open } of views) {
-  test(`${noun} is open to everybody, by day, by night and on the smallest phone`, async ({ page }) => {
+  test(`Axe finds no violation on ${noun}, in light and dark, at 320 px`, async ({ page }) => {
     await open(page)
     await expectAccessibleInEveryLight(page)
     await expectNoSidewaysScroll(page)
@@ -50,7 +50,7 @@ for (const { noun, open } of views) {
 }
 
 for (const path of ['/', '/tabs/wishlist', '/tabs/category', '/yourcart'])
-  test(`the Tab key begins with the link past the header on ${path}`, onDesktop, async ({ page }) => {
+  test(`The Tab key reaches the skip link first on ${path}`, onDesktop, async ({ page }) => {
     await openApp(page, path)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -65,7 +65,7 @@ for (const path of ['/', '/tabs/wishlist', '/tabs/category', '/yourcart'])
 test.describe('when something is wrong', () => {
   test.use({ mayComplain: true })
 
-  test('a failure is open to everybody', async ({ page }) => {
+  test('Axe finds no violation on the error page', async ({ page }) => {
     await page.route(/\/api\/resource\/Asha%20Event\?/, (route) => route.fulfill({ status: 417, json: {} }))
     await openApp(page, '/')
     await shownPage(page).getByRole('link', { name: 'All events' }).click()
@@ -79,7 +79,7 @@ test.describe('when something is wrong', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the server's pages fit the smallest phone", onPhone, async ({ page }) => {
+  test('Pages rendered by the server fit 320 px', onPhone, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of ['/', '/gallery', '/events', '/p/about-us', '/contact-us']) {
       await page.goto(path)

@@ -26,10 +26,7 @@ const sheet = (page: Page): Locator => page.getByRole('dialog')
 const button = (page: Page, name: string): Locator => sheet(page).getByRole('button', { name, exact: true })
 const details = (page: Page): Locator => shownPage(page).locator('[data-part="details"]')
 
-test('a person changes their name and their email address, the new one by its code', async ({
-  page,
-  request,
-}) => {
+test('A person changes their name, and their email address with a code', async ({ page, request }) => {
   await newPerson(page, {})
   await openApp(page, '/tabs/my-profile')
   await details(page).getByRole('button', { name: 'Change: Name' }).click()
@@ -60,7 +57,7 @@ test('a person changes their name and their email address, the new one by its co
   await expect(sheet(page)).toHaveCount(0)
 })
 
-test('a person changes their password and signs in again', onPhone, async ({ page }) => {
+test('A person changes their password and signs in again', onPhone, async ({ page }) => {
   await newPerson(page, {})
   await openApp(page, '/tabs/my-profile')
   await details(page).getByRole('button', { name: 'Change: Password' }).click()

@@ -3,7 +3,7 @@ import { changeDocument } from './support/desk.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { signIn, systemManager } from './support/wire.ts'
 
-test('night colours are kept over a reload', onPhone, async ({ page }) => {
+test('Dark mode is remembered after a reload', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   const ink = () =>
     page
@@ -22,7 +22,7 @@ test('night colours are kept over a reload', onPhone, async ({ page }) => {
   expect(await ink()).not.toBe(day)
 })
 
-test('without a choice the colours follow the device', onDesktop, async ({ page }) => {
+test('Colours follow the device until a person chooses', onDesktop, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/gallery')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -31,7 +31,7 @@ test('without a choice the colours follow the device', onDesktop, async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test("an organisation's own colour stays when the app takes over", onPhone, async ({ page }) => {
+test("The organisation's brand colour stays after hydration", onPhone, async ({ page }) => {
   const site = { doctype: 'Website Settings', name: 'Website Settings' }
   const brand = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mela-brand'))
@@ -58,7 +58,7 @@ const languages = [
 ]
 
 for (const { code, name, account, lead } of languages) {
-  test(`${name} is spoken at once, and still after a reload`, onPhone, async ({ page }) => {
+  test(`The language switch shows ${name} at once and after a reload`, onPhone, async ({ page }) => {
     const menu = await openMenu(page)
     await menu.getByRole('button', { name }).click()
     await expect(page.getByRole('link', { name: account, includeHidden: true }).first()).toBeAttached()
@@ -70,16 +70,12 @@ for (const { code, name, account, lead } of languages) {
     await expect(shownPage(page).getByText(lead)).toBeVisible()
   })
 
-  test(
-    `a browser that speaks ${name} gets its words from the first paint on`,
-    onDesktop,
-    async ({ browser }) => {
-      const context = await browser.newContext({ locale: `${code}-IN` })
-      const page = await context.newPage()
-      const answer = await page.goto('/gallery')
-      expect(await answer?.text()).toContain(lead)
-      await expect(page.locator('html')).toHaveAttribute('lang', code)
-      await context.close()
-    },
-  )
+  test(`A browser that prefers ${name} gets it from the first paint`, onDesktop, async ({ browser }) => {
+    const context = await browser.newContext({ locale: `${code}-IN` })
+    const page = await context.newPage()
+    const answer = await page.goto('/gallery')
+    expect(await answer?.text()).toContain(lead)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await context.close()
+  })
 }

@@ -18,7 +18,7 @@ async function withSetting(page: Page, change: (html: string) => string): Promis
 
 test.describe('on a phone', () => {
   for (const tab of ['/tabs/category', '/tabs/wishlist', '/tabs/my-profile']) {
-    test(`the back button of a phone leads from ${tab} home`, onPhone, async ({ page }) => {
+    test(`The phone's back button leads from ${tab} to home`, onPhone, async ({ page }) => {
       await openApp(page, `${tab}?${asPhone}`)
       await pressBack(page)
       await expect(page).toHaveURL('/mobile/home')
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('the back button of a phone is trapped on other screens', onPhone, async ({ page }) => {
+  test("The phone's back button is trapped on other screens", onPhone, async ({ page }) => {
     await openApp(page, `/gallery?${asPhone}`)
     const entries = await page.evaluate(() => history.length)
     await pressBack(page)
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('Gallery')
   })
 
-  test('with the trap off, the back button of a phone walks back', onPhone, async ({ page }) => {
+  test("The phone's back button goes back when the trap is off", onPhone, async ({ page }) => {
     await withSetting(page, (html) => html.replace('"trap_back":1', '"trap_back":0'))
     await openApp(page, `/gallery?${asPhone}`)
     await shownPage(page)
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await expectArrived(page, 'Gallery')
   })
 
-  test('an open modal takes the back button of a phone for itself', onPhone, async ({ page, context }) => {
+  test("The phone's back button closes an open modal first", onPhone, async ({ page, context }) => {
     await context.route(/example\.org/, (route) => route.fulfill({ contentType: 'text/html', body: 'Hello' }))
     const name = await nameOf(page.request, 'Asha Event', 'Beach clean-up at Besant Nagar')
     await openApp(page, `/event-detail/${name}?${asPhone}`)
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(new RegExp(`/event-detail/${name}`))
   })
 
-  test('an open lightbox takes the back button of a phone for itself', onPhone, async ({ page }) => {
+  test("The phone's back button closes an open lightbox first", onPhone, async ({ page }) => {
     const name = await nameOf(page.request, 'Gallery', 'Lamp evening')
     await openApp(page, `/gallery-detail/${name}?${asPhone}`)
     await shownPage(page)
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
   test.describe('on home', () => {
     test.use({ mayComplain: true })
 
-    test('the back button of a phone ends the app', onPhone, async ({ page, complaints }) => {
+    test("The phone's back button closes the app", onPhone, async ({ page, complaints }) => {
       await openApp(page, `/tabs/home?${asPhone}`)
       await pressBack(page)
       // A browser has no app to end; the wish to do so is what we see.
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test("the browser's own back is never trapped", onDesktop, async ({ page }) => {
+test("The browser's back button is never trapped", onDesktop, async ({ page }) => {
   await openApp(page, '/')
   await shownPage(page).getByRole('link', { name: 'All albums' }).click()
   await expectArrived(page, 'Gallery')

@@ -12,7 +12,7 @@ const field = (page: Page, name: string | RegExp) => shownPage(page).getByRole('
 const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => shownPage(page).getByRole('link', { name })
 
-test('a guest reads what everybody reads, from the boards to the answers', onPhone, async ({ page }) => {
+test('A guest reads public boards, topics and answers', onPhone, async ({ page }) => {
   await openApp(page, '/message-board')
   await expect(link(page, 'Parents among themselves')).toHaveCount(0)
   await link(page, 'Lost and found').click()
@@ -29,7 +29,7 @@ test('a guest reads what everybody reads, from the boards to the answers', onPho
   await expectNoSidewaysScroll(page)
 })
 
-test('the pinned notice stands first, and the server’s page holds it', onPhone, async ({ page, request }) => {
+test("The pinned notice comes first, on the server's page too", onPhone, async ({ page, request }) => {
   await openApp(page, '/message-board')
   const path = await link(page, 'Notices').getAttribute('href')
   await link(page, 'Notices').click()
@@ -41,7 +41,7 @@ test('the pinned notice stands first, and the server’s page holds it', onPhone
   expect(await (await request.get(String(path))).text()).toContain('Gate closes at nine')
 })
 
-test('a topic from its first word to the office’s last', onDesktop, async ({ page }) => {
+test('A topic is posted, approved, answered and closed by the office', onDesktop, async ({ page }) => {
   const title = `Who has a ladder? ${randomUUID().slice(0, 8)}`
   await signIn(page.request, parent)
   await openApp(page, '/message-board')

@@ -33,7 +33,7 @@ async function putIn(page: Page, product: NewProduct): Promise<void> {
 }
 
 test(
-  'a guest’s cart: how many, where to, a price that changed, out and back',
+  'A guest changes quantity and delivery place, sees a changed price, removes an item and undoes it',
   onPhone,
   async ({ page, request }) => {
     const lamp = await newProduct(request, 5)
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'what waits on the wishlist goes to the cart, and with whoever signs in',
+  'An item moves from the wishlist to the cart, and both follow the person who signs in',
   onDesktop,
   async ({ page, request }) => {
     const lamp = await newProduct(request, 5)

@@ -37,7 +37,7 @@ test('Finds a product by its category and puts a chosen size into the cart', onP
   await expectNoSidewaysScroll(page)
 })
 
-test('the title of the browser follows from a list to a product, its variants and back', async ({ page }) => {
+test('The document title follows from a list to a product, its variants and back', async ({ page }) => {
   await openApp(page, '/tabs/category')
   await shownPage(page).getByRole('link', { name: /^Clay/ }).first().click()
   await expectArrived(page, 'Clay')
@@ -53,7 +53,7 @@ test('the title of the browser follows from a list to a product, its variants an
 })
 
 test(
-  'what its stall does not bring to a place is not promised there, and may be fetched',
+  'A seller that does not deliver to a PIN code promises no delivery there and offers pickup',
   onPhone,
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('Address', '{"zipcode":"110001"}'))
@@ -67,7 +67,10 @@ test(
   },
 )
 
-test('A sold-out product offers to notify and promises no delivery date', async ({ page, request }) => {
+test('A sold-out product offers a back-in-stock alert and promises no delivery date', async ({
+  page,
+  request,
+}) => {
   const lamp = await newProduct(request, 0)
   await page.addInitScript(() => localStorage.setItem('Address', '{"zipcode":"600090"}'))
   await openApp(page, lamp.path)
@@ -90,7 +93,7 @@ test('A sold-out product offers to notify and promises no delivery date', async 
   await expect(card.locator('.reached')).toHaveCount(0)
 })
 
-test('a list is narrowed, its address keeps it, and back brings it again', onDesktop, async ({ page }) => {
+test('Filters are kept in the address, and going back restores them', onDesktop, async ({ page }) => {
   await openApp(page, '/category/kitchen')
   const shown = shownPage(page)
   await shown.getByRole('checkbox', { name: 'Copper' }).check()
@@ -105,7 +108,7 @@ test('a list is narrowed, its address keeps it, and back brings it again', onDes
   await expect(shownPage(page).locator('.product')).toHaveCount(1)
 })
 
-test('a word that is written wrongly finds what was meant', onPhone, async ({ page }) => {
+test('A misspelt search finds the product that was meant', onPhone, async ({ page }) => {
   await openApp(page, '/search')
   const shown = shownPage(page)
   await shown.getByRole('searchbox').fill('kitee')
@@ -116,7 +119,7 @@ test('a word that is written wrongly finds what was meant', onPhone, async ({ pa
 })
 
 test(
-  'the field of the header begins anew, and what leaves nothing is taken away at once',
+  "The header's search starts empty, and the last filter without results is removed at once",
   onDesktop,
   async ({ page }) => {
     await openApp(page, '/search?q=kite&price_max=1')
@@ -134,7 +137,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a thing tells its name and its price', onPhone, async ({ page }) => {
+  test('A product shows its name and price', onPhone, async ({ page }) => {
     await page.goto('/product/terracotta-water-pot')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terracotta water pot, 5 litres')
     await expect(page.getByText('₹420').first()).toBeVisible()

@@ -58,7 +58,7 @@ async function rememberApp(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
-test('who stands at doors reads the events in their own language', onPhone, async ({ page, baseURL }) => {
+test('Check-in staff see events in their own language', onPhone, async ({ page, baseURL }) => {
   await signIn(page.request, office)
   await page.context().addCookies([{ name: 'preferred_language', value: 'hi', url: baseURL ?? '' }])
   await openApp(page, '/check-in')
@@ -66,7 +66,7 @@ test('who stands at doors reads the events in their own language', onPhone, asyn
 })
 
 test(
-  'a door lets in, turns away, goes on without a network, and tells everything when it is back',
+  'Check-in staff admit and refuse tickets, work offline, and sync when the network is back',
   onPhone,
   async ({ page, context, request }) => {
     await signIn(page.request, office)
@@ -127,13 +127,13 @@ test(
   },
 )
 
-test('a guest is asked to sign in', onPhone, async ({ page }) => {
+test('A guest is asked to sign in', onPhone, async ({ page }) => {
   await openApp(page, '/check-in')
   await expectText(page, 'Sign in to check in attendees')
   await expectAccessible(page)
 })
 
-test('Whoever stands at doors finds the check-in in the account, and a parent does not', async ({ page }) => {
+test('Check-in staff find the check-in in their account, and a parent does not', async ({ page }) => {
   const checkInLink = shownPage(page).getByRole('link', { name: /^Check-in/ })
   await signIn(page.request, parent)
   await openApp(page, '/tabs/my-profile')

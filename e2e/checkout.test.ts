@@ -48,7 +48,7 @@ async function fillAddress(page: Page): Promise<void> {
   await field(page, /^Email/).fill('meena@letters.example')
 }
 
-test('a guest orders on one page, pays, and stands before his order', onPhone, async ({ page, request }) => {
+test('A guest orders on one page, pays, and sees the order', onPhone, async ({ page, request }) => {
   await fillCart(page, request)
   await openApp(page, '/checkout')
   await expect(shownPage(page).getByText('Enter your PIN code')).toBeVisible()
@@ -93,56 +93,52 @@ test('a guest orders on one page, pays, and stands before his order', onPhone, a
   ).toHaveValue(/98400 ?12345/)
 })
 
-test.describe('when something changed', () => {
+test.describe('When something changed', () => {
   // What is refused stands in the console too.
   test.use({ mayComplain: true })
 
-  test(
-    'a price that changed meanwhile is told before anything is ordered',
-    onDesktop,
-    async ({ page, request }) => {
-      const cart_token = await fillCart(page, request)
-      await openApp(page, '/checkout')
-      await fillAddress(page)
-      // No source of discounts: nothing asks for a coupon.
-      await expect(field(page, /^Coupon/)).toHaveCount(0)
-      // Another code brings another place with it.
-      await field(page, 'PIN code').fill('560002')
-      await expect(field(page, 'State or union territory')).toHaveValue('Karnataka')
-      await fillAddress(page)
-      await button(page, 'Save address').click()
-      // Whether it can be paid so is known when the cart has answered to the address.
-      await expect(option(page, /^Cash on delivery/)).toBeEnabled()
-      await option(page, /^Cash on delivery/).focus()
-      await page.keyboard.press('Space')
-      await expect(option(page, /^Cash on delivery/)).toBeChecked()
-      const { message } = (await (
-        await request.post('/api/method/mela.cart.get_cart', { data: { cart_token } })
-      ).json()) as { message: { lines: readonly { variant: string; business: string }[] } }
-      const [line] = message.lines
-      const { variant, business } = line ?? { variant: '', business: '' }
-      // Another window of the same buyer.
-      const changed = await request.post('/api/method/mela.cart.set_quantity', {
-        data: { cart_token, variant, business, quantity: 1 },
-      })
-      expect(changed.status()).toBe(200)
-      await button(page, /^Place order for/).press('Enter')
-      await expect(shownPage(page).getByText('Your cart has changed', { exact: false })).toBeVisible()
-      await expect(shownPage(page).getByRole('heading', { level: 1, name: '1 item' })).toBeVisible()
-      await button(page, /^Place order for/).press('Enter')
-      await page.waitForURL('**/my-orders/**')
-      await openApp(page, '/checkout')
-      await expect(shownPage(page).getByRole('heading', { name: 'Order already placed' })).toBeVisible()
-      await shownPage(page).getByRole('link', { name: 'View order' }).click()
-      await page.waitForURL('**/my-orders/**')
-    },
-  )
+  test('A price that changed is shown before the order is placed', onDesktop, async ({ page, request }) => {
+    const cart_token = await fillCart(page, request)
+    await openApp(page, '/checkout')
+    await fillAddress(page)
+    // No source of discounts: nothing asks for a coupon.
+    await expect(field(page, /^Coupon/)).toHaveCount(0)
+    // Another code brings another place with it.
+    await field(page, 'PIN code').fill('560002')
+    await expect(field(page, 'State or union territory')).toHaveValue('Karnataka')
+    await fillAddress(page)
+    await button(page, 'Save address').click()
+    // Whether it can be paid so is known when the cart has answered to the address.
+    await expect(option(page, /^Cash on delivery/)).toBeEnabled()
+    await option(page, /^Cash on delivery/).focus()
+    await page.keyboard.press('Space')
+    await expect(option(page, /^Cash on delivery/)).toBeChecked()
+    const { message } = (await (
+      await request.post('/api/method/mela.cart.get_cart', { data: { cart_token } })
+    ).json()) as { message: { lines: readonly { variant: string; business: string }[] } }
+    const [line] = message.lines
+    const { variant, business } = line ?? { variant: '', business: '' }
+    // Another window of the same buyer.
+    const changed = await request.post('/api/method/mela.cart.set_quantity', {
+      data: { cart_token, variant, business, quantity: 1 },
+    })
+    expect(changed.status()).toBe(200)
+    await button(page, /^Place order for/).press('Enter')
+    await expect(shownPage(page).getByText('Your cart has changed', { exact: false })).toBeVisible()
+    await expect(shownPage(page).getByRole('heading', { level: 1, name: '1 item' })).toBeVisible()
+    await button(page, /^Place order for/).press('Enter')
+    await page.waitForURL('**/my-orders/**')
+    await openApp(page, '/checkout')
+    await expect(shownPage(page).getByRole('heading', { name: 'Order already placed' })).toBeVisible()
+    await shownPage(page).getByRole('link', { name: 'View order' }).click()
+    await page.waitForURL('**/my-orders/**')
+  })
 })
 
 const part = (page: Page, name: string) => shownPage(page).getByRole('heading', { name })
 
 test(
-  'an address to which nothing is brought says why, stays, and is fetched by choice alone',
+  'An address without delivery says why, keeps the input, and offers pickup only as a choice',
   onPhone,
   async ({ page, request }) => {
     const cart_token = await fillCart(page, request, 'terracotta-water-pot')
@@ -184,66 +180,66 @@ test(
   },
 )
 
+test('A signed-in buyer orders to the default address, with their own GSTIN', onPhone, async ({ page }) => {
+  await signIn(page.request, weaver)
+  const address = {
+    ...{ contact_name: 'Selvi', phone: '98400 12377', address_line1: '5 Shuttle Street' },
+    ...{ city: 'Chennai', state: 'Tamil Nadu', zipcode: '600044' },
+  }
+  await callMethod(page.request, 'places.save_address', { address, title: 'Workshop', is_default: 1 })
+  await callMethod(page.request, 'cart.add', await soldAt(page.request, 'five-small-books'))
+  await openApp(page, '/yourcart')
+  await expect(shownPage(page).getByText('Deliver to Chennai 600044')).toBeVisible()
+  await openApp(page, '/product/five-small-books')
+  await expect(
+    header(page)
+      .getByRole('link', { name: /600044/ })
+      .or(shownPage(page).getByText(/Delivering to 600044\./))
+      .first(),
+  ).toBeVisible()
+  await openApp(page, '/checkout')
+  await expect(shownPage(page).getByText('5 Shuttle Street', { exact: false })).toBeVisible()
+  await expect(field(page, 'House number and street')).toHaveCount(0)
+  // What is chosen is read in one row each; the choices open for whoever wants another.
+  await expect(part(page, 'Payment method')).toBeVisible()
+  await expect(shownPage(page).getByRole('radio', { name: /delivery|Pay online/ })).toHaveCount(0)
+  await expect(shownPage(page).getByText(/^Standard delivery/)).toBeVisible()
+  expect(await scroller(page).evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(1700)
+  await button(page, 'Change payment method').click()
+  await expect(option(page, /^Pay online/)).toBeFocused()
+  await option(page, /^Cash on delivery/).check()
+  await button(page, 'Change delivery option').click()
+  await expect(option(page, /^Standard delivery/)).toBeFocused()
+  await button(page, 'Add email or GSTIN for the invoice').click()
+  await expect(option(page, /^Workshop/)).toBeChecked()
+  await shownPage(page).getByRole('checkbox', { name: "I'm buying for a business" }).check()
+  await field(page, 'GSTIN').fill('33AAPFU0939F1Z2')
+  await field(page, /^Email/).fill('loom@letters.example')
+  await expectAccessibleInEveryLight(page)
+  await button(page, 'Save address').click()
+  await expect(shownPage(page).getByText('GSTIN 33AAPFU0939F1Z2')).toBeVisible()
+  await expect(shownPage(page).getByText('loom@letters.example')).toBeVisible()
+  await expect(part(page, 'Delivery address')).toBeFocused()
+})
+
 test(
-  'who is signed in has it brought to the default address, with a tax number of his own',
+  'An address that a signed-in buyer types is in the address book afterwards',
   onPhone,
   async ({ page }) => {
-    await signIn(page.request, weaver)
-    const address = {
-      ...{ contact_name: 'Selvi', phone: '98400 12377', address_line1: '5 Shuttle Street' },
-      ...{ city: 'Chennai', state: 'Tamil Nadu', zipcode: '600044' },
-    }
-    await callMethod(page.request, 'places.save_address', { address, title: 'Workshop', is_default: 1 })
+    await signIn(page.request, potter)
     await callMethod(page.request, 'cart.add', await soldAt(page.request, 'five-small-books'))
-    await openApp(page, '/yourcart')
-    await expect(shownPage(page).getByText('Deliver to Chennai 600044')).toBeVisible()
-    await openApp(page, '/product/five-small-books')
-    await expect(
-      header(page)
-        .getByRole('link', { name: /600044/ })
-        .or(shownPage(page).getByText(/Delivering to 600044\./))
-        .first(),
-    ).toBeVisible()
     await openApp(page, '/checkout')
-    await expect(shownPage(page).getByText('5 Shuttle Street', { exact: false })).toBeVisible()
-    await expect(field(page, 'House number and street')).toHaveCount(0)
-    // What is chosen is read in one row each; the choices open for whoever wants another.
-    await expect(part(page, 'Payment method')).toBeVisible()
-    await expect(shownPage(page).getByRole('radio', { name: /delivery|Pay online/ })).toHaveCount(0)
-    await expect(shownPage(page).getByText(/^Standard delivery/)).toBeVisible()
-    expect(await scroller(page).evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(1700)
-    await button(page, 'Change payment method').click()
-    await expect(option(page, /^Pay online/)).toBeFocused()
-    await option(page, /^Cash on delivery/).check()
-    await button(page, 'Change delivery option').click()
-    await expect(option(page, /^Standard delivery/)).toBeFocused()
-    await button(page, 'Add email or GSTIN for the invoice').click()
-    await expect(option(page, /^Workshop/)).toBeChecked()
-    await shownPage(page).getByRole('checkbox', { name: "I'm buying for a business" }).check()
-    await field(page, 'GSTIN').fill('33AAPFU0939F1Z2')
-    await field(page, /^Email/).fill('loom@letters.example')
+    await fillAddress(page)
+    await expect(keeping(page)).toBeChecked()
     await expectAccessibleInEveryLight(page)
     await button(page, 'Save address').click()
-    await expect(shownPage(page).getByText('GSTIN 33AAPFU0939F1Z2')).toBeVisible()
-    await expect(shownPage(page).getByText('loom@letters.example')).toBeVisible()
-    await expect(part(page, 'Delivery address')).toBeFocused()
+    await expect(shownPage(page).getByText('4 Temple Street', { exact: false })).toBeVisible()
+    await button(page, 'Change delivery address').click()
+    await expect(option(page, /4 Temple Street/)).toBeChecked()
   },
 )
 
-test('what who is signed in types is in his address book the next time', onPhone, async ({ page }) => {
-  await signIn(page.request, potter)
-  await callMethod(page.request, 'cart.add', await soldAt(page.request, 'five-small-books'))
-  await openApp(page, '/checkout')
-  await fillAddress(page)
-  await expect(keeping(page)).toBeChecked()
-  await expectAccessibleInEveryLight(page)
-  await button(page, 'Save address').click()
-  await expect(shownPage(page).getByText('4 Temple Street', { exact: false })).toBeVisible()
-  await button(page, 'Change delivery address').click()
-  await expect(option(page, /4 Temple Street/)).toBeChecked()
-})
-
-test('an order that is not paid yet says so where its cart was', onPhone, async ({ page, request }) => {
+test('The cart page shows an order that still awaits payment', onPhone, async ({ page, request }) => {
   const cart_token = await fillCart(page, request)
   const address = {
     ...{ contact_name: 'Meena', phone: '98400 12345', address_line1: '4 Temple Street' },
@@ -280,7 +276,7 @@ const leftUnpaid = JSON.stringify({
   at: Date.now(),
 })
 
-test('who left one order unpaid and chose other things orders these', onPhone, async ({ page, request }) => {
+test('A buyer with one unpaid order can order other products', onPhone, async ({ page, request }) => {
   await fillCart(page, request)
   await page.addInitScript((storedJson) => sessionStorage.setItem('mela.payment', storedJson), leftUnpaid)
   await openApp(page, '/checkout')
@@ -288,12 +284,8 @@ test('who left one order unpaid and chose other things orders these', onPhone, a
   await expect(sheet(page)).toHaveCount(0)
 })
 
-test(
-  'who comes back from a payment that was begun elsewhere is told what becomes of it',
-  onPhone,
-  async ({ page }) => {
-    await openApp(page, '/checkout?payment=PAY-2026-999999')
-    await expect(shownPage(page).getByRole('heading', { name: "We're checking your payment" })).toBeVisible()
-    await expect(shownPage(page).getByRole('link', { name: 'View orders' })).toBeVisible()
-  },
-)
+test('A buyer who returns from a payment started elsewhere is told its result', onPhone, async ({ page }) => {
+  await openApp(page, '/checkout?payment=PAY-2026-999999')
+  await expect(shownPage(page).getByRole('heading', { name: "We're checking your payment" })).toBeVisible()
+  await expect(shownPage(page).getByRole('link', { name: 'View orders' })).toBeVisible()
+})

@@ -12,7 +12,7 @@ const field = (page: Page, name: string | RegExp) => shownPage(page).getByRole('
 const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => shownPage(page).getByRole('link', { name })
 
-test('from the list through a category to an advertisement, on any width', async ({ page }) => {
+test('A guest opens an ad from the list by its category, at each width', async ({ page }) => {
   await openApp(page, '/classifieds')
   await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Classifieds' })).toBeVisible()
   await link(page, /^School things/).click()
@@ -24,7 +24,7 @@ test('from the list through a category to an advertisement, on any width', async
   await expectNoSidewaysScroll(page)
 })
 
-test('the server’s page holds the advertisement, and no phone number', onPhone, async ({ page, request }) => {
+test("The server's page holds the ad and no phone number", onPhone, async ({ page, request }) => {
   await openApp(page, '/classifieds')
   const path = await link(page, new RegExp(cycle)).getAttribute('href')
   const html = await (await request.get(String(path))).text()
@@ -33,25 +33,29 @@ test('the server’s page holds the advertisement, and no phone number', onPhone
   expect((await request.get('/classifieds/CL-99999')).status()).toBe(404)
 })
 
-test('a guest asks, and the seller reads it without an address', onDesktop, async ({ page, request }) => {
-  const message = `Does the bell ring? ${randomUUID()}`
-  await openApp(page, '/classifieds')
-  await link(page, new RegExp(cycle)).click()
-  await expectArrived(page, cycle)
-  await button(page, 'Send message').click()
-  await expect(field(page, 'Your name')).toBeFocused()
-  await expect(shownPage(page).getByRole('alert')).toHaveCount(3)
-  await field(page, 'Your name').fill('Revathi')
-  await field(page, 'Your email').fill('revathi@letters.example')
-  await field(page, 'Your message').fill(message)
-  await button(page, 'Send message').click()
-  await expect(shownPage(page).getByText('Message sent')).toBeVisible()
-  await signIn(request, parent)
-  const answer = await request.get('/api/method/mela.classifieds.get_my_ads')
-  const adsText = await answer.text()
-  expect(adsText).toContain(message)
-  expect(adsText).not.toContain('revathi@letters.example')
-})
+test(
+  'A guest sends an enquiry, and the seller reads it without an email address',
+  onDesktop,
+  async ({ page, request }) => {
+    const message = `Does the bell ring? ${randomUUID()}`
+    await openApp(page, '/classifieds')
+    await link(page, new RegExp(cycle)).click()
+    await expectArrived(page, cycle)
+    await button(page, 'Send message').click()
+    await expect(field(page, 'Your name')).toBeFocused()
+    await expect(shownPage(page).getByRole('alert')).toHaveCount(3)
+    await field(page, 'Your name').fill('Revathi')
+    await field(page, 'Your email').fill('revathi@letters.example')
+    await field(page, 'Your message').fill(message)
+    await button(page, 'Send message').click()
+    await expect(shownPage(page).getByText('Message sent')).toBeVisible()
+    await signIn(request, parent)
+    const answer = await request.get('/api/method/mela.classifieds.get_my_ads')
+    const adsText = await answer.text()
+    expect(adsText).toContain(message)
+    expect(adsText).not.toContain('revathi@letters.example')
+  },
+)
 
 async function publish(page: Page, title: string): Promise<void> {
   await signIn(page.request, office)
@@ -61,7 +65,7 @@ async function publish(page: Page, title: string): Promise<void> {
   await changeDocument(page, { doctype: 'Classified', name: String(ad?.['name']) }, { state: 'live' })
 }
 
-test('an advertisement from the empty form to its end', onPhone, async ({ page }) => {
+test('An ad is filled in, approved and marked as sold', onPhone, async ({ page }) => {
   const title = `A drum ${randomUUID().slice(0, 8)}`
   await signIn(page.request, parent)
   await openApp(page, '/my-ads')
@@ -88,7 +92,7 @@ test('an advertisement from the empty form to its end', onPhone, async ({ page }
   await expect(mine).toContainText('Sold')
 })
 
-test('what somebody flags lies before the office', onDesktop, async ({ page, request }) => {
+test("A flagged ad is in the office's moderation queue", onDesktop, async ({ page, request }) => {
   const detail = `Who rides this? ${randomUUID()}`
   await openApp(page, '/classifieds')
   await link(page, /Two uniforms/).click()
@@ -108,7 +112,7 @@ test('what somebody flags lies before the office', onDesktop, async ({ page, req
   expect(items).toMatchObject([{ flag_count: 1 }])
 })
 
-test('a guest is shown the way in', onPhone, async ({ page }) => {
+test('A guest is asked to sign in', onPhone, async ({ page }) => {
   await openApp(page, '/my-ads')
   await expect(link(page, 'Sign in')).toHaveAttribute('href', /next=%2Fmy-ads/)
 })

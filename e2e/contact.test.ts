@@ -21,19 +21,23 @@ async function type(page: Page, { name, email, message }: Letter): Promise<void>
   await fieldOf(page, 'Your message').fill(message)
 }
 
-test('a letter without its needful parts is not sent, and each part is named', onPhone, async ({ page }) => {
-  await openApp(page, '/contact-us')
-  await sendButton(page).click()
-  await expect(shownPage(page).getByRole('alert')).toHaveText([
-    'Enter your name',
-    'Enter your email address',
-    'Enter your message',
-  ])
-  await expect(fieldOf(page, 'Your name')).toBeFocused()
-  await expect(fieldOf(page, 'Your name')).toHaveAttribute('aria-invalid', 'true')
-})
+test(
+  'A message with missing fields is not sent, and each missing field is named',
+  onPhone,
+  async ({ page }) => {
+    await openApp(page, '/contact-us')
+    await sendButton(page).click()
+    await expect(shownPage(page).getByRole('alert')).toHaveText([
+      'Enter your name',
+      'Enter your email address',
+      'Enter your message',
+    ])
+    await expect(fieldOf(page, 'Your name')).toBeFocused()
+    await expect(fieldOf(page, 'Your name')).toHaveAttribute('aria-invalid', 'true')
+  },
+)
 
-test('an address that is none is named', onPhone, async ({ page }) => {
+test('An invalid email address is named', onPhone, async ({ page }) => {
   await openApp(page, '/contact-us')
   await type(page, { ...letterOf('When do the kites fly?'), email: 'revathi at home' })
   await sendButton(page).click()
@@ -41,32 +45,36 @@ test('an address that is none is named', onPhone, async ({ page }) => {
   await expect(fieldOf(page, 'Email')).toBeFocused()
 })
 
-test('the first touch of a field keeps the focus in it', onPhone, async ({ page }) => {
+test('The first click in a field keeps the focus there', onPhone, async ({ page }) => {
   await openApp(page, '/contact-us')
   await fieldOf(page, 'Your name').click()
   await expect(page.locator('ion-menu')).toHaveClass(/hydrated/)
   await expect(fieldOf(page, 'Your name')).toBeFocused()
 })
 
-test('a letter arrives at the office, and the sender is told', onDesktop, async ({ page, request }) => {
-  const message = `Is the reading table open on Fridays? ${randomUUID()}`
-  await openApp(page, '/contact-us')
-  await type(page, letterOf(message))
-  await sendButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
-  await expect(
-    page.getByText('We’ll reply to revathi@letters.example within two working days.'),
-  ).toBeVisible()
-  await signIn(request, systemManager)
-  const letters = await rowsOf(request, {
-    doctype: 'Contact Message',
-    fields: ['username', 'mailid', 'state'],
-    filters: [['message', '=', message]],
-  })
-  expect(letters).toEqual([{ username: 'Revathi', mailid: 'revathi@letters.example', state: 'new' }])
-})
+test(
+  'A message reaches the office, and the sender sees a confirmation',
+  onDesktop,
+  async ({ page, request }) => {
+    const message = `Is the reading table open on Fridays? ${randomUUID()}`
+    await openApp(page, '/contact-us')
+    await type(page, letterOf(message))
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
+    await expect(
+      page.getByText('We’ll reply to revathi@letters.example within two working days.'),
+    ).toBeVisible()
+    await signIn(request, systemManager)
+    const letters = await rowsOf(request, {
+      doctype: 'Contact Message',
+      fields: ['username', 'mailid', 'state'],
+      filters: [['message', '=', message]],
+    })
+    expect(letters).toEqual([{ username: 'Revathi', mailid: 'revathi@letters.example', state: 'new' }])
+  },
+)
 
-test('what was typed survives a reload', onDesktop, async ({ page }) => {
+test('A half-written message survives a reload', onDesktop, async ({ page }) => {
   await openApp(page, '/contact-us')
   await type(page, letterOf('I have a spare harmonium.'))
   await page.reload()
@@ -74,7 +82,7 @@ test('what was typed survives a reload', onDesktop, async ({ page }) => {
   await expect(fieldOf(page, 'Your name')).toHaveValue('Revathi')
 })
 
-test.describe('when the letter cannot go out', () => {
+test.describe('When the message cannot be sent', () => {
   test.use({ mayComplain: true })
 
   const failures = [
@@ -89,7 +97,7 @@ test.describe('when the letter cannot go out', () => {
   ] as const
 
   for (const [noun, fail] of failures) {
-    test(`${noun}: the words stay, and the next try sends them`, onPhone, async ({ page }) => {
+    test(`${noun}: the message stays, and the next try sends it`, onPhone, async ({ page }) => {
       await openApp(page, '/contact-us')
       await fail(page)
       await type(page, letterOf('Do you take old slates?'))

@@ -24,7 +24,7 @@ const tongues = [
 ]
 
 for (const { code, name, menu, home, category, event } of tongues) {
-  test(`whoever chooses ${name} reads menus, headings and stalls in it`, async ({ page }) => {
+  test(`A person who chooses ${name} reads menus, headings and categories in it`, async ({ page }) => {
     const opened = await openMenu(page)
     await opened.getByRole('button', { name }).click()
     const entries = opened.locator('.side-menu-entries').first().locator('> li')
@@ -43,7 +43,7 @@ for (const { code, name, menu, home, category, event } of tongues) {
     await expect(shownPage(page).getByRole('heading', { name: event })).toBeVisible()
   })
 
-  test(`the server's own page is in ${name} for who wants it`, onPhone, async ({ request }) => {
+  test(`The server renders its page in ${name} for those who ask for it`, onPhone, async ({ request }) => {
     const headerSets: readonly Record<string, string>[] = [
       { 'accept-language': code },
       { 'accept-language': 'en', cookie: `preferred_language=${code}` },
@@ -57,7 +57,7 @@ for (const { code, name, menu, home, category, event } of tongues) {
   })
 }
 
-test('a page changes its language as it stands, and back', onPhone, async ({ page }) => {
+test('A page changes language in place, and back', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   const heading = (text: string) =>
     shownPage(page).getByRole('heading', { level: 1, name: text, includeHidden: true })
@@ -69,7 +69,7 @@ test('a page changes its language as it stands, and back', onPhone, async ({ pag
 })
 
 test(
-  'no text of the bars is cut in Tamil, on a narrow phone and in letters of twice the size',
+  'Tamil labels of header and tabs are not cut off at 320 px and 200% text size',
   onPhone,
   async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'preferred_language', value: 'ta', url: baseURL ?? '' }])
@@ -91,22 +91,26 @@ test(
   },
 )
 
-test('the office translates a page beside its form, and readers see it', onDesktop, async ({ page }) => {
-  await signIn(page.request, office)
-  const title = unique('Open day')
-  const route = title.toLowerCase().replaceAll(' ', '-')
-  const name = await makeDocument(page, 'Web Page', { title, route, published: 1 })
-  await page.goto(`/desk/web-page/${name}`)
-  const translations = card(page, 'Translations')
-  await expect(translations.getByRole('listitem')).toHaveText([/0 of 1/, /0 of 1/])
-  await translations.getByRole('button', { name: 'Translate' }).click()
-  const sheet = page.getByRole('dialog', { name: `Translate ${title}` })
-  await sheet.getByRole('textbox', { name: 'हिन्दी' }).fill('खुला दिन')
-  await sheet.getByRole('textbox', { name: 'தமிழ்' }).focus()
-  await expect(sheet.getByText('Saved')).toBeVisible()
-  await expectAccessibleInEveryLight(page, deskColours)
-  await sheet.getByRole('button', { name: 'Close' }).click()
-  await expect(translations.getByRole('listitem')).toHaveText([/1 of 1/, /0 of 1/])
-  const html = await (await page.request.get(`/p/${route}?language=hi`)).text()
-  expect(html).toContain('खुला दिन')
-})
+test(
+  'The office translates a page in its form, and readers see the translation',
+  onDesktop,
+  async ({ page }) => {
+    await signIn(page.request, office)
+    const title = unique('Open day')
+    const route = title.toLowerCase().replaceAll(' ', '-')
+    const name = await makeDocument(page, 'Web Page', { title, route, published: 1 })
+    await page.goto(`/desk/web-page/${name}`)
+    const translations = card(page, 'Translations')
+    await expect(translations.getByRole('listitem')).toHaveText([/0 of 1/, /0 of 1/])
+    await translations.getByRole('button', { name: 'Translate' }).click()
+    const sheet = page.getByRole('dialog', { name: `Translate ${title}` })
+    await sheet.getByRole('textbox', { name: 'हिन्दी' }).fill('खुला दिन')
+    await sheet.getByRole('textbox', { name: 'தமிழ்' }).focus()
+    await expect(sheet.getByText('Saved')).toBeVisible()
+    await expectAccessibleInEveryLight(page, deskColours)
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(translations.getByRole('listitem')).toHaveText([/1 of 1/, /0 of 1/])
+    const html = await (await page.request.get(`/p/${route}?language=hi`)).text()
+    expect(html).toContain('खुला दिन')
+  },
+)

@@ -71,7 +71,7 @@ test.describe('with a second factor', () => {
   test.use({ mayComplain: true })
 
   test(
-    'a password and a code open the desk, and a recovery code does without the phone',
+    'A password and a code open the desk, and a recovery code replaces the phone',
     onPhone,
     async ({ page }) => {
       const person = await newPerson(page)
@@ -115,43 +115,39 @@ test.describe('with a second factor', () => {
   )
 })
 
-test(
-  'a key for a program is shown once, works, and ends when it is signed out',
-  onDesktop,
-  async ({ page, playwright, baseURL }) => {
-    const person = await newPerson(page)
-    await typePassword(page, person)
-    await expect(welcome(page)).toBeVisible()
-    await openAccount(page)
-    const devices = page.getByRole('region', { name: 'Devices and API keys' })
-    await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
-    await devices.getByRole('button', { name: 'Create API key' }).click()
-    await page.getByRole('textbox', { name: 'Key name' }).fill('Nightly export')
-    await page.getByLabel('Your password').fill(person.pwd)
-    await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click()
-    const made = page.getByRole('dialog', { name: 'API key created' })
-    const header = await made.getByRole('group', { name: 'Authorization header' }).locator('code').innerText()
-    await expectAccessibleInEveryLight(page, colours)
-    await made.getByRole('button', { name: "I've saved them" }).click()
+test('An API key is shown once, works, and is revoked', onDesktop, async ({ page, playwright, baseURL }) => {
+  const person = await newPerson(page)
+  await typePassword(page, person)
+  await expect(welcome(page)).toBeVisible()
+  await openAccount(page)
+  const devices = page.getByRole('region', { name: 'Devices and API keys' })
+  await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
+  await devices.getByRole('button', { name: 'Create API key' }).click()
+  await page.getByRole('textbox', { name: 'Key name' }).fill('Nightly export')
+  await page.getByLabel('Your password').fill(person.pwd)
+  await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click()
+  const made = page.getByRole('dialog', { name: 'API key created' })
+  const header = await made.getByRole('group', { name: 'Authorization header' }).locator('code').innerText()
+  await expectAccessibleInEveryLight(page, colours)
+  await made.getByRole('button', { name: "I've saved them" }).click()
 
-    const program = await playwright.request.newContext({
-      ...(baseURL === undefined ? {} : { baseURL }),
-      extraHTTPHeaders: { Authorization: header.replace('Authorization: ', '') },
-    })
-    const whoAmI = () => program.get('/api/method/frappe.auth.get_logged_user')
-    expect(await (await whoAmI()).json()).toEqual({ message: person.usr })
-    await devices.getByRole('button', { name: 'Revoke Nightly export' }).click()
-    const question = page.getByRole('dialog', { name: 'Revoke Nightly export?' })
-    await question.getByRole('button', { name: 'Revoke' }).click()
-    await expect(devices.getByText('Nightly export')).toHaveCount(0)
-    expect((await whoAmI()).status()).toBe(401)
-    await program.dispose()
-    await expectNoSidewaysScroll(page)
-    await expectAccessibleInEveryLight(page, colours)
-  },
-)
+  const program = await playwright.request.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    extraHTTPHeaders: { Authorization: header.replace('Authorization: ', '') },
+  })
+  const whoAmI = () => program.get('/api/method/frappe.auth.get_logged_user')
+  expect(await (await whoAmI()).json()).toEqual({ message: person.usr })
+  await devices.getByRole('button', { name: 'Revoke Nightly export' }).click()
+  const question = page.getByRole('dialog', { name: 'Revoke Nightly export?' })
+  await question.getByRole('button', { name: 'Revoke' }).click()
+  await expect(devices.getByText('Nightly export')).toHaveCount(0)
+  expect((await whoAmI()).status()).toBe(401)
+  await program.dispose()
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInEveryLight(page, colours)
+})
 
-test('signing out everywhere ends this session too', onDesktop, async ({ page }) => {
+test('Signing out everywhere ends this session too', onDesktop, async ({ page }) => {
   await typePassword(page, await newPerson(page))
   await expect(welcome(page)).toBeVisible()
   await openAccount(page)
@@ -163,7 +159,7 @@ test('signing out everywhere ends this session too', onDesktop, async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 })
 
-test('a changed password is the only one that opens the desk', onDesktop, async ({ page }) => {
+test('Only the new password opens the desk after a change', onDesktop, async ({ page }) => {
   const person = await newPerson(page)
   await typePassword(page, person)
   await expect(welcome(page)).toBeVisible()
@@ -200,7 +196,7 @@ async function linkFor(page: Page, recipient: string): Promise<string> {
 test.describe('with a forgotten password', () => {
   test.use({ mayComplain: true })
 
-  test('the link that was sent sets a new one, once', onPhone, async ({ page }) => {
+  test('The reset link sets a new password once', onPhone, async ({ page }) => {
     const person = await newPerson(page)
     await page.goto('/desk')
     await page.getByRole('button', { name: 'Forgot password?' }).click()
@@ -230,7 +226,7 @@ test.describe('with a forgotten password', () => {
     await expect(welcome(page)).toBeVisible()
   })
 
-  test('somebody who forgot their password is asked where to send a link', onPhone, async ({ page }) => {
+  test('A person who forgot their password is asked where to send the link', onPhone, async ({ page }) => {
     await page.goto('/update-password')
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
     await expect(page.getByText('This link has expired')).toBeHidden()
@@ -239,7 +235,7 @@ test.describe('with a forgotten password', () => {
     await expect(page.getByRole('status').filter({ hasText: 'we’ve sent you a link' })).toBeVisible()
   })
 
-  test('the page holds on the narrowest phone, in Tamil too', onPhone, async ({ page }) => {
+  test('The page fits 320 px, in Tamil too', onPhone, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.addInitScript(() => localStorage.setItem('mela.language', 'ta'))
     await page.goto('/update-password')
@@ -251,7 +247,7 @@ test.describe('with a forgotten password', () => {
 test.describe('after too many attempts', () => {
   test.use({ mayComplain: true })
 
-  test('the desk says how long to wait', onDesktop, async ({ page }) => {
+  test('The desk says how long to wait', onDesktop, async ({ page }) => {
     const usr = `${randomUUID().slice(0, 8)}@nobody.example`
     const attempts = Array.from({ length: 10 }, () =>
       page.request.post('/api/method/login', { data: { usr, pwd: 'wrong' } }),
@@ -262,7 +258,7 @@ test.describe('after too many attempts', () => {
   })
 })
 
-test('a message that nobody carried is sent again from its form', onDesktop, async ({ page }) => {
+test('An email that failed is sent again from its form', onDesktop, async ({ page }) => {
   const sender = `Lata ${randomUUID().slice(0, 8)}`
   const letter = { username: sender, mailid: 'lata@letters.example', message: 'Is there a place left?' }
   const written = await page.request.post('/api/method/api.contactform', {

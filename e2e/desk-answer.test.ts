@@ -3,7 +3,7 @@ import { makeDocument, saveButton, toast, unique } from './support/desk.ts'
 import { expect, test } from './support/test.ts'
 import { office, rowsOf, signIn } from './support/wire.ts'
 
-test('an answer that no mail server carries does not look as if it were sent', async ({ page }) => {
+test('A reply that no mail server delivers is not shown as sent', async ({ page }) => {
   await signIn(page.request, office)
   const letter = {
     username: unique('Meena'),

@@ -4,7 +4,7 @@ import { signIn, systemManager } from './support/wire.ts'
 
 test.use({ mayComplain: true })
 
-test('a save that meets a colleague’s is told of where the person stands, far down a form', async ({
+test("A save that conflicts with a colleague's is reported where the person is in the form", async ({
   page,
   browser,
 }) => {

@@ -36,7 +36,7 @@ async function savedText(page: Page, name: string): Promise<unknown> {
   return row?.['description']
 }
 
-test('words are made bold, a heading and a link by their buttons', onDesktop, async ({ page }) => {
+test('Toolbar buttons make bold text, a heading and a link', onDesktop, async ({ page }) => {
   const name = await openEvent(page, '<p>Bring a kite</p>')
   const text = textOf(page)
   await expect(text).toHaveText('Bring a kite')
@@ -69,7 +69,7 @@ test('words are made bold, a heading and a link by their buttons', onDesktop, as
 })
 
 test(
-  'a text that is only looked at, or changed and changed back, stays as it was',
+  'A text that is only opened, or changed and changed back, is not marked as changed',
   onDesktop,
   async ({ page }) => {
     const written = '<ul>\n<li>Tea</li>\n</ul>\n<b>Rice</b> and <i>curry</i>'
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('the HTML is there for who wants it, and the length is told', onPhone, async ({ page }) => {
+test('HTML can be edited directly, and the length is shown', onPhone, async ({ page }) => {
   const name = await openEvent(page, '<p>Bring a kite</p>')
   await expect(page.getByText(/^19 of [\d,]+ characters/)).toBeVisible()
   await tool(page, 'Edit HTML').click()
@@ -98,7 +98,7 @@ test('the HTML is there for who wants it, and the length is told', onPhone, asyn
   await removeEvent(page, name)
 })
 
-test('the arrows walk through the buttons, and Tab leaves them', onDesktop, async ({ page }) => {
+test('Arrow keys move through the toolbar, and Tab leaves it', onDesktop, async ({ page }) => {
   const name = await openEvent(page, '<p>Bring a kite</p>')
   await tool(page, 'Bold').focus()
   await page.keyboard.press('ArrowRight')
@@ -110,7 +110,7 @@ test('the arrows walk through the buttons, and Tab leaves them', onDesktop, asyn
   await removeEvent(page, name)
 })
 
-test('the editor is open to everybody, by day and by night', onDesktop, async ({ page }) => {
+test('Axe finds no violation in the editor, in light and dark', onDesktop, async ({ page }) => {
   const name = await openEvent(
     page,
     '<h2>Kites</h2><p>Bring <a href="/events">one</a></p><ul><li>Thread</li></ul>',
@@ -122,7 +122,7 @@ test('the editor is open to everybody, by day and by night', onDesktop, async ({
   await removeEvent(page, name)
 })
 
-test('the system’s own things are folded away, and stay as they were left', onDesktop, async ({ page }) => {
+test('System fields are collapsed, and stay as they were left', onDesktop, async ({ page }) => {
   const openMenu = async () => {
     if (!isWide(page)) await page.getByRole('button', { name: 'Open menu' }).click()
   }

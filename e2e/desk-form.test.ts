@@ -19,7 +19,7 @@ import { newProduct } from './support/products.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { office, rowsOf, signIn, systemManager } from './support/wire.ts'
 
-test('a deleted document is had back with everything it held', onPhone, async ({ page }) => {
+test('A deleted document is restored with everything it held', onPhone, async ({ page }) => {
   const name = await openBooth(page, { motto: 'Back again' })
   await chooseMenuAction(page, 'Delete')
   const question = page.getByRole('dialog', { name: `Delete ${name}?` })
@@ -33,7 +33,7 @@ test('a deleted document is had back with everything it held', onPhone, async ({
 })
 
 test(
-  'a document is moved from state to state, and where it ends is asked first',
+  'A document moves through its states, and a final state asks for confirmation',
   onPhone,
   async ({ page }) => {
     const name = await openBooth(page)
@@ -52,39 +52,35 @@ test(
   },
 )
 
-test(
-  'what an order kept is read as people write it, and what it points at by title',
-  onPhone,
-  async ({ page }) => {
-    await signIn(page.request, office)
-    const [parcel] = await rowsOf(page.request, {
-      ...{ doctype: 'Parcel', fields: ['name', 'order'] },
-      filters: [
-        ['business', '=', 'BS-00002'],
-        ['order', 'like', '%-000001'],
-      ],
-    })
-    await page.goto(`/desk/order/${String(parcel?.['order'])}`)
-    await expect(page.getByText('Lakshmi Venkat, 7 Lake View Street, Chennai 600004')).toBeVisible()
-    await expect(page.getByText('Lakshmi V', { exact: true }).first()).toBeVisible()
-    await expectAccessibleInEveryLight(page, deskColours)
-    const opening = page.context().waitForEvent('page')
-    await page.getByRole('button', { name: 'Act on behalf of the buyer' }).click()
-    const buyers = await opening
-    await expect(buyers.getByText("You're acting for Lakshmi Venkat")).toBeVisible()
-    await buyers.close()
-    const connected = card(page, 'Linked documents')
-    await expect(connected.getByRole('link', { name: 'Cash collections' })).toBeVisible()
-    await connected.getByRole('link', { name: 'Packages 2' }).click()
-    await expect(page).toHaveURL(/\/parcel\?order\.is=ORD-/)
-    await page.getByRole('link', { name: String(parcel?.['name']) }).click()
-    await expect(card(page, 'Linked documents').getByRole('link', { name: 'Shipments 1' })).toBeVisible()
-    await page.getByRole('link', { name: 'Mannvasanai Pottery' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Mannvasanai Pottery' })).toBeVisible()
-  },
-)
+test('A stored address is formatted for reading, and links show titles', onPhone, async ({ page }) => {
+  await signIn(page.request, office)
+  const [parcel] = await rowsOf(page.request, {
+    ...{ doctype: 'Parcel', fields: ['name', 'order'] },
+    filters: [
+      ['business', '=', 'BS-00002'],
+      ['order', 'like', '%-000001'],
+    ],
+  })
+  await page.goto(`/desk/order/${String(parcel?.['order'])}`)
+  await expect(page.getByText('Lakshmi Venkat, 7 Lake View Street, Chennai 600004')).toBeVisible()
+  await expect(page.getByText('Lakshmi V', { exact: true }).first()).toBeVisible()
+  await expectAccessibleInEveryLight(page, deskColours)
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Act on behalf of the buyer' }).click()
+  const buyers = await opening
+  await expect(buyers.getByText("You're acting for Lakshmi Venkat")).toBeVisible()
+  await buyers.close()
+  const connected = card(page, 'Linked documents')
+  await expect(connected.getByRole('link', { name: 'Cash collections' })).toBeVisible()
+  await connected.getByRole('link', { name: 'Packages 2' }).click()
+  await expect(page).toHaveURL(/\/parcel\?order\.is=ORD-/)
+  await page.getByRole('link', { name: String(parcel?.['name']) }).click()
+  await expect(card(page, 'Linked documents').getByRole('link', { name: 'Shipments 1' })).toBeVisible()
+  await page.getByRole('link', { name: 'Mannvasanai Pottery' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mannvasanai Pottery' })).toBeVisible()
+})
 
-test('a document is given another name, and what points to it follows', onDesktop, async ({ page }) => {
+test('A document is renamed, and links to it follow', onDesktop, async ({ page }) => {
   const name = await openBooth(page)
   const pointing = await makeDocument(page, boothType, { name: unique('Next to it'), neighbour: name })
   await chooseMenuAction(page, 'Rename')
@@ -98,7 +94,7 @@ test('a document is given another name, and what points to it follows', onDeskto
   await expect(page.getByRole('textbox', { name: 'Neighbour' })).toHaveValue(`${name} renamed`)
 })
 
-test('a copy begins with what the document holds', onDesktop, async ({ page }) => {
+test('A duplicate starts with the values of the document', onDesktop, async ({ page }) => {
   await openBooth(page, { motto: 'Twice' })
   await chooseMenuAction(page, 'Duplicate')
   await expect(page.getByRole('heading', { level: 1, name: `New ${boothType}` })).toBeVisible()
@@ -119,39 +115,35 @@ async function openClaim(page: Page): Promise<{ name: string; purpose: string }>
   return { name, purpose }
 }
 
-test(
-  'a claim is submitted, changed where it still may be, cancelled and amended',
-  onDesktop,
-  async ({ page }) => {
-    const { name, purpose } = await openClaim(page)
-    const statusBadge = page.locator('.title-line .badge')
-    await expect(statusBadge).toHaveText('Draft')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await page
-      .getByRole('dialog', { name: `Submit ${purpose}?` })
-      .getByRole('button', { name: 'Submit' })
-      .click()
-    await expect(statusBadge).toHaveText('Submitted')
-    await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveCount(0)
-    await expect(page.getByRole('textbox', { name: 'Part, row 1' })).toHaveCount(0)
+test('A claim is submitted, changed where allowed, cancelled and amended', onDesktop, async ({ page }) => {
+  const { name, purpose } = await openClaim(page)
+  const statusBadge = page.locator('.title-line .badge')
+  await expect(statusBadge).toHaveText('Draft')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page
+    .getByRole('dialog', { name: `Submit ${purpose}?` })
+    .getByRole('button', { name: 'Submit' })
+    .click()
+  await expect(statusBadge).toHaveText('Submitted')
+  await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Part, row 1' })).toHaveCount(0)
 
-    await page.getByRole('textbox', { name: 'Remark' }).fill('Paid in coins')
-    await saveButton(page).click()
-    await expect(page.getByText('Remark: empty → Paid in coins')).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel document' }).click()
-    const question = page.getByRole('dialog', { name: `Cancel ${purpose}?` })
-    await question.getByRole('button', { name: 'Cancel document' }).click()
-    await expect(statusBadge).toHaveText('Cancelled')
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Remark' }).fill('Paid in coins')
+  await saveButton(page).click()
+  await expect(page.getByText('Remark: empty → Paid in coins')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel document' }).click()
+  const question = page.getByRole('dialog', { name: `Cancel ${purpose}?` })
+  await question.getByRole('button', { name: 'Cancel document' }).click()
+  await expect(statusBadge).toHaveText('Cancelled')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'Amend' }).click()
-    await expect(page).toHaveURL(new RegExp(`${name}-1$`))
-    await expect(statusBadge).toHaveText('Draft')
-    await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveValue(purpose)
-  },
-)
+  await page.getByRole('button', { name: 'Amend' }).click()
+  await expect(page).toHaveURL(new RegExp(`${name}-1$`))
+  await expect(statusBadge).toHaveText('Draft')
+  await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveValue(purpose)
+})
 
-test('what only shapes a form is drawn, and its button calls the document', onDesktop, async ({ page }) => {
+test('Layout fields are drawn, and a button field calls its document action', onDesktop, async ({ page }) => {
   await openClaim(page)
   await expect(page.getByText('Claims are paid within a week.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'For the office' })).toBeVisible()
@@ -171,27 +163,23 @@ const opened = [
 ] as const
 
 for (const [noun, open] of opened) {
-  test(
-    `the form of ${noun} is open to everybody, on the narrowest phone too`,
-    onDesktop,
-    async ({ page }) => {
-      await open(page)
-      const comments = card(page, 'Comments')
-      await comments
-        .getByRole('textbox', { name: 'Write a comment' })
-        .fill('Averylongwordwithoutanyspace'.repeat(4))
-      await comments.getByRole('button', { name: 'Add comment' }).click()
-      await expect(comments.getByRole('listitem')).toHaveCount(1)
-      await expectAccessibleInEveryLight(page, deskColours)
-      await expectNoSidewaysScroll(page)
-      if (isWide(page)) return
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectNoSidewaysScroll(page)
-    },
-  )
+  test(`Axe finds no violation on the form of ${noun}, at 320 px too`, onDesktop, async ({ page }) => {
+    await open(page)
+    const comments = card(page, 'Comments')
+    await comments
+      .getByRole('textbox', { name: 'Write a comment' })
+      .fill('Averylongwordwithoutanyspace'.repeat(4))
+    await comments.getByRole('button', { name: 'Add comment' }).click()
+    await expect(comments.getByRole('listitem')).toHaveCount(1)
+    await expectAccessibleInEveryLight(page, deskColours)
+    await expectNoSidewaysScroll(page)
+    if (isWide(page)) return
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
 }
 
-test('roles that follow from who somebody is are not offered for giving', onDesktop, async ({ page }) => {
+test('Implied roles are not offered for assignment', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   const name = await makeDocument(page, 'User', {
     full_name: unique('Meena'),
@@ -206,10 +194,10 @@ test('roles that follow from who somebody is are not offered for giving', onDesk
   await expect(offered.getByRole('option', { name: /^(All|Guest|Administrator)$/ })).toHaveCount(0)
 })
 
-test.describe('a deletion that is refused', () => {
+test.describe('When a deletion is refused', () => {
   // The refusal itself is an error of the network.
   test.use({ mayComplain: true })
-  test('names the documents that stand in its way, as links', onDesktop, async ({ page }) => {
+  test('The refusal links the documents that block it', onDesktop, async ({ page }) => {
     await signIn(page.request, systemManager)
     const brand = await makeDocument(page, 'Brand', { brand_name: unique('Brand') })
     const { name } = await newProduct(page.request, 1)
@@ -226,28 +214,24 @@ test.describe('a deletion that is refused', () => {
   })
 })
 
-test(
-  'a web form is built by choosing a type and its fields, and says its address',
-  onDesktop,
-  async ({ page }) => {
-    await signIn(page.request, systemManager)
-    await page.goto('/desk/new/web-form')
-    const title = unique('Camp')
-    const route = title.toLowerCase().replaceAll(' ', '-')
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
-    await page.getByRole('textbox', { name: 'Path' }).fill(route)
-    await page.getByRole('combobox', { name: 'Document type' }).click()
-    await page.getByRole('option', { name: 'Contact message', exact: true }).click()
-    const fields = page.getByRole('group', { name: 'Fields' })
-    for (const [index, label] of ['Name', 'Email', 'Message'].entries()) {
-      await fields.getByRole('button', { name: 'Add row' }).click()
-      await fields.getByRole('combobox', { name: `Field, row ${index + 1}` }).click()
-      await page.getByRole('option', { name: label, exact: true }).click()
-    }
-    await saveButton(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    const address = card(page, 'Form link')
-    await expect(address.getByRole('link')).toHaveAttribute('href', new RegExp(`/new/${route}$`))
-    await expect(address.getByRole('button', { name: /^Copy/ })).toBeVisible()
-  },
-)
+test('A web form is built from a type and its fields, and shows its address', onDesktop, async ({ page }) => {
+  await signIn(page.request, systemManager)
+  await page.goto('/desk/new/web-form')
+  const title = unique('Camp')
+  const route = title.toLowerCase().replaceAll(' ', '-')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await page.getByRole('textbox', { name: 'Path' }).fill(route)
+  await page.getByRole('combobox', { name: 'Document type' }).click()
+  await page.getByRole('option', { name: 'Contact message', exact: true }).click()
+  const fields = page.getByRole('group', { name: 'Fields' })
+  for (const [index, label] of ['Name', 'Email', 'Message'].entries()) {
+    await fields.getByRole('button', { name: 'Add row' }).click()
+    await fields.getByRole('combobox', { name: `Field, row ${index + 1}` }).click()
+    await page.getByRole('option', { name: label, exact: true }).click()
+  }
+  await saveButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const address = card(page, 'Form link')
+  await expect(address.getByRole('link')).toHaveAttribute('href', new RegExp(`/new/${route}$`))
+  await expect(address.getByRole('button', { name: /^Copy/ })).toBeVisible()
+})

@@ -3,7 +3,7 @@ import { listening, unique } from './support/desk.ts'
 import { expect, onDesktop, test } from './support/test.ts'
 import { csrfHeaders, managerAt, rowsOf, signIn, systemManager } from './support/wire.ts'
 
-test('the home counts what waits, and each count leads to its list', async ({ page }) => {
+test('Home shows counts, and each leads to its list', async ({ page }) => {
   await signIn(page.request, systemManager)
   const waiting = await rowsOf(page.request, {
     doctype: 'Student Registration',
@@ -18,7 +18,7 @@ test('the home counts what waits, and each count leads to its list', async ({ pa
   await expect(page.getByRole('button', { name: /Remove filter on/ })).toContainText(/submitted/i)
 })
 
-test('each count and the list that it opens agree', async ({ page }) => {
+test('Each count equals the rows of its list', async ({ page }) => {
   await signIn(page.request, systemManager)
   await page.goto('/desk')
   const tiles = page.getByRole('region', { name: 'Needs attention' }).getByRole('link')
@@ -36,7 +36,7 @@ test('each count and the list that it opens agree', async ({ page }) => {
   }
 })
 
-test('the menu loses what a lost role showed, without a reload', onDesktop, async ({ page, baseURL }) => {
+test('The menu drops what a removed role showed, without a reload', onDesktop, async ({ page, baseURL }) => {
   const manager = await managerAt(baseURL)
   const password = `Kolam ${randomUUID()}`
   const email = `${randomUUID()}@asha.example`

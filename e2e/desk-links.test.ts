@@ -2,7 +2,7 @@ import { makeDocument, saveButton, toast, unique } from './support/desk.ts'
 import { expect, onDesktop, test } from './support/test.ts'
 import { rowsOf, signIn, systemManager } from './support/wire.ts'
 
-test('a link field shows the title of what it points at and saves its name', async ({ page }) => {
+test('A link field shows the title of the linked document and saves its name', async ({ page }) => {
   await signIn(page.request, systemManager)
   const [first, other] = [unique('Kolam morning'), unique('Thorn evening')]
   const start = { start_date: '2031-05-04', venue: 'The office' }
@@ -27,7 +27,7 @@ test('a link field shows the title of what it points at and saves its name', asy
   expect(saved?.['event']).toBe(chosen)
 })
 
-test('a list says names of documents that were made by chance to nobody', onDesktop, async ({ page }) => {
+test('Lists show no random document names', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   const title = unique('Chance')
   const name = await makeDocument(page, 'Web Page', { title, route: title.toLowerCase().replace(/\W/g, '-') })

@@ -60,32 +60,28 @@ const listening = (page: Page): Promise<void> =>
     )
   })
 
-test(
-  'what a colleague makes and changes shows in an open list by itself',
-  onDesktop,
-  async ({ page, browser, makeEvent }) => {
-    await signIn(page.request, systemManager)
-    const title = unique('Realtime')
-    const first = await makeEvent(title)
-    const isListening = listening(page)
-    await page.goto(listOf(title))
-    await shows(page, '1–1 of 1')
-    await isListening
+test("A colleague's change appears in an open list", onDesktop, async ({ page, browser, makeEvent }) => {
+  await signIn(page.request, systemManager)
+  const title = unique('Realtime')
+  const first = await makeEvent(title)
+  const isListening = listening(page)
+  await page.goto(listOf(title))
+  await shows(page, '1–1 of 1')
+  await isListening
 
-    const colleague = await browser.newPage()
-    await signIn(colleague.request, office)
-    await makeDocument(colleague, 'Mela Event', { title: `${title} two`, start_date: '2031-05-04' })
-    await shows(page, '1–2 of 2')
-    await expect(row(page, `${title} two`)).toHaveClass(/is-fresh/)
-    await changeDocument(colleague, { doctype: 'Mela Event', name: first }, { title: `${title} moved` })
-    await expect(row(page, `${title} moved`)).toBeVisible()
-    await expect(row(page, `${title} two`)).toBeVisible()
-    await colleague.close()
-  },
-)
+  const colleague = await browser.newPage()
+  await signIn(colleague.request, office)
+  await makeDocument(colleague, 'Mela Event', { title: `${title} two`, start_date: '2031-05-04' })
+  await shows(page, '1–2 of 2')
+  await expect(row(page, `${title} two`)).toHaveClass(/is-fresh/)
+  await changeDocument(colleague, { doctype: 'Mela Event', name: first }, { title: `${title} moved` })
+  await expect(row(page, `${title} moved`)).toBeVisible()
+  await expect(row(page, `${title} two`)).toBeVisible()
+  await colleague.close()
+})
 
 test(
-  'a view is kept, opened first, changed, renamed, deleted and taken back',
+  'A view is saved, opened first, changed, renamed, deleted and restored',
   onPhone,
   async ({ page, makeEvent }) => {
     await signIn(page.request, systemManager)
@@ -127,7 +123,7 @@ test(
   },
 )
 
-test('a list leaves as a file, whole or the chosen rows alone', onDesktop, async ({ page, makeEvent }) => {
+test('A list is exported, whole or selected rows only', onDesktop, async ({ page, makeEvent }) => {
   await signIn(page.request, systemManager)
   const title = unique('Leaving')
   for (const one of ['one', 'two']) await makeEvent(`${title} ${one}`)
@@ -151,7 +147,7 @@ test('a list leaves as a file, whole or the chosen rows alone', onDesktop, async
   expect((await exported()).slice(1)).toEqual([expect.stringContaining(`${title} one`)])
 })
 
-test('who may read a list and not take it along finds no way to export it', onDesktop, async ({ page }) => {
+test('A person without export permission sees no Export button', onDesktop, async ({ page }) => {
   await signIn(page.request, office)
   const headers = await csrfHeaders(page.request)
   const answer = await page.request.post('/api/method/mela.desk.get_types', { headers })
@@ -166,7 +162,7 @@ test('who may read a list and not take it along finds no way to export it', onDe
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0)
 })
 
-test('tags are put to many documents, and found by', onDesktop, async ({ page, makeEvent }) => {
+test('Tags are added to many documents, and filter a list', onDesktop, async ({ page, makeEvent }) => {
   await signIn(page.request, systemManager)
   const [title, tag] = [unique('Tags'), unique('tag')]
   for (const one of ['one', 'two', 'three']) await makeEvent(`${title} ${one}`)
@@ -197,7 +193,7 @@ test('tags are put to many documents, and found by', onDesktop, async ({ page, m
   await shows(page, '1–1 of 1')
 })
 
-test('many documents are deleted, and brought back', onPhone, async ({ page, makeEvent }) => {
+test('Many documents are deleted and restored', onPhone, async ({ page, makeEvent }) => {
   await signIn(page.request, systemManager)
   const title = unique('Deleted')
   for (const one of ['one', 'two']) await makeEvent(`${title} ${one}`)
@@ -213,32 +209,36 @@ test('many documents are deleted, and brought back', onPhone, async ({ page, mak
   await expect(toast(page, '2 documents restored')).toBeVisible()
 })
 
-test.describe('where a document is held by another', () => {
+test.describe('When a document is still linked', () => {
   test.use({ mayComplain: true })
 
-  test('the others go, and it says why it stays', onDesktop, async ({ page, makeEvent }) => {
-    await signIn(page.request, systemManager)
-    const headers = await csrfHeaders(page.request)
-    const title = unique('Held')
-    for (const tag of [`${title} free`, `${title} used`])
-      await page.request.post('/api/resource/Tag', { headers, data: { name: tag, __newname: tag } })
-    const held = await makeEvent(title)
-    const placed = { tag: `${title} used`, dt: 'Mela Event', dn: held }
-    await page.request.post('/api/method/mela.tags.add_tag', { headers, data: placed })
-    await page.goto(`/desk/tag?name.contains=${encodeURIComponent(title)}`)
-    await shows(page, '1–2 of 2')
-    for (const one of ['free', 'used']) await choose(page, `${title} ${one}`)
-    await chosen(page).getByRole('button', { name: 'Delete' }).click()
-    const question = page.getByRole('dialog')
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('1 document deleted')).toBeVisible()
-    await expect(question.getByRole('alert')).toContainText(`${title} used`)
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await shows(page, '1–1 of 1')
-  })
+  test(
+    'The others are deleted, and the reason is shown for the one that stays',
+    onDesktop,
+    async ({ page, makeEvent }) => {
+      await signIn(page.request, systemManager)
+      const headers = await csrfHeaders(page.request)
+      const title = unique('Held')
+      for (const tag of [`${title} free`, `${title} used`])
+        await page.request.post('/api/resource/Tag', { headers, data: { name: tag, __newname: tag } })
+      const held = await makeEvent(title)
+      const placed = { tag: `${title} used`, dt: 'Mela Event', dn: held }
+      await page.request.post('/api/method/mela.tags.add_tag', { headers, data: placed })
+      await page.goto(`/desk/tag?name.contains=${encodeURIComponent(title)}`)
+      await shows(page, '1–2 of 2')
+      for (const one of ['free', 'used']) await choose(page, `${title} ${one}`)
+      await chosen(page).getByRole('button', { name: 'Delete' }).click()
+      const question = page.getByRole('dialog')
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText('1 document deleted')).toBeVisible()
+      await expect(question.getByRole('alert')).toContainText(`${title} used`)
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await shows(page, '1–1 of 1')
+    },
+  )
 })
 
-test('the keyboard alone keeps a view and chooses rows', onDesktop, async ({ page, makeEvent }) => {
+test('A view is saved and rows are selected by keyboard alone', onDesktop, async ({ page, makeEvent }) => {
   await signIn(page.request, systemManager)
   const [title, view] = [unique('Keys'), unique('By hand')]
   await makeEvent(`${title} one`)
@@ -268,7 +268,7 @@ const openings = [
 ] as const
 
 for (const [noun, opener] of openings) {
-  test(`${noun} is open to everybody, by day and by night`, onDesktop, async ({ page }) => {
+  test(`Axe finds no violation on ${noun}, in light and dark`, onDesktop, async ({ page }) => {
     await signIn(page.request, systemManager)
     await page.goto('/desk/mela-event?start_date.set=&columns=venue,_user_tags')
     await page.locator('.tick').filter({ visible: true }).nth(1).check()
@@ -283,7 +283,7 @@ for (const [noun, opener] of openings) {
 }
 
 test(
-  'lists name people, also to who may not read accounts, and the log of reads says when',
+  "Lists show people's names without access to accounts, and the access log shows times",
   onDesktop,
   async ({ page, makeEvent }) => {
     await signIn(page.request, office)

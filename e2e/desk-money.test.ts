@@ -55,40 +55,44 @@ async function chooseContribution(page: Page, name: string): Promise<void> {
   await sheet(page).getByRole('textbox', { name: 'Contribution' }).fill(name)
 }
 
-test('the office takes cash, gives the receipt, and finds both in the books', onDesktop, async ({ page }) => {
-  await signIn(page.request, office)
-  const donor = newDonor()
-  const { name } = await offer(page.request, donor, 725)
-  await openMoney(page, '/counter', 'Manual payments')
-  await page.getByRole('button', { name: 'Record payment' }).click()
-  await chooseContribution(page, name)
-  await expect(sheet(page).getByText(/Balance due ₹725/)).toBeVisible()
-  await expect(sheet(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('725')
-  await expectAccessible(page)
-  await sheet(page).getByRole('textbox', { name: 'Amount' }).click()
-  await sheet(page).getByRole('button', { name: 'Record payment of ₹725' }).click()
-  await expect(sheet(page).getByText('Payment of ₹725 recorded')).toBeVisible()
-  await expect(sheet(page).getByText(/^Receipt .*\d{5}$/)).toBeVisible()
-  const paper = sheet(page).getByRole('link', { name: 'Print receipt' })
-  const pdf = await page.request.get((await paper.getAttribute('href')) ?? '')
-  expect(pdf.headers()['content-type']).toContain('application/pdf')
-  await sheet(page).getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: donor })).toContainText('₹725')
-  await openMoney(page, '', 'Finance')
-  await expect(card(page, 'Recent payments').getByRole('link', { name: donor })).toContainText('₹725')
+test(
+  'The office records cash, issues the receipt, and finds both in the ledger',
+  onDesktop,
+  async ({ page }) => {
+    await signIn(page.request, office)
+    const donor = newDonor()
+    const { name } = await offer(page.request, donor, 725)
+    await openMoney(page, '/counter', 'Manual payments')
+    await page.getByRole('button', { name: 'Record payment' }).click()
+    await chooseContribution(page, name)
+    await expect(sheet(page).getByText(/Balance due ₹725/)).toBeVisible()
+    await expect(sheet(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('725')
+    await expectAccessible(page)
+    await sheet(page).getByRole('textbox', { name: 'Amount' }).click()
+    await sheet(page).getByRole('button', { name: 'Record payment of ₹725' }).click()
+    await expect(sheet(page).getByText('Payment of ₹725 recorded')).toBeVisible()
+    await expect(sheet(page).getByText(/^Receipt .*\d{5}$/)).toBeVisible()
+    const paper = sheet(page).getByRole('link', { name: 'Print receipt' })
+    const pdf = await page.request.get((await paper.getAttribute('href')) ?? '')
+    expect(pdf.headers()['content-type']).toContain('application/pdf')
+    await sheet(page).getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: donor })).toContainText('₹725')
+    await openMoney(page, '', 'Finance')
+    await expect(card(page, 'Recent payments').getByRole('link', { name: donor })).toContainText('₹725')
 
-  await openMoney(page, '/accounts', 'Accounts')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^cash(?! with)/i })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Cash/ })).toBeVisible()
-  await expect(page.getByText(/^\+?₹725$/).first()).toBeVisible()
-  await expectNoSidewaysScroll(page)
-})
+    await openMoney(page, '/accounts', 'Accounts')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^cash(?! with)/i })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Cash/ })).toBeVisible()
+    await expect(page.getByText(/^\+?₹725$/).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  },
+)
 
-test('a payment is paid back in part, and never more than is left', onDesktop, async ({ page }) => {
+test('A payment is partly refunded, and never beyond the rest', onDesktop, async ({ page }) => {
   await signIn(page.request, office)
   const donor = newDonor()
   const payment = await paid(page, donor, 900)
@@ -111,7 +115,7 @@ test('a payment is paid back in part, and never more than is left', onDesktop, a
   await expect(page.getByText('partly refunded')).toBeVisible()
 })
 
-test('a cheque bounces: the money is taken back, its receipt is cancelled', onDesktop, async ({ page }) => {
+test('A cheque bounces: its payment is reversed and its receipt cancelled', onDesktop, async ({ page }) => {
   await signIn(page.request, office)
   const donor = newDonor()
   const { name } = await offer(page.request, donor, 1300)
@@ -148,7 +152,7 @@ test('a cheque bounces: the money is taken back, its receipt is cancelled', onDe
   expect(receipts).toEqual([{ state: 'cancelled' }])
 })
 
-test('a pay link is shown once, and closed again', onDesktop, async ({ page, browser }) => {
+test('A payment link is shown once and revoked', onDesktop, async ({ page, browser }) => {
   await signIn(page.request, office)
   const { name } = await offer(page.request, newDonor(), 410)
   await openMoney(page, '/links', 'Payment links')
@@ -172,24 +176,20 @@ test('a pay link is shown once, and closed again', onDesktop, async ({ page, bro
   await guest.close()
 })
 
-test(
-  'the books are looked through on demand, and the overview is for everybody who works there',
-  onDesktop,
-  async ({ page }) => {
-    await signIn(page.request, office)
-    await paid(page, newDonor(), 150)
-    await openMoney(page, '', 'Finance')
-    await page.getByRole('button', { name: 'Check now' }).click()
-    await expect(card(page, 'Reconciliation').getByText('No discrepancies')).toBeVisible()
-    await expect(page.getByText('Every entry balances')).toBeVisible()
-    await page.getByText('Show as table').click()
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('₹')
-    await expectNoSidewaysScroll(page)
-    await expectAccessibleInEveryLight(page, deskColours)
-  },
-)
+test('The books are checked on demand, and office staff see the overview', onDesktop, async ({ page }) => {
+  await signIn(page.request, office)
+  await paid(page, newDonor(), 150)
+  await openMoney(page, '', 'Finance')
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(card(page, 'Reconciliation').getByText('No discrepancies')).toBeVisible()
+  await expect(page.getByText('Every entry balances')).toBeVisible()
+  await page.getByText('Show as table').click()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('₹')
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInEveryLight(page, deskColours)
+})
 
-test('every page about money fits a phone and can be read by everybody', onPhone, async ({ page }) => {
+test('Each money page fits a phone and passes axe', onPhone, async ({ page }) => {
   await signIn(page.request, office)
   const donor = newDonor()
   const payment = await paid(page, donor, 300)

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { expect, onPhone, test } from './support/test.ts'
 import { office, rowsOf, signIn, systemManager } from './support/wire.ts'
 
-test('a fee leads to the counter with that fee chosen', async ({ page }) => {
+test('A fee leads to the counter with that fee selected', async ({ page }) => {
   await signIn(page.request, office)
   const [fee] = await rowsOf(page.request, {
     doctype: 'Fee',
@@ -17,7 +17,7 @@ test('a fee leads to the counter with that fee chosen', async ({ page }) => {
   await expect(sheet.getByRole('button', { name: /^Record payment of ₹/ })).toBeVisible()
 })
 
-test('an order leads to its parcel that is to be packed', async ({ page }) => {
+test('An order leads to the fulfilment to pack', async ({ page }) => {
   await signIn(page.request, systemManager)
   const [parcel] = await rowsOf(page.request, {
     doctype: 'Parcel',
@@ -31,7 +31,7 @@ test('an order leads to its parcel that is to be packed', async ({ page }) => {
 })
 
 test(
-  'on a phone the bar holds the next step, and Save while something is typed',
+  'On a phone the bar shows the next action, and Save while there are changes',
   onPhone,
   async ({ page }) => {
     await signIn(page.request, systemManager)

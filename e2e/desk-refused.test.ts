@@ -26,7 +26,7 @@ const storedVenue = async (page: Page, name: string) => {
   return row?.['venue']
 }
 
-test('a refused save leads to the first wrong field and takes back an older word of success', async ({
+test('A refused save leads to the first wrong field and removes the earlier success message', async ({
   page,
 }) => {
   await openEvent(page)
@@ -43,30 +43,26 @@ test('a refused save leads to the first wrong field and takes back an older word
   await expect(toast(page, /^Saved$/)).toHaveCount(0)
 })
 
-test(
-  'a date that does not exist is refused at its field and stays to be corrected',
-  onDesktop,
-  async ({ page }) => {
-    const name = await openEvent(page)
-    const start = page.getByRole('textbox', { name: /^Start date/ })
-    await start.fill('31/02/2027')
-    await page.keyboard.press('Control+s')
-    await expect(page.getByText('Enter a date like 21/11/2026')).toBeInViewport()
-    await expect(start).toBeFocused()
-    await expect(start).toHaveValue('31/02/2027')
-    await start.fill('28/02/2027')
-    await page.keyboard.press('Control+s')
-    await expect(toast(page, 'Saved')).toBeVisible()
-    const [row] = await rowsOf(page.request, {
-      doctype: 'Mela Event',
-      fields: ['start_date'],
-      filters: [['name', '=', name]],
-    })
-    expect(row?.['start_date']).toBe('2027-02-28')
-  },
-)
+test('An impossible date is refused at its field and stays for correction', onDesktop, async ({ page }) => {
+  const name = await openEvent(page)
+  const start = page.getByRole('textbox', { name: /^Start date/ })
+  await start.fill('31/02/2027')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Enter a date like 21/11/2026')).toBeInViewport()
+  await expect(start).toBeFocused()
+  await expect(start).toHaveValue('31/02/2027')
+  await start.fill('28/02/2027')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, 'Saved')).toBeVisible()
+  const [row] = await rowsOf(page.request, {
+    doctype: 'Mela Event',
+    fields: ['start_date'],
+    filters: [['name', '=', name]],
+  })
+  expect(row?.['start_date']).toBe('2027-02-28')
+})
 
-test('Enter in a field of one line does not save', onDesktop, async ({ page }) => {
+test('Enter in a single-line field does not save', onDesktop, async ({ page }) => {
   const name = await openEvent(page)
   const venue = page.getByRole('textbox', { name: 'Venue' })
   await venue.fill('Half a na')
@@ -76,7 +72,7 @@ test('Enter in a field of one line does not save', onDesktop, async ({ page }) =
   expect(await storedVenue(page, name)).toBe('The office')
 })
 
-test('Enter in a link field takes the first match at once', onDesktop, async ({ page }) => {
+test('Enter in a link field picks the first match', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   const brand = unique('Kolam')
   await makeDocument(page, 'Brand', { brand_name: brand })
@@ -88,7 +84,7 @@ test('Enter in a link field takes the first match at once', onDesktop, async ({ 
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
-test('Esc closes the search for pages', onDesktop, async ({ page }) => {
+test('Esc closes the page search', onDesktop, async ({ page }) => {
   await openEvent(page)
   await page.keyboard.press('Control+k')
   const field = page.getByRole('textbox', { name: 'Search pages and actions' })
@@ -98,10 +94,10 @@ test('Esc closes the search for pages', onDesktop, async ({ page }) => {
   await expect(field).toHaveCount(0)
 })
 
-test.describe('without a network', () => {
+test.describe('Without a network', () => {
   test.use({ mayComplain: true })
 
-  test('a save says that it did not reach us, wherever the form is scrolled', async ({ page }) => {
+  test('A save says that the server was not reached, wherever the form is scrolled', async ({ page }) => {
     await openEvent(page)
     await page.getByRole('textbox', { name: 'Venue' }).fill('Nowhere')
     await page.route('**/api/resource/**', (route) => route.abort('internetdisconnected'))

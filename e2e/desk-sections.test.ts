@@ -32,7 +32,7 @@ async function openRow(page: Page): Promise<void> {
 
 test.use({ mayComplain: true })
 
-test('a page is edited by fields and lists, and nowhere as JSON', async ({ page, request }) => {
+test('A page is edited by fields and lists, never as JSON', async ({ page, request }) => {
   const route = unique('help').replaceAll(' ', '-')
   const name = await openPage(page, route)
   await openRow(page)

@@ -3,7 +3,7 @@ import { card, chooseMenuAction, deskColours, openBooth, boothType, toast, uniqu
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { office, potter, rowsOf, signIn } from './support/wire.ts'
 
-test('a comment is written, changed, deleted and had back', onPhone, async ({ page }) => {
+test('A comment is written, edited, deleted and restored', onPhone, async ({ page }) => {
   await openBooth(page)
   const comments = card(page, 'Comments')
   await comments
@@ -27,7 +27,7 @@ test('a comment is written, changed, deleted and had back', onPhone, async ({ pa
   await expect(comments.getByText('Ask for tables')).toBeVisible()
 })
 
-test('whoever reads a document without working on it is asked for no comment', onPhone, async ({ page }) => {
+test('A person with read access only gets no comment field', onPhone, async ({ page }) => {
   // Events are everybody's to read, and the office's to keep.
   await signIn(page.request, potter)
   const [event] = await rowsOf(page.request, { doctype: 'Mela Event', fields: ['name', 'title'] })
@@ -37,60 +37,52 @@ test('whoever reads a document without working on it is asked for no comment', o
   await expect(page.getByRole('heading', { name: 'Comments' })).toHaveCount(0)
 })
 
-test(
-  'tags are put to a document, completed from those of others, and taken off',
-  onDesktop,
-  async ({ page }) => {
-    const word = unique('late')
-    await openBooth(page)
-    const tags = card(page, 'Tags')
-    const field = tags.getByRole('combobox', { name: 'Add tag' })
-    await field.fill(`${word} and loud`)
-    await field.press('Enter')
-    await expect(tags.getByRole('listitem').filter({ hasText: word })).toBeVisible()
-    await expect(field).toHaveValue('')
+test('Tags are added with suggestions, and removed', onDesktop, async ({ page }) => {
+  const word = unique('late')
+  await openBooth(page)
+  const tags = card(page, 'Tags')
+  const field = tags.getByRole('combobox', { name: 'Add tag' })
+  await field.fill(`${word} and loud`)
+  await field.press('Enter')
+  await expect(tags.getByRole('listitem').filter({ hasText: word })).toBeVisible()
+  await expect(field).toHaveValue('')
 
-    await openBooth(page)
-    await field.fill(word)
-    await expect(tags.locator(`option[value="${word} and loud"]`)).toHaveCount(1)
-    await field.fill(`${word} and loud`)
-    await tags.getByRole('button', { name: 'Add tag' }).click()
-    await tags.getByRole('button', { name: `Remove tag ${word} and loud` }).click()
-    await expect(tags.getByText('No tags yet')).toBeVisible()
-  },
-)
+  await openBooth(page)
+  await field.fill(word)
+  await expect(tags.locator(`option[value="${word} and loud"]`)).toHaveCount(1)
+  await field.fill(`${word} and loud`)
+  await tags.getByRole('button', { name: 'Add tag' }).click()
+  await tags.getByRole('button', { name: `Remove tag ${word} and loud` }).click()
+  await expect(tags.getByText('No tags yet')).toBeVisible()
+})
 
-test(
-  'files hang at a document, private unless wanted otherwise, and one is deleted and had back',
-  onPhone,
-  async ({ page }) => {
-    await openBooth(page)
-    const files = card(page, 'Files')
-    const attach = async (name: string, words: string) => {
-      const [chooser] = await Promise.all([
-        page.waitForEvent('filechooser'),
-        files.getByRole('button', { name: 'Attach file' }).click(),
-      ])
-      await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })
-      await expect(files.getByRole('listitem').filter({ hasText: name })).toBeVisible()
-    }
-    const [plan, leaflet] = [`${unique('plan')}.txt`, `${unique('leaflet')}.txt`]
-    await attach(plan, `Where what stands ${plan}`)
-    await expect(files.getByRole('listitem').filter({ hasText: plan })).toContainText('Private')
-    await expect(files.getByRole('listitem').filter({ hasText: plan })).toContainText(/Ibrahim S, .*\d/)
-    await files.getByRole('checkbox', { name: /^Only for people with access/ }).uncheck()
-    await attach(leaflet, `For everybody ${leaflet}`)
-    await expect(files.getByRole('listitem').filter({ hasText: leaflet })).toContainText('Public')
+test('Files are attached privately by default; one is deleted and restored', onPhone, async ({ page }) => {
+  await openBooth(page)
+  const files = card(page, 'Files')
+  const attach = async (name: string, words: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      files.getByRole('button', { name: 'Attach file' }).click(),
+    ])
+    await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })
+    await expect(files.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  }
+  const [plan, leaflet] = [`${unique('plan')}.txt`, `${unique('leaflet')}.txt`]
+  await attach(plan, `Where what stands ${plan}`)
+  await expect(files.getByRole('listitem').filter({ hasText: plan })).toContainText('Private')
+  await expect(files.getByRole('listitem').filter({ hasText: plan })).toContainText(/Ibrahim S, .*\d/)
+  await files.getByRole('checkbox', { name: /^Only for people with access/ }).uncheck()
+  await attach(leaflet, `For everybody ${leaflet}`)
+  await expect(files.getByRole('listitem').filter({ hasText: leaflet })).toContainText('Public')
 
-    await files.getByRole('button', { name: `Delete ${plan}` }).click()
-    await expect(files.getByRole('listitem').filter({ hasText: plan })).toHaveCount(0)
-    await toast(page, `${plan} deleted`).getByRole('button', { name: 'Undo' }).click()
-    await expect(files.getByRole('link', { name: plan })).toBeVisible()
-  },
-)
+  await files.getByRole('button', { name: `Delete ${plan}` }).click()
+  await expect(files.getByRole('listitem').filter({ hasText: plan })).toHaveCount(0)
+  await toast(page, `${plan} deleted`).getByRole('button', { name: 'Undo' }).click()
+  await expect(files.getByRole('link', { name: plan })).toBeVisible()
+})
 
 test(
-  'a document is shared with a person, who then reads it, and the share is taken back',
+  'A document is shared with a person, who then reads it, and unshared',
   onDesktop,
   async ({ page, playwright, baseURL }) => {
     const name = await openBooth(page)
@@ -123,7 +115,7 @@ test(
   },
 )
 
-test('the system manager is told why somebody can see a document, or cannot', onPhone, async ({ page }) => {
+test('A System Manager sees why a person can or cannot read a document', onPhone, async ({ page }) => {
   await openBooth(page)
   await chooseMenuAction(page, 'Check access')
   const dialog = page.getByRole('dialog', { name: 'Check access' })

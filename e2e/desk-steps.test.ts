@@ -26,34 +26,38 @@ async function build(request: APIRequestContext, name: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test.describe('with many documents at once', () => {
+test.describe('With many documents at once', () => {
   // Somebody else is in the way of one of them.
   test.use({ mayComplain: true })
 
-  test('a step is taken by those that may, and who was left says why', onDesktop, async ({ page }) => {
-    const [first = '', second = '', third = ''] = await openBooths(page, 3)
-    await build(page.request, third)
-    await page.reload()
-    await expect(page.getByRole('row', { name: third })).toContainText('built')
-    for (const name of [first, second, third]) await choose(page, name)
-    await expect(chosen(page).getByRole('button', { name: 'Pack up (1 of 3)' })).toBeVisible()
-    await chosen(page).getByRole('button', { name: 'Build (2 of 3)' }).click()
-    const question = page.getByRole('dialog', { name: 'Build: 2 documents?' })
-    await expect(question).toContainText(
-      "The status changes to built. 1 other selected document isn't changed.",
-    )
-    await expectAccessibleInEveryLight(page, deskColours)
-    await build(page.request, first)
-    await question.getByRole('button', { name: 'Build' }).click()
-    const left = question.getByRole('alert')
-    await expect(left).toContainText("1 document wasn't changed:")
-    await expect(toast(page, '1 document changed to built')).toBeVisible()
-    await left.getByRole('link', { name: first }).click()
-    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
-  })
+  test(
+    'A transition is applied where allowed, and the rest are listed with reasons',
+    onDesktop,
+    async ({ page }) => {
+      const [first = '', second = '', third = ''] = await openBooths(page, 3)
+      await build(page.request, third)
+      await page.reload()
+      await expect(page.getByRole('row', { name: third })).toContainText('built')
+      for (const name of [first, second, third]) await choose(page, name)
+      await expect(chosen(page).getByRole('button', { name: 'Pack up (1 of 3)' })).toBeVisible()
+      await chosen(page).getByRole('button', { name: 'Build (2 of 3)' }).click()
+      const question = page.getByRole('dialog', { name: 'Build: 2 documents?' })
+      await expect(question).toContainText(
+        "The status changes to built. 1 other selected document isn't changed.",
+      )
+      await expectAccessibleInEveryLight(page, deskColours)
+      await build(page.request, first)
+      await question.getByRole('button', { name: 'Build' }).click()
+      const left = question.getByRole('alert')
+      await expect(left).toContainText("1 document wasn't changed:")
+      await expect(toast(page, '1 document changed to built')).toBeVisible()
+      await left.getByRole('link', { name: first }).click()
+      await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+    },
+  )
 })
 
-test('all chosen go one step on, and are chosen no longer', onPhone, async ({ page }) => {
+test('All selected documents move one state on, and the selection is cleared', onPhone, async ({ page }) => {
   const names = await openBooths(page, 2)
   for (const name of names) await choose(page, name)
   await chosen(page).getByRole('button', { name: 'Build', exact: true }).click()
@@ -66,7 +70,7 @@ test('all chosen go one step on, and are chosen no longer', onPhone, async ({ pa
 })
 
 test(
-  'a table with more columns than there is room for scrolls inside itself, its titles in sight',
+  'A table wider than the screen scrolls inside itself with its header visible',
   onDesktop,
   async ({ page }) => {
     const [name = ''] = await openBooths(page, 1)
@@ -80,10 +84,10 @@ test(
   },
 )
 
-test.describe('where a step is refused', () => {
+test.describe('When a transition is refused', () => {
   test.use({ mayComplain: true })
 
-  test('why is told at its field until the field is changed', onPhone, async ({ page }) => {
+  test('The reason is shown at its field until the field changes', onPhone, async ({ page }) => {
     await openBooth(page)
     const refusal = { exc_type: 'ValidationError', code: 'fixture.no_motto', field: 'motto' }
     const words = JSON.stringify([JSON.stringify({ message: 'A stall needs a motto' })])
@@ -98,7 +102,7 @@ test.describe('where a step is refused', () => {
   })
 })
 
-test('a step right after a save waits for its answer, and is taken', onDesktop, async ({ page }) => {
+test('A transition right after a save waits for the save', onDesktop, async ({ page }) => {
   await openBooth(page)
   let release = () => undefined
   const held = new Promise<void>((resolve) => {

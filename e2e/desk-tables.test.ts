@@ -5,7 +5,7 @@ import { signIn, systemManager } from './support/wire.ts'
 const parts = (count: number) => Array.from({ length: count }, (_, index) => ({ part: `Part ${index + 1}` }))
 
 test(
-  'a table of 1,000 rows draws those in sight, and the last of them is changed and saved',
+  'A table of 1,000 rows renders visible rows only, and its last row is edited and saved',
   onDesktop,
   async ({ page }) => {
     await signIn(page.request, systemManager)
@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('the rows of a long table open on a phone', onPhone, async ({ page }) => {
+test('Rows of a long table open on a phone', onPhone, async ({ page }) => {
   await signIn(page.request, systemManager)
   const name = await makeDocument(page, 'Fixture Claim', { purpose: unique('Long'), parts: parts(300) })
   await page.goto(`/desk/fixture-claim/${name}`)

@@ -37,7 +37,7 @@ async function openTogether(page: Page, browser: Browser): Promise<{ name: strin
 }
 
 test(
-  'what a colleague saves stands in an untouched form at once, with her name',
+  "A colleague's save appears in an unchanged form at once, with their name",
   onDesktop,
   async ({ page, browser }) => {
     const { name, other } = await openTogether(page, browser)
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'who has typed meanwhile is told quietly, sees what differs, and keeps hers or takes theirs',
+  'A person with unsaved changes is notified, sees the difference, and chooses a version',
   onPhone,
   async ({ page, browser }) => {
     const { name, other } = await openTogether(page, browser)
@@ -81,10 +81,10 @@ test(
   },
 )
 
-test.describe('when a document is deleted elsewhere', () => {
+test.describe('When a document is deleted by a colleague', () => {
   test.use({ mayComplain: true })
 
-  test('its form says so, and what was typed can be kept', onDesktop, async ({ page, browser }) => {
+  test('Its form says so, and unsaved input can be copied', onDesktop, async ({ page, browser }) => {
     const listened = listening(page)
     const name = await openBooth(page)
     await listened

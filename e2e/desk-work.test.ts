@@ -32,7 +32,7 @@ const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).filter({ visible: true }).first()
 
 test(
-  'a list is narrowed by several filters, which stand in its address and go one by one',
+  'A list is filtered by several filters, which are in its address and removed one by one',
   onDesktop,
   async ({ page }) => {
     await signIn(page.request, systemManager)
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('many documents are given the same value at once, and deleted at once', onDesktop, async ({ page }) => {
+test('Many documents get the same value at once, and are deleted at once', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   const title = unique('Many')
   await ownEvent(page, `${title} one`)
@@ -87,7 +87,7 @@ test('many documents are given the same value at once, and deleted at once', onD
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
 })
 
-test('columns are chosen, and stay chosen', onDesktop, async ({ page }) => {
+test('Columns are chosen and remembered', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   await page.goto('/desk/mela-event')
   await page.getByRole('button', { name: 'Columns' }).click()
@@ -100,7 +100,7 @@ test('columns are chosen, and stay chosen', onDesktop, async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Venue' })).toHaveCount(0)
 })
 
-test('the keys of a list walk, open, search and begin', onDesktop, async ({ page }) => {
+test('Keyboard shortcuts of a list move, open, search and create', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   await page.goto('/desk/mela-event')
   const rows = page.getByRole('row').getByRole('link')
@@ -118,7 +118,7 @@ test('the keys of a list walk, open, search and begin', onDesktop, async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'New Event' })).toBeVisible()
 })
 
-test('a save stands in the history with what it changed', onPhone, async ({ page }) => {
+test('A save appears in the history with its changes', onPhone, async ({ page }) => {
   await signIn(page.request, systemManager)
   const { name, remove } = await ownEvent(page, unique('History'))
   await page.goto(`/desk/mela-event/${name}`)
@@ -128,10 +128,10 @@ test('a save stands in the history with what it changed', onPhone, async ({ page
   await remove()
 })
 
-test.describe('when somebody else saved meanwhile', () => {
+test.describe('When a colleague saved first', () => {
   test.use({ mayComplain: true })
 
-  test('both versions are shown, and mine can be saved over theirs', onPhone, async ({ page }) => {
+  test("Both versions are shown, and one's own can overwrite", onPhone, async ({ page }) => {
     await signIn(page.request, systemManager)
     const title = unique('Conflict')
     const { name, remove } = await ownEvent(page, title)
@@ -151,7 +151,7 @@ test.describe('when somebody else saved meanwhile', () => {
     await remove()
   })
 
-  test('a step is taken only with what was seen', onPhone, async ({ page }) => {
+  test('A transition applies only to the version that was seen', onPhone, async ({ page }) => {
     await signIn(page.request, systemManager)
     const letter = {
       username: unique('Letter'),
@@ -184,7 +184,7 @@ test.describe('when somebody else saved meanwhile', () => {
   })
 })
 
-test('a letter is moved from state to state by its buttons', onPhone, async ({ page }) => {
+test('A message moves through its states by buttons', onPhone, async ({ page }) => {
   await signIn(page.request, systemManager)
   const { name, remove } = await own(page, 'Contact Message', {
     username: unique('Letter'),
@@ -201,7 +201,7 @@ test('a letter is moved from state to state by its buttons', onPhone, async ({ p
   await remove()
 })
 
-test('what a link points at is made on the spot', onDesktop, async ({ page }) => {
+test('A linked document is created in place', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   const title = unique('Brand')
   await page.goto('/desk/new/product')
@@ -215,7 +215,7 @@ test('what a link points at is made on the spot', onDesktop, async ({ page }) =>
   await expect(link.first()).toHaveValue(title)
 })
 
-test('rows of a table are added, doubled, moved and taken out', onDesktop, async ({ page }) => {
+test('Table rows are added, duplicated, moved and removed', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   const { name, remove } = await ownEvent(page, unique('Rows'))
   await page.goto(`/desk/mela-event/${name}`)
@@ -240,7 +240,7 @@ const places = [
 ] as const
 
 for (const [noun, path] of places) {
-  test(`${noun} is open to everybody, on the narrowest phone too`, onDesktop, async ({ page }) => {
+  test(`Axe finds no violation on ${noun}, at 320 px too`, onDesktop, async ({ page }) => {
     await signIn(page.request, systemManager)
     await page.goto(path)
     if (path.includes('contact')) await page.locator('.row-title, .row-link').first().click()
@@ -253,7 +253,7 @@ for (const [noun, path] of places) {
 }
 
 test(
-  'a seller finds his own business chosen, and offers what another sells by its SKU',
+  "A seller's own business is preselected, and another seller's product is offered by SKU",
   onDesktop,
   async ({ page, baseURL }) => {
     await signIn(page.request, weaver)

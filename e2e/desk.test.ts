@@ -41,7 +41,7 @@ async function openType(page: Page, type: string): Promise<void> {
 }
 
 test(
-  'the office changes the title of an event, and everybody reads it at once',
+  "The office changes an event's title, and readers see it at once",
   onDesktop,
   async ({ page, browser }) => {
     await signInAtDesk(page)
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('the office signs out, and the desk is closed behind her', onDesktop, async ({ page }) => {
+test('A member of staff signs out, and the desk is closed', onDesktop, async ({ page }) => {
   await signInAtDesk(page)
   await page.getByRole('button', { name: 'Account: Meenakshi R' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -82,7 +82,7 @@ test('the office signs out, and the desk is closed behind her', onDesktop, async
 test.describe('with a wrong password', () => {
   test.use({ mayComplain: true })
 
-  test('the desk stays closed and says why', onPhone, async ({ page }) => {
+  test('The desk stays closed and says why', onPhone, async ({ page }) => {
     await page.goto('/desk')
     await page.getByRole('textbox', { name: 'Email, mobile number or username' }).fill('nobody@asha.example')
     await page.getByRole('textbox', { name: 'Password' }).fill('not this')
@@ -102,7 +102,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
 }
 
 test(
-  'the keyboard alone is enough to sign in, find an event, change it and save',
+  'A person signs in, finds an event, changes it and saves by keyboard alone',
   onDesktop,
   async ({ page }) => {
     await page.goto('/desk')
@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('the door of the desk is open to everybody, by day and by night', onDesktop, async ({ page }) => {
+test("Axe finds no violation on the desk's sign-in, in light and dark", onDesktop, async ({ page }) => {
   await page.goto('/desk')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expectAccessibleInEveryLight(page, colours)
@@ -151,7 +151,7 @@ const deskPages = [
 ] as const
 
 for (const [noun, path, sign] of deskPages) {
-  test(`${noun} of the desk is open to everybody, by day and by night`, async ({ page }) => {
+  test(`Axe finds no violation on ${noun} of the desk, in light and dark`, async ({ page }) => {
     await signIn(page.request, systemManager)
     await page.goto(path)
     await expect(sign(page)).toBeVisible()

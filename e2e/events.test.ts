@@ -17,7 +17,7 @@ async function openEvent(page: Page, title: string): Promise<string> {
   return name
 }
 
-test('the list holds what is not over yet, by date, under its months', onPhone, async ({ page }) => {
+test('The list shows events that are not over, by date, grouped by month', onPhone, async ({ page }) => {
   const rows = await rowsOf(page.request, {
     doctype: 'Asha Event',
     fields: ['title', 'start_date'],
@@ -40,7 +40,7 @@ function monthOf(day: string): string {
 }
 
 test(
-  'an event tells its day, its hours in its own zone, its venue, its places and the last day',
+  'An event shows its date, hours in its own time zone, venue, seats and registration deadline',
   onPhone,
   async ({ page }) => {
     await openEvent(page, kiteMorning)
@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('the calendar file of an event holds its times', onDesktop, async ({ page }) => {
+test("The event's calendar file holds its times", onDesktop, async ({ page }) => {
   const name = await openEvent(page, kiteMorning)
   const download = page.waitForEvent('download')
   await shownPage(page).getByRole('link', { name: 'Add to calendar' }).click()
@@ -66,13 +66,13 @@ test('the calendar file of an event holds its times', onDesktop, async ({ page }
   expect(text).toMatch(/DTEND:\d{8}T050000Z\r\n/)
 })
 
-test('an event whose last day to register is over says so', onPhone, async ({ page }) => {
+test('An event past its registration deadline says so', onPhone, async ({ page }) => {
   await openEvent(page, 'An afternoon at the wheel')
   await expect(shownPage(page).getByText('Registration closed').filter({ visible: true })).toBeVisible()
   await expect(shownPage(page).getByRole('link', { name: 'Register' })).toHaveCount(0)
 })
 
-test('an event that is over says so, and has neither places nor a calendar', onPhone, async ({ page }) => {
+test('A past event says so and shows neither seats nor calendar', onPhone, async ({ page }) => {
   const filters = [['end_date', '<', siteDay()]] as const
   const [past] = await rowsOf(page.request, { doctype: 'Asha Event', fields: ['title'], filters })
   await openEvent(page, String(past?.['title']))
@@ -82,7 +82,7 @@ test('an event that is over says so, and has neither places nor a calendar', onP
   await expect(shown.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
 })
 
-test('a registration here leads to its form', onDesktop, async ({ page }) => {
+test('Registration on this site opens its form', onDesktop, async ({ page }) => {
   const name = await openEvent(page, kiteMorning)
   await shownPage(page).getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL(`/event-registration-form/${name}`)
@@ -94,7 +94,7 @@ test.describe('registration on another site', () => {
     await context.route(/example\.org/, (route) => route.fulfill({ contentType: 'text/html', body: hello }))
   })
 
-  test('opens in a sandboxed window of ours when the settings trust its host', onPhone, async ({ page }) => {
+  test('Opens in a sandboxed window when the settings trust its host', onPhone, async ({ page }) => {
     await openEvent(page, beachCleanUp)
     const opener = shownPage(page).getByRole('link', { name: /^Register with the shore group/ })
     await opener.click()
@@ -113,7 +113,7 @@ test.describe('registration on another site', () => {
     await expect(page).toHaveURL(/\/event-detail\//)
   })
 
-  test("closes by the browser's back, and the event stays", onPhone, async ({ page }) => {
+  test("Closes with the browser's back button, and the event stays open", onPhone, async ({ page }) => {
     const name = await openEvent(page, beachCleanUp)
     await shownPage(page)
       .getByRole('link', { name: /^Register with the shore group/ })
@@ -125,7 +125,7 @@ test.describe('registration on another site', () => {
     await expect(page).toHaveURL(`/event-detail/${name}`)
   })
 
-  test('opens a tab of its own when the settings do not know its host', onDesktop, async ({ page }) => {
+  test('Opens a new tab when the settings do not trust its host', onDesktop, async ({ page }) => {
     await page.route(/\/api\/resource\/Asha%20Event\/EVT-/, async (route) => {
       const answer = await route.fetch()
       const { data } = await answer.json()

@@ -34,32 +34,36 @@ async function openFamily(page: Page): Promise<void> {
   await expect(tile(page, 'Mira V')).toBeVisible()
 }
 
-test('whoever signs in comes back to the family, and leaves nothing behind', onPhone, async ({ page }) => {
-  await openApp(page, '/family')
-  await expect(heading(page, 'Your children in one place')).toBeVisible()
-  await link(page, 'Sign in').click()
-  await button(page, 'Sign in with password').click()
-  await shownPage(page).getByLabel('Email or mobile number').fill(parent.usr)
-  await shownPage(page).getByLabel('Password', { exact: true }).fill(parent.pwd)
-  await button(page, /^Sign in$/).click()
-  await expect(tile(page, 'Mira V')).toBeVisible()
-  await expect(page).toHaveURL(/\/family$/)
-  await expectAccessibleInEveryLight(page)
-  await button(page, 'Sign out').click()
-  await expect(heading(page, 'Your children in one place')).toBeVisible()
-  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(
-    left.filter((key) => /^api_|own:|mela\.(form|draft|receipts|orders|registrations|contact)/.test(key)),
-  ).toEqual([])
-  const texts = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  expect(texts).not.toMatch(/Mira|Lakshmi/)
-})
+test(
+  'A parent signs in, returns to the family page, and leaves nothing on the device',
+  onPhone,
+  async ({ page }) => {
+    await openApp(page, '/family')
+    await expect(heading(page, 'Your children in one place')).toBeVisible()
+    await link(page, 'Sign in').click()
+    await button(page, 'Sign in with password').click()
+    await shownPage(page).getByLabel('Email or mobile number').fill(parent.usr)
+    await shownPage(page).getByLabel('Password', { exact: true }).fill(parent.pwd)
+    await button(page, /^Sign in$/).click()
+    await expect(tile(page, 'Mira V')).toBeVisible()
+    await expect(page).toHaveURL(/\/family$/)
+    await expectAccessibleInEveryLight(page)
+    await button(page, 'Sign out').click()
+    await expect(heading(page, 'Your children in one place')).toBeVisible()
+    const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(
+      left.filter((key) => /^api_|own:|mela\.(form|draft|receipts|orders|registrations|contact)/.test(key)),
+    ).toEqual([])
+    const texts = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(texts).not.toMatch(/Mira|Lakshmi/)
+  },
+)
 
-test.describe('with a session that ends', () => {
+test.describe('When a session ends', () => {
   test.use({ mayComplain: true })
 
   test(
-    'An ended session takes a family’s things from the device as signing out does',
+    'An ended session removes family data from the device, as signing out does',
     onPhone,
     async ({ page }) => {
       await openFamily(page)
@@ -80,10 +84,10 @@ test.describe('with a session that ends', () => {
   )
 })
 
-test.describe('with a code that opens nothing yet', () => {
+test.describe('With a code for a new number', () => {
   test.use({ mayComplain: true })
 
-  test('a number that is new here opens an account by its code', onPhone, async ({ page, request }) => {
+  test('A new number opens an account with its code', onPhone, async ({ page, request }) => {
     const number = newNumber()
     await openApp(page, '/sign-in?next=/family')
     await button(page, 'Send code').click()
@@ -103,25 +107,21 @@ test.describe('with a code that opens nothing yet', () => {
     await expect(heading(page, 'No children linked yet')).toBeVisible()
   })
 
-  test(
-    'a new shopper who came from nowhere in particular lands at home',
-    onPhone,
-    async ({ page, request }) => {
-      const number = newNumber()
-      await openApp(page, '/sign-in')
-      await expect(heading(page, 'Sign in or create an account')).toBeVisible()
-      await fillPhone(page, 'Mobile number', number)
-      await shownPage(page)
-        .getByLabel('Code', { exact: true })
-        .fill(await codeFor(request, `+91${number}`))
-      await button(page, 'Sign in').click()
-      await shownPage(page).getByLabel('Your name').fill('Uma of the kites')
-      await button(page, 'Create account').click()
-      await expect(page).toHaveURL(/\/(tabs\/home)?$/)
-    },
-  )
+  test('A new shopper lands on home after signing in', onPhone, async ({ page, request }) => {
+    const number = newNumber()
+    await openApp(page, '/sign-in')
+    await expect(heading(page, 'Sign in or create an account')).toBeVisible()
+    await fillPhone(page, 'Mobile number', number)
+    await shownPage(page)
+      .getByLabel('Code', { exact: true })
+      .fill(await codeFor(request, `+91${number}`))
+    await button(page, 'Sign in').click()
+    await shownPage(page).getByLabel('Your name').fill('Uma of the kites')
+    await button(page, 'Create account').click()
+    await expect(page).toHaveURL(/\/(tabs\/home)?$/)
+  })
 
-  test('a wrong code is told, and what was typed stays', onPhone, async ({ page }) => {
+  test('A wrong code is reported, and the input stays', onPhone, async ({ page }) => {
     await openApp(page, '/sign-in')
     await fillPhone(page, 'Mobile number', newNumber())
     await shownPage(page).getByLabel('Code', { exact: true }).fill('000000')
@@ -132,7 +132,7 @@ test.describe('with a code that opens nothing yet', () => {
   })
 })
 
-test('a child’s page shows the card, fees, consents and who looked', onPhone, async ({ page }) => {
+test("A child's page shows the card, fees, consents and access log", onPhone, async ({ page }) => {
   await openFamily(page)
   await tile(page, 'Mira V').getByRole('link', { name: 'Mira V', exact: true }).click()
   await expect(heading(page, 'Mira V')).toBeVisible()
@@ -148,7 +148,7 @@ test('a child’s page shows the card, fees, consents and who looked', onPhone, 
   await leaveUnpaid(page)
 })
 
-test('a consent is taken back and given again', onDesktop, async ({ page }) => {
+test('A consent is withdrawn and given again', onDesktop, async ({ page }) => {
   await openFamily(page)
   await tile(page, 'Anbu V').getByRole('link', { name: 'Anbu V', exact: true }).click()
   await button(page, 'Withdraw consent: Photos of my child on the school’s pages').click()
@@ -158,7 +158,7 @@ test('a consent is taken back and given again', onDesktop, async ({ page }) => {
   await expect(button(page, 'Withdraw consent: Photos of my child on the school’s pages')).toBeVisible()
 })
 
-test('anybody may check a card, and learns name and validity only', onPhone, async ({ page, browser }) => {
+test('Anyone can verify a card, and sees name and validity only', onPhone, async ({ page, browser }) => {
   await openFamily(page)
   await tile(page, 'Mira V').getByRole('link', { name: 'ID card: Mira V' }).click()
   const address = await link(page, 'See what others see').getAttribute('href')
@@ -181,7 +181,7 @@ async function consentsOf(request: APIRequestContext, student: string): Promise<
 }
 
 test(
-  'a renewal goes from the phone to its last page, through a reload and a step back, and withdraws nothing',
+  'A renewal goes from phone number to confirmation, through a reload and a step back, and withdraws no consent',
   onPhone,
   async ({ page, request }) => {
     await openApp(page, '/student-renewal')
@@ -236,7 +236,7 @@ test(
   },
 )
 
-test('the student’s form stands at its routes, one step at a time', onPhone, async ({ page }) => {
+test('The student form is at its routes, one step at a time', onPhone, async ({ page }) => {
   await openApp(page, '/register')
   await expect(heading(page, 'Student registration')).toBeVisible()
   await expect(shownPage(page).getByLabel('First name')).toBeVisible()

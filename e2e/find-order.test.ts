@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('Leads to finding an order from sign-in and the empty cart', async ({ page }) => {
+test('Sign-in and the empty cart link to finding an order', async ({ page }) => {
   for (const path of ['/sign-in', '/yourcart']) {
     await openApp(page, path)
     await expect(shownPage(page).getByRole('link', { name: 'Find my order' }).first()).toHaveAttribute(

@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { noun, path, heading, link, structuredData } of publicPages) {
-    test(`${noun} is a whole page before any script has run`, onPhone, async ({ page, request }) => {
+    test(`${noun} is a complete page before any script runs`, onPhone, async ({ page, request }) => {
       await page.goto(path(await namesIn(request)))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -71,12 +71,12 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('home tells what things cost', onPhone, async ({ page }) => {
+  test('Home shows prices', onPhone, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('main').getByText(/^₹\d/).first()).toBeVisible()
   })
 
-  test('an event tells what its tickets cost', onPhone, async ({ page, request }) => {
+  test('An event shows its ticket prices', onPhone, async ({ page, request }) => {
     const { event } = await namesIn(request)
     await page.goto(`/event-detail/${event}`)
     const tickets = page.getByRole('complementary', { name: 'Tickets' })
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const { noun, path } of publicPages) {
-  test(`${noun} does not move when the app takes over`, async ({ page, request }) => {
+  test(`${noun} does not shift during hydration`, async ({ page, request }) => {
     const address = path(await namesIn(request))
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -102,7 +102,7 @@ for (const { noun, path } of publicPages) {
   })
 }
 
-test('who has scrolled already stays where they are when the app takes over', onPhone, async ({ page }) => {
+test('The scroll position survives hydration', onPhone, async ({ page }) => {
   const { promise: mayStart, resolve: start } = Promise.withResolvers<undefined>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await mayStart
@@ -117,7 +117,7 @@ test('who has scrolled already stays where they are when the app takes over', on
   await expect.poll(() => scrollPosition(page)).toBe(900)
 })
 
-test('the policy of a page lets no foreign script run', onPhone, async ({ request }) => {
+test("The page's content security policy blocks foreign scripts", onPhone, async ({ request }) => {
   const { 'content-security-policy': policy = '' } = (await request.get('/')).headers()
   const scripts = policy.split('; ').find((line) => line.startsWith('script-src'))
   expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/)

@@ -64,7 +64,7 @@ async function formOfOurs(request: APIRequestContext): Promise<string> {
 }
 
 test(
-  'who is signed in goes on with a form on another device, and sends it from there',
+  'A signed-in person continues a form on another device and sends it there',
   onPhone,
   async ({ page, request, browser }) => {
     await signIn(request, systemManager)
@@ -112,7 +112,7 @@ async function largePicture(): Promise<Buffer> {
   return sharp({ create }).png().toBuffer()
 }
 
-test.describe('when something does not go through', () => {
+test.describe('When something fails', () => {
   test.use({ mayComplain: true })
 
   test('an unknown form says so', onPhone, async ({ page }) => {
@@ -120,22 +120,26 @@ test.describe('when something does not go through', () => {
     await expect(page.getByRole('heading', { name: 'Page not found' }).first()).toBeVisible()
   })
 
-  test('offline it is kept, and goes out once with the connection', onPhone, async ({ page, context }) => {
-    await openApp(page, '/new/enquiry')
-    await shownPage(page).getByRole('textbox').nth(0).fill('Revathi')
-    await shownPage(page).getByRole('textbox').nth(1).fill('revathi@letters.example')
-    await shownPage(page).getByRole('radio', { name: 'Events' }).check()
-    await shownPage(page).getByRole('textbox').last().fill('May I bring my harmonium?')
-    await context.setOffline(true)
-    await button(page, 'Send').click()
-    await expect(shownPage(page).getByRole('alert')).toContainText('Your answers are saved on this device')
-    await context.setOffline(false)
-    await expect(shownPage(page).getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(shownPage(page).getByText('Your reference number')).toBeVisible()
-  })
+  test(
+    'An offline form is saved, and sent once when the connection is back',
+    onPhone,
+    async ({ page, context }) => {
+      await openApp(page, '/new/enquiry')
+      await shownPage(page).getByRole('textbox').nth(0).fill('Revathi')
+      await shownPage(page).getByRole('textbox').nth(1).fill('revathi@letters.example')
+      await shownPage(page).getByRole('radio', { name: 'Events' }).check()
+      await shownPage(page).getByRole('textbox').last().fill('May I bring my harmonium?')
+      await context.setOffline(true)
+      await button(page, 'Send').click()
+      await expect(shownPage(page).getByRole('alert')).toContainText('Your answers are saved on this device')
+      await context.setOffline(false)
+      await expect(shownPage(page).getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(shownPage(page).getByText('Your reference number')).toBeVisible()
+    },
+  )
 
   test(
-    'a form that closes while it is filled in, and whose draft is over, loses nothing that was typed',
+    'A form that closes while it is filled in, with an expired draft, loses no input',
     onPhone,
     async ({ page }) => {
       await signIn(page.request, systemManager)
@@ -162,7 +166,7 @@ test.describe('when something does not go through', () => {
     },
   )
 
-  test('a large file that loses the network half-way goes on where it stopped', onPhone, async ({ page }) => {
+  test('A large upload resumes after a lost network', onPhone, async ({ page }) => {
     await openApp(page, volunteerForm)
     await fillFirstStep(page, 'Meena of the long way')
     await chooseArea(page, 'Kitchen')
@@ -183,7 +187,7 @@ test.describe('when something does not go through', () => {
     expect(again).toBe(lost)
   })
 
-  test('a form is not sent while a file is still uploading, and says so', onPhone, async ({ page }) => {
+  test('A form with an unfinished upload is not sent, and says so', onPhone, async ({ page }) => {
     await openApp(page, volunteerForm)
     await fillFirstStep(page, 'Meena of the slow line')
     await chooseArea(page, 'Kitchen')
@@ -209,7 +213,7 @@ test.describe('when something does not go through', () => {
     await expect(heading(page, 'Thank you')).toBeVisible()
   })
 
-  test('a file that did not arrive is tried again', onDesktop, async ({ page }) => {
+  test('A failed upload is retried', onDesktop, async ({ page }) => {
     await openApp(page, volunteerForm)
     await fillFirstStep(page, 'Meena of the lost file')
     await chooseArea(page, 'Kitchen')

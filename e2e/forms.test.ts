@@ -36,7 +36,7 @@ async function expectTooLargeError(page: Page) {
 }
 
 test(
-  'a form is filled in step by step, sent once for two taps, changed and taken back',
+  'A form is filled in step by step, sent once for two taps, changed and withdrawn',
   onPhone,
   async ({ page, request }) => {
     await openApp(page, volunteerForm)
@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('what is needed is named beside its field and above them all', onPhone, async ({ page }) => {
+test('Missing fields are named at the field and in the summary', onPhone, async ({ page }) => {
   await openApp(page, volunteerForm)
   await goOn(page)
   await expect(field(page, 'Full name')).toBeFocused()
@@ -99,7 +99,7 @@ test('what is needed is named beside its field and above them all', onPhone, asy
 })
 
 test(
-  "the browser's back leads to the step before, and from a row to its form, with what was typed",
+  "The browser's back button leads to the previous step, and from a row to its form, with the input",
   onPhone,
   async ({ page }) => {
     await openApp(page, volunteerForm)
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  "a half-typed row is there again after the browser's back and after a reload, until it is added",
+  'A half-typed row survives the back button and a reload until it is added',
   onPhone,
   async ({ page }) => {
     const addRow = shownPage(page).getByRole('link', { name: /^Add (another )?row/ })
@@ -152,9 +152,7 @@ test(
   },
 )
 
-test('a row is added by the first click, also while what is wrong above is about to be told', async ({
-  page,
-}) => {
+test('The first click adds a row, also while errors above are about to appear', async ({ page }) => {
   await openApp(page, volunteerForm)
   await fillFirstStep(page, 'Meena of the slow finger')
   const where = shownPage(page).getByRole('combobox', { name: 'Preferred area' })
@@ -175,7 +173,7 @@ test('a row is added by the first click, also while what is wrong above is about
   await expect(where).toHaveAccessibleDescription('Preferred area: select an option')
 })
 
-test('a birthday to come is told at its field when its step is left', onPhone, async ({ page }) => {
+test('A date of birth in the future is refused when its step is left', onPhone, async ({ page }) => {
   await openApp(page, '/register')
   const born = shownPage(page).getByLabel(/^Date of birth/)
   await born.fill('2999-01-01')
@@ -183,7 +181,7 @@ test('a birthday to come is told at its field when its step is left', onPhone, a
   await expect(born).toHaveAccessibleDescription(/Date of birth: the date can’t be in the future/)
 })
 
-test('a field that another one asks for appears, and is needed then', onPhone, async ({ page }) => {
+test('A dependent field appears, and is required then', onPhone, async ({ page }) => {
   await openApp(page, volunteerForm)
   await expect(field(page, 'School')).toHaveCount(0)
   await shownPage(page).getByLabel('I am a school student').check()
@@ -191,39 +189,39 @@ test('a field that another one asks for appears, and is needed then', onPhone, a
   await expect(field(page, 'School')).toHaveAccessibleDescription('School is required')
 })
 
+test('Input survives a reload with step and rows, and can be discarded', onPhone, async ({ page }) => {
+  await openApp(page, volunteerForm)
+  await fillFirstStep(page, 'Meena of the reload')
+  await addTime(page, 'Friday')
+  await page.reload()
+  await expect(shownPage(page).getByText('Your saved answers are back.')).toBeVisible()
+  await expect(heading(page, 'How would you like to help?')).toBeVisible()
+  await expect(shownPage(page).getByText('Friday')).toBeVisible()
+  await button(page, 'Start over').click()
+  await button(page, 'Start over').click()
+  await expect(field(page, 'Full name')).toHaveValue('')
+})
+
 test(
-  'what was typed survives a reload, step and rows and all, and can be begun anew',
+  'Without JavaScript the form is readable and says what it needs',
   onPhone,
-  async ({ page }) => {
-    await openApp(page, volunteerForm)
-    await fillFirstStep(page, 'Meena of the reload')
-    await addTime(page, 'Friday')
-    await page.reload()
-    await expect(shownPage(page).getByText('Your saved answers are back.')).toBeVisible()
-    await expect(heading(page, 'How would you like to help?')).toBeVisible()
-    await expect(shownPage(page).getByText('Friday')).toBeVisible()
-    await button(page, 'Start over').click()
-    await button(page, 'Start over').click()
-    await expect(field(page, 'Full name')).toHaveValue('')
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    await page.goto(volunteerForm)
+    await expect(page.getByRole('heading', { level: 1, name: 'Be a Volunteer' })).toBeVisible()
+    await expect(page.getByText(/^Tell us how you would like to help/)).toBeVisible()
+    await expect(page.getByText(/Turn on JavaScript/)).toBeVisible()
+    await context.close()
   },
 )
-
-test('without JavaScript the form reads, and says what it needs', onPhone, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  const page = await context.newPage()
-  await page.goto(volunteerForm)
-  await expect(page.getByRole('heading', { level: 1, name: 'Be a Volunteer' })).toBeVisible()
-  await expect(page.getByText(/^Tell us how you would like to help/)).toBeVisible()
-  await expect(page.getByText(/Turn on JavaScript/)).toBeVisible()
-  await context.close()
-})
 
 for (const [width, where] of [
   [320, onPhone],
   [390, onPhone],
   [1280, onDesktop],
 ] as const) {
-  test(`every step stands in ${width} pixels and is accessible`, where, async ({ page }) => {
+  test(`Each step fits ${width} pixels and passes axe`, where, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openApp(page, volunteerForm)
     await expectNothingMovedBySaving(page)

@@ -7,7 +7,7 @@ import { office, signIn } from './support/wire.ts'
 
 const title = 'Kite and kolam morning'
 
-test('the gallery shows every album with its cover, title and number of pictures', async ({ page }) => {
+test('The gallery shows each album with cover, title and number of photos', async ({ page }) => {
   await openApp(page, '/gallery')
   const albums = shownPage(page)
     .getByRole('listitem')
@@ -21,7 +21,7 @@ test('the gallery shows every album with its cover, title and number of pictures
   }
 })
 
-test('an album shows its pictures, and the way back leads to the gallery', async ({ page, isMobile }) => {
+test('An album shows its photos and links back to the gallery', async ({ page, isMobile }) => {
   await openApp(page, '/gallery')
   await shownPage(page).getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(/\/gallery-detail\/G-\d+$/)
@@ -36,7 +36,7 @@ test('an album shows its pictures, and the way back leads to the gallery', async
   await expectArrived(page, 'Gallery')
 })
 
-test('who comes back to the gallery finds it where they left it', onPhone, async ({ page }) => {
+test('Going back to the gallery restores the scroll position', onPhone, async ({ page }) => {
   await openApp(page, '/gallery')
   const last = shownPage(page).getByRole('link', { name: 'Science fair' })
   await last.scrollIntoViewIfNeeded()
@@ -50,7 +50,7 @@ test('who comes back to the gallery finds it where they left it', onPhone, async
   await expect.poll(() => content.first().evaluate((element) => element.scrollTop)).toBe(position)
 })
 
-test('an album without pictures says so', onPhone, async ({ page }) => {
+test('An empty album says so', onPhone, async ({ page }) => {
   await page.route(/\/api\/resource\/Gallery\/G-/, async (route) => {
     const answer = await route.fetch()
     const { data }: { data: object } = await answer.json()
@@ -64,7 +64,7 @@ test('an album without pictures says so', onPhone, async ({ page }) => {
 const many = 500
 
 test(
-  'of five hundred pictures only those near the eye are fetched, small, and none moves another',
+  'Of 500 photos only those near the viewport load, as thumbnails, without layout shift',
   onPhone,
   async ({ page }) => {
     await page.route(/\/api\/resource\/Gallery\/G-/, async (route) => {
@@ -110,7 +110,7 @@ test(
 
 const family = { usr: 'parent@asha.example', pwd: 'asha-demo' }
 
-test('a parent finds the albums for members and for the class of their child', onPhone, async ({ page }) => {
+test("A parent sees albums for members and for their child's class", onPhone, async ({ page }) => {
   await signIn(page.request, family)
   await openApp(page, '/gallery')
   await shownPage(page).getByRole('link', { name: 'Class 4 at the weavers' }).click()
@@ -138,7 +138,7 @@ async function drawImages(count: number) {
 }
 
 test(
-  'many pictures come into an album, somebody is named, and without consent nobody else sees it',
+  'Photos are uploaded to an album, a person is tagged, and without consent nobody else sees the photo',
   onDesktop,
   async ({ page, context }) => {
     await signIn(page.request, office)

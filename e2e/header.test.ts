@@ -1,7 +1,7 @@
 import { header, openApp, scrollTo } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
-test('the desktop header leaves at a scroll of 150 and comes back before', onDesktop, async ({ page }) => {
+test('The desktop header hides at a scroll of 150 and returns above it', onDesktop, async ({ page }) => {
   await openApp(page, '/')
   await scrollTo(page, 149)
   await expect(header(page)).toBeInViewport()
@@ -13,7 +13,7 @@ test('the desktop header leaves at a scroll of 150 and comes back before', onDes
   await expect(header(page)).toBeInViewport()
 })
 
-test("the phone's bar appears at a scroll of 200", onPhone, async ({ page }) => {
+test("The phone's bar appears at a scroll of 200", onPhone, async ({ page }) => {
   await openApp(page, '/')
   await expect(header(page)).toBeInViewport()
   await scrollTo(page, 199)
@@ -24,10 +24,10 @@ test("the phone's bar appears at a scroll of 200", onPhone, async ({ page }) => 
   await expect(header(page)).toBeInViewport()
 })
 
-test.describe('before the app has started', () => {
+test.describe('Before the app has started', () => {
   test.use({ mayComplain: true })
 
-  test('the keyboard can jump over the header to the page', onDesktop, async ({ page }) => {
+  test('The keyboard skips the header to the page', onDesktop, async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/gallery')
     const skip = page.getByRole('link', { name: 'Skip to content' })

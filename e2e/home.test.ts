@@ -27,35 +27,35 @@ async function inFirstRow(items: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length
 }
 
-test('home shows every section that the editor put there, in order', onPhone, async ({ page }) => {
+test('Home shows each section of the editor, in order', onPhone, async ({ page }) => {
   await openApp(page, '/')
   const shown = await shownPage(page).getByRole('heading').allTextContents()
   const known = shown.flatMap((text) => headings.find((heading) => text.trim().startsWith(heading)) ?? [])
   expect([...new Set(known)]).toEqual(headings)
 })
 
-test('products stand four a row on desktops and two on phones', async ({ page }) => {
+test('Products are four in a row on desktops and two on phones', async ({ page }) => {
   await openApp(page, '/')
   const products = shownPage(page).getByRole('region', { name: 'Fresh on the tables' }).getByRole('listitem')
   await expect(products).toHaveCount(8)
   expect(await inFirstRow(products)).toBe(isWide(page) ? 4 : 2)
 })
 
-test('a product shows its price, its earlier price and its maker', onPhone, async ({ page }) => {
+test('A product shows its price, its earlier price and its seller', onPhone, async ({ page }) => {
   await openApp(page, '/')
   const products = shownPage(page).getByRole('region', { name: 'Fresh on the tables' }).getByRole('listitem')
   await expect(products.first()).toContainText(/₹\d/)
   await expect(products.filter({ hasText: '% off' }).first()).toContainText(/₹[\d,.]+Was ₹[\d,.]+/)
 })
 
-test('the doors lead to their four places', onPhone, async ({ page }) => {
+test('The four cards lead to their pages', onPhone, async ({ page }) => {
   await openApp(page, '/')
   const entryLinks = shownPage(page).getByRole('region', { name: 'Come in' }).getByRole('link')
   const addresses = await entryLinks.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual(['/register-form/student', '/volunteer', '/student-renewal', '/whysellwithus'])
 })
 
-test('an event on home leads to its page', onPhone, async ({ page }) => {
+test('An event on home leads to its page', onPhone, async ({ page }) => {
   await openApp(page, '/')
   const event = shownPage(page)
     .getByRole('region', { name: 'Coming up' })
@@ -67,24 +67,20 @@ test('an event on home leads to its page', onPhone, async ({ page }) => {
   await expectArrived(page, title)
 })
 
-test(
-  'a section of a type that this version does not know shows nothing and breaks nothing',
-  onDesktop,
-  async ({ page }) => {
-    await page.route(/get_page_content/, async (route) => {
-      const answer = await route.fetch()
-      const { message }: { message: { page_content: object[] } } = await answer.json()
-      const unknown = { ...message.page_content[0], section_type: 'hologram', title: 'Hologram of tomorrow' }
-      const page_content = [unknown, ...message.page_content]
-      await route.fulfill({ response: answer, json: { message: { ...message, page_content } } })
-    })
-    await openApp(page, '/gallery')
-    await shownPage(page)
-      .getByRole('link', { name: 'Asha' })
-      .or(page.getByRole('link', { name: 'Home' }))
-      .first()
-      .click()
-    await expectArrived(page, 'The fair is open.')
-    await expect(page.getByText('Hologram')).toHaveCount(0)
-  },
-)
+test('An unknown section type shows nothing and breaks nothing', onDesktop, async ({ page }) => {
+  await page.route(/get_page_content/, async (route) => {
+    const answer = await route.fetch()
+    const { message }: { message: { page_content: object[] } } = await answer.json()
+    const unknown = { ...message.page_content[0], section_type: 'hologram', title: 'Hologram of tomorrow' }
+    const page_content = [unknown, ...message.page_content]
+    await route.fulfill({ response: answer, json: { message: { ...message, page_content } } })
+  })
+  await openApp(page, '/gallery')
+  await shownPage(page)
+    .getByRole('link', { name: 'Asha' })
+    .or(page.getByRole('link', { name: 'Home' }))
+    .first()
+    .click()
+  await expectArrived(page, 'The fair is open.')
+  await expect(page.getByText('Hologram')).toHaveCount(0)
+})

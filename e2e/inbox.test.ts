@@ -106,7 +106,7 @@ test('A guest has no bell, and the inbox asks to sign in', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ mayComplain: true })
 
-  test('the inbox shows what this device kept', onPhone, async ({ page }) => {
+  test('The inbox shows what this device has stored', onPhone, async ({ page }) => {
     await newPerson(page)
     const word = await notifyCaller(page, '/my-tickets')
     await openApp(page, '/inbox')
@@ -118,7 +118,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test("the desk's bell counts what is unread and opens the document", async ({ page }) => {
+test("The desk's bell counts unread notifications and opens the document", async ({ page }) => {
   const name = await openBooth(page)
   await callMethod(page.request, 'notifications.mark_all_read', {})
   const word = await notifyCaller(page, boothPath(name))
@@ -133,7 +133,7 @@ test("the desk's bell counts what is unread and opens the document", async ({ pa
   await expect(page.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible()
 })
 
-test("the desk's bell counts a notification that comes meanwhile", onDesktop, async ({ page }) => {
+test("The desk's bell counts a notification that arrives", onDesktop, async ({ page }) => {
   const listened = listening(page)
   await newPerson(page, { roles: [{ role: 'School Office' }] })
   await page.goto('/desk')

@@ -12,7 +12,7 @@ const field = (page: Page, name: string | RegExp) => shownPage(page).getByRole('
 const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => shownPage(page).getByRole('link', { name })
 
-test('from the list through words to an opening, on any width', async ({ page }) => {
+test('A guest searches openings and opens one, at each width', async ({ page }) => {
   await openApp(page, '/jobs')
   await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   await expect(link(page, /Librarian/)).toHaveCount(0)
@@ -27,25 +27,21 @@ test('from the list through words to an opening, on any width', async ({ page })
   await expectAccessibleInEveryLight(page)
 })
 
-test(
-  'search engines are told of an opening, and of none that is closed',
-  onPhone,
-  async ({ page, request }) => {
-    await openApp(page, '/jobs')
-    const path = await link(page, driver).getAttribute('href')
-    const html = await (await request.get(String(path))).text()
-    expect(html).toContain('"@type":"JobPosting"')
-    expect(html).toContain('Saidapet Milk')
-    await signIn(request, office)
-    const [closed] = await rowsOf(request, {
-      doctype: 'Job Opening',
-      fields: ['name'],
-      filters: [['state', '=', 'filled']],
-    })
-    await request.post('/api/method/logout')
-    expect((await request.get(`/jobs/${String(closed?.['name'])}`)).status()).toBe(404)
-  },
-)
+test('Structured data describes an open job and no closed one', onPhone, async ({ page, request }) => {
+  await openApp(page, '/jobs')
+  const path = await link(page, driver).getAttribute('href')
+  const html = await (await request.get(String(path))).text()
+  expect(html).toContain('"@type":"JobPosting"')
+  expect(html).toContain('Saidapet Milk')
+  await signIn(request, office)
+  const [closed] = await rowsOf(request, {
+    doctype: 'Job Opening',
+    fields: ['name'],
+    filters: [['state', '=', 'filled']],
+  })
+  await request.post('/api/method/logout')
+  expect((await request.get(`/jobs/${String(closed?.['name'])}`)).status()).toBe(404)
+})
 
 /** An opening that no other journey touches. */
 async function newOpening(page: Page, title: string): Promise<string> {
@@ -63,7 +59,7 @@ async function newOpening(page: Page, title: string): Promise<string> {
   return name
 }
 
-test('an application from the form to the office, and back', onDesktop, async ({ page }) => {
+test('An application goes from the form to the office and is withdrawn', onDesktop, async ({ page }) => {
   const title = `Bell ringer ${randomUUID().slice(0, 8)}`
   const name = await newOpening(page, title)
   await signIn(page.request, parent)
@@ -92,10 +88,10 @@ test('an application from the form to the office, and back', onDesktop, async ({
   await expect(row).toHaveCount(0)
 })
 
-test.describe('when an opening closes while somebody fills in its form', () => {
+test.describe('When an opening closes while a person fills in its form', () => {
   test.use({ mayComplain: true })
 
-  test('he is told, and what he wrote is still there', onPhone, async ({ page }) => {
+  test('They are told, and the input stays', onPhone, async ({ page }) => {
     const name = await newOpening(page, `Night watch ${randomUUID().slice(0, 8)}`)
     await signIn(page.request, parent)
     await openApp(page, `/jobs/${name}`)

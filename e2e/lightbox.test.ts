@@ -6,7 +6,7 @@ const first = `1 / ${pictureCount}`
 const second = `2 / ${pictureCount}`
 const last = `${pictureCount} / ${pictureCount}`
 
-test('the pictures go round in a ring, at both ends', onDesktop, async ({ page }) => {
+test('Photos wrap around at both ends', onDesktop, async ({ page }) => {
   const { counter } = await openPicture(page, pictureCount)
   await page.keyboard.press('ArrowRight')
   await expect(counter).toHaveText(first)
@@ -15,7 +15,7 @@ test('the pictures go round in a ring, at both ends', onDesktop, async ({ page }
   await expect(counter).toHaveText(last)
 })
 
-test('desktops have buttons for the next and the previous picture', onDesktop, async ({ page }) => {
+test('Desktops have next and previous buttons', onDesktop, async ({ page }) => {
   const { lightbox, counter } = await openPicture(page, 1)
   await lightbox.getByRole('button', { name: 'Next photo' }).click()
   await expect(counter).toHaveText(second)
@@ -23,37 +23,33 @@ test('desktops have buttons for the next and the previous picture', onDesktop, a
   await expect(counter).toHaveText(first)
 })
 
-test('on phones the controls, the close icon and the download are away', onPhone, async ({ page }) => {
+test('Phones hide controls, close icon and download', onPhone, async ({ page }) => {
   const { lightbox } = await openPicture(page, 1)
   await expect(lightbox.getByRole('button')).toHaveCount(0)
 })
 
-test('on desktops a picture can be downloaded', onDesktop, async ({ page }) => {
+test('Desktops can download a photo', onDesktop, async ({ page }) => {
   const { lightbox } = await openPicture(page, 2)
   const download = page.waitForEvent('download')
   await lightbox.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.(webp|jpe?g|png)$/)
 })
 
-test('Escape closes', onDesktop, async ({ page }) => {
+test('Escape closes the lightbox', onDesktop, async ({ page }) => {
   const { lightbox, opener } = await openPicture(page, 3)
   await page.keyboard.press('Escape')
   await expect(lightbox).toHaveCount(0)
   await expect(opener).toBeFocused()
 })
 
-test(
-  'the close button closes, and the picture that opened has the focus again',
-  onDesktop,
-  async ({ page }) => {
-    const { lightbox, opener } = await openPicture(page, 3)
-    await lightbox.getByRole('button', { name: 'Close photos' }).click()
-    await expect(lightbox).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  },
-)
+test('The close button closes the lightbox, and focus returns to the photo', onDesktop, async ({ page }) => {
+  const { lightbox, opener } = await openPicture(page, 3)
+  await lightbox.getByRole('button', { name: 'Close photos' }).click()
+  await expect(lightbox).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
 
-test('a tap on the backdrop closes', onPhone, async ({ page, isMobile }) => {
+test('A tap on the backdrop closes the lightbox', onPhone, async ({ page, isMobile }) => {
   const { lightbox } = await openPicture(page, 3)
   const box = await lightbox.locator('.yarl__slide_current img').boundingBox()
   const outside = { x: Math.max(4, (box?.x ?? 0) / 2), y: Math.max((box?.y ?? 0) / 2, 90) }
@@ -62,7 +58,7 @@ test('a tap on the backdrop closes', onPhone, async ({ page, isMobile }) => {
   await expect(lightbox).toHaveCount(0)
 })
 
-test('focus stays inside while the pictures are open', onDesktop, async ({ page }) => {
+test('Focus stays inside the open lightbox', onDesktop, async ({ page }) => {
   const { lightbox } = await openPicture(page, 1)
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press(step % 2 === 0 ? 'Tab' : 'Shift+Tab')
@@ -70,15 +66,19 @@ test('focus stays inside while the pictures are open', onDesktop, async ({ page 
   }
 })
 
-test('at most ten pictures are in the page, and two on each side are ready', onDesktop, async ({ page }) => {
-  const { lightbox, counter } = await openPicture(page, 8)
-  await page.keyboard.press('ArrowRight')
-  await expect(counter).toHaveText(`9 / ${pictureCount}`)
-  const slides = lightbox.locator('.yarl__slide')
-  await expect(slides).toHaveCount(5)
-})
+test(
+  'At most ten photos are in the page, and two on each side are preloaded',
+  onDesktop,
+  async ({ page }) => {
+    const { lightbox, counter } = await openPicture(page, 8)
+    await page.keyboard.press('ArrowRight')
+    await expect(counter).toHaveText(`9 / ${pictureCount}`)
+    const slides = lightbox.locator('.yarl__slide')
+    await expect(slides).toHaveCount(5)
+  },
+)
 
-test('the wheel does nothing', onDesktop, async ({ page }) => {
+test('The wheel does nothing', onDesktop, async ({ page }) => {
   const { counter, lightbox } = await openPicture(page, 1)
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 600)
@@ -110,7 +110,7 @@ test('a slide takes 400 ms and the backdrop 300 ms', onPhone, async ({ page }) =
   await expect.poll(() => page.evaluate('durations')).toContain(400)
 })
 
-test.describe('by finger', () => {
+test.describe('By touch', () => {
   test('more than 50 px across goes to the next picture, fewer do not', onPhone, async ({ page }) => {
     const { counter } = await openPicture(page, 1)
     await swipe(page, { across: -40 })
@@ -137,7 +137,7 @@ test.describe('by finger', () => {
   }
 })
 
-test("the browser's back closes the pictures and stays on the album", onPhone, async ({ page }) => {
+test("The browser's back button closes the lightbox and stays on the album", onPhone, async ({ page }) => {
   const { lightbox, path } = await openPicture(page, 2)
   await page.goBack()
   await expect(lightbox).toHaveCount(0)
@@ -145,7 +145,7 @@ test("the browser's back closes the pictures and stays on the album", onPhone, a
   await expect(page.getByRole('heading', { level: 1, name: 'Kite and kolam morning' })).toBeVisible()
 })
 
-test('after the pictures were closed, back leads to where one came from', onDesktop, async ({ page }) => {
+test('After closing the lightbox, back leads to the previous page', onDesktop, async ({ page }) => {
   await page.goto('/gallery')
   const { lightbox } = await openPicture(page, 2)
   await page.keyboard.press('Escape')
@@ -154,10 +154,10 @@ test('after the pictures were closed, back leads to where one came from', onDesk
   await expect(page).toHaveURL('/gallery')
 })
 
-test.describe('with a picture that is lost', () => {
+test.describe('With a photo that is missing', () => {
   test.use({ mayComplain: true })
 
-  test('the lightbox says so in the words of the specification', onPhone, async ({ page }) => {
+  test("The lightbox shows the specification's message", onPhone, async ({ page }) => {
     await page.route(/width=1600/, (route) => route.abort())
     const { lightbox } = await openPicture(page, 1)
     await expect(lightbox.locator('.yarl__slide_current')).toHaveText('Oops... Failed to load content...')

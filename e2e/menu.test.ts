@@ -38,7 +38,7 @@ test('the side menu holds the items of the header and leads to them', onPhone, a
   await expect(menu).toBeHidden()
 })
 
-test('the entries of the specification stand beside those of the organisation', onPhone, async ({ page }) => {
+test("The menu shows the specification's entries and the organisation's", onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   for (const [name, path] of [
     ['MyCart', '/yourcart'],
@@ -55,7 +55,7 @@ test('the entries of the specification stand beside those of the organisation', 
   await expect(menu.getByRole('link', { name: 'Be a Volunteer' })).toBeInViewport()
 })
 
-test('entries that hang below another one unfold', onPhone, async ({ page }) => {
+test('Nested entries expand', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   const campus = menu.getByRole('link', { name: 'The campus' })
   await expect(campus).toBeHidden()
@@ -64,19 +64,15 @@ test('entries that hang below another one unfold', onPhone, async ({ page }) => 
   await expect(page).toHaveURL('/p/campus')
 })
 
-test(
-  'on phones, which show no footer, the menu leads to the rules of the house',
-  onPhone,
-  async ({ page }) => {
-    const menu = await openMenu(page)
-    for (const name of ['Terms', 'Privacy'])
-      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
-    await menu.getByRole('link', { name: 'Cancellation', exact: true }).click()
-    await expect(page).toHaveURL('/cancellation-policy')
-  },
-)
+test('On phones, which show no footer, the menu links the policies', onPhone, async ({ page }) => {
+  const menu = await openMenu(page)
+  for (const name of ['Terms', 'Privacy'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  await menu.getByRole('link', { name: 'Cancellation', exact: true }).click()
+  await expect(page).toHaveURL('/cancellation-policy')
+})
 
-test('on phones the menu ends with the two registrations', onPhone, async ({ page, isMobile }) => {
+test('On phones the menu ends with the two registrations', onPhone, async ({ page, isMobile }) => {
   const menu = await openMenu(page)
   const volunteer = menu.getByRole('link', { name: 'Be a Volunteer' })
   const student = menu.locator('.side-menu-end').getByRole('link', { name: 'Student Registration' })
@@ -90,28 +86,24 @@ test('on phones the menu ends with the two registrations', onPhone, async ({ pag
   await expect(page).toHaveURL('/register-form/student')
 })
 
-test(
-  'no entry of the menu is covered by its two buttons when the focus comes to it',
-  onPhone,
-  async ({ page }) => {
-    const menu = await openMenu(page)
-    for (const entry of await menu
-      .locator('.side-menu-entries')
-      .getByRole('link')
-      .filter({ visible: true })
-      .all()) {
-      await entry.focus()
-      await expect
-        .poll(() =>
-          entry.evaluate((link) => {
-            const { left, top, bottom } = link.getBoundingClientRect()
-            return [top + 2, bottom - 2].map((y) => link.contains(document.elementFromPoint(left + 20, y)))
-          }),
-        )
-        .toEqual([true, true])
-    }
-  },
-)
+test('The two buttons never cover a focused entry', onPhone, async ({ page }) => {
+  const menu = await openMenu(page)
+  for (const entry of await menu
+    .locator('.side-menu-entries')
+    .getByRole('link')
+    .filter({ visible: true })
+    .all()) {
+    await entry.focus()
+    await expect
+      .poll(() =>
+        entry.evaluate((link) => {
+          const { left, top, bottom } = link.getBoundingClientRect()
+          return [top + 2, bottom - 2].map((y) => link.contains(document.elementFromPoint(left + 20, y)))
+        }),
+      )
+      .toEqual([true, true])
+  }
+})
 
 test("'Connect with us' shows the networks that are set, each in a new tab", onPhone, async ({ page }) => {
   const menu = await openMenu(page)
@@ -135,7 +127,7 @@ test("without a network there is no 'Connect with us'", onDesktop, async ({ page
   await expect(menu.getByRole('heading', { name: 'Connect with us' })).toHaveCount(0)
 })
 
-test('the menu closes by its button and by Escape, and gives the focus back', onDesktop, async ({ page }) => {
+test('The menu closes by its button and by Escape, and returns the focus', onDesktop, async ({ page }) => {
   const menu = await openMenu(page)
   await menu.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()

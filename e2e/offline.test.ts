@@ -3,7 +3,7 @@ import { expect, onPhone, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow', mayComplain: true })
 
-test('a visited page opens again without a network, marked as kept', onPhone, async ({ page, context }) => {
+test('A visited page opens offline, marked as stored', onPhone, async ({ page, context }) => {
   const worker = context.waitForEvent('serviceworker')
   await openApp(page, '/gallery')
   await shownPage(page).getByRole('heading', { level: 1 }).click()
@@ -22,7 +22,7 @@ test('a visited page opens again without a network, marked as kept', onPhone, as
   await expect(note).toBeHidden()
 })
 
-test('a key brings what works without a network, as a touch does', onPhone, async ({ page, context }) => {
+test('Pressing a key preloads what works offline, as a touch does', onPhone, async ({ page, context }) => {
   const worker = context.waitForEvent('serviceworker')
   await openApp(page, '/gallery')
   await page.keyboard.press('Tab')

@@ -31,7 +31,7 @@ const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole(
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test(
-  'a guest gives a part up and has the rest sent elsewhere, and is told before what that comes to',
+  'A guest cancels one item and redirects the rest, and sees the amounts first',
   onPhone,
   async ({ page }) => {
     const { token } = await orderBooks(page.request)
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'a guest follows his order by its link, sends something back, and follows what comes in its place',
+  'A guest follows an order by its link, returns an item, and follows the exchange',
   onPhone,
   async ({ page, baseURL }) => {
     const { order, token } = await orderBooks(page.request)
@@ -116,7 +116,7 @@ test(
   },
 )
 
-test('an account sees its orders, keeps one, and gives it up after all', onDesktop, async ({ page }) => {
+test('A buyer sees their orders, keeps one, and cancels it in the end', onDesktop, async ({ page }) => {
   await signIn(page.request, parent)
   const { order } = await orderBooks(page.request)
   await openApp(page, '/my-orders')
@@ -136,7 +136,7 @@ test('an account sees its orders, keeps one, and gives it up after all', onDeskt
 })
 
 test(
-  'the desk takes back what was said to be delivered and nobody would have at the door, and the buyer’s page says so',
+  "The desk reverts a delivery that was refused at the door, and the buyer's page shows it",
   onDesktop,
   async ({ page }) => {
     await signIn(page.request, systemManager)
@@ -158,7 +158,7 @@ test(
   },
 )
 
-test('before the desk pays a return back it says how much, for whom and how', onDesktop, async ({ page }) => {
+test('Before refunding a return the desk shows how much, to whom and how', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   const { order, token } = await orderBooks(page.request)
   await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
@@ -182,7 +182,7 @@ test('before the desk pays a return back it says how much, for whom and how', on
 })
 
 test(
-  'the desk pays a part of the price back from the parcel, with a credit note',
+  'The desk refunds part of the price from the fulfilment, with a credit note',
   onDesktop,
   async ({ page }) => {
     await signIn(page.request, systemManager)
@@ -206,7 +206,7 @@ test(
   },
 )
 
-test('what was paid online for an order is paid back from its order alone', onDesktop, async ({ page }) => {
+test('An online payment of an order is refunded from its order only', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   const payment = await payOnline(page.request, await orderBooks(page.request, 'online'))
   await page.goto(`/desk/money/payments/${payment}`)
@@ -216,52 +216,48 @@ test('what was paid online for an order is paid back from its order alone', onDe
   await expectAccessibleInEveryLight(page, deskColours)
 })
 
-test(
-  'what was paid at the door and comes back waits before the office until it is paid out',
-  onDesktop,
-  async ({ page }) => {
-    await signIn(page.request, systemManager)
-    const { order, token } = await orderBooks(page.request)
-    await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
-    const collections = () =>
-      rowsOf(page.request, {
-        ...{ doctype: 'Cash Collection', fields: ['name'], filters: [['reference_name', '=', order]] },
-      })
-    await expect.poll(async () => (await collections()).length).toBe(1)
-    for (const { name: cash } of await collections())
-      await callMethod(page.request, 'counter.collect_cash', { name: cash })
-    await callMethod(page.request, 'orders.request_return', {
-      ...{ token, items: [{ line: `${order}-l1`, quantity: 1 }], reason: 'not wanted any more' },
-      idempotency_key: randomUUID(),
+test("Cash on delivery of a returned item waits for the office's payout", onDesktop, async ({ page }) => {
+  await signIn(page.request, systemManager)
+  const { order, token } = await orderBooks(page.request)
+  await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
+  const collections = () =>
+    rowsOf(page.request, {
+      ...{ doctype: 'Cash Collection', fields: ['name'], filters: [['reference_name', '=', order]] },
     })
-    const [back] = await rowsOf(page.request, {
-      ...{ doctype: 'Return', fields: ['name'], filters: [['order', '=', order]] },
-    })
-    const name = String(back?.['name'])
-    for (const state of ['approved', 'received'])
-      await changeDocument(page, { doctype: 'Return', name }, { state })
-    await callMethod(page.request, 'orders.refund_return', { name })
-    await openApp(page, `/my-orders/${token}`)
-    await expect(shownPage(page).getByText('Received, refund pending')).toBeVisible()
-    await page.goto('/desk/money/unmatched')
-    const waiting = page.getByRole('listitem').filter({ hasText: order })
-    await expect(waiting).toContainText('Manual refund due')
-    await waiting.getByRole('button', { name: 'Record refund' }).click()
-    const out = page.getByRole('dialog', { name: /^Record refund to/ })
-    await out.getByText('UPI', { exact: true }).click()
-    await out.getByRole('button', { name: /^Record refund of ₹/ }).click()
-    await expect(out.getByText('This field is required')).toBeVisible()
-    await out.getByRole('textbox', { name: 'UPI ID' }).fill('meena@okbank')
-    await out.getByRole('textbox', { name: 'UPI transaction ID' }).fill('632100457812')
-    await expectAccessibleInEveryLight(page, deskColours)
-    await out.getByRole('button', { name: /^Record refund of ₹/ }).click()
-    await expect(waiting).toHaveCount(0)
-    await openApp(page, `/my-orders/${token}`)
-    await expect(shownPage(page).getByText('Received, refund pending')).toHaveCount(0)
-  },
-)
+  await expect.poll(async () => (await collections()).length).toBe(1)
+  for (const { name: cash } of await collections())
+    await callMethod(page.request, 'counter.collect_cash', { name: cash })
+  await callMethod(page.request, 'orders.request_return', {
+    ...{ token, items: [{ line: `${order}-l1`, quantity: 1 }], reason: 'not wanted any more' },
+    idempotency_key: randomUUID(),
+  })
+  const [back] = await rowsOf(page.request, {
+    ...{ doctype: 'Return', fields: ['name'], filters: [['order', '=', order]] },
+  })
+  const name = String(back?.['name'])
+  for (const state of ['approved', 'received'])
+    await changeDocument(page, { doctype: 'Return', name }, { state })
+  await callMethod(page.request, 'orders.refund_return', { name })
+  await openApp(page, `/my-orders/${token}`)
+  await expect(shownPage(page).getByText('Received, refund pending')).toBeVisible()
+  await page.goto('/desk/money/unmatched')
+  const waiting = page.getByRole('listitem').filter({ hasText: order })
+  await expect(waiting).toContainText('Manual refund due')
+  await waiting.getByRole('button', { name: 'Record refund' }).click()
+  const out = page.getByRole('dialog', { name: /^Record refund to/ })
+  await out.getByText('UPI', { exact: true }).click()
+  await out.getByRole('button', { name: /^Record refund of ₹/ }).click()
+  await expect(out.getByText('This field is required')).toBeVisible()
+  await out.getByRole('textbox', { name: 'UPI ID' }).fill('meena@okbank')
+  await out.getByRole('textbox', { name: 'UPI transaction ID' }).fill('632100457812')
+  await expectAccessibleInEveryLight(page, deskColours)
+  await out.getByRole('button', { name: /^Record refund of ₹/ }).click()
+  await expect(waiting).toHaveCount(0)
+  await openApp(page, `/my-orders/${token}`)
+  await expect(shownPage(page).getByText('Received, refund pending')).toHaveCount(0)
+})
 
-test('a stranger is not told whether an order is there, and where his own are', onPhone, async ({ page }) => {
+test('A stranger is not told whether an order exists, and is led to their own', onPhone, async ({ page }) => {
   await openApp(page, '/my-orders/ORD-2026-000001')
   await expect(shownPage(page).getByText("We can't open this order")).toBeVisible()
   await shownPage(page).getByRole('link', { name: 'My orders' }).click()

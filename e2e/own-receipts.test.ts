@@ -24,7 +24,7 @@ async function bringARupee(page: Page): Promise<string> {
   return String(fee?.['student_name'])
 }
 
-test('A parent finds the receipt of a fee from the family page, and its paper opens', async ({ page }) => {
+test('A parent opens the receipt of a fee from the family page', async ({ page }) => {
   const child = await bringARupee(page)
   await signIn(page.request, parent)
   await openApp(page, '/family')
@@ -51,9 +51,7 @@ async function holdBack(page: Page, call: RegExp): Promise<() => void> {
   return letGo
 }
 
-test('the address of the receipts leads to them, however late what stands above them comes', async ({
-  page,
-}) => {
+test('The link to receipts scrolls there, however late content above loads', async ({ page }) => {
   await signIn(page.request, parent)
   const letChildrenCome = await holdBack(page, /mela\.family\.get_my_family/)
   await openApp(page, '/tabs/my-profile#receipts')

@@ -4,14 +4,14 @@ import { parent, signIn } from './support/wire.ts'
 
 const homePaths = ['/', '/home', '/tabs/home', '/mobile/home', '/tabs', '/no-such-stall', '/p/no-such-page']
 
-test('home is at each of its paths, and at those that nobody knows', onPhone, async ({ page }) => {
+test('Home is at each of its paths and at unknown paths', onPhone, async ({ page }) => {
   for (const path of homePaths) {
     await openApp(page, path)
     await expect(shownPage(page).getByRole('heading', { level: 1 }), path).toHaveText('The fair is open.')
   }
 })
 
-test('an unknown path that is reached inside the app is home', onPhone, async ({ page }) => {
+test('An unknown path inside the app leads to home', onPhone, async ({ page }) => {
   await openApp(page, '/gallery')
   await page.evaluate(() => {
     const link = document.createElement('a')
@@ -23,7 +23,7 @@ test('an unknown path that is reached inside the app is home', onPhone, async ({
   await expectArrived(page, 'The fair is open.')
 })
 
-test('a room that is not built yet says that it opens soon', onPhone, async ({ page }) => {
+test('A feature that is not built says it is coming soon', onPhone, async ({ page }) => {
   for (const path of ['/blog-list', '/coming-soon']) {
     await openApp(page, path)
     await expect(page).toHaveURL(path)
@@ -33,7 +33,7 @@ test('a room that is not built yet says that it opens soon', onPhone, async ({ p
   }
 })
 
-test('the paths of the policies show the pages that the editor published', onPhone, async ({ page }) => {
+test('Policy paths show the published pages', onPhone, async ({ page }) => {
   for (const path of ['/about-us', '/terms-condition', '/privacy-policy', '/cancellation-policy']) {
     await openApp(page, path)
     await expect(page).toHaveURL(path)
@@ -41,10 +41,10 @@ test('the paths of the policies show the pages that the editor published', onPho
   }
 })
 
-test.describe('what does not exist', () => {
+test.describe('When something does not exist', () => {
   test.use({ mayComplain: true })
 
-  test('an event that is gone says so, with the status 404', onPhone, async ({ page }) => {
+  test('A deleted event says so, with status 404', onPhone, async ({ page }) => {
     expect((await page.request.get('/category/no-such-stall')).status()).toBe(404)
     const answer = await page.goto('/event-detail/EVT-99999')
     expect(answer?.status()).toBe(404)
@@ -55,7 +55,7 @@ test.describe('what does not exist', () => {
   })
 
   test(
-    'an album may be for others: a guest is asked to sign in, and then told',
+    'A restricted album asks a guest to sign in, and then says who may see it',
     onPhone,
     async ({ page }) => {
       const answer = await page.goto('/gallery-detail/G-99999')
@@ -70,9 +70,7 @@ test.describe('what does not exist', () => {
   )
 })
 
-test('every address of the map for search engines is a page of its own, and open to them', async ({
-  request,
-}) => {
+test('Each address in the sitemap is a page, and may be indexed', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   expect(paths.length).toBeGreaterThan(50)

@@ -55,7 +55,7 @@ const contributionsOf = (request: APIRequestContext, donor: string) =>
     filters: [['donor_name', '=', donor]],
   })
 
-test('from the form to the receipt', async ({ page, request }) => {
+test('A payment goes from the form to the receipt', async ({ page, request }) => {
   const donor = newSupporter()
   await openApp(page, path)
   await fillIn(page, donor)
@@ -80,7 +80,7 @@ test('from the form to the receipt', async ({ page, request }) => {
 })
 
 test(
-  'what the bank declines may be tried again, and who then leaves is told that nothing is paid yet',
+  'A declined payment can be retried, and leaving says that nothing is paid',
   onPhone,
   async ({ page }) => {
     await offer(page)
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'what is paid after all in the page that declined is found without a second payment',
+  'A payment that succeeds on a declined page is found without a second payment',
   onDesktop,
   async ({ page, context }) => {
     await offer(page)
@@ -121,7 +121,7 @@ test(
   },
 )
 
-test('a reload and a way back in the middle lose nothing', onDesktop, async ({ page }) => {
+test('A reload and going back midway lose nothing', onDesktop, async ({ page }) => {
   await offer(page)
   await page.reload()
   await expectAwake(page)
@@ -136,7 +136,7 @@ test('a reload and a way back in the middle lose nothing', onDesktop, async ({ p
   await expect(sheetHeading(page, thanks)).toBeVisible()
 })
 
-test('without any message from the gateway the payment arrives all the same', onPhone, async ({ page }) => {
+test('A payment arrives without any webhook from the gateway', onPhone, async ({ page }) => {
   await offer(page)
   await goToGateway(page)
   await onADifficultDay(page, /^No webhook/)
@@ -144,10 +144,10 @@ test('without any message from the gateway the payment arrives all the same', on
   await expect(sheetHeading(page, thanks)).toBeVisible()
 })
 
-test.describe('with a connection that is lost', () => {
+test.describe('When the connection is lost', () => {
   test.use({ mayComplain: true })
 
-  test('the sheet goes on asking, and says so', onPhone, async ({ page, context }) => {
+  test('The sheet polls on, and says so', onPhone, async ({ page, context }) => {
     await offer(page)
     await goToGateway(page)
     await onADifficultDay(page, /^Slow payment/)
@@ -190,23 +190,27 @@ async function playRazorpay(page: Page): Promise<void> {
   )
 }
 
-test.describe('where a service has a checkout of its own', () => {
+test.describe('When a gateway has its own checkout', () => {
   test.use({ bypassCSP: true })
 
-  test('it stands over the page, and the payment is looked for when it closes', onPhone, async ({ page }) => {
-    await playRazorpay(page)
-    await offer(page)
-    await expect(sheet(page).getByRole('radio')).toHaveCount(2)
-    await expect(sheet(page)).toContainText('We never see your card')
-    await inSheet(page, 'Pay ₹500').click()
-    await expect(sheet(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Pay order_1 at Razorpay' }).click()
-    await expect(sheetHeading(page, thanks)).toBeFocused()
-    await expect(sheet(page)).toContainText('Receipt 2026-27/00001')
-  })
+  test(
+    'The checkout opens over the page, and the payment is checked when it closes',
+    onPhone,
+    async ({ page }) => {
+      await playRazorpay(page)
+      await offer(page)
+      await expect(sheet(page).getByRole('radio')).toHaveCount(2)
+      await expect(sheet(page)).toContainText('We never see your card')
+      await inSheet(page, 'Pay ₹500').click()
+      await expect(sheet(page)).toBeHidden()
+      await page.getByRole('button', { name: 'Pay order_1 at Razorpay' }).click()
+      await expect(sheetHeading(page, thanks)).toBeFocused()
+      await expect(sheet(page)).toContainText('Receipt 2026-27/00001')
+    },
+  )
 })
 
-test('of two windows one pays, and the other sees it', onDesktop, async ({ page }) => {
+test('One of two windows pays, and the other shows it', onDesktop, async ({ page }) => {
   await offer(page)
   const [other] = await Promise.all([
     page.waitForEvent('popup'),
@@ -220,7 +224,7 @@ test('of two windows one pays, and the other sees it', onDesktop, async ({ page 
   await expect(sheetHeading(other, 'Nothing to pay')).toBeVisible()
 })
 
-test('back closes the sheet, and what was typed is still there', onPhone, async ({ page }) => {
+test('Back closes the sheet, and the input stays', onPhone, async ({ page }) => {
   const donor = await offer(page)
   await page.goBack()
   await expect(sheet(page)).toHaveCount(0)
@@ -232,7 +236,7 @@ test('back closes the sheet, and what was typed is still there', onPhone, async 
   await expect(sheet(page)).toHaveCount(0)
 })
 
-test('wrong answers are named beside their fields', onPhone, async ({ page }) => {
+test('Invalid input is named at its fields', onPhone, async ({ page }) => {
   await openApp(page, path)
   const own = field(page, 'Other amount (₹)')
   for (const [text, words] of [
@@ -256,7 +260,7 @@ test('wrong answers are named beside their fields', onPhone, async ({ page }) =>
   await expectAccessibleInEveryLight(page)
 })
 
-test('the sheet can be used by everybody, in a narrow window too', onPhone, async ({ page }) => {
+test('Axe finds no violation on the sheet, in a narrow window too', onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openApp(page, path)
   await expectAccessible(page)
@@ -268,41 +272,33 @@ test('the sheet can be used by everybody, in a narrow window too', onPhone, asyn
   await expectNoSidewaysScroll(page)
 })
 
-test.describe('with a link that is over in the end', () => {
+test.describe('With a payment link', () => {
   test.use({ mayComplain: true })
 
-  test(
-    'a payment link opens what it is for, and is over when it was paid',
-    onPhone,
-    async ({ page, request }) => {
-      const offered = await request.post('/api/method/mela.contributions.offer', {
-        data: { donor_name: newSupporter(), email: 'meena@example.org', amount: 500, purpose: 'CP-001' },
-      })
-      const { message }: { message: { name: string } } = await offered.json()
-      await signIn(request, systemManager)
-      const made = await request.post('/api/method/mela.payments.make_link', {
-        headers: await csrfHeaders(request),
-        data: { reference_type: 'Contribution', reference_name: message.name },
-      })
-      const link: { message: { token: string } } = await made.json()
-      const { token } = link.message
-      await openApp(page, `/pay/${token}`)
-      await expect(shownPage(page).getByText('A roof over the reading room')).toBeVisible()
-      await expectAccessible(page)
-      await shownPage(page).getByRole('button', { name: 'Pay ₹500' }).click()
-      await goToGateway(page)
-      await atGateway(page, 'Pay ₹500')
-      await page.waitForURL(`**/pay/${token}`)
-      await expectAwake(page)
-      await expect(sheetHeading(page, thanks)).toBeFocused()
-      await inSheet(page, 'Done').click()
-      await expect(
-        shownPage(page).getByRole('heading', { name: 'Nothing to pay', exact: true }),
-      ).toBeVisible()
-      await openApp(page, `/pay/${token}`)
-      await expect(
-        shownPage(page).getByRole('heading', { name: 'This link is no longer valid' }),
-      ).toBeVisible()
-    },
-  )
+  test('A payment link opens what it pays for, and ends when paid', onPhone, async ({ page, request }) => {
+    const offered = await request.post('/api/method/mela.contributions.offer', {
+      data: { donor_name: newSupporter(), email: 'meena@example.org', amount: 500, purpose: 'CP-001' },
+    })
+    const { message }: { message: { name: string } } = await offered.json()
+    await signIn(request, systemManager)
+    const made = await request.post('/api/method/mela.payments.make_link', {
+      headers: await csrfHeaders(request),
+      data: { reference_type: 'Contribution', reference_name: message.name },
+    })
+    const link: { message: { token: string } } = await made.json()
+    const { token } = link.message
+    await openApp(page, `/pay/${token}`)
+    await expect(shownPage(page).getByText('A roof over the reading room')).toBeVisible()
+    await expectAccessible(page)
+    await shownPage(page).getByRole('button', { name: 'Pay ₹500' }).click()
+    await goToGateway(page)
+    await atGateway(page, 'Pay ₹500')
+    await page.waitForURL(`**/pay/${token}`)
+    await expectAwake(page)
+    await expect(sheetHeading(page, thanks)).toBeFocused()
+    await inSheet(page, 'Done').click()
+    await expect(shownPage(page).getByRole('heading', { name: 'Nothing to pay', exact: true })).toBeVisible()
+    await openApp(page, `/pay/${token}`)
+    await expect(shownPage(page).getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+  })
 })

@@ -28,7 +28,7 @@ const covers = [
 test.use({ mayComplain: true })
 
 test(
-  'pictures get their host, keep their own, and give way to the yellow placeholder',
+  'Pictures get the store host, keep absolute addresses, and fall back to the yellow placeholder',
   onPhone,
   async ({ page }) => {
     const pot = await (await page.request.get('/assets/objects/pot.svg')).body()

@@ -24,7 +24,7 @@ const deviceAddress = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('Address') ?? 'null') as Record<string, unknown> | null)
 
 test(
-  'a place is searched for by its PIN code, kept on the device, and stands in the header',
+  'A delivery location is found by PIN code, stored on the device, and shown in the header',
   onPhone,
   async ({ page, context }) => {
     await openApp(page, '/')
@@ -107,7 +107,7 @@ async function expectOneStore(page: Page): Promise<void> {
 }
 
 test(
-  'with several stores the stall and the city stay on the device, and home and categories follow them',
+  'With several stores the chosen store and city are stored, and home and categories follow',
   onPhone,
   async ({ page }) => {
     await openSeveralStores(page)
@@ -143,42 +143,34 @@ test(
   },
 )
 
-test(
-  'once there is one store again, the stall that was chosen counts for nothing',
-  onPhone,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('businessid', 'BS-00002')
-      localStorage.setItem('city', 'Tambaram')
-    })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-    await openApp(page, '/')
-    await expect(header(page).getByRole('link', { name: 'Choose location' })).toBeVisible()
-    await openApp(page, '/search?q=pot')
-    await expect(shownPage(page).getByRole('status').first()).toBeVisible()
-    await expect(shownPage(page).getByText(/^Showing products from /)).toHaveCount(0)
-    expect(asked.filter((one) => /BS-00002|Tambaram/.test(one))).toEqual([])
-    expect(await readStoredPlace(page)).toEqual([true, 'Tambaram'])
-  },
-)
+test('When one store is left, an earlier choice has no effect', onPhone, async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('businessid', 'BS-00002')
+    localStorage.setItem('city', 'Tambaram')
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  await openApp(page, '/')
+  await expect(header(page).getByRole('link', { name: 'Choose location' })).toBeVisible()
+  await openApp(page, '/search?q=pot')
+  await expect(shownPage(page).getByRole('status').first()).toBeVisible()
+  await expect(shownPage(page).getByText(/^Showing products from /)).toHaveCount(0)
+  expect(asked.filter((one) => /BS-00002|Tambaram/.test(one))).toEqual([])
+  expect(await readStoredPlace(page)).toEqual([true, 'Tambaram'])
+})
 
-test(
-  'with one store no city is asked for, and a PIN code without a place is refused',
-  onPhone,
-  async ({ page }) => {
-    await openApp(page, '/place')
-    await expect(field(page, 'PIN code')).toBeVisible()
-    await expect(shownPage(page).getByRole('radiogroup')).toHaveCount(0)
-    await field(page, 'PIN code').fill('60')
-    await button(page, 'Save location').click()
-    await expect(field(page, 'PIN code')).toBeFocused()
-    await expect(field(page, 'PIN code')).toHaveAccessibleDescription(/Enter a valid 6-digit PIN code/)
-    expect(await readStoredPlace(page)).toEqual([false, null])
-  },
-)
+test('With one store no city is asked for, and an unknown PIN code is refused', onPhone, async ({ page }) => {
+  await openApp(page, '/place')
+  await expect(field(page, 'PIN code')).toBeVisible()
+  await expect(shownPage(page).getByRole('radiogroup')).toHaveCount(0)
+  await field(page, 'PIN code').fill('60')
+  await button(page, 'Save location').click()
+  await expect(field(page, 'PIN code')).toBeFocused()
+  await expect(field(page, 'PIN code')).toHaveAccessibleDescription(/Enter a valid 6-digit PIN code/)
+  expect(await readStoredPlace(page)).toEqual([false, null])
+})
 
-test('an address from the empty form to the default and its end', onPhone, async ({ page }) => {
+test('An address is added, made the default, and deleted', onPhone, async ({ page }) => {
   const called = `Uncle ${randomUUID().slice(0, 6)}`
   await signIn(page.request, parent)
   await openApp(page, '/tabs/my-profile')
@@ -208,7 +200,7 @@ test('an address from the empty form to the default and its end', onPhone, async
   await expect(card).toHaveCount(0)
 })
 
-test('the account shows a guest the way in and what works without', onPhone, async ({ page }) => {
+test('The account asks a guest to sign in and shows what works without', onPhone, async ({ page }) => {
   await openApp(page, '/tabs/my-profile')
   await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
   await expect(shownPage(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /next=/)

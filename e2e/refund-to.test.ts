@@ -17,7 +17,7 @@ const cashOf = (request: APIRequestContext, order: string) =>
     ...{ doctype: 'Cash Collection', fields: ['name'], filters: [['reference_name', '=', order]] },
   })
 
-test('A guest who sends back what was paid in cash says where the money goes, and corrects it', async ({
+test('A guest who returns a cash order says where the refund goes, and corrects it', async ({
   page,
   baseURL,
 }) => {
@@ -58,7 +58,7 @@ test('A guest who sends back what was paid in cash says where the money goes, an
 })
 
 test(
-  'A guest who cancels what was paid in cash says where the money goes, and the desk begins with it',
+  'A guest who cancels a cash order says where the refund goes, and the desk starts with it',
   onDesktop,
   async ({ page }) => {
     const { order, token } = await orderBooks(page.request)

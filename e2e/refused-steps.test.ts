@@ -6,7 +6,7 @@ import { callMethod, managerAt } from './support/wire.ts'
 test.use({ mayComplain: true })
 
 test(
-  'a step that is refused says why where it was asked for, and then the order shows how it stands',
+  'A refused action says why at its button, and the order shows its current state',
   onPhone,
   async ({ page, baseURL }) => {
     const { order, token } = await orderBooks(page.request)

@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => shownPage(page).getByRole('textbox',
 
 const openForm = (page: Page, event: string) => openApp(page, `/event-registration-form/${event}`)
 
-test('A signed-in parent picks a child, and the contact is filled in', async ({ page, baseURL }) => {
+test('A signed-in parent picks a child, and contact details are filled in', async ({ page, baseURL }) => {
   const event = await newEvent(baseURL, {
     ticket_types: [
       { label: 'Grown-up', price: 0, min_age: 16, seats_per_ticket: 1 },
@@ -40,7 +40,7 @@ test('A signed-in parent picks a child, and the contact is filled in', async ({ 
   await expect(shownPage(page).getByRole('img', { name: 'Ticket QR code of Mira V' })).toBeVisible()
 })
 
-test('A family ticket asks for each name, and the gate sees them all', async ({ page, baseURL }) => {
+test('A family ticket asks for each name, and check-in shows them all', async ({ page, baseURL }) => {
   const event = await newEvent(baseURL, {
     ticket_types: [{ label: 'Family of three', price: 0, seats_per_ticket: 3 }],
   })

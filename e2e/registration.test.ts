@@ -35,7 +35,7 @@ async function registerFamily(page: Page, event: string, names: readonly string[
   await button(page, 'Register').click()
 }
 
-test('a family of three registers, shows its tickets, and one stays at home', async ({ page, baseURL }) => {
+test('A family of three registers, shows tickets, and one attendee is removed', async ({ page, baseURL }) => {
   const event = await newEvent(baseURL)
   await openApp(page, `/event-detail/${event}`)
   await expect(shownPage(page).getByText('50 of 50 seats left')).toBeVisible()
@@ -62,7 +62,7 @@ test('a family of three registers, shows its tickets, and one stays at home', as
   await expect(shownPage(page).getByText('2 seats')).toBeVisible()
 })
 
-test('a paid ticket is held, paid, and then it is there', onPhone, async ({ page, baseURL }) => {
+test('A paid ticket is reserved, paid, and issued', onPhone, async ({ page, baseURL }) => {
   const event = await newEvent(baseURL, {
     ticket_types: [
       { label: 'Adult', price: 200, min_age: 16, seats_per_ticket: 1 },
@@ -88,31 +88,27 @@ test('a paid ticket is held, paid, and then it is there', onPhone, async ({ page
   await expect(shownPage(page).getByRole('img', { name: 'Ticket QR code of Imli' })).toBeVisible()
 })
 
-test(
-  'what is wrong is named at its field, and a reload loses nothing',
-  onPhone,
-  async ({ page, baseURL }) => {
-    const event = await newEvent(baseURL, {
-      ticket_types: [{ label: 'Grown-up', price: 0, min_age: 16, seats_per_ticket: 1 }],
-      questions: [{ label: 'Any food to avoid?', answer_type: 'text', is_required: 1 }],
-    })
-    await openForm(page, event)
-    await button(page, 'Register').click()
-    await expect(field(page, 'Full name')).toBeFocused()
-    await field(page, 'Full name').fill('Imli')
-    await field(page, 'Age').fill('9')
-    await button(page, 'Register').click()
-    await expect(field(page, 'Age')).toHaveAccessibleDescription('Grown-up is for ages 16 and above')
-    await field(page, 'Any food to avoid?').fill('Groundnut')
-    await expectAccessibleInEveryLight(page)
-    await page.reload()
-    await expectAwake(page)
-    await expect(field(page, 'Full name')).toHaveValue('Imli')
-    await expect(field(page, 'Any food to avoid?')).toHaveValue('Groundnut')
-  },
-)
+test('Errors are named at their fields, and a reload loses nothing', onPhone, async ({ page, baseURL }) => {
+  const event = await newEvent(baseURL, {
+    ticket_types: [{ label: 'Grown-up', price: 0, min_age: 16, seats_per_ticket: 1 }],
+    questions: [{ label: 'Any food to avoid?', answer_type: 'text', is_required: 1 }],
+  })
+  await openForm(page, event)
+  await button(page, 'Register').click()
+  await expect(field(page, 'Full name')).toBeFocused()
+  await field(page, 'Full name').fill('Imli')
+  await field(page, 'Age').fill('9')
+  await button(page, 'Register').click()
+  await expect(field(page, 'Age')).toHaveAccessibleDescription('Grown-up is for ages 16 and above')
+  await field(page, 'Any food to avoid?').fill('Groundnut')
+  await expectAccessibleInEveryLight(page)
+  await page.reload()
+  await expectAwake(page)
+  await expect(field(page, 'Full name')).toHaveValue('Imli')
+  await expect(field(page, 'Any food to avoid?')).toHaveValue('Groundnut')
+})
 
-test('signed in, tickets are there on another device too', onDesktop, async ({ page, baseURL }) => {
+test('Signed-in people see their tickets on another device', onDesktop, async ({ page, baseURL }) => {
   await signIn(page.request, systemManager)
   const event = await newEvent(baseURL)
   await registerFamily(page, event, ['Meena'])
@@ -127,7 +123,7 @@ test('signed in, tickets are there on another device too', onDesktop, async ({ p
   await expect(shownPage(page).getByRole('img', { name: 'Ticket QR code of Meena' })).toBeVisible()
 })
 
-test('who is taken off can be put back', onDesktop, async ({ page, baseURL }) => {
+test('A removed attendee can be restored', onDesktop, async ({ page, baseURL }) => {
   await openForm(page, await newEvent(baseURL))
   await addPeople(page, ['Meena', 'Imli'])
   await button(page, 'Remove Imli').click()
@@ -138,7 +134,7 @@ test('who is taken off can be put back', onDesktop, async ({ page, baseURL }) =>
 })
 
 test(
-  'when it is full there is the waiting list, and a free place is offered',
+  'A full event offers the waiting list, and a free seat is offered',
   onPhone,
   async ({ page, baseURL }) => {
     const event = await newEvent(baseURL, { capacity: 1 })
@@ -165,7 +161,7 @@ test(
   },
 )
 
-test('a registration is changed while it can be', onDesktop, async ({ page, baseURL }) => {
+test('A registration is changed while it is open', onDesktop, async ({ page, baseURL }) => {
   await registerFamily(page, await newEvent(baseURL), ['Meena', 'Imli'])
   await expect(heading(page, 'Registration confirmed')).toBeVisible()
   await button(page, 'Edit registration').click()
@@ -178,26 +174,22 @@ test('a registration is changed while it can be', onDesktop, async ({ page, base
   await expect(shownPage(page).getByRole('img', { name: 'Ticket QR code of Chiku' })).toBeVisible()
 })
 
-test.describe('with refusals and lost connections', () => {
+test.describe('With refusals and lost connections', () => {
   test.use({ mayComplain: true })
 
-  test(
-    'a form that closes while it is filled in keeps what was typed',
-    onPhone,
-    async ({ page, baseURL }) => {
-      const event = await newEvent(baseURL)
-      await openForm(page, event)
-      await addPeople(page, ['Meena'])
-      await fillContact(page)
-      await changeEvent(baseURL, event, { registration_end_date: day(-1) })
-      await button(page, 'Register').click()
-      await expect(shownPage(page).getByRole('alert')).toContainText('Registration has just closed')
-      await expect(field(page, 'Full name')).toHaveValue('Meena')
-    },
-  )
+  test('A form that closes while it is filled in keeps the input', onPhone, async ({ page, baseURL }) => {
+    const event = await newEvent(baseURL)
+    await openForm(page, event)
+    await addPeople(page, ['Meena'])
+    await fillContact(page)
+    await changeEvent(baseURL, event, { registration_end_date: day(-1) })
+    await button(page, 'Register').click()
+    await expect(shownPage(page).getByRole('alert')).toContainText('Registration has just closed')
+    await expect(field(page, 'Full name')).toHaveValue('Meena')
+  })
 
   test(
-    'without a connection nothing is lost, and it is sent once',
+    'Without a connection nothing is lost, and it is sent once',
     onPhone,
     async ({ page, context, baseURL }) => {
       await openForm(page, await newEvent(baseURL))
@@ -212,13 +204,13 @@ test.describe('with refusals and lost connections', () => {
     },
   )
 
-  test('a link that opens nothing says so', onPhone, async ({ page }) => {
+  test('An invalid link says so', onPhone, async ({ page }) => {
     await openApp(page, '/registration/nothing-at-all')
     await expect(shownPage(page).getByText('Registration not found')).toBeVisible()
   })
 })
 
-test('an organiser who registers elsewhere is followed there', onPhone, async ({ page, baseURL }) => {
+test('Registration on another site is followed there', onPhone, async ({ page, baseURL }) => {
   const event = await newEvent(baseURL, {
     registration_link: 'https://tickets.example.org/lamps',
     registration_label: 'Book a lamp',
@@ -231,7 +223,7 @@ test('an organiser who registers elsewhere is followed there', onPhone, async ({
 })
 
 test(
-  'form, tickets and list can be used by everybody, in a narrow window too',
+  'Axe finds no violation on form, tickets and list, in a narrow window too',
   onPhone,
   async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 320, height: 640 })

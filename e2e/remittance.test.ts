@@ -5,7 +5,7 @@ import { deskColours, toast } from './support/desk.ts'
 import { expect, test } from './support/test.ts'
 import { callMethod, managerAt, rowsOf, signIn, systemManager } from './support/wire.ts'
 
-test('The office records what a courier remits for a parcel, and what is short stays to be seen', async ({
+test("The office records a courier's remittance for a fulfilment, and the shortfall stays visible", async ({
   page,
   playwright,
   baseURL,

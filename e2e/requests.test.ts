@@ -27,7 +27,7 @@ async function kindOf(answer: Answer): Promise<string> {
   return (await answer.json()).exc_type
 }
 
-test('a guest may not write', onDesktop, async ({ request }) => {
+test('A guest may not write', onDesktop, async ({ request }) => {
   const answer = await request.post(events, { data: someEvent })
   expect(answer.status()).toBe(403)
   expect(await kindOf(answer)).toBe('PermissionError')
@@ -47,7 +47,7 @@ test('a wrong secret is refused', onDesktop, async ({ request }) => {
 
 for (const name of ['EVT/00001', '🪁', '%', '\'; drop table "Mela Event"; --', 'x'.repeat(5000)]) {
   test(
-    `no document is called ${name.slice(0, 30)}, and that is all there is to say`,
+    `A document called ${name.slice(0, 30)} is not found, without further detail`,
     onDesktop,
     async ({ request }) => {
       const answer = await request.get(`${events}/${encodeURIComponent(name)}`)
@@ -57,7 +57,7 @@ for (const name of ['EVT/00001', '🪁', '%', '\'; drop table "Mela Event"; --',
   )
 }
 
-test('an unknown type and an unknown method are named', onDesktop, async ({ request }) => {
+test('Unknown types and methods are named', onDesktop, async ({ request }) => {
   const type = await request.get('/api/resource/No%20Such%20Type')
   expect(type.status()).toBe(404)
   expect(await wordsOf(type)).toContain('No Such Type')
@@ -66,7 +66,7 @@ test('an unknown type and an unknown method are named', onDesktop, async ({ requ
   expect(await wordsOf(method)).toContain('no.such.method')
 })
 
-test('a field that does not exist and a filter that is none are named', onDesktop, async ({ request }) => {
+test('Unknown fields and invalid filters are named', onDesktop, async ({ request }) => {
   const field = await request.get(`${events}?fields=["name","wingspan"]`)
   expect(field.status()).toBe(417)
   expect(await wordsOf(field)).toContain('wingspan')
@@ -76,7 +76,7 @@ test('a field that does not exist and a filter that is none are named', onDeskto
 })
 
 test(
-  'JSON that is none, and a megabyte of nested JSON, are refused with a reason',
+  'Invalid JSON and a megabyte of nested JSON are refused with a reason',
   onDesktop,
   async ({ request }) => {
     const headers = { 'content-type': 'application/json' }
@@ -99,11 +99,11 @@ test(
   },
 )
 
-test.describe('of somebody who may upload', () => {
+test.describe('With upload permission', () => {
   test.beforeEach(({ request }) => signIn(request, office))
 
   test(
-    'a file of more than ten megabytes is refused in the words of the specification',
+    "A file over ten megabytes is refused with the specification's message",
     onDesktop,
     async ({ request }) => {
       const file = {
@@ -121,7 +121,7 @@ test.describe('of somebody who may upload', () => {
     },
   )
 
-  test('a text that calls itself a picture is refused', onDesktop, async ({ request }) => {
+  test('A text file named as a picture is refused', onDesktop, async ({ request }) => {
     const file = {
       name: 'kite.jpg',
       mimeType: 'image/jpeg',
@@ -136,7 +136,7 @@ test.describe('of somebody who may upload', () => {
   })
 
   test(
-    'a missing field, a wrong type and an unknown field are named, and nothing is half-written',
+    'Missing fields, wrong types and unknown fields are named, and nothing is half-written',
     onDesktop,
     async ({ request }) => {
       const headers = await csrfHeaders(request)

@@ -49,7 +49,7 @@ async function goToBuyers(page: Page): Promise<void> {
 }
 
 test(
-  'a guest reviews what came, by his order’s link, and others read it once it is published',
+  "A guest reviews a delivered product by the order's link, and others read it once published",
   onPhone,
   async ({ page, baseURL }) => {
     const store = await managerAt(baseURL)
@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('a picture that came with a review opens large, by keyboard', onDesktop, async ({ page, baseURL }) => {
+test('A review photo opens large, by keyboard', onDesktop, async ({ page, baseURL }) => {
   const store = await managerAt(baseURL)
   await signIn(page.request, parent)
   await delivered(page.request, store, 'globe-to-draw-on')
@@ -121,32 +121,28 @@ test('a picture that came with a review opens large, by keyboard', onDesktop, as
   await store.dispose()
 })
 
-test(
-  'reviews are narrowed, sorted and judged; questions are asked below them',
-  onDesktop,
-  async ({ page }) => {
-    await signIn(page.request, parent)
-    await openApp(page, '/product/terracotta-water-pot')
-    await goToBuyers(page)
-    const reviews = part(page, 'Ratings and reviews')
-    await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(3)
-    await reviews.getByRole('button', { name: '3 stars, reviews: 1' }).click()
-    await expect(reviews.getByRole('heading', { level: 3 })).toHaveText(['Good pot, leaking tap'])
-    await reviews.getByRole('button', { name: 'All reviews' }).click()
-    await reviews.getByLabel('Sort by').selectOption('highest')
-    await expect(reviews.getByRole('heading', { level: 3 }).first()).toHaveText('Cold water without a plug')
-    await reviews.getByRole('button', { name: 'Helpful' }).first().click()
-    await expect(reviews.getByText('15 people found this helpful')).toBeVisible()
-    await reviews.getByRole('button', { name: 'Helpful' }).first().click()
-    await expect(reviews.getByText('14 people found this helpful')).toBeVisible()
-    const questions = part(page, 'Questions and answers')
-    await expect(questions).toContainText('Put a plate below it, and no glass.')
-    await questions.getByRole('button', { name: 'Ask a question' }).click()
-    await questions.getByRole('button', { name: 'Send question' }).click()
-    await expect(questions.getByLabel('Your question')).toBeFocused()
-    await questions.getByLabel('Your question').fill(`How heavy is it when full? ${randomUUID()}`)
-    await expectAccessibleInEveryLight(page)
-    await questions.getByRole('button', { name: 'Send question' }).click()
-    await expect(questions.getByText(/^Thank you\. Your question appears/)).toBeVisible()
-  },
-)
+test('Reviews are filtered, sorted and voted on; questions are asked below', onDesktop, async ({ page }) => {
+  await signIn(page.request, parent)
+  await openApp(page, '/product/terracotta-water-pot')
+  await goToBuyers(page)
+  const reviews = part(page, 'Ratings and reviews')
+  await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(3)
+  await reviews.getByRole('button', { name: '3 stars, reviews: 1' }).click()
+  await expect(reviews.getByRole('heading', { level: 3 })).toHaveText(['Good pot, leaking tap'])
+  await reviews.getByRole('button', { name: 'All reviews' }).click()
+  await reviews.getByLabel('Sort by').selectOption('highest')
+  await expect(reviews.getByRole('heading', { level: 3 }).first()).toHaveText('Cold water without a plug')
+  await reviews.getByRole('button', { name: 'Helpful' }).first().click()
+  await expect(reviews.getByText('15 people found this helpful')).toBeVisible()
+  await reviews.getByRole('button', { name: 'Helpful' }).first().click()
+  await expect(reviews.getByText('14 people found this helpful')).toBeVisible()
+  const questions = part(page, 'Questions and answers')
+  await expect(questions).toContainText('Put a plate below it, and no glass.')
+  await questions.getByRole('button', { name: 'Ask a question' }).click()
+  await questions.getByRole('button', { name: 'Send question' }).click()
+  await expect(questions.getByLabel('Your question')).toBeFocused()
+  await questions.getByLabel('Your question').fill(`How heavy is it when full? ${randomUUID()}`)
+  await expectAccessibleInEveryLight(page)
+  await questions.getByRole('button', { name: 'Send question' }).click()
+  await expect(questions.getByText(/^Thank you\. Your question appears/)).toBeVisible()
+})

@@ -12,7 +12,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText(`Results for “${words}”`)
 }
 
-test('words in Hindi and Tamil find what is sold, whatever language the page speaks', async ({ page }) => {
+test("Searches in Hindi and Tamil find products, whatever the page's language", async ({ page }) => {
   await openApp(page, '/search')
   const found = (name: string) => shownPage(page).getByRole('link', { name })
   await searchFor(page, 'पतंग')
@@ -26,7 +26,7 @@ test('words in Hindi and Tamil find what is sold, whatever language the page spe
 })
 
 test(
-  'a right word is never corrected, and a wrong one says what is shown instead',
+  'A correct word is never corrected, and a misspelt one says what is shown instead',
   onPhone,
   async ({ page }) => {
     await openApp(page, '/search')
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('a search finds an event and a policy beside products, and leads to them', async ({ page }) => {
+test('A search finds an event and a policy beside products, and links them', async ({ page }) => {
   await openApp(page, '/search?q=kite')
   const more = shownPage(page).locator('.site-results')
   const events = more.locator('.card').filter({ hasText: 'Events' })
@@ -60,9 +60,7 @@ test('a search finds an event and a policy beside products, and leads to them', 
   await expectArrived(page, 'Cancellation policy')
 })
 
-test('suggestions stand in the place of what was found before, while other words are typed', async ({
-  page,
-}) => {
+test('Suggestions replace earlier results while a person types', async ({ page }) => {
   await openApp(page, '/search?q=kite')
   const shown = shownPage(page)
   const card = shown.locator('.product').filter({ hasText: 'Paper kite' })
@@ -78,7 +76,7 @@ test('suggestions stand in the place of what was found before, while other words
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Results for “tiff”')
 })
 
-test('what was found keeps its stars, and what is sold out promises no day', onDesktop, async ({ page }) => {
+test('Search results show ratings, and sold-out ones promise no date', onDesktop, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('Address', '{"zipcode":"600090"}'))
   await openApp(page, '/search?q=pot')
   const card = shownPage(page).locator('.product').filter({ hasText: 'Terracotta water pot' })
@@ -86,7 +84,7 @@ test('what was found keeps its stars, and what is sold out promises no day', onD
   await expect(card).toContainText(/Delivery by /)
 })
 
-test('all products, new arrivals and offers are lists with addresses of their own', async ({
+test('All products, new arrivals and offers are lists with their own addresses', async ({
   page,
   isMobile,
 }) => {

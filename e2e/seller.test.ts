@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('a seller counts the stock of a product in its form, and it can be bought from then on', async ({
+test("A seller counts a product's stock in its form, and it becomes available", async ({
   page,
   request,
   baseURL,
@@ -80,28 +80,24 @@ test('a seller counts the stock of a product in its form, and it can be bought f
   expect(await shown.text()).toContain('"in_stock":1')
 })
 
-test(
-  'what a seller offers of another’s product is counted in the form of the offer',
-  onDesktop,
-  async ({ page }) => {
-    await signIn(page.request, systemManager)
-    const [offer] = await rowsOf(page.request, {
-      ...{ doctype: 'Product Offer', fields: ['name'], filters: [['state', '=', 'live']] },
-    })
-    await page.goto(`/desk/product-offer/${String(offer?.['name'])}`)
-    const stock = card(page, 'Stock')
-    const place = stock.getByRole('textbox', { name: /^Quantity on hand of/ }).first()
-    const count = String(Number(await place.inputValue()) + 3)
-    await place.fill(count)
-    await stock.getByRole('button', { name: 'Save stock' }).click()
-    await expect(toast(page, 'Stock saved')).toBeVisible()
-    await page.reload()
-    await expect(place).toHaveValue(count)
-  },
-)
+test("Stock of another seller's product is counted in the form of the offer", onDesktop, async ({ page }) => {
+  await signIn(page.request, systemManager)
+  const [offer] = await rowsOf(page.request, {
+    ...{ doctype: 'Product Offer', fields: ['name'], filters: [['state', '=', 'live']] },
+  })
+  await page.goto(`/desk/product-offer/${String(offer?.['name'])}`)
+  const stock = card(page, 'Stock')
+  const place = stock.getByRole('textbox', { name: /^Quantity on hand of/ }).first()
+  const count = String(Number(await place.inputValue()) + 3)
+  await place.fill(count)
+  await stock.getByRole('button', { name: 'Save stock' }).click()
+  await expect(toast(page, 'Stock saved')).toBeVisible()
+  await page.reload()
+  await expect(place).toHaveValue(count)
+})
 
 test(
-  'a seller’s new title waits for review above the form, is withdrawn, and is shown once the office accepts it',
+  "A seller's new title waits for review, is withdrawn, and appears once the office approves it",
   onDesktop,
   async ({ page, request, baseURL }) => {
     const { name, title, route, manager } = await openOwnProduct(page, baseURL)
@@ -144,7 +140,7 @@ test(
 )
 
 test(
-  'a seller edits the own shop’s hours and handling days, and reads as text what only the office changes',
+  'A seller edits opening hours and handling days, and sees office-only fields as text',
   onDesktop,
   async ({ page }) => {
     await signIn(page.request, weaver)
@@ -174,7 +170,7 @@ test(
   },
 )
 
-test('the next step of a parcel is its first button, and shipping it says at its field what is missing', async ({
+test('The next action of a fulfilment is its first button, and shipping names missing fields', async ({
   page,
   request,
 }) => {

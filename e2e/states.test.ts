@@ -8,7 +8,7 @@ const galleryCall = /\/api\/resource\/Gallery\?/
 /** From home to the list of events, the way people go. */
 const goToEvents = (page: Page) => shownPage(page).getByRole('link', { name: 'All events' }).click()
 
-test('while an answer is on its way, blocks of the true size hold its place', onPhone, async ({ page }) => {
+test('Skeletons of the final size are shown while an answer loads', onPhone, async ({ page }) => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<undefined>()
   await page.route(eventsCall, async (route) => {
     await mayAnswer
@@ -23,7 +23,7 @@ test('while an answer is on its way, blocks of the true size hold its place', on
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
 })
 
-test('a list without anything says so and shows a way on', onDesktop, async ({ page }) => {
+test('An empty list says so and offers a next step', onDesktop, async ({ page }) => {
   await page.route(eventsCall, (route) => route.fulfill({ json: { data: [] } }))
   await openApp(page, '/')
   await goToEvents(page)
@@ -32,10 +32,10 @@ test('a list without anything says so and shows a way on', onDesktop, async ({ p
   await expect(page).toHaveURL('/gallery')
 })
 
-test.describe('when something is wrong', () => {
+test.describe('When something is wrong', () => {
   test.use({ mayComplain: true })
 
-  test('a failure is told, and trying again works', onPhone, async ({ page }) => {
+  test('A failure is shown, and Try again works', onPhone, async ({ page }) => {
     await page.route(eventsCall, (route) => route.fulfill({ status: 500, json: {} }))
     await openApp(page, '/')
     await goToEvents(page)
@@ -47,45 +47,37 @@ test.describe('when something is wrong', () => {
     await expect(failure).toHaveCount(0)
   })
 
-  test(
-    'without a network and without anything kept, the page says that we are offline',
-    onPhone,
-    async ({ page, context }) => {
-      await openApp(page, '/events')
-      await openApp(page, '/')
-      await shownPage(page).getByRole('link', { name: 'All albums' }).click()
-      await expectArrived(page, 'Gallery')
-      await context.setOffline(true)
-      await shownPage(page)
-        .getByRole('link', { name: /^Lamp evening/ })
-        .click()
-      await expect(page.getByRole('alert').getByRole('heading', { name: "You're offline" })).toBeVisible()
-      await context.setOffline(false)
-      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-      await expectArrived(page, 'Lamp evening')
-    },
-  )
+  test('Without a network and stored data, the page says offline', onPhone, async ({ page, context }) => {
+    await openApp(page, '/events')
+    await openApp(page, '/')
+    await shownPage(page).getByRole('link', { name: 'All albums' }).click()
+    await expectArrived(page, 'Gallery')
+    await context.setOffline(true)
+    await shownPage(page)
+      .getByRole('link', { name: /^Lamp evening/ })
+      .click()
+    await expect(page.getByRole('alert').getByRole('heading', { name: "You're offline" })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expectArrived(page, 'Lamp evening')
+  })
 
-  test(
-    'without a network the last answer is shown, and marked as such',
-    onPhone,
-    async ({ page, context }) => {
-      await openApp(page, '/gallery')
-      await openApp(page, '/')
-      await context.setOffline(true)
-      await shownPage(page).getByRole('link', { name: 'All albums' }).click()
-      const note = page.getByRole('status').filter({ hasText: "You're offline. Last updated at" })
-      await expect(note).toBeVisible()
-      await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
-      // Nobody presses anything: what is kept is asked for anew once the network returns.
-      await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible()
-      await context.setOffline(false)
-      await expect(note).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
-    },
-  )
+  test('Without a network the last answer is shown, marked as stored', onPhone, async ({ page, context }) => {
+    await openApp(page, '/gallery')
+    await openApp(page, '/')
+    await context.setOffline(true)
+    await shownPage(page).getByRole('link', { name: 'All albums' }).click()
+    const note = page.getByRole('status').filter({ hasText: "You're offline. Last updated at" })
+    await expect(note).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
+    // Nobody presses anything: what is kept is asked for anew once the network returns.
+    await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(note).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
+  })
 
-  test('a page of the server that lacks an answer gets it from the app', onDesktop, async ({ page }) => {
+  test('The app completes a server page that lacks an answer', onDesktop, async ({ page }) => {
     await page.route('/gallery', async (route) => {
       const answer = await route.fetch()
       const html = await answer.text()
@@ -97,23 +89,17 @@ test.describe('when something is wrong', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
   })
 
-  test(
-    'a page whose code cannot be fetched says so, and trying again opens it',
-    onPhone,
-    async ({ page }) => {
-      await page.route(/\/assets\/events\.page/, (route) => route.abort())
-      await openApp(page, '/')
-      await goToEvents(page)
-      await expect(
-        page.getByRole('alert').getByRole('heading', { name: 'Something went wrong' }),
-      ).toBeVisible()
-      await page.unroute(/\/assets\/events\.page/)
-      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-      await expectArrived(page, 'Events')
-    },
-  )
+  test('A page whose code fails to load says so, and Try again opens it', onPhone, async ({ page }) => {
+    await page.route(/\/assets\/events\.page/, (route) => route.abort())
+    await openApp(page, '/')
+    await goToEvents(page)
+    await expect(page.getByRole('alert').getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await page.unroute(/\/assets\/events\.page/)
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expectArrived(page, 'Events')
+  })
 
-  test('a menu whose code cannot be fetched stays away, and the page stays', onPhone, async ({ page }) => {
+  test('A menu whose code fails to load stays closed, and the page stays', onPhone, async ({ page }) => {
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('side-menu'))
     await page.route(/\/assets\/side-menu/, (route) => route.abort())
     await openApp(page, '/')

@@ -1,7 +1,7 @@
 import { header, openApp } from './support/app.ts'
 import { expect, onDesktop, test } from './support/test.ts'
 
-test('the phone has four tabs at its bottom, each with a place of its own', async ({ page, isMobile }) => {
+test('The phone has four tabs at the bottom, each with its own page', async ({ page, isMobile }) => {
   await openApp(page, '/')
   const tabs = page.getByRole('navigation', { name: 'Tabs' })
   if (!isMobile) return expect(tabs).toBeHidden()
@@ -20,7 +20,7 @@ test('the phone has four tabs at its bottom, each with a place of its own', asyn
 })
 
 test(
-  'the desktop has search, wishlist, cart, account and menu in its header',
+  'The desktop has search, wishlist, cart, account and menu in its header',
   onDesktop,
   async ({ page }) => {
     await openApp(page, '/')

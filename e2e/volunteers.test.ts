@@ -11,7 +11,7 @@ const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole(
 const own = (page: Page, role: string) =>
   shownPage(page).getByRole('article').filter({ hasText: 'Confirmed' }).filter({ hasText: role })
 
-test('a grown-up who begins at home finds the form for adults', onPhone, async ({ page }) => {
+test('An adult who starts from home finds the form for adults', onPhone, async ({ page }) => {
   await openApp(page, '/')
   await shownPage(page)
     .getByRole('link', { name: /^Be a Volunteer/ })
@@ -20,13 +20,13 @@ test('a grown-up who begins at home finds the form for adults', onPhone, async (
   await expect(page).toHaveURL('/new/volunteer')
 })
 
-test('an adult who opened the form for students is led to the other one', onPhone, async ({ page }) => {
+test('An adult who opened the student form is led to the other', onPhone, async ({ page }) => {
   await openApp(page, '/register-form/student-volunteer')
   await shownPage(page).getByRole('link', { name: 'Use the form for adults' }).click()
   await expect(page).toHaveURL('/new/volunteer')
 })
 
-test('a guest reads how to begin, and finds the form for students', onPhone, async ({ page }) => {
+test('A guest reads how to volunteer, and finds the student form', onPhone, async ({ page }) => {
   await openApp(page, '/volunteer')
   await expect(shownPage(page).getByRole('heading', { name: 'How to start' })).toBeVisible()
   await expectNoSidewaysScroll(page)
@@ -35,37 +35,33 @@ test('a guest reads how to begin, and finds the form for students', onPhone, asy
   await expectArrived(page, 'Be a Volunteer')
 })
 
-test(
-  'a mother who helps sees her hours and her certificate, and writes down more',
-  onPhone,
-  async ({ page }) => {
-    await signIn(page.request, parent)
-    await openApp(page, '/volunteer')
-    await expect(shownPage(page).getByText('11:30')).toHaveCount(2)
-    await expect(shownPage(page).getByText(/^CERT-/)).toBeVisible()
-    const [paper] = await Promise.all([
-      page.waitForEvent('download'),
-      shownPage(page).getByRole('link', { name: 'Download PDF' }).click(),
-    ])
-    expect(paper.suggestedFilename()).toMatch(/^CRT-.*\.pdf$/)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+test('A volunteer sees their hours and certificate, and reports more', onPhone, async ({ page }) => {
+  await signIn(page.request, parent)
+  await openApp(page, '/volunteer')
+  await expect(shownPage(page).getByText('11:30')).toHaveCount(2)
+  await expect(shownPage(page).getByText(/^CERT-/)).toBeVisible()
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    shownPage(page).getByRole('link', { name: 'Download PDF' }).click(),
+  ])
+  expect(paper.suggestedFilename()).toMatch(/^CRT-.*\.pdf$/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 
-    await button(page, 'Log hours').click()
-    await expect(shownPage(page).getByText('Enter the time it took')).toBeVisible()
-    const field = (name: string) => shownPage(page).getByRole('textbox', { name })
-    await field('What did you do?').fill('Sorting costumes')
-    await field('Hours').fill('1')
-    await field('Minutes').fill('15')
-    await button(page, 'Log hours').click()
-    await expect(status(page)).toHaveText('Hours logged. School staff will review them.')
-    await expect(shownPage(page).getByRole('listitem').filter({ hasText: 'Sorting costumes' })).toContainText(
-      '1:15',
-    )
-  },
-)
+  await button(page, 'Log hours').click()
+  await expect(shownPage(page).getByText('Enter the time it took')).toBeVisible()
+  const field = (name: string) => shownPage(page).getByRole('textbox', { name })
+  await field('What did you do?').fill('Sorting costumes')
+  await field('Hours').fill('1')
+  await field('Minutes').fill('15')
+  await button(page, 'Log hours').click()
+  await expect(status(page)).toHaveText('Hours logged. School staff will review them.')
+  await expect(shownPage(page).getByRole('listitem').filter({ hasText: 'Sorting costumes' })).toContainText(
+    '1:15',
+  )
+})
 
-test('a shift is taken and given back', onPhone, async ({ page }) => {
+test('A shift is taken and cancelled', onPhone, async ({ page }) => {
   await signIn(page.request, parent)
   await openApp(page, '/volunteer/shifts')
   await expect(own(page, 'Welcome table')).toBeVisible()
@@ -83,10 +79,10 @@ test('a shift is taken and given back', onPhone, async ({ page }) => {
   await expect(own(page, 'Cleaning up')).toHaveCount(0)
 })
 
-test.describe('what is refused', () => {
+test.describe('When a shift is refused', () => {
   test.use({ mayComplain: true })
 
-  test('a shift at the same time is refused in words, and nothing is lost', onPhone, async ({ page }) => {
+  test('An overlapping shift is refused with a reason, and nothing is lost', onPhone, async ({ page }) => {
     await signIn(page.request, parent)
     await openApp(page, '/volunteer/shifts')
     await button(page, /^Take shift: Setting up/)
@@ -99,7 +95,7 @@ test.describe('what is refused', () => {
   })
 })
 
-test('Somebody who helps sees the applications that they sent, with their state', async ({ page }) => {
+test('A volunteer sees their applications with their status', async ({ page }) => {
   await signIn(page.request, parent)
   await openApp(page, '/volunteer')
   const sent = shownPage(page).getByRole('region', { name: 'My applications' })
