@@ -56,6 +56,28 @@ const noBanners = problem('Comments are sentences, not lines of signs.', (contex
   },
 }))
 
+/** First words of a sentence that needs the sentence before it, or of a riddle. */
+const refusedFirstWords = new Set(
+  (
+    'it he she they we you this that these those so and but or if when where what who whoever whatever how why because ' +
+    'here there nobody somebody nothing something everybody everything never always not only no as since with without ' +
+    'for in on at by from to of until while after before both either each every all any one some'
+  ).split(' '),
+)
+
+const docComments = problem(
+  'A documentation comment begins with a verb in the third person or with a noun phrase.',
+  (context) => ({
+    Program() {
+      for (const { type, value, loc } of context.sourceCode.getAllComments()) {
+        const first = /^[\s*]*([A-Za-z]+)/.exec(value)?.[1]?.toLowerCase() ?? ''
+        if (type === 'Block' && value.startsWith('*') && refusedFirstWords.has(first))
+          context.report({ loc, message: `Begin with a verb or a noun phrase, not with "${first}".` })
+      }
+    },
+  }),
+)
+
 const browserGlobals = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'alert'])
 
 /** The compiler's one configuration knows both worlds; server code lives in one of them. */
@@ -95,6 +117,7 @@ export const mela = {
     'relative-imports-name-their-file': relativeImportsNameTheirFile,
     'no-casting-away': noCastingAway,
     'no-banners': noBanners,
+    'doc-comments': docComments,
     'no-browser-globals': noBrowserGlobals,
     'field-terms': fieldTerms,
   },

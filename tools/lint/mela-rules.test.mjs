@@ -24,6 +24,12 @@ test.each([
   ['no-casting-away', 'one as unknown as Two', 'one as Two'],
   ['no-casting-away', 'one as never', 'one as const'],
   ['no-banners', '// ======== orders', '// orders come first'],
+  [
+    'doc-comments',
+    '/** What the buyer pays. */ const total = 1',
+    '/** Total that the buyer pays. */ const total = 1',
+  ],
+  ['doc-comments', '/** If it is late. */ const late = 1', '// If it is late, nobody waits.'],
   ['field-terms', 'const keptRows = 1', 'const keepAlive = 1'],
   ['field-terms', 'function load(way) {}', 'function load(gateway) {}'],
   ['field-terms', 'interface Order { is_gone: 0 | 1 }', "import { keptRows } from 'elsewhere'"],
