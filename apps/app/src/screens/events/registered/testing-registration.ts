@@ -1,3 +1,4 @@
+import { registrantIn } from '../registering/registration-answers.ts'
 import type { Registration } from './registration-calls.ts'
 
 /** A family of two that comes, for tests. */
@@ -11,7 +12,8 @@ export const registration: Registration = {
     paid: 0,
     returned: 0,
   },
-  ...{ contact_name: 'Meena', phone: '+919840012345', email: null, answers: { Bus: 'No' } },
+  ...registrantIn({ contact_name: 'Meena', phone: '+919840012345' }),
+  answers: { Bus: 'No' },
   ...{ expires_at: null, waiting_position: null, can_cancel: 1, can_change: 1 },
   event: {
     ...{ name: 'EV-1', title: 'Kites', start_date: '2026-11-29', end_date: null, start_time: null },
