@@ -1,18 +1,37 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fieldRules, metaOf, typeTexts, withChildTypes } from '#framework/doctypes'
 import { createTranslators, frameworkMessages, languages } from '#framework/messages'
 import { notificationEvents } from '#site/notifications'
 import { modules } from '../apps/server/modules.ts'
 import { read, sourceFiles } from './architecture/source-files.ts'
-import { catalogueFolders, placeholdersIn, avoided, toRewrite } from './messages/catalogue-files.ts'
+import {
+  avoided,
+  browserCatalogues,
+  placeholdersIn,
+  serverCatalogues,
+  type CatalogueFolder,
+} from './messages/catalogue-files.ts'
 import { idsIn } from './messages/ids-in.ts'
 
-const entriesIn = (language: (typeof languages)[number]) =>
-  catalogueFolders.flatMap((folder) => folder[language].entries)
-
-const english = new Map(entriesIn('en'))
-const translations = { hi: new Map(entriesIn('hi')), ta: new Map(entriesIn('ta')) }
 const translated = ['hi', 'ta'] as const
+
+/** The texts of server or browser: each has ids of its own. */
+function textsOf(folders: readonly CatalogueFolder[]) {
+  const entriesIn = (language: (typeof languages)[number]) =>
+    folders.flatMap((folder) => folder[language].entries)
+  return {
+    folders,
+    entriesIn,
+    english: new Map(entriesIn('en')),
+    translations: { hi: new Map(entriesIn('hi')), ta: new Map(entriesIn('ta')) },
+  }
+}
+
+const server = textsOf(serverCatalogues)
+const sides = [
+  ['the server', server],
+  ['app and desk', textsOf(browserCatalogues)],
+] as const
 
 const types = [
   ...new Set(
@@ -22,49 +41,6 @@ const types = [
   ),
 ]
 
-test('every text has a translation into Hindi and Tamil', () => {
-  const missing = translated.flatMap((language) =>
-    [...english.keys()].filter((id) => !translations[language].has(id)).map((id) => ({ language, id })),
-  )
-  expect(missing).toEqual([])
-})
-
-test('no translation is left of a text that is gone', () => {
-  const left = translated.flatMap((language) =>
-    [...translations[language].keys()].filter((id) => !english.has(id)).map((id) => ({ language, id })),
-  )
-  expect(left).toEqual([])
-})
-
-test('no text is empty', () => {
-  const empty = languages.flatMap((language) => entriesIn(language).filter(([, text]) => text.trim() === ''))
-  expect(empty).toEqual([])
-})
-
-test('an id stands in one catalogue', () => {
-  const ids = entriesIn('en').map(([id]) => id)
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-})
-
-test('catalogues are in the order of their ids, as generate and translators’ tools write them', () => {
-  const unsorted = catalogueFolders
-    .flatMap((folder) => languages.map((language) => folder[language]))
-    .filter(({ text, entries }) => {
-      const sorted = entries.toSorted(([one], [other]) => (one < other ? -1 : 1))
-      return text !== `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
-    })
-  expect(unsorted.map(({ path }) => path)).toEqual([])
-})
-
-test('a translation shows the same values as the English text', () => {
-  const different = translated.flatMap((language) =>
-    [...translations[language]].filter(
-      ([id, text]) => placeholdersIn(text).join() !== placeholdersIn(english.get(id) ?? '').join(),
-    ),
-  )
-  expect(different).toEqual([])
-})
-
 /** Names that are written in Latin letters everywhere, and the dialect's own sentence, which its clients look for. */
 const names: ReadonlySet<string> = new Set([
   ...['UPI', 'UPI ID', 'IFSC', 'GSTIN', 'SKU', 'SMS', 'HTML', 'WhatsApp', 'Razorpay', 'Stripe'],
@@ -73,15 +49,69 @@ const names: ReadonlySet<string> = new Set([
 const ofTheDialect = 'documents.not_whitelisted'
 const scripts = { hi: /\p{Script=Devanagari}/u, ta: /\p{Script=Tamil}/u }
 
-test('Hindi and Tamil are written in their own script', () => {
-  const hasLetters = (text: string) => /\p{Letter}/u.test(text.replaceAll(/\{\w+\}/g, ''))
-  const foreign = translated.flatMap((language) =>
-    [...translations[language]].filter(
-      ([id, text]) =>
-        id !== ofTheDialect && !names.has(text) && hasLetters(text) && !scripts[language].test(text),
-    ),
-  )
-  expect(foreign).toEqual([])
+describe.each(sides)('of %s', (_side, { folders, entriesIn, english, translations }) => {
+  test('every text has a translation into Hindi and Tamil', () => {
+    const missing = translated.flatMap((language) =>
+      [...english.keys()].filter((id) => !translations[language].has(id)).map((id) => ({ language, id })),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('no translation is left of a text that is gone', () => {
+    const left = translated.flatMap((language) =>
+      [...translations[language].keys()].filter((id) => !english.has(id)).map((id) => ({ language, id })),
+    )
+    expect(left).toEqual([])
+  })
+
+  test('no text is empty', () => {
+    const empty = languages.flatMap((language) =>
+      entriesIn(language).filter(([, text]) => text.trim() === ''),
+    )
+    expect(empty).toEqual([])
+  })
+
+  test('an id stands in one catalogue', () => {
+    const ids = entriesIn('en').map(([id]) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('catalogues are in the order of their ids, as generate and translators’ tools write them', () => {
+    const unsorted = folders
+      .flatMap((folder) => languages.map((language) => folder[language]))
+      .filter(({ text, entries }) => {
+        const sorted = entries.toSorted(([one], [other]) => (one < other ? -1 : 1))
+        return text !== `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
+      })
+    expect(unsorted.map(({ path }) => path)).toEqual([])
+  })
+
+  test('a translation shows the same values as the English text', () => {
+    const different = translated.flatMap((language) =>
+      [...translations[language]].filter(
+        ([id, text]) => placeholdersIn(text).join() !== placeholdersIn(english.get(id) ?? '').join(),
+      ),
+    )
+    expect(different).toEqual([])
+  })
+
+  test('Hindi and Tamil are written in their own script', () => {
+    const hasLetters = (text: string) => /\p{Letter}/u.test(text.replaceAll(/\{\w+\}/g, ''))
+    const foreign = translated.flatMap((language) =>
+      [...translations[language]].filter(
+        ([id, text]) =>
+          id !== ofTheDialect && !names.has(text) && hasLetters(text) && !scripts[language].test(text),
+      ),
+    )
+    expect(foreign).toEqual([])
+  })
+
+  test('English texts follow the content style', () => {
+    const against = [...english]
+      .filter(([, text]) => avoided.some((pattern) => pattern.test(text)))
+      .map(([id]) => id)
+    expect(against).toEqual([])
+  })
 })
 
 test('within a type the same text has one translation, for the dialect translates by the text', () => {
@@ -132,13 +162,13 @@ test('every text is used', () => {
     arguments_.has(id) ||
     /^(verb\.|document\.amended_from)/.test(id) ||
     beginnings.some((beginning) => beginning !== '' && id.startsWith(beginning))
-  expect([...english.keys()].filter((id) => !isUsed(id))).toEqual([])
+  expect([...server.english.keys()].filter((id) => !isUsed(id))).toEqual([])
 })
 
 test('a text gets the values that it shows, and no others', () => {
   const wrong = found.flatMap(({ file, named }) =>
     named.flatMap(({ id, values }) => {
-      const text = english.get(id)
+      const text = server.english.get(id)
       if (text === undefined || values === null) return []
       const shown = placeholdersIn(text).join()
       return [...values].sort().join() === shown ? [] : [{ file, id, shown, values }]
@@ -149,15 +179,8 @@ test('a text gets the values that it shows, and no others', () => {
 
 test('notices show plain values alone, for the office writes its own templates with them', () => {
   const notices = languages.flatMap((language) =>
-    entriesIn(language).filter(([id]) => id.startsWith('notice.')),
+    server.entriesIn(language).filter(([id]) => id.startsWith('notice.')),
   )
   expect(notices.length).toBeGreaterThan(0)
   expect(notices.filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([])
-})
-
-test('English texts follow the content style, but for those that are still to be rewritten', () => {
-  const against = [...english]
-    .filter(([, text]) => avoided.some((pattern) => pattern.test(text)))
-    .map(([id]) => id)
-  expect(against.toSorted()).toEqual([...toRewrite].toSorted())
 })

@@ -15,14 +15,6 @@ export const bannedFolders = /(^|\/)(utils?|common|helpers?|misc|lib|shared)\//
 /** The most source files in a folder, tests not counted. */
 export const mostFiles = 20
 
-/** Folders that still hold more source files, with the number that they may not exceed. */
-export const crowdedFolders: Readonly<Record<string, number>> = {
-  'packages/design/src/messages': 46,
-  'packages/design/src/messages/en': 46,
-  'packages/design/src/messages/hi': 46,
-  'packages/design/src/messages/ta': 46,
-}
-
 /** The longest README of a module, in characters. */
 export const longestReadme = 2_500
 

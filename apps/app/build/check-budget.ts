@@ -30,7 +30,7 @@ function firstLoad(manifest: Manifest): string[] {
   const entry = keyOf(manifest, (key) => manifest[key]?.isEntry === true)
   const home = keyOf(manifest, (key) => key.endsWith('/home.page.tsx'))
   const languages = ['en', 'hi', 'ta'].map((code) =>
-    keyOf(manifest, (key) => key.endsWith(`/messages/${code}.ts`)),
+    keyOf(manifest, (key) => key.endsWith(`/messages/app/${code}.json`)),
   )
   const heaviest = languages.toSorted(
     (left, right) => weightOf(manifest, right) - weightOf(manifest, left),

@@ -8,7 +8,7 @@ type ManifestTransform = NonNullable<VitePWAOptions['workbox']['manifestTransfor
 
 /** Only what opens the app without a connection; pages and pictures are kept as people meet them. */
 const precached = ['index.html', 'assets/*.{js,css}', 'assets/anek-latin-*.woff2']
-const leftOut = ['assets/{lightbox,hi-,ta-,web-,ios}*', '**/fair-*']
+const leftOut = ['assets/{lightbox,app-hi-,app-ta-,web-,ios}*', '**/fair-*']
 
 /** The store host answers every path itself, so the app's bare page has a name of its own there. */
 const offlinePage = '/offline.html'

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { translator } from '#design/catalogues'
 import { languages } from '#design/messages'
+import { readCatalogue } from '#design/vite'
 
 /** Words for the case that not even the catalogues could be fetched, in every language, hidden until then. */
 export function startFailed(): Plugin {
@@ -12,8 +12,8 @@ export function startFailed(): Plugin {
 
 function section(): string {
   const words = languages.map(({ code }) => {
-    const t = translator(code)
-    return `<div lang="${code}"><h2>${t('states.error_title')}</h2><p><a class="button" href="">${t('states.retry')}</a></p></div>`
+    const texts = readCatalogue('app', code)
+    return `<div lang="${code}"><h2>${texts['states.error_title']}</h2><p><a class="button" href="">${texts['states.retry']}</a></p></div>`
   })
   return `<section id="start-failed" class="wrap stack section" hidden>${words.join('')}</section>`
 }

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { catalogueChunk, compiledCatalogues } from '#design/vite'
 import { appFolder, clientFolder, designFiles, designFolder, serverFolder } from './folders.ts'
 import { homeChunk } from './home-chunk.ts'
 import { iconSplit } from './icon-split.ts'
@@ -28,13 +29,17 @@ const groups = [
   { name: homeChunk('screens'), debugName: 'screens', priority: 1 },
 ]
 
+/** Each catalogue's file says which it is: the service worker leaves some languages out by their names. */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>
+  catalogueChunk(facadeModuleId) ?? 'assets/[name]-[hash].js'
+
 export function clientSettings(): InlineConfig {
   return {
     root: appFolder,
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [ionicSplit(), iconSplit(), react(), startFailed(), serviceWorker()],
+    plugins: [compiledCatalogues(), ionicSplit(), iconSplit(), react(), startFailed(), serviceWorker()],
     build: {
       outDir: clientFolder,
       emptyOutDir: true,
@@ -44,7 +49,7 @@ export function clientSettings(): InlineConfig {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
-        output: { codeSplitting: { groups } },
+        output: { codeSplitting: { groups }, chunkFileNames },
         treeshake: { moduleSideEffects: withoutSideEffects.map((test) => ({ test, sideEffects: false })) },
       },
     },
@@ -57,7 +62,7 @@ export function developmentSettings(): InlineConfig {
     root: appFolder,
     configFile: false,
     resolve: { alias },
-    plugins: [react(), startFailed()],
+    plugins: [compiledCatalogues(), react(), startFailed()],
     publicDir: designFiles,
   }
 }

@@ -3,7 +3,7 @@ import { setupIonicReact } from '@ionic/react'
 import { onlineManager } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadCatalogue } from '#design/messages'
+import { loadAppCatalogue } from '#design/messages'
 import { configureClient } from '#client'
 import { settingsCall } from './data/calls.ts'
 import { createQueryClient, readAnswers, seed } from './data/query/query-client.ts'
@@ -37,7 +37,10 @@ async function start(root: HTMLElement): Promise<void> {
   writePageLanguage(language)
   await leaveGateway().catch(() => undefined)
   const screen = matchRoute(location.pathname)?.screen ?? 'home'
-  const [messages] = await Promise.all([loadCatalogue(language), preloadPage(screen).catch(() => undefined)])
+  const [messages] = await Promise.all([
+    loadAppCatalogue(language),
+    preloadPage(screen).catch(() => undefined),
+  ])
 
   await nextTask()
   // It takes a device for online until told otherwise, and then hears no change when the network returns.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { compiledCatalogues } from '#design/vite'
 
 const pathTo = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
 
@@ -21,7 +22,7 @@ export function developmentSettings(): InlineConfig {
     base: '/desk/',
     configFile: false,
     resolve: { alias },
-    plugins: [react()],
+    plugins: [compiledCatalogues(), react()],
     publicDir: false,
   }
 }
@@ -34,7 +35,7 @@ export function deskSettings(): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [react()],
+    plugins: [compiledCatalogues(), react()],
     build: {
       outDir: distFolder,
       emptyOutDir: true,

@@ -1,14 +1,13 @@
 import { createRoot } from 'react-dom/client'
-import { loadDeskCatalogue } from '#design/messages'
 import { readSession, speakByCookie } from './data/user/session.ts'
-import { deviceLanguage, writePageLanguage } from './language/language.tsx'
+import { deviceLanguage, loadDeskMessages, writePageLanguage } from './language/language.tsx'
 import { App } from './shell/app.tsx'
 import './styles/index.css'
 import { applyStoredColourScheme } from './theme/theme.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const language = deviceLanguage()
-  const messages = await loadDeskCatalogue(language)
+  const messages = await loadDeskMessages(language)
   writePageLanguage(language)
   createRoot(root).render(<App session={readSession()} language={language} messages={messages} />)
 }

@@ -1,9 +1,14 @@
-import { setupI18n } from '@lingui/core'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
-import { direction, loadCatalogue, type CompiledMessages, type Language } from '#design/messages'
+import {
+  direction,
+  loadAppCatalogue,
+  translateBy,
+  type CompiledMessages,
+  type Language,
+} from '#design/messages'
 import { storeLanguage } from './device-language.ts'
 import { fetchDevanagariWhenIdle } from './devanagari.ts'
-import { TranslateContext, type Translate } from './text.ts'
+import { TranslateContext } from './text.ts'
 
 interface Choice {
   language: Language
@@ -23,9 +28,9 @@ interface Props {
 /** Speaks one language; another one is fetched when a person asks for it. */
 export function LanguageProvider({ language, messages, children }: Props) {
   const [current, setCurrent] = useState({ language, messages })
-  const t = useMemo(() => sayer(current.language, current.messages), [current])
+  const t = useMemo(() => translateBy(current.language, current.messages), [current])
   const choose = async (next: Language) => {
-    const nextMessages = await loadCatalogue(next)
+    const nextMessages = await loadAppCatalogue(next)
     storeLanguage(next)
     writePageLanguage(next)
     setCurrent({ language: next, messages: nextMessages })
@@ -42,9 +47,4 @@ export function writePageLanguage(language: Language): void {
   document.documentElement.lang = language
   document.documentElement.dir = direction(language)
   if (language === 'hi') fetchDevanagariWhenIdle()
-}
-
-function sayer(language: Language, messages: CompiledMessages): Translate {
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
-  return (id, values) => i18n._(id, values)
 }

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { MessageId } from '#design/messages'
+import type { Translate } from '#design/messages'
 
-/** Says a message in the language of the page. */
-export type Translate = (id: MessageId, values?: Record<string, unknown>) => string
+export type { Translate }
 
 export const TranslateContext = createContext<Translate>((id) => id)
 

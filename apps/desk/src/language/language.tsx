@@ -1,15 +1,16 @@
-import { setupI18n } from '@lingui/core'
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useContext, useMemo, useState, type ReactNode } from 'react'
 import {
+  deskCatalogues,
   direction,
   isLanguage,
-  loadDeskCatalogue,
+  translateBy,
+  type DeskCatalogue,
   type CompiledMessages,
   type Language,
   type MessageId,
 } from '#design/messages'
 import { saveChoice, readChoice } from '../data/device.ts'
-import { TranslateContext, useTranslate, type Translate } from './translate.ts'
+import { TranslateContext, useTranslate } from './translate.ts'
 
 /** The app keeps its language under the same key: one person, one language. */
 const key = 'mela.language'
@@ -37,10 +38,8 @@ export function deviceLanguage(): Language {
   return wanted.find((code) => code !== null && isLanguage(code)) ?? 'en'
 }
 
-function makeTranslator(language: Language, messages: CompiledMessages): Translate {
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
-  return (id, values) => i18n._(id, values)
-}
+/** The texts of the desk; a page that few people open adds its own. */
+export const loadDeskMessages = deskCatalogues('app', 'desk', 'inbox')
 
 /** The server reads it, and says labels and refusals in this language; the app's pages read it too. */
 const cookieLife = 365 * 24 * 60 * 60
@@ -60,10 +59,10 @@ interface Props {
 /** Speaks one language; another one is fetched when a person asks for it. */
 export function LanguageProvider({ language, messages, children }: Props) {
   const [current, setCurrent] = useState({ language, messages })
-  const t = useMemo(() => makeTranslator(current.language, current.messages), [current])
+  const t = useMemo(() => translateBy(current.language, current.messages), [current])
   const choice = useMemo<Choice>(() => {
     const choose = async (next: Language) => {
-      const nextMessages = await loadDeskCatalogue(next)
+      const nextMessages = await loadDeskMessages(next)
       saveChoice(key, next)
       writePageLanguage(next)
       setCurrent({ language: next, messages: nextMessages })
@@ -78,19 +77,17 @@ export function LanguageProvider({ language, messages, children }: Props) {
   )
 }
 
-interface MoreProps {
-  /** Of the language that is spoken now. */
-  messages: CompiledMessages
-  children: ReactNode
-}
-
-/** Says some more than the rest of the desk: for pages whose words are fetched with them. */
-export function MoreWords({ messages, children }: MoreProps) {
-  const { language } = useLanguage()
-  const translateOuter = useTranslate()
-  const t = useMemo<Translate>(() => {
-    const translateOwn = makeTranslator(language, messages)
-    return (id, values) => (id in messages ? translateOwn(id, values) : translateOuter(id, values))
-  }, [language, messages, translateOuter])
-  return <TranslateContext value={t}>{children}</TranslateContext>
+/** Adds catalogues to those of the desk for what is inside: other pages do not wait for them. */
+export function addedCatalogues(...names: readonly DeskCatalogue[]) {
+  const messagesIn = deskCatalogues(...names)
+  return function AddedCatalogues({ children }: { children: ReactNode }) {
+    const { language } = useLanguage()
+    const translateOuter = useTranslate()
+    const messages = use(messagesIn(language))
+    const t = useMemo(
+      () => translateBy(language, messages, translateOuter),
+      [language, messages, translateOuter],
+    )
+    return <TranslateContext value={t}>{children}</TranslateContext>
+  }
 }

@@ -3,8 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-import { loadDeskCatalogue } from '#design/messages'
-import { LanguageProvider } from '../language/language.tsx'
+import { LanguageProvider, loadDeskMessages } from '../language/language.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -13,7 +12,7 @@ export async function render(part: ReactNode): Promise<HTMLElement> {
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
-  const messages = await loadDeskCatalogue('en')
+  const messages = await loadDeskMessages('en')
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await act(async () =>
     root.render(

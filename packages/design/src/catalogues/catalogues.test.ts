@@ -1,54 +1,11 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { catalogues, translator } from './index.ts'
-import { compileMessages } from '../messages/compile.ts'
+import { addedCatalogues, deskCatalogues } from '../messages/catalogue-lists.ts'
+import type { MessageId } from '../messages/catalogue.ts'
 import { direction, languages, pseudoLanguage } from '../messages/languages.ts'
-import { loadAlbumCatalogue } from '../messages/load-album-catalogue.ts'
-import { loadCartCatalogue } from '../messages/load-cart-catalogue.ts'
-import { loadCatalogCatalogue } from '../messages/load-catalog-catalogue.ts'
-import { loadCheckoutCatalogue } from '../messages/load-checkout-catalogue.ts'
-import { loadCheckInCatalogue } from '../messages/load-check-in-catalogue.ts'
-import {
-  loadCatalogue,
-  loadDeskCatalogue,
-  loadDeskMoneyCatalogue,
-  loadFormsCatalogue,
-  loadPayCatalogue,
-} from '../messages/load-catalogue.ts'
-import { loadEventRegistrationCatalogue } from '../messages/load-event-registration-catalogue.ts'
-import { loadFamilyCatalogue } from '../messages/load-family-catalogue.ts'
-import { loadInboxCatalogue } from '../messages/load-inbox-catalogue.ts'
-import { loadMarketCatalogue } from '../messages/load-market-catalogue.ts'
-import { loadOrdersCatalogue } from '../messages/load-orders-catalogue.ts'
-import { loadPlaceCatalogue } from '../messages/load-place-catalogue.ts'
-import { loadReviewsCatalogue } from '../messages/load-reviews-catalogue.ts'
-import { loadVolunteersCatalogue } from '../messages/load-volunteers-catalogue.ts'
-import { type Messages, slotsOf } from '../messages/message.ts'
-
-const english: Messages = catalogues.en
-const translations = { hi: catalogues.hi, ta: catalogues.ta } satisfies Record<string, Messages>
-const scripts = { hi: /\p{Script=Devanagari}/u, ta: /\p{Script=Tamil}/u }
-
-test('every translation asks for the same values as the English text', () => {
-  for (const translated of Object.values(translations)) {
-    const slots = Object.entries(translated).map(([id, message]) => [id, slotsOf(message)])
-    expect(slots).toEqual(Object.keys(translated).map((id) => [id, slotsOf(english[id] ?? '')]))
-  }
-})
-
-test('Hindi and Tamil texts are written in their own script', () => {
-  const wordless = new Set([
-    'shell.copyright',
-    'gallery.counter',
-    'orders.exchange_choice',
-    'forms.also_sent',
-  ])
-  for (const language of ['hi', 'ta'] as const) {
-    const foreign = Object.entries(translations[language]).filter(
-      ([id, message]) => !wordless.has(id) && !scripts[language].test(JSON.stringify(message)),
-    )
-    expect(foreign).toEqual([])
-  }
-})
+import { loadAppCatalogue } from '../messages/load-catalogue.ts'
+import { translateBy } from '../messages/translate.ts'
 
 test('the specification’s own words are kept letter by letter', () => {
   const t = translator('en')
@@ -63,11 +20,11 @@ test('a plural speaks of one and of many', () => {
   expect(translator('ta')('gallery.pictures', { count: 46 })).toBe('46 படங்கள்')
 })
 
-test('slots are filled with values', () => {
+test('placeholders are filled with values', () => {
   expect(translator('hi')('home.slide_of', { number: 2, total: 5 })).toBe('5 में से 2')
 })
 
-test('an unknown language speaks English', () => {
+test('an unknown language is answered in English', () => {
   expect(translator('xx')('shell.home')).toBe('Home')
 })
 
@@ -77,39 +34,54 @@ test('the pseudo language brackets each text and runs from right to left', () =>
   expect(languages.map(({ code }) => direction(code))).toEqual(['ltr', 'ltr', 'ltr'])
 })
 
-test('a browser can load a single language', async () => {
-  const everything = compileMessages(catalogues.ta)
-  expect(everything).toMatchObject(await loadCatalogue('ta'))
-  const others = [
-    loadAlbumCatalogue,
-    loadCartCatalogue,
-    loadCatalogCatalogue,
-    loadCheckInCatalogue,
-    loadDeskCatalogue,
-    loadDeskMoneyCatalogue,
-    loadEventRegistrationCatalogue,
-    loadFamilyCatalogue,
-    loadFormsCatalogue,
-    loadInboxCatalogue,
-    loadMarketCatalogue,
-    loadOrdersCatalogue,
-    loadPayCatalogue,
-    loadPlaceCatalogue,
-    loadReviewsCatalogue,
-    loadCheckoutCatalogue,
-    loadVolunteersCatalogue,
-  ]
-  const loaded = await Promise.all(others.map((load) => load('ta')))
-  expect(loaded.reduce((all, one) => ({ ...all, ...one }))).toEqual(everything)
+test('app and desk load the catalogues of one language, and all of them are within reach', async () => {
+  const added = addedCatalogues(
+    ...([
+      'album',
+      'cart',
+      'catalog',
+      'check-in',
+      'checkout',
+      'event-registration',
+      'family',
+      'flag',
+    ] as const),
+    ...(['forms', 'inbox', 'market', 'orders', 'pay', 'photos', 'place', 'reviews', 'volunteers'] as const),
+  )
+  const loads = [loadAppCatalogue, added, deskCatalogues('desk', 'desk-money')]
+  const loaded = await Promise.all(loads.map((load) => load('ta')))
+  expect(Object.assign({}, ...loaded)).toEqual(catalogues.ta)
+  expect(await deskCatalogues('album', 'app', 'inbox')('ta')).toEqual({
+    ...(await loadAppCatalogue('ta')),
+    ...(await addedCatalogues('album', 'inbox')('ta')),
+  })
 })
 
-test('the app does not load the words of the desk, nor at once those of forms and of paying', async () => {
-  const ids = Object.keys(await loadCatalogue('en'))
-  expect(
-    ids.filter((id) =>
-      /^(album|check_in|desk|event_registration|family|board|classifieds|forms|inbox|jobs|money|pay|place|address|profile|proof|renewal|sign_in|verify|volunteers|contributions)\./.test(
-        id,
-      ),
-    ),
-  ).toEqual([])
+test('what was loaded once is not loaded again', () => {
+  const load = addedCatalogues('flag')
+  expect(load('hi')).toBe(load('hi'))
+  expect(load('ta')).not.toBe(load('hi'))
+})
+
+test('the browser’s texts, compiled by the build, are those of the server', () => {
+  const ids: readonly MessageId[] = ['gallery.pictures', 'home.slide_of', 'alerts.uploading']
+  const values = { count: 21, number: 2, total: 5 }
+  for (const { code } of languages) {
+    const compiled = ids.map((id) => [id, compileMessageOrThrow(catalogues[code][id] ?? '')] as const)
+    const t = translateBy(code, Object.fromEntries(compiled))
+    expect(ids.map((id) => t(id, values))).toEqual(ids.map((id) => translator(code)(id, values)))
+  }
+})
+
+test('a text of another catalogue is left to whoever has that', () => {
+  const t = translateBy('en', { 'shell.home': ['Home'] }, (id) => `elsewhere: ${id}`)
+  expect(t('shell.home')).toBe('Home')
+  expect(t('shell.cart')).toBe('elsewhere: shell.cart')
+})
+
+test('an id without a text does not compile', async () => {
+  // @ts-expect-error no catalogue has it
+  expect(translator('en')('shell.unknown')).toBe('shell.unknown')
+  // @ts-expect-error no folder has this name
+  await expect(addedCatalogues('unknown')('en')).rejects.toThrow('There is no catalogue')
 })

@@ -1,55 +1,49 @@
-import { compileMessages, type CompiledMessages } from './compile.ts'
+import type { ImportGlobFunction } from 'vite'
+import type { CatalogueName, CompiledMessages } from './catalogue.ts'
 import type { Language } from './languages.ts'
-import type { Messages } from './message.ts'
 
-const loaders: Record<Language, () => Promise<Messages>> = {
-  en: async () => (await import('./en.ts')).en,
-  hi: async () => (await import('./hi.ts')).hi,
-  ta: async () => (await import('./ta.ts')).ta,
+declare global {
+  interface ImportMeta {
+    /** Vite puts a list of files in its place; Node does not know it, so it is called when something is fetched. */
+    readonly glob: ImportGlobFunction
+  }
 }
 
-/** Fetches one language of the app in its own chunk, ready for Lingui's `i18n.load(language, messages)`. */
-export const loadCatalogue = async (language: Language): Promise<CompiledMessages> =>
-  compileMessages(await loaders[language]())
-
-const deskLoaders: Record<Language, () => Promise<Messages>> = {
-  en: async () => (await import('./desk-en.ts')).deskEn,
-  hi: async () => (await import('./desk-hi.ts')).deskHi,
-  ta: async () => (await import('./desk-ta.ts')).deskTa,
+export interface CatalogueModule {
+  readonly default: CompiledMessages
 }
 
-/** As `loadCatalogue`, with the words of the desk, which the app has no use for. */
-export async function loadDeskCatalogue(language: Language): Promise<CompiledMessages> {
-  const [app, desk] = await Promise.all([loaders[language](), deskLoaders[language]()])
-  return compileMessages({ ...app, ...desk })
+/** What fetches each catalogue, by its path from here. */
+type CatalogueFiles = Record<string, () => Promise<CatalogueModule>>
+
+type Load = (language: Language) => Promise<CompiledMessages>
+
+function fetchCatalogue(files: CatalogueFiles, path: string): Promise<CatalogueModule> {
+  const fetchFile = files[path]
+  if (!fetchFile) throw new Error(`There is no catalogue at ${path}`)
+  return fetchFile()
 }
 
-const formsLoaders: Record<Language, () => Promise<Messages>> = {
-  en: async () => (await import('./forms-en.ts')).formsEn,
-  hi: async () => (await import('./forms-hi.ts')).formsHi,
-  ta: async () => (await import('./forms-ta.ts')).formsTa,
+/** Fetches catalogues of a list of files, once for each language; what failed is fetched again. */
+export function loadCatalogues(filesOf: () => CatalogueFiles, names: readonly CatalogueName[]): Load {
+  const load: Load = async (language) => {
+    const files = filesOf()
+    const fetched = await Promise.all(
+      names.map((name) => fetchCatalogue(files, `./${name}/${language}.json`)),
+    )
+    return fetched.reduce((texts, catalogue) => ({ ...texts, ...catalogue.default }), {})
+  }
+  const known = new Map<Language, Promise<CompiledMessages>>()
+  return (language) => {
+    const messages = known.get(language) ?? load(language)
+    known.set(language, messages)
+    messages.catch(() => known.delete(language))
+    return messages
+  }
 }
 
-/** The words of the app's forms alone, for the pages that have one. */
-export const loadFormsCatalogue = async (language: Language): Promise<CompiledMessages> =>
-  compileMessages(await formsLoaders[language]())
-
-const deskMoneyLoaders: Record<Language, () => Promise<Messages>> = {
-  en: async () => (await import('./desk-money-en.ts')).deskMoneyEn,
-  hi: async () => (await import('./desk-money-hi.ts')).deskMoneyHi,
-  ta: async () => (await import('./desk-money-ta.ts')).deskMoneyTa,
-}
-
-/** The words of the desk's place for money alone. */
-export const loadDeskMoneyCatalogue = async (language: Language): Promise<CompiledMessages> =>
-  compileMessages(await deskMoneyLoaders[language]())
-
-const payLoaders: Record<Language, () => Promise<Messages>> = {
-  en: async () => (await import('./pay-en.ts')).payEn,
-  hi: async () => (await import('./pay-hi.ts')).payHi,
-  ta: async () => (await import('./pay-ta.ts')).payTa,
-}
-
-/** The words of paying alone, for the pages on which something is paid. */
-export const loadPayCatalogue = async (language: Language): Promise<CompiledMessages> =>
-  compileMessages(await payLoaders[language]())
+/** The catalogue that every page of the app needs. It has a list of its own, so that the first load names no others. */
+export const loadAppCatalogue = loadCatalogues(
+  () => import.meta.glob<CatalogueModule>('./app/*.json'),
+  ['app'],
+)

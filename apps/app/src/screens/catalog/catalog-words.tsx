@@ -1,5 +1,4 @@
-import { loadCatalogCatalogue } from '#design/messages'
 import { addedWords } from '../../language/added-words.tsx'
 
 /** The words of stalls, searching and things for sale. */
-export const CatalogWords = addedWords(loadCatalogCatalogue)
+export const CatalogWords = addedWords('catalog')

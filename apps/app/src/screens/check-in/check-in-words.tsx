@@ -1,4 +1,3 @@
-import { loadCheckInCatalogue } from '#design/messages'
 import { addedWords } from '../../language/added-words.tsx'
 
-export const CheckInWords = addedWords(loadCheckInCatalogue)
+export const CheckInWords = addedWords('check-in')

@@ -1,4 +1,3 @@
-import { loadEventRegistrationCatalogue } from '#design/messages'
 import { addedWords } from '../../language/added-words.tsx'
 
-export const EventRegistrationWords = addedWords(loadEventRegistrationCatalogue)
+export const EventRegistrationWords = addedWords('event-registration')

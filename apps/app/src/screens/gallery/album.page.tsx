@@ -14,7 +14,6 @@ import type { PageCall } from '../../data/page-call.ts'
 import { useAnswer } from '../../data/query/use-answer.ts'
 import { Picture, pictureSource } from '../../ui/picture/picture.tsx'
 import { coverOf, nameOf, pictureOf } from '../../ui/lightbox/album-items.ts'
-import { loadAlbumCatalogue } from '#design/messages'
 import { addedWords } from '../../language/added-words.tsx'
 
 export function AlbumPage({ params }: PageProps) {
@@ -121,4 +120,4 @@ function OwnPictureList({ pictures }: { pictures: readonly AlbumItem[] }) {
 }
 
 /** The words of pictures that only one family sees. */
-export const AlbumWords = addedWords(loadAlbumCatalogue)
+export const AlbumWords = addedWords('album')

@@ -1,5 +1,4 @@
-import { loadOrdersCatalogue } from '#design/messages'
 import { addedWords } from '../../language/added-words.tsx'
 
 /** The words of what was ordered. */
-export const OrdersWords = addedWords(loadOrdersCatalogue)
+export const OrdersWords = addedWords('orders', 'photos')

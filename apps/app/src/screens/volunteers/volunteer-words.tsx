@@ -1,4 +1,3 @@
-import { loadVolunteersCatalogue } from '#design/messages'
 import { addedWords } from '../../language/added-words.tsx'
 
-export const VolunteerWords = addedWords(loadVolunteersCatalogue)
+export const VolunteerWords = addedWords('volunteers')

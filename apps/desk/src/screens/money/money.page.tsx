@@ -1,17 +1,12 @@
-import { Suspense, use, type ReactNode, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, NavLink, useLocation } from 'react-router-dom'
 import { useTypeNamed, useTypes } from '../../data/document/desk-types.ts'
 import { NotAllowed, Skeleton } from '../../ui/states.tsx'
 import '../../styles/money.css'
 import '../../styles/money-rows.css'
 import '../../styles/money-sheets.css'
-import {
-  loadDeskMoneyCatalogue,
-  type CompiledMessages,
-  type Language,
-  type MessageId,
-} from '#design/messages'
-import { MoreWords, useLanguage } from '../../language/language.tsx'
+import type { MessageId } from '#design/messages'
+import { addedCatalogues, useLanguage } from '../../language/language.tsx'
 import { useNeedsYou } from '../../data/money/payments.ts'
 import { numberWords } from '../../fields/number/number-format.ts'
 import { useTranslate } from '../../language/translate.ts'
@@ -30,20 +25,8 @@ export function MoneyPage() {
   )
 }
 
-const fetched = new Map<Language, Promise<CompiledMessages>>()
-
-function wordsOf(language: Language): Promise<CompiledMessages> {
-  const words = fetched.get(language) ?? loadDeskMoneyCatalogue(language)
-  fetched.set(language, words)
-  words.catch(() => fetched.delete(language))
-  return words
-}
-
-/** Adds the words of money to those of the desk: other pages do not wait for them. */
-export function MoneyWords({ children }: { children: ReactNode }) {
-  const { language } = useLanguage()
-  return <MoreWords messages={use(wordsOf(language))}>{children}</MoreWords>
-}
+/** Adds the texts of money to those of the desk. */
+const MoneyWords = addedCatalogues('desk-money')
 
 interface MoneyPlace {
   to: string

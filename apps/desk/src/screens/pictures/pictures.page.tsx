@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Suspense, useRef, useState, use, type ReactNode, memo } from 'react'
+import { Suspense, useRef, useState, memo } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { documentPath } from '../../data/document/desk-types.ts'
 import { asMelaError } from '../../data/query-client.ts'
@@ -17,8 +17,7 @@ import {
   type AlbumPictures,
   type AlbumPicture,
 } from './use-album-pictures.ts'
-import { loadAlbumCatalogue, type CompiledMessages, type Language } from '#design/messages'
-import { MoreWords, useLanguage } from '../../language/language.tsx'
+import { addedCatalogues } from '../../language/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 
 const nothing: ReadonlySet<string> = new Set()
@@ -112,20 +111,8 @@ export function PicturesPage() {
   )
 }
 
-const fetched = new Map<Language, Promise<CompiledMessages>>()
-
-function wordsOf(language: Language): Promise<CompiledMessages> {
-  const words = fetched.get(language) ?? loadAlbumCatalogue(language)
-  fetched.set(language, words)
-  words.catch(() => fetched.delete(language))
-  return words
-}
-
-/** Adds the words of albums to those of the desk: other pages do not wait for them. */
-export function AlbumWords({ children }: { children: ReactNode }) {
-  const { language } = useLanguage()
-  return <MoreWords messages={use(wordsOf(language))}>{children}</MoreWords>
-}
+/** Adds the texts of albums to those of the desk. */
+const AlbumWords = addedCatalogues('album')
 
 /** Wide enough for a picture of the grid on a fine screen; the server draws it once. */
 const width = 320

@@ -6,7 +6,6 @@ import '../../../ui/place/place.css'
 import '../cart-screen.css'
 import './checkout.css'
 import { checkoutScreen } from './checkout.screen.ts'
-import { loadCheckoutCatalogue } from '#design/messages'
 import { addedWords } from '../../../language/added-words.tsx'
 import { lazy, Suspense, useEffect, useState, useRef } from 'react'
 import { useTranslate } from '../../../language/text.ts'
@@ -34,7 +33,7 @@ export function CheckoutPage({ params }: PageProps) {
   )
 }
 
-export const CheckoutWords = addedWords(loadCheckoutCatalogue)
+export const CheckoutWords = addedWords('checkout')
 
 const PaySheet = lazy(async () => ({ default: (await import('../../../ui/pay/pay-sheet.tsx')).PaySheet }))
 

@@ -1,5 +1,4 @@
-import { loadReviewsCatalogue } from '#design/messages'
 import { addedWords } from '../../../language/added-words.tsx'
 
 /** The words of reviews and questions. */
-export const ReviewsWords = addedWords(loadReviewsCatalogue)
+export const ReviewsWords = addedWords('reviews', 'flag', 'photos')

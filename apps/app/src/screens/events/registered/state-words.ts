@@ -4,7 +4,7 @@ import type { Registration, RegistrationState } from './registration-calls.ts'
 interface StateMessage {
   title: MessageId
   text: MessageId
-  values?: Record<string, unknown>
+  values?: Record<string, string | number>
 }
 
 const words: Record<RegistrationState, StateMessage> = {

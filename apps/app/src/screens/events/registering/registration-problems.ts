@@ -12,7 +12,7 @@ import {
 import { ageMisfit, asksAge } from './attendee/ticket-choice.ts'
 
 /** What is wrong with one field: in words of ours, or in the store's. */
-export type Problem = { id: MessageId; values?: Record<string, unknown> } | { text: string }
+export type Problem = { id: MessageId; values?: Record<string, string | number | null> } | { text: string }
 
 /** By the path of the field: 'phone', 'attendees.1.age', 'answers.Any food to avoid?'. */
 export type Problems = Readonly<Record<string, Problem>>

@@ -1,0 +1,63 @@
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
+import type album from './album/en.json'
+import type app from './app/en.json'
+import type cart from './cart/en.json'
+import type catalog from './catalog/en.json'
+import type checkIn from './check-in/en.json'
+import type checkout from './checkout/en.json'
+import type desk from './desk/en.json'
+import type deskMoney from './desk-money/en.json'
+import type eventRegistration from './event-registration/en.json'
+import type family from './family/en.json'
+import type flag from './flag/en.json'
+import type forms from './forms/en.json'
+import type inbox from './inbox/en.json'
+import type market from './market/en.json'
+import type orders from './orders/en.json'
+import type pay from './pay/en.json'
+import type photos from './photos/en.json'
+import type place from './place/en.json'
+import type reviews from './reviews/en.json'
+import type volunteers from './volunteers/en.json'
+
+/** The English texts of every catalogue, by the name of its folder. */
+interface EnglishTexts {
+  album: typeof album
+  /** What every page of the app may show; any other catalogue is fetched by those who show it. */
+  app: typeof app
+  cart: typeof cart
+  catalog: typeof catalog
+  'check-in': typeof checkIn
+  checkout: typeof checkout
+  desk: typeof desk
+  'desk-money': typeof deskMoney
+  'event-registration': typeof eventRegistration
+  family: typeof family
+  flag: typeof flag
+  forms: typeof forms
+  inbox: typeof inbox
+  market: typeof market
+  orders: typeof orders
+  pay: typeof pay
+  photos: typeof photos
+  place: typeof place
+  reviews: typeof reviews
+  volunteers: typeof volunteers
+}
+
+export type CatalogueName = keyof EnglishTexts
+
+/** The id of a text of app or desk; one that no English catalogue has does not compile. */
+export type MessageId = { [Name in CatalogueName]: keyof EnglishTexts[Name] }[CatalogueName]
+
+/** What a text shows by its placeholders. */
+type TextValues = Readonly<Record<string, string | number | null | undefined>>
+
+/** A text in the language of the page. */
+export type Translate = (id: MessageId, values?: TextValues) => string
+
+/**
+ * Texts by their ids. A build compiles those with placeholders, so that no browser loads a parser; outside of a build they
+ * are ICU MessageFormat.
+ */
+export type CompiledMessages = Readonly<Record<string, string | CompiledMessage>>

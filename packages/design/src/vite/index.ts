@@ -1,0 +1,1 @@
+export { catalogueChunk, compiledCatalogues, readCatalogue } from './catalogues.ts'
