@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#framework/database'
-import { createRegistry, fieldsOf } from '#framework/doctypes'
+import { createRegistry, fieldsOf, isTable } from '#framework/doctypes'
 import { registryOf } from '#framework/engine'
 import { applySchema } from '#framework/schema'
 import { testDatabase } from '#framework/testing'
@@ -16,7 +16,7 @@ const registry = registryOf(modules)
 
 const renames = registry.types.flatMap((type) =>
   fieldsOf(type).flatMap(({ fieldname, spec }) =>
-    spec.options.renamedFrom === undefined
+    spec.options.renamedFrom === undefined || isTable(spec)
       ? []
       : [{ table: type.name, from: spec.options.renamedFrom, to: fieldname }],
   ),

@@ -83,6 +83,21 @@ create table "Counter Refund" (
   constraint "Counter Refund.open_for unique" unique ("open_for")
 );
 
+create table "Delivery Slot Day" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "slot" text not null,
+  "day" date not null,
+  "taken" bigint not null default '0'::bigint,
+  constraint "Delivery Slot Day name" primary key ("name"),
+  constraint "Delivery Slot Day.slot+day unique" unique ("slot", "day")
+);
+
 create table "Event Registration" (
   "name" text not null,
   "owner" text not null,
@@ -113,6 +128,22 @@ create table "Event Registration" (
   constraint "Event Registration.idempotency_key unique" unique ("idempotency_key"),
   constraint "Event Registration.answers json" check ("answers" is json),
   constraint "Event Registration.tickets json" check ("tickets" is json)
+);
+
+create table "Event Seats" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "event" text not null,
+  "taken" bigint not null default '0'::bigint,
+  "waiting" bigint not null default '0'::bigint,
+  "tickets" text not null,
+  constraint "Event Seats name" primary key ("name"),
+  constraint "Event Seats.tickets json" check ("tickets" is json)
 );
 
 create table "Fee Payment" (
@@ -374,6 +405,29 @@ create table "Product Listing" (
   constraint "Product Listing.translated_texts json" check ("translated_texts" is json)
 );
 
+create table "Promotion" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "from_year" text not null,
+  "to_year" text not null,
+  "state" text not null default 'draft'::text,
+  "promoted_on" date,
+  "promoted_by" text,
+  "kept" bigint,
+  "undone_at" timestamp,
+  "count" bigint not null default '0'::bigint,
+  "placed" bigint,
+  "staying" bigint,
+  "leaving" bigint,
+  "left_over" bigint,
+  constraint "Promotion name" primary key ("name")
+);
+
 create table "Refund Payee" (
   "name" text not null,
   "owner" text not null,
@@ -392,6 +446,30 @@ create table "Refund Payee" (
   "payee_ifsc" text,
   constraint "Refund Payee name" primary key ("name"),
   constraint "Refund Payee.reference_type+reference_name unique" unique ("reference_type", "reference_name")
+);
+
+create table "Shift" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "role" text not null,
+  "event" text,
+  "place" text,
+  "description" text,
+  "starts_at" timestamp not null,
+  "ends_at" timestamp not null,
+  "capacity" bigint not null default '1'::bigint,
+  "taken" bigint not null default '0'::bigint,
+  "coordinator" text,
+  "min_age" bigint,
+  "credential_needed" text,
+  "state" text not null default 'draft'::text,
+  "clock_code" text,
+  constraint "Shift name" primary key ("name")
 );
 
 create table "System Settings" (

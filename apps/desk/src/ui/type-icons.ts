@@ -187,6 +187,6 @@ const groupIcons: Readonly<Record<MenuGroupName, string>> = {
   system: settingsOutline,
 }
 
-export function typeIcon({ name, shelf }: { name: string; shelf: MenuGroupName }): string {
-  return ofType[name] ?? groupIcons[shelf]
+export function typeIcon({ name, section }: { name: string; section: MenuGroupName }): string {
+  return ofType[name] ?? groupIcons[section]
 }

@@ -49,7 +49,12 @@ export const PrivacyRequest = docType('Privacy Request', {
     }),
     due_on: date({ readOnly: true, inList: true }),
     answer: longText({ maxLength: 5000, description: 'Sent to the person who made the request' }),
-    kept: table(RetainedRecord, { max: 50, readOnly: true, label: 'Records kept, and why' }),
+    retained: table(RetainedRecord, {
+      renamedFrom: 'kept',
+      max: 50,
+      readOnly: true,
+      label: 'Records kept, and why',
+    }),
     requested_by: link('User', { readOnly: true }),
     decided_by: link('User', { readOnly: true }),
   },

@@ -192,7 +192,7 @@ test('staff alone name people, from the lists that they have, and take it back',
   await setConsent(parent, mira, 0)
   await settle()
   const [shown] = await listed(album.name)
-  expect(shown).toMatchObject({ is_withheld: true, people: [{ full_name: 'Mira V', is_agreed: false }] })
+  expect(shown).toMatchObject({ is_hidden: true, people: [{ full_name: 'Mira V', is_agreed: false }] })
   const people = rowsOf(shown?.['people']).map(({ person }) => person)
   expect((await call(office, 'untag', { people })).message).toEqual({ unnamed: 1 })
   await settle()
@@ -223,7 +223,7 @@ test('of an erased child no name stays at any picture, and the pictures stay hid
   expect(erased.status).toBe(200)
   await settle()
   const [picture] = await listed(album.name)
-  expect(picture).toMatchObject({ is_withheld: true, people: [{ full_name: 'Somebody', student: null }] })
+  expect(picture).toMatchObject({ is_hidden: true, people: [{ full_name: 'Somebody', student: null }] })
   expect(await fetchPhotoAddresses(site.guest, album.name)).toEqual([album.addresses[1]])
 })
 

@@ -39,7 +39,7 @@ export const CashCollection = docType('Cash Collection', {
 
     ...payerFields,
 
-    standing: section('Status'),
+    status_section: section('Status'),
     collected_on: date(readOnlyField),
     remitted_amount: money({
       label: 'Amount remitted',

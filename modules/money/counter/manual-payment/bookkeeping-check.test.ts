@@ -46,7 +46,7 @@ test('a counter at which everything happened is in order, and a payer knows of h
   await fixture.call('deposit_cash', { name })
   expect(await listDiscrepancies()).toEqual([])
 
-  await fixture.site.engine.drainSignals()
+  await fixture.site.engine.drainEvents()
   const filters = { recipient: 'meena@example.org', event: 'counter.bounced' }
   expect(
     (await fixture.site.administrator.get('/api/resource/Outbox Message', { filters })).rows,

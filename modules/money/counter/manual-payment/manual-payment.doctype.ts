@@ -76,7 +76,7 @@ export const ManualPayment = docType('Counter Payment', {
 
     ...payerFields,
 
-    standing: section('Status'),
+    status_section: section('Status'),
     cleared_on: date(readOnlyField),
     ended_on: date({ ...readOnlyField, description: 'Date it bounced or was cancelled' }),
     reason: longText({ maxLength: 300, ...readOnlyField }),

@@ -49,7 +49,7 @@ export const ManualRefund = docType('Counter Refund', {
     payee_section: section('Payee details'),
     ...payeeFields,
 
-    standing: section('Status'),
+    status_section: section('Status'),
     method: select(payoutMethods, { inList: true, ...readOnlyField, label: 'Payout method' }),
     reference_number: text({
       maxLength: 40,

@@ -34,7 +34,7 @@ afterAll(() => store.site.close())
 async function call(method: string, values: object): Promise<Values> {
   const answer = await store.call(method, values, admin)
   expect([200, 417], JSON.stringify(answer.body)).toContain(answer.status)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   return answer.status === 200 ? valuesOf(answer.message) : {}
 }
 
@@ -88,7 +88,7 @@ const actions: Readonly<Record<string, Action>> = {
   deliver: async ({ parcel }) => {
     for (const state of ['confirmed', 'packed', 'shipped', 'delivered'])
       await move(admin, parcel, { state, carrier: 'India Post' })
-    await store.site.engine.drainSignals()
+    await store.site.engine.drainEvents()
   },
   'lose it': ({ parcel }) => call('orders.mark_lost', { name: parcel }),
   'take it back': async ({ order, line }) => {
@@ -166,7 +166,7 @@ test('whatever becomes of an order that was paid online, of its exchanges, and o
         [sizedItems[0], 2],
         [sizedItems[1], 2],
       ])
-      await store.site.engine.drainSignals()
+      await store.site.engine.drainEvents()
       await shipped(store, admin, placedOrder)
       const orders = [String(placedOrder['order'])]
       for (const { name, on, at } of [{ name: 'deliver', on: 0, at: 0 }, ...history]) {

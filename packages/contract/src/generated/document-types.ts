@@ -929,8 +929,7 @@ export interface DeliverySlotDay extends StandardFields {
   slot: string
   /** 'YYYY-MM-DD'. */
   day: string
-  /** Booked. */
-  taken: number
+  booked: number
 }
 
 export interface Dispute extends StandardFields {
@@ -1072,7 +1071,7 @@ export interface EventRegistration extends StandardFields {
 export interface EventSeats extends StandardFields {
   doctype?: 'Event Seats'
   event: string
-  taken: number
+  occupied: number
   /** On the waiting list. */
   waiting: number
   /** Number of tickets taken of each type. JSON as text. */
@@ -1649,7 +1648,7 @@ export interface JobSettings extends StandardFields {
   retention_days: number
 }
 
-/** Rows of Privacy Request.kept. */
+/** Rows of Privacy Request.retained. */
 export interface KeptRecord extends ChildFields {
   doctype?: 'Kept Record'
   /** Record. */
@@ -2451,7 +2450,7 @@ export interface PrivacyRequest extends StandardFields {
   /** Sent to the person who made the request. */
   answer?: string | null
   /** Records kept, and why. */
-  kept: KeptRecord[]
+  retained: KeptRecord[]
   /** Name of a document of type User. */
   requested_by?: string | null
   /** Name of a document of type User. */
@@ -2786,7 +2785,7 @@ export interface Promotion extends StandardFields {
   /** Name of a document of type User. */
   promoted_by?: string | null
   /** Kept in the new class. Students who stayed in the new class when the promotion was undone, because the family had already renewed. */
-  kept?: number | null
+  retained?: number | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   undone_at?: string | null
   /** Students to promote. */
@@ -3333,7 +3332,7 @@ export interface Shift extends StandardFields {
   ends_at: string
   capacity: number
   /** Places taken. */
-  taken: number
+  assigned: number
   /** Notified when a volunteer leaves the shift. Name of a document of type User. */
   coordinator?: string | null
   /** Minimum age. On the day of the shift. */

@@ -601,7 +601,7 @@ export interface Methods {
       cart: {
         version: number
         lines: number
-        pieces: number
+        item_count: number
       }
       line: {
         variant: string
@@ -783,7 +783,7 @@ export interface Methods {
     output: {
       version: number
       lines: number
-      pieces: number
+      item_count: number
     }
   }
   /**
@@ -3201,7 +3201,7 @@ export interface Methods {
       /** Noun of the room that it belongs to. */
       module: string
       /** Where the menu shows it. */
-      shelf: 'messages' | 'money' | 'organisation' | 'people' | 'store' | 'system'
+      section: 'messages' | 'money' | 'organisation' | 'people' | 'store' | 'system'
       is_single: boolean
       /** Whether the menu, the home and the search show it; the others are read where something leads to them. */
       is_worked_with: boolean
@@ -3656,7 +3656,7 @@ export interface Methods {
     }
     output: {
       name: string
-      kept: {
+      retained: {
         what: string
         why: string
         /** 'YYYY-MM-DD'; null where no end is known. */
@@ -4369,7 +4369,7 @@ export interface Methods {
         title: string | null
         alt: string | null
         picture: string
-        is_withheld: boolean
+        is_hidden: boolean
       }[]
     }
   }
@@ -5242,7 +5242,7 @@ export interface Methods {
         back: number
         back_count: number
       }
-      ways: {
+      methods: {
         in: number
         in_count: number
         back: number
@@ -5633,7 +5633,7 @@ export interface Methods {
         /** Something is given back by hand, or is to be once its return is there. */
         can_set: 0 | 1
         can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
+        method: 'UPI' | 'bank' | 'cash' | null
         payee: string | null
       }
       currency: string
@@ -5648,7 +5648,7 @@ export interface Methods {
       returned: number
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
+      refund_due: number
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
@@ -5831,7 +5831,7 @@ export interface Methods {
         /** Something is given back by hand, or is to be once its return is there. */
         can_set: 0 | 1
         can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
+        method: 'UPI' | 'bank' | 'cash' | null
         payee: string | null
       }
       currency: string
@@ -5846,7 +5846,7 @@ export interface Methods {
       returned: number
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
+      refund_due: number
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
@@ -6118,7 +6118,7 @@ export interface Methods {
         /** Something is given back by hand, or is to be once its return is there. */
         can_set: 0 | 1
         can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
+        method: 'UPI' | 'bank' | 'cash' | null
         payee: string | null
       }
       currency: string
@@ -6133,7 +6133,7 @@ export interface Methods {
       returned: number
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
+      refund_due: number
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
@@ -6350,7 +6350,7 @@ export interface Methods {
       resolution?: 'refund' | 'exchange' | null
     }
     output: {
-      taken_off: number
+      due_reduction: number
       by_hand: number
       back: number
       due: number
@@ -6468,7 +6468,7 @@ export interface Methods {
       cart: {
         version: number
         lines: number
-        pieces: number
+        item_count: number
       }
       cart_token: string | null
       left_out: string[]
@@ -6631,7 +6631,7 @@ export interface Methods {
         /** Something is given back by hand, or is to be once its return is there. */
         can_set: 0 | 1
         can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
+        method: 'UPI' | 'bank' | 'cash' | null
         payee: string | null
       }
       currency: string
@@ -6646,7 +6646,7 @@ export interface Methods {
       returned: number
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
+      refund_due: number
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
@@ -6819,7 +6819,7 @@ export interface Methods {
         /** Something is given back by hand, or is to be once its return is there. */
         can_set: 0 | 1
         can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
+        method: 'UPI' | 'bank' | 'cash' | null
         payee: string | null
       }
       currency: string
@@ -6834,7 +6834,7 @@ export interface Methods {
       returned: number
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
+      refund_due: number
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
@@ -7014,7 +7014,7 @@ export interface Methods {
         /** Something is given back by hand, or is to be once its return is there. */
         can_set: 0 | 1
         can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
+        method: 'UPI' | 'bank' | 'cash' | null
         payee: string | null
       }
       currency: string
@@ -7029,7 +7029,7 @@ export interface Methods {
       returned: number
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
+      refund_due: number
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
@@ -7143,7 +7143,7 @@ export interface Methods {
     output: {
       /** What was asked for. */
       amount: number
-      taken: {
+      captured: {
         amount: number
         currency: string
       } | null
@@ -7720,7 +7720,7 @@ export interface Methods {
       name: string
     }
     output: {
-      is_whole: number
+      is_intact: number
       count: number
       broken_at: number | null
     }
@@ -7951,7 +7951,7 @@ export interface Methods {
     output: {
       run: string
       undone: number
-      kept: number
+      retained: number
     }
   }
   /**
@@ -8906,7 +8906,7 @@ export interface Methods {
   'mela.tickets.get_duties': {
     input: Record<string, never>
     output: {
-      is_at_doors: 0 | 1
+      is_check_in_staff: 0 | 1
     }
   }
   /**
@@ -9791,7 +9791,7 @@ export interface Methods {
       wishlist_token: string | null
       list: string
       /** Keys (`{variant}/{business}`) of all that the caller keeps. */
-      kept: string[]
+      item_keys: string[]
     }
   }
   /**
@@ -9906,7 +9906,7 @@ export interface Methods {
       wishlist_token?: string | null
     }
     output: {
-      kept: string[]
+      item_keys: string[]
     }
   }
   /**
@@ -10161,7 +10161,7 @@ export interface Methods {
       cart: {
         version: number
         lines: number
-        pieces: number
+        item_count: number
       }
     }
   }
@@ -10177,7 +10177,7 @@ export interface Methods {
       wishlist_token?: string | null
     }
     output: {
-      kept: string[]
+      item_keys: string[]
     }
   }
   /**

@@ -1283,7 +1283,7 @@ create table "Delivery Slot Day" (
   "idx" integer not null default 0,
   "slot" text not null,
   "day" date not null,
-  "taken" bigint not null default '0'::bigint,
+  "booked" bigint not null default '0'::bigint,
   constraint "Delivery Slot Day name" primary key ("name"),
   constraint "Delivery Slot Day.slot+day unique" unique ("slot", "day")
 );
@@ -1291,7 +1291,7 @@ create index "Delivery Slot Day.day+name index" on "Delivery Slot Day" ("day", "
 create index "Delivery Slot Day.creation+name index" on "Delivery Slot Day" ("creation", "name");
 create or replace function "Delivery Slot Day.counted rule"() returns trigger language plpgsql as $rule$
 begin
-  if new.taken < 0 then
+  if new.booked < 0 then
     raise exception 'A slot was counted wrong' using errcode = 'check_violation', constraint = 'Delivery Slot Day.counted';
   end if;
   return new;
@@ -1507,7 +1507,7 @@ begin
   end if;
   if seats <> 0 or queue <> 0 or gained <> lost then
     
-  update "Event Seats" set taken = taken + seats, waiting = waiting + queue,
+  update "Event Seats" set occupied = occupied + seats, waiting = waiting + queue,
     tickets = case when gained = lost then tickets else (
   select coalesce(json_object_agg(label, number order by label), '{}')::text from (
     select label, sum(number) as number from (
@@ -1518,11 +1518,11 @@ begin
   ) counted) end
     where name = at_event;
     if not found then
-      insert into "Event Seats" (name, owner, creation, modified, modified_by, event, taken, waiting, tickets)
+      insert into "Event Seats" (name, owner, creation, modified, modified_by, event, occupied, waiting, tickets)
         values (at_event, 'Administrator', clock_timestamp(), clock_timestamp(), 'Administrator', at_event, 0, 0, '{}')
         on conflict (name) do nothing;
       
-  update "Event Seats" set taken = taken + seats, waiting = waiting + queue,
+  update "Event Seats" set occupied = occupied + seats, waiting = waiting + queue,
     tickets = case when gained = lost then tickets else (
   select coalesce(json_object_agg(label, number order by label), '{}')::text from (
     select label, sum(number) as number from (
@@ -1547,7 +1547,7 @@ create table "Event Seats" (
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
   "event" text not null,
-  "taken" bigint not null default '0'::bigint,
+  "occupied" bigint not null default '0'::bigint,
   "waiting" bigint not null default '0'::bigint,
   "tickets" text not null,
   constraint "Event Seats name" primary key ("name"),
@@ -1557,10 +1557,10 @@ create index "Event Seats.event+name index" on "Event Seats" ("event", "name");
 create index "Event Seats.creation+name index" on "Event Seats" ("creation", "name");
 create or replace function "Event Seats.within capacity rule"() returns trigger language plpgsql as $rule$
 begin
-  if new.taken < 0 or new.waiting < 0 then
+  if new.occupied < 0 or new.waiting < 0 then
     raise exception 'Seats were counted wrong' using errcode = 'check_violation', constraint = 'Event Seats.counted';
   end if;
-  if new.taken > old.taken and new.taken > (select capacity from "Mela Event" where name = new.name) then
+  if new.occupied > old.occupied and new.occupied > (select capacity from "Mela Event" where name = new.name) then
     raise exception 'There are not so many seats' using errcode = 'check_violation', constraint = 'Event Seats.full';
   end if;
   if new.tickets <> old.tickets and exists (
@@ -2330,7 +2330,7 @@ create table "Job Settings" (
   constraint "Job Settings name" primary key ("name")
 );
 
--- Rows of Privacy Request.kept
+-- Rows of Privacy Request.retained
 create table "Kept Record" (
   "name" text not null,
   "owner" text not null,
@@ -3156,7 +3156,7 @@ create index "Payment.application index" on "Payment" ("application");
 create index "Payment.attention index" on "Payment" ("attention");
 create index "Payment.duplicate_of index" on "Payment" ("duplicate_of");
 create index "Payment.next_ask index" on "Payment" ("next_ask");
-create or replace function "Payment.taken rule"() returns trigger language plpgsql as $rule$
+create or replace function "Payment.captured rule"() returns trigger language plpgsql as $rule$
 begin
   if old.captured_amount = 0 then
     if tg_op = 'DELETE' then return old; else return new; end if;
@@ -3170,7 +3170,7 @@ begin
   end if;
   return new;
 end$rule$;
-create trigger "Payment.taken rule" before update or delete on "Payment" for each row execute function "Payment.taken rule"();
+create trigger "Payment.captured rule" before update or delete on "Payment" for each row execute function "Payment.captured rule"();
 create or replace function "Payment.within capture rule"() returns trigger language plpgsql as $rule$
 begin
   if new.refunded_amount > new.captured_amount then
@@ -3711,7 +3711,7 @@ create table "Promotion" (
   "state" text not null default 'draft'::text,
   "promoted_on" date,
   "promoted_by" text,
-  "kept" bigint,
+  "retained" bigint,
   "undone_at" timestamp,
   "count" bigint not null default '0'::bigint,
   "placed" bigint,
@@ -4550,7 +4550,7 @@ create table "Shift" (
   "starts_at" timestamp not null,
   "ends_at" timestamp not null,
   "capacity" bigint not null default '1'::bigint,
-  "taken" bigint not null default '0'::bigint,
+  "assigned" bigint not null default '0'::bigint,
   "coordinator" text,
   "min_age" bigint,
   "credential_needed" text,
@@ -4816,14 +4816,14 @@ begin
     raise exception 'A booking stays; another one takes its place' using errcode = 'check_violation', constraint = 'Slot Booking.fixed';
   end if;
   if tg_op = 'DELETE' then
-    update "Delivery Slot Day" set taken = taken - 1 where slot = old.slot and day = old.day;
+    update "Delivery Slot Day" set booked = booked - 1 where slot = old.slot and day = old.day;
     return old;
   end if;
-  insert into "Delivery Slot Day" (name, owner, creation, modified, modified_by, slot, day, taken)
+  insert into "Delivery Slot Day" (name, owner, creation, modified, modified_by, slot, day, booked)
     select s.name || '@' || new.day, new.owner, clock_timestamp(), clock_timestamp(), new.owner, s.name, new.day, 0
     from "Delivery Slot" s where s.name = new.slot on conflict do nothing;
-  update "Delivery Slot Day" d set taken = taken + 1 from "Delivery Slot" s
-    where d.slot = new.slot and d.day = new.day and s.name = d.slot and s.is_active = 1 and d.taken < s.capacity;
+  update "Delivery Slot Day" d set booked = booked + 1 from "Delivery Slot" s
+    where d.slot = new.slot and d.day = new.day and s.name = d.slot and s.is_active = 1 and d.booked < s.capacity;
   if not found then
     raise exception 'The slot is full' using errcode = 'check_violation', constraint = 'Delivery Slot Day.full';
   end if;

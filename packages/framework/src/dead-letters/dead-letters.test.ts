@@ -38,7 +38,7 @@ afterAll(() => site.close())
 
 async function failUntilGivenUp(): Promise<void> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    await site.engine.drainSignals()
+    await site.engine.drainEvents()
     await site.engine.database.pool.query('update mela_signal_delivery set next_attempt = null')
   }
 }
@@ -65,11 +65,11 @@ test('a reaction that was given up is seen with its reason, and tried again when
   const [dead] = await listed('Signal Delivery', 'waiting')
   expect(dead).toMatchObject({ error: 'The ear is shut', attempts: 10, payload: '{"word":"ding"}' })
   isBroken = false
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(handled).toEqual([])
 
   expect((await settle('retry_delivery', dead?.['name'])).status).toBe(200)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(handled).toEqual(['ding'])
   expect((await settle('retry_delivery', dead?.['name'])).status).toBe(417)
 })
@@ -86,7 +86,7 @@ test('what a person lets go is not tried again', async () => {
   const [dead] = await listed('Signal Delivery', 'waiting')
   expect((await settle('discard_delivery', dead?.['name'])).status).toBe(200)
   isBroken = false
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(handled).not.toContain('dong')
   expect((await settle('retry_delivery', dead?.['name'])).status).toBe(417)
 })

@@ -13,13 +13,15 @@ import { createNews } from './news.ts'
 import { createUnitsOfWork } from './units-of-work.ts'
 import {
   claimDelivery,
+  documentEvents,
   type DeadDelivery,
   type EventHandler,
+  type EventNames,
   pruneEvents,
   type StoredEvent,
 } from '#framework/events'
 import { recordDeadDelivery, recordDeadTask, SignalDelivery, TaskLog } from '#framework/dead-letters'
-import { addressSignals, Webhook } from '#framework/webhooks'
+import { addressEvents, Webhook } from '#framework/webhooks'
 import { createSiteAccess } from './site-access.ts'
 import { pruneAccessLog } from '#framework/audit-log'
 import { pruneLimits } from '#framework/rate-limit'
@@ -31,7 +33,7 @@ const EVERY_NIGHT = '41 3 * * *'
 function upkeep(database: Database, registry: Registry): readonly Task[] {
   const { kysely } = database
   return [
-    task('signals.prune', () => pruneEvents(kysely), EVERY_NIGHT),
+    task('events.prune', () => pruneEvents(kysely), EVERY_NIGHT),
     task('limits.prune', () => pruneLimits(kysely), EVERY_NIGHT),
     task('idempotency.prune', () => pruneKeys(kysely), EVERY_NIGHT),
     taskInSteps('access_log.prune', () => pruneAccessLog(database, registry), EVERY_NIGHT),
@@ -135,7 +137,7 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
       await news.start()
       await tasks.start()
     },
-    ...{ drainSignals: news.drainSignals, runTask: tasks.run, noteDeprecatedUse: parts.noteDeprecatedUse },
+    ...{ drainEvents: news.drainEvents, runTask: tasks.run, noteDeprecatedUse: parts.noteDeprecatedUse },
     async stop() {
       await tasks.stop()
       await news.stop()
@@ -196,7 +198,7 @@ function createReactions({ database, registry, modules, contextFor, work }: Reac
   return {
     ...createDeadLetterHandlers(registry, asSystem),
     handlers: modules.flatMap((module) => module.eventHandlers),
-    beforeDelivery: webhookRound(database, registry, asSystem),
+    beforeDelivery: webhookRound({ database, registry, events: renamedEvents(modules) }, asSystem),
     handle: (handler: EventHandler, event: StoredEvent) =>
       work.writeForItself(async (documents, _journal, connection) => {
         if (await claimDelivery(connection, event, handler)) await handler.run(event, contextFor(documents))
@@ -206,12 +208,18 @@ function createReactions({ database, registry, modules, contextFor, work }: Reac
 
 /** What each round of deliveries begins with on a site that tells other programs; on others, nothing. */
 function webhookRound(
-  database: Database,
-  registry: Registry,
-  write: (run: (documents: Documents) => Promise<void>) => Promise<void>,
+  { registry, ...addressing }: { database: Database; registry: Registry; events: readonly EventNames[] },
+  write: Write,
 ): () => Promise<void> {
   if (registry.find(Webhook.name) !== Webhook) return async () => undefined
-  return () => addressSignals(database, write)
+  return () => addressEvents(addressing, write)
+}
+
+/** Every event that may be asked for by the name of the last release. */
+function renamedEvents(modules: readonly Module[]): readonly EventNames[] {
+  const handled = modules.flatMap((module) => module.eventHandlers.map(({ event }) => event))
+  const known = [...Object.values(documentEvents), ...handled, ...modules.flatMap((one) => one.renamedEvents)]
+  return [...new Set(known)].filter(({ renamedFrom }) => renamedFrom !== null)
 }
 
 type Write = (run: (documents: Documents) => Promise<void>) => Promise<void>

@@ -58,7 +58,7 @@ export interface Engine {
   /** Delivers signals and works off tasks until `stop`. */
   start(): Promise<void>
   /** Delivers what waits, now; for tests and for the end of a demo's loading. */
-  drainSignals(): Promise<void>
+  drainEvents(): Promise<void>
   /** Does a task of this name now, whoever else may be doing it; for tests and for people who cannot wait. */
   runTask(name: string, payload?: TaskPayload): Promise<void>
   stop(): Promise<void>

@@ -30,11 +30,14 @@ interface Due {
   readonly handler: EventHandler
 }
 
-/** The handlers as rows: the key of each, and the event that it handles. */
+/** The handlers as rows: the key of each, the event that it handles by today's and the earlier name, and its place. */
 function handlerRows(handlers: readonly EventHandler[]) {
-  const keys = handlers.map(({ key }) => key)
-  const events = handlers.map(({ event }) => event.name)
-  return sql`unnest(${keys}::text[], ${events}::text[]) with ordinality as handler (subscription, signal, place)`
+  const rows = handlers.flatMap(({ key, event }, index) =>
+    [event.name, event.renamedFrom ?? []].flat().map((name) => ({ key, name, place: index + 1 })),
+  )
+  const [keys, names] = [rows.map(({ key }) => key), rows.map(({ name }) => name)]
+  const places = rows.map(({ place }) => place)
+  return sql`unnest(${keys}::text[], ${names}::text[], ${places}::integer[]) as handler (subscription, signal, place)`
 }
 
 const isOpen = sql`d.delivered_at is null and coalesce(d.attempts, 0) < ${MOST_ATTEMPTS}`
@@ -42,7 +45,7 @@ const isOpen = sql`d.delivered_at is null and coalesce(d.attempts, 0) < ${MOST_A
 /** What some handler has not had yet, the oldest events first. One statement, however many handlers there are. */
 async function findDue({ database, handlers }: DeliveryOptions): Promise<readonly Due[]> {
   const { rows } = await sql<StoredEvent & { place: number }>`
-    select s.id, s.name, s.payload, handler.place::integer as place from mela_signal s
+    select s.id, s.name, s.payload, handler.place from mela_signal s
     join ${handlerRows(handlers)} on handler.signal = s.name
     left join mela_signal_delivery d on d.signal = s.id and d.subscription = handler.subscription
     where s.done_at is null and ${isOpen} and coalesce(d.next_attempt, '-infinity') <= clock_timestamp()

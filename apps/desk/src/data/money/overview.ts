@@ -9,7 +9,7 @@ export type Takings = Methods['mela.ledger.get_takings']['output']
 export type DayTakings = Takings['days'][number]
 
 /** The same of this month, for one way of paying. */
-export type MethodTakings = Takings['ways'][number]
+export type MethodTakings = Takings['methods'][number]
 
 export function useTakings() {
   return useQuery({

@@ -165,7 +165,7 @@ test('the versions of a document are a chain that can be proved', async () => {
   expect(await verify('chained')).toEqual({ isIntact: true, count: 5, brokenAt: null })
   const method = '/api/method/mela.records.verify_versions'
   const asked = { doctype: 'Recipe', name: 'chained' }
-  expect((await manager.get(method, asked)).message).toEqual({ is_whole: 1, count: 5, broken_at: null })
+  expect((await manager.get(method, asked)).message).toEqual({ is_intact: 1, count: 5, broken_at: null })
   expect((await clerk.get(method, asked)).status).toBe(403)
 })
 

@@ -180,7 +180,7 @@ export function deleteStatement(type: DocType, name: string, deletion: Deletion 
         ]
       : [],
   )
-  const archive = deletion ? { kept_as: deletion.name } : {}
+  const archive = deletion ? { deleted_document: deletion.name } : {}
   const payload = { doctype: type.name, name, ...archive }
   const happened = storeEvents([emission(documentEvents.deleted, payload)])
   const retained = deletion ? archiveParts({ type: type.name, name }, deletion) : []
