@@ -89,7 +89,7 @@ function wantedFrom({ lines }: LetGo) {
 function statementFor(user: string, releaseReservedStock: LetGo) {
   const { name, as, state, expiredBy } = releaseReservedStock
   const due = expiredBy === undefined ? sql`true` : sql`expires_at <= ${expiredBy}`
-  const change = as === 'shipped' ? sql`0` : sql`going`
+  const change = as === 'shipped' ? sql`0` : sql`moving_quantity`
   // Raw SQL: locks head and stock in one order, and moves lines by quantities of their own.
   return sql<ReleasedStock>`
     with head as materialized (
@@ -110,13 +110,13 @@ function statementFor(user: string, releaseReservedStock: LetGo) {
         (select moving_quantity from wanted where wanted.name = l.name) as moving_quantity
     ), ended as (
       update "Stock Reservation" r set modified = clock_timestamp(), modified_by = ${user},
-        state = case when (select sum(quantity - shipped - released) from mine) > (select coalesce(sum(going), 0) from gone)
+        state = case when (select sum(quantity - shipped - released) from mine) > (select coalesce(sum(moving_quantity), 0) from gone)
           then 'held'
           when ${as} = 'released' and (select sum(shipped) from mine) > 0 then 'shipped' else ${state} end
       from head where r.name = head.name returning r.name
     )
     select stock, (select product from "Stock" where name = stock) as product, left_after as available_after,
-      ${change} as change, ended.name as reservation, going
+      ${change} as change, ended.name as reservation, moving_quantity
     from gone, ended`
 }
 

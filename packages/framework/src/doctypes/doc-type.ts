@@ -279,3 +279,8 @@ type NewChild<T extends DocType> = Simplify<Inputs<T['fields']> & { readonly nam
 
 /** The fields of a save; what is left out stays as it is, and a table replaces its rows. */
 export type Changes<T extends DocType> = Simplify<Inputs<T['fields']> & { readonly modified?: string }>
+
+/** The names under which documents of a type may be known in what is never changed: its own, and the earlier one. */
+export function namesOfType({ name, renamedFrom }: Pick<DocType, 'name' | 'renamedFrom'>): readonly string[] {
+  return renamedFrom === null ? [name] : [name, renamedFrom]
+}

@@ -75,6 +75,8 @@ export interface WantedTable extends Table {
   readonly isSingle: boolean
   /** The Table fields whose rows it keeps. */
   readonly rowsOf: readonly RowsField[]
+  /** Its columns that hold names of document types. */
+  readonly typeColumns: readonly string[]
 }
 
 export interface RowsField {

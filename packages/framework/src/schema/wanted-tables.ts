@@ -215,6 +215,15 @@ function rowsByChild(registry: Registry): ReadonlyMap<string, readonly RowsField
   return Map.groupBy(fields, ({ child }) => child)
 }
 
+/** Where a type keeps names of types: in the fields that say so, and in those that go with a named document. */
+function typeColumns(type: DocType): readonly string[] {
+  const columns = fieldsOf(type).flatMap(({ fieldname, spec: { options } }) => {
+    if (options.namesType) return [fieldname]
+    return options.typeField === undefined ? [] : [options.typeField]
+  })
+  return [...new Set(columns)]
+}
+
 function documentTable(type: DocType, rowsOf: readonly RowsField[]): WantedTable {
   const table: WantedTable = {
     name: type.name,
@@ -223,6 +232,7 @@ function documentTable(type: DocType, rowsOf: readonly RowsField[]): WantedTable
     renamedFrom: type.renamedFrom,
     isSingle: type.naming.kind === 'single',
     rowsOf: rowsOf.toSorted((one, other) => (one.parenttype < other.parenttype ? -1 : 1)),
+    typeColumns: typeColumns(type),
   }
   refuseUnusableNames(table)
   return table
