@@ -132,7 +132,7 @@ test('of a letter that is deleted at once nobody is told, and nothing fails', as
   await site.administrator.delete(`/api/resource/Contact Message/${name}`)
   await site.engine.drainEvents()
   expect(await outbox('contact.received')).toEqual(messages)
-  const { rows } = await site.administrator.get('/api/resource/Signal Delivery', {
+  const { rows } = await site.administrator.get('/api/resource/Event Delivery', {
     filters: [['subscription', 'like', 'contact.%']],
   })
   expect(rows).toEqual([])

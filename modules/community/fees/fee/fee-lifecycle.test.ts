@@ -149,7 +149,7 @@ test('a refund that fails at the bank is due by hand, and the office pays it to 
   await school.site.engine.runTask('payments.send_refund', { refund })
   school.gateway.fail(null)
   await school.site.engine.drainEvents()
-  const { rows } = await school.office.get('/api/resource/Counter Refund', {
+  const { rows } = await school.office.get('/api/resource/Manual Refund', {
     filters: { payment },
     fields: ['name', 'state', 'amount', 'reference_name', 'failed_refund'],
   })

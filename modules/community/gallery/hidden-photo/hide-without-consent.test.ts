@@ -45,13 +45,13 @@ async function everythingSeen(client: TestClient, album: string): Promise<string
     client.get(albums, { filters: { name: album }, fields }),
     client.get('/api/resource/Gallery Item', child),
     client.post('/api/method/frappe.client.get_list', { doctype: 'Gallery Item', ...child }),
-    client.get('/api/resource/Withheld Picture', { fields: ['*'] }),
+    client.get('/api/resource/Hidden Photo', { fields: ['*'] }),
     client.get('/api/resource/Gallery Person', { fields: ['*'] }),
     client.get('/api/resource/File', { fields: ['file_url'], limit_page_length: '0' }),
     client.post('/api/method/frappe.desk.form.load.getdoc', { doctype: 'Gallery', name: album }),
     client.get('/api/resource/Version', { fields: ['data'] }),
     client.post('/api/method/mela.desk.get_versions', { doctype: 'Gallery', name: album }),
-    client.post('/api/method/frappe.desk.search.search_link', { doctype: 'Withheld Picture', txt: '' }),
+    client.post('/api/method/frappe.desk.search.search_link', { doctype: 'Hidden Photo', txt: '' }),
     client.post('/api/method/mela.gallery.get_own_pictures', { gallery: album }),
   ]
   const answers = await Promise.all(asked)

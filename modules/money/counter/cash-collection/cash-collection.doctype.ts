@@ -56,6 +56,7 @@ export const CashCollection = docType('Cash Collection', {
     deposit_entry: link('Ledger Entry', readOnlyField),
     receipt: link('Receipt', readOnlyField),
     open_for: text({
+      namesType: 'within',
       unique: true,
       maxLength: 300,
       hidden: true,

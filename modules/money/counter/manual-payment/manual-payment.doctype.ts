@@ -49,7 +49,8 @@ export const payerFields = {
 }
 
 /** Money that somebody brought to the office. Its methods write it, together with its entry and its receipt. */
-export const ManualPayment = docType('Counter Payment', {
+export const ManualPayment = docType('Manual Payment', {
+  renamedFrom: 'Counter Payment',
   naming: series('CTP-.YYYY.-.#####'),
   fields: {
     state: select(manualPaymentStates, {

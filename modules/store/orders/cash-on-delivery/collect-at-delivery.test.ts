@@ -59,8 +59,7 @@ const rowsFor = async (type: string, { order }: Values, fields: readonly string[
   return found.rows
 }
 const cashOf = (placedOrder: Values) => rowsFor('Cash Collection', placedOrder, ['name', 'amount', 'state'])
-const toGiveBack = (placedOrder: Values) =>
-  rowsFor('Counter Refund', placedOrder, ['name', 'amount', 'state'])
+const toGiveBack = (placedOrder: Values) => rowsFor('Manual Refund', placedOrder, ['name', 'amount', 'state'])
 
 /** The first thing of an order comes back, and lies before its seller again. Answers the Return. */
 async function sentBack(placedOrder: Values): Promise<unknown> {

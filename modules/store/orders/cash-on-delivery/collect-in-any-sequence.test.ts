@@ -54,7 +54,7 @@ const sumOf = (rows: readonly Values[], field = 'amount') =>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const owedBackBy = async ({ order }: Values) => {
-  const { rows } = await admin.get('/api/resource/Counter Refund', {
+  const { rows } = await admin.get('/api/resource/Manual Refund', {
     ...{ filters: [['reference_name', '=', order]], fields: ['amount', 'state'] },
     limit_page_length: 0,
   })

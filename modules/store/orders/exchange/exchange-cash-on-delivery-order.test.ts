@@ -72,7 +72,7 @@ const rowsFor = async (type: string, { order }: Values) => {
 }
 const cashOf = async (placedOrder: Values) =>
   (await rowsFor('Cash Collection', placedOrder)).filter(({ state }) => state !== 'cancelled')
-const byHand = (placedOrder: Values) => rowsFor('Counter Refund', placedOrder)
+const byHand = (placedOrder: Values) => rowsFor('Manual Refund', placedOrder)
 
 test('of two parcels one has come: its exchange asks what was shown, and the other door asks what it asked', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(500)

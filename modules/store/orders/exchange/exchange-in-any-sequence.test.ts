@@ -144,9 +144,9 @@ async function expectNothingLost(orders: readonly string[]): Promise<void> {
   let [here, costs] = [paise(captured_amount) - paise(refunded_amount), 0]
   for (const order of orders) {
     const { worth, owed } = await readBalance(order)
-    const byHand = await amountsOf('Counter Refund', order, ['due'])
+    const byHand = await amountsOf('Manual Refund', order, ['due'])
     expect(byHand, order).toBe(Math.max(0, -owed))
-    here += (await amountsOf('Counter Payment', order, ['received', 'cleared'])) - byHand
+    here += (await amountsOf('Manual Payment', order, ['received', 'cleared'])) - byHand
     costs += worth - Math.max(0, owed)
   }
   expect(here).toBe(costs)

@@ -61,7 +61,7 @@ const exchanged = async (placedOrder: Values, quantity: number, wanted: unknown)
 
 const byHand = async ({ order }: Values) => {
   const filters = [['reference_name', '=', order]]
-  const { rows } = await admin.get('/api/resource/Counter Refund', { filters, fields: ['amount', 'state'] })
+  const { rows } = await admin.get('/api/resource/Manual Refund', { filters, fields: ['amount', 'state'] })
   return rows
 }
 

@@ -134,9 +134,9 @@ const foreign = (order: string) => sql`
 
 const refundTo = (order: string) => sql`
   select json_build_object('method', max(y.payee_method), 'payee', max(y.payee),
-    'is_due', exists (select from "Counter Refund"
+    'is_due', exists (select from "Manual Refund"
       where reference_type = 'Order' and reference_name = ${order} and state = 'due'),
-    'is_paid_by_hand', exists (select from "Counter Payment"
+    'is_paid_by_hand', exists (select from "Manual Payment"
       where reference_type = 'Order' and reference_name = ${order} and state in ('received', 'cleared')),
     'can_collect', exists (select from "Parcel" p join "Business Branch" b on b.business = p.business
       where p."order" = ${order} and b.is_active = 1 and b.is_pickup_point = 1))

@@ -31,7 +31,7 @@ const rowsFor = async (type: string, placedOrder: Values, fields: readonly strin
   return rows.filter(({ reference_name }) => reference_name === placedOrder['order'])
 }
 const refundsDue = (placedOrder: Values) =>
-  rowsFor('Counter Refund', placedOrder, ['state', 'amount', 'payer_name', 'method'])
+  rowsFor('Manual Refund', placedOrder, ['state', 'amount', 'payer_name', 'method'])
 
 /** An order of a pot that was paid in cash at the door. */
 async function placePaidOnDelivery(): Promise<Values> {

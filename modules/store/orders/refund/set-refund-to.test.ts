@@ -66,11 +66,11 @@ async function settle(order: Values): Promise<void> {
 }
 
 async function refundDue(placedOrder: Values, who = office): Promise<Values> {
-  const { rows } = await who.get('/api/resource/Counter Refund', {
+  const { rows } = await who.get('/api/resource/Manual Refund', {
     fields: ['name', 'reference_name', 'amount'],
   })
   const found = rows.find(({ reference_name }) => reference_name === placedOrder['order'])
-  return valuesOf((await who.get(`/api/resource/Counter Refund/${String(found?.['name'])}`)).data)
+  return valuesOf((await who.get(`/api/resource/Manual Refund/${String(found?.['name'])}`)).data)
 }
 
 test('A buyer who sends back what was paid in cash says where the money goes, and the office pays it there', async () => {

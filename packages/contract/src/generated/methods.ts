@@ -233,8 +233,8 @@ export interface Methods {
           checks: {
             check: string
             title: string
-            fault_count: number
-            faults: {
+            discrepancy_count: number
+            discrepancies: {
               type: string | null
               name: string | null
               problem: string
@@ -244,7 +244,7 @@ export interface Methods {
           started: string
           ended: string
           ok: 0 | 1
-          fault_count: number
+          discrepancy_count: number
         }
       | undefined
   }
@@ -2758,7 +2758,7 @@ export interface Methods {
    */
   'mela.counter.bounce': {
     input: {
-      /** Name of a document of type Counter Payment. */
+      /** Name of a document of type Manual Payment. */
       name: string
       /** In the words of the bank. */
       reason?: string | null
@@ -2789,7 +2789,7 @@ export interface Methods {
    */
   'mela.counter.cancel_payment': {
     input: {
-      /** Name of a document of type Counter Payment. */
+      /** Name of a document of type Manual Payment. */
       name: string
       reason?: string | null
     }
@@ -2884,7 +2884,7 @@ export interface Methods {
    */
   'mela.counter.mark_cleared': {
     input: {
-      /** Name of a document of type Counter Payment. */
+      /** Name of a document of type Manual Payment. */
       name: string
     }
     output: {
@@ -2898,7 +2898,7 @@ export interface Methods {
    */
   'mela.counter.open_pay_out': {
     input: {
-      /** Name of a document of type Counter Refund. */
+      /** Name of a document of type Manual Refund. */
       name: string
     }
     output: {
@@ -2926,7 +2926,7 @@ export interface Methods {
    */
   'mela.counter.pay_out': {
     input: {
-      /** Name of a document of type Counter Refund. */
+      /** Name of a document of type Manual Refund. */
       name: string
       method: 'cash' | 'bank' | 'UPI'
       reference_number?: string | null
@@ -2993,7 +2993,7 @@ export interface Methods {
    */
   'mela.counter.refund_payment': {
     input: {
-      /** Name of a document of type Counter Payment. */
+      /** Name of a document of type Manual Payment. */
       name: string
       /** All that is left unless told. A decimal amount. */
       amount?: number | null

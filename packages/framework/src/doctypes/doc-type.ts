@@ -218,9 +218,10 @@ export function docType<const F extends Fields>(name: string, definition: Defini
 export function childType<const F extends Fields>(
   name: string,
   fields: F,
-  { bulkWrites = null }: Partial<Pick<DocType, 'bulkWrites'>> = {},
+  { bulkWrites = null, renamedFrom = null }: Partial<Pick<DocType, 'bulkWrites' | 'renamedFrom'>> = {},
 ): DocType<F> {
-  const type = { ...defaults, name, fields, bulkWrites, isChild: true, access: {}, sort: 'idx asc' }
+  const own = { name, fields, bulkWrites, renamedFrom }
+  const type = { ...defaults, ...own, isChild: true, access: {}, sort: 'idx asc' }
   requireKnownBulkFields(type)
   return type
 }

@@ -20,7 +20,7 @@ import {
   pruneEvents,
   type StoredEvent,
 } from '#framework/events'
-import { recordDeadDelivery, recordDeadTask, SignalDelivery, TaskLog } from '#framework/dead-letters'
+import { recordDeadDelivery, recordDeadTask, EventDelivery, TaskLog } from '#framework/dead-letters'
 import { addressEvents, Webhook } from '#framework/webhooks'
 import { createSiteAccess } from './site-access.ts'
 import { pruneAccessLog } from '#framework/audit-log'
@@ -229,7 +229,7 @@ function createDeadLetterHandlers(registry: Registry, write: Write) {
   const hasType = (type: DocType) => registry.find(type.name) === type
   return {
     async onDead(delivery: DeadDelivery): Promise<void> {
-      if (hasType(SignalDelivery)) await write((documents) => recordDeadDelivery(documents, delivery))
+      if (hasType(EventDelivery)) await write((documents) => recordDeadDelivery(documents, delivery))
     },
     async onGivenUp(task: GivenUp): Promise<void> {
       if (hasType(TaskLog)) await write((documents) => recordDeadTask(documents, task))

@@ -226,6 +226,14 @@ function currentTypeName(value: string, renames: readonly RenamedTable[]): strin
   return `case ${value} ${cases.join(' ')} else ${value} end`
 }
 
+/** The same of a text in which types stand before the names of documents: 'Order ORD-1'. */
+function currentText(column: string, renames: readonly RenamedTable[]): string {
+  return renames.reduce(
+    (text, one) => `replace(${text}, ${literal(`${one.earlierName} `)}, ${literal(`${one.name} `)})`,
+    column,
+  )
+}
+
 /** What waits to be handled names types in its payload. */
 function followInEvents(renames: readonly RenamedTable[]): SchemaChange {
   const now = currentTypeName("value #>> '{}'", renames)
@@ -240,10 +248,12 @@ function followInEvents(renames: readonly RenamedTable[]): SchemaChange {
 
 /** Rules about what people write, and the guard of what nobody changes, do not hold a renamed type back. */
 function followInColumns(table: WantedTable, renames: readonly RenamedTable[]): SchemaChange {
-  const earlier = renames.map(({ earlierName }) => literal(earlierName)).join(', ')
-  const columns = table.typeColumns.map(quoted)
-  const set = columns.map((column) => `${column} = ${currentTypeName(column, renames)}`).join(', ')
-  const where = columns.map((column) => `${column} in (${earlier})`).join(' or ')
+  const columns = table.typeColumns.map(({ name, isWithin }) => {
+    const column = quoted(name)
+    return { column, now: isWithin ? currentText(column, renames) : currentTypeName(column, renames) }
+  })
+  const set = columns.map(({ column, now }) => `${column} = ${now}`).join(', ')
+  const where = columns.map(({ column, now }) => `${column} <> ${now}`).join(' or ')
   return change(
     `Follow the renamed types in ${table.name}`,
     alterTable(table.name, 'disable trigger user'),

@@ -216,12 +216,16 @@ function rowsByChild(registry: Registry): ReadonlyMap<string, readonly RowsField
 }
 
 /** Where a type keeps names of types: in the fields that say so, and in those that go with a named document. */
-function typeColumns(type: DocType): readonly string[] {
-  const columns = fieldsOf(type).flatMap(({ fieldname, spec: { options } }) => {
-    if (options.namesType) return [fieldname]
-    return options.typeField === undefined ? [] : [options.typeField]
-  })
-  return [...new Set(columns)]
+function typeColumns(type: DocType): WantedTable['typeColumns'] {
+  const fields = fieldsOf(type).map(({ fieldname, spec: { options } }) => ({ fieldname, ...options }))
+  const columns = fields.flatMap(({ fieldname, namesType, typeField }) =>
+    [namesType === true ? fieldname : [], typeField ?? []].flat(),
+  )
+  const texts = fields.filter(({ namesType }) => namesType === 'within')
+  return [
+    ...[...new Set(columns)].map((name) => ({ name, isWithin: false })),
+    ...texts.map(({ fieldname: name }) => ({ name, isWithin: true })),
+  ]
 }
 
 function documentTable(type: DocType, rowsOf: readonly RowsField[]): WantedTable {

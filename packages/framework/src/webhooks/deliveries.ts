@@ -38,21 +38,21 @@ function renamedRows(events: readonly EventNames[]) {
 /** A program that asked for an event by its earlier name is sent it under that name. */
 async function unaddressed({ database, events }: Addressing): Promise<readonly Addressed[]> {
   const { rows } = await sql<Addressed>`
-    select s.id, coalesce(max(asked.signal) filter (where asked.signal = s.name), max(asked.signal)) as name, s.payload,
+    select s.id, coalesce(max(asked.event) filter (where asked.event = s.name), max(asked.event)) as name, s.payload,
       w.name as webhook
     from mela_signal s
-    join "Webhook Signal" asked on asked.signal = s.name or exists (select from ${renamedRows(events)}
-      where s.name in (renamed.name, renamed.earlier) and asked.signal in (renamed.name, renamed.earlier))
+    join "Webhook Event" asked on asked.event = s.name or exists (select from ${renamedRows(events)}
+      where s.name in (renamed.name, renamed.earlier) and asked.event in (renamed.name, renamed.earlier))
     join "Webhook" w on w.name = asked.parent and w.enabled = 1
     where s.done_at is null
-      and not exists (select from "Webhook Delivery" d where d.webhook = w.name and d.signal_id = s.id::text)
+      and not exists (select from "Webhook Delivery" d where d.webhook = w.name and d.event_id = s.id::text)
     group by s.id, w.name order by s.id limit ${EVENTS_AT_ONCE}`.execute(database.kysely)
   return rows
 }
 
 /** Another server may have addressed it at the same moment. */
 async function address(documents: Documents, { webhook, id, name, payload }: Addressed): Promise<void> {
-  const delivery = { webhook, signal: name, signal_id: id, payload: JSON.stringify(payload) }
+  const delivery = { webhook, event: name, event_id: id, payload: JSON.stringify(payload) }
   try {
     await documents.attempt(() => documents.insert(WebhookDelivery, delivery))
   } catch (error) {
@@ -137,12 +137,12 @@ function isDue({ state, next_attempt, claimed_at }: Delivery, { now, lostBefore 
 }
 
 async function signedPost(documents: Documents, delivery: Delivery, url: string): Promise<Post> {
-  const { webhook, signal, signal_id, creation } = delivery
+  const { webhook, event, event_id, creation } = delivery
   const data: unknown = JSON.parse(delivery.payload ?? '{}')
-  const body = JSON.stringify({ type: signal, timestamp: creation, data })
+  const body = JSON.stringify({ type: event, timestamp: creation, data })
   const secret = (await documents.secret(Webhook, webhook, 'signing_secret')) ?? ''
   const timestamp = Math.floor(documents.now.getTime() / 1000)
-  return { url, body, headers: signedHeaders({ id: signal_id, timestamp, body, secret }) }
+  return { url, body, headers: signedHeaders({ id: event_id, timestamp, body, secret }) }
 }
 
 /** Takes a delivery in hand; null when it is not due any more, or its program is told nothing now. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
   manager = await site.userWith('System Manager')
   const webhook = { title: 'Accounts', url: 'https://accounts.example.org/hook', signing_secret: SECRET }
-  await manager.post('/api/resource/Webhook', { ...webhook, signals: [{ signal: 'bell.rang' }] })
+  await manager.post('/api/resource/Webhook', { ...webhook, events: [{ event: 'bell.rang' }] })
 })
 afterAll(() => site.close())
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('a program is told of what it asked for, signed, and of nothing else', asyn
 
 test('a program that asked by the earlier name of an event is told under that name', async () => {
   const webhook = { title: 'Old', url: 'https://old.example.org/hook', signing_secret: SECRET }
-  const asked = { ...webhook, signals: [{ signal: 'lamp.glowed' }] }
+  const asked = { ...webhook, events: [{ event: 'lamp.glowed' }] }
   const made = await manager.post('/api/resource/Webhook', asked)
   await site.engine.write(administrator, (documents) => documents.emit(lampLit, { word: 'now' }))
   await site.engine.drainEvents()
@@ -121,13 +121,13 @@ test.each([
   [{ url: 'http://accounts.example.org/hook' }],
   [{ url: 'https://localhost/hook' }],
   [{ signing_secret: 'short' }],
-  [{ signals: [] }],
+  [{ events: [] }],
 ])('a webhook with %j is refused', async (wrong) => {
   const complete = {
     title: 'X',
     url: 'https://x.example.org/',
     signing_secret: SECRET,
-    signals: [{ signal: 'a.b' }],
+    events: [{ event: 'a.b' }],
   }
   expect((await manager.post('/api/resource/Webhook', { ...complete, ...wrong })).status).toBe(417)
 })
