@@ -79,7 +79,7 @@ function createInterruptedWrite({ engine }: TestSite): Context['inTransaction'] 
 }
 
 const serverContext = (engine: Engine): Promise<Context> =>
-  engine.unframed(administrator, async (documents) => engine.contextFor(documents))
+  engine.withoutTransaction(administrator, async (documents) => engine.contextFor(documents))
 
 export async function paymentSite(): Promise<PaymentSite> {
   let now = START

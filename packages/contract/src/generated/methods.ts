@@ -7360,6 +7360,178 @@ export interface Methods {
     output: undefined
   }
   /**
+   * Shares one document with a user or with everyone.
+   * For whoever is signed in.
+   */
+  'mela.permission_admin.add_share': {
+    input: {
+      doctype: string
+      name: string
+      /** Name of a document of type User. */
+      user?: string | null
+      everyone?: 0 | 1 | null
+      read?: 0 | 1 | null
+      write?: 0 | 1 | null
+      submit?: 0 | 1 | null
+      share?: 0 | 1 | null
+    }
+    output: {
+      name: string
+      owner: string
+      creation: string
+      modified: string
+      modified_by: string
+      docstatus: 0 | 1 | 2
+      idx: number
+      user: string | null
+      read: 0 | 1
+      write: 0 | 1
+      submit: 0 | 1
+      share: 0 | 1
+      share_doctype: string
+      share_name: string
+      shared_by: string | null
+      everyone: 0 | 1
+    }
+  }
+  /**
+   * Why can this user see this? The rules that decided, as the evaluator itself puts them together.
+   * For System Manager; changes nothing.
+   */
+  'mela.permission_admin.explain_permission': {
+    input: {
+      /** Name of a document of type User. */
+      user: string
+      doctype: string
+      name?: string | null
+      verb?:
+        | 'select'
+        | 'read'
+        | 'write'
+        | 'create'
+        | 'delete'
+        | 'submit'
+        | 'cancel'
+        | 'amend'
+        | 'report'
+        | 'export'
+        | 'import'
+        | 'share'
+        | 'print'
+        | 'email'
+        | null
+    }
+    output: {
+      user: string
+      doctype: string
+      name: string | null
+      verb:
+        | 'amend'
+        | 'cancel'
+        | 'create'
+        | 'delete'
+        | 'email'
+        | 'export'
+        | 'import'
+        | 'print'
+        | 'read'
+        | 'report'
+        | 'select'
+        | 'share'
+        | 'submit'
+        | 'write'
+      is_allowed: boolean
+      /** Whose grants counted: those that the type declares, or the site's own (Custom DocPerm). */
+      grants_from: 'site' | 'type'
+      /** The roles that count. */
+      roles: string[]
+      /** The field levels that he sees or writes. */
+      levels: number[]
+      rules: {
+        kind: 'administrator' | 'grant' | 'restriction' | 'share'
+        /** The role that a grant came by. */
+        role: string | null
+        sentence: string
+        /** Whether the rule holds for the document asked about; null when none was named. */
+        holds: boolean | null
+        /** Of a grant that asks for several things and does not hold: those that the document does not meet. */
+        unmet: string[]
+      }[]
+      /** What stands in the way, a sentence each; empty when nothing does. */
+      refused_by: string[]
+    }
+  }
+  /**
+   * With whom a document is shared, for whoever works on it; nobody, for others who may read it.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.permission_admin.get_shared_users': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: {
+      name: string
+      user: string | null
+      read: 0 | 1
+      write: 0 | 1
+      submit: 0 | 1
+      share: 0 | 1
+      creation: string
+      shared_by: string | null
+      everyone: 0 | 1
+    }[]
+  }
+  /**
+   * Takes back what was shared of a document with a user or with everyone.
+   * For whoever is signed in.
+   */
+  'mela.permission_admin.remove_share': {
+    input: {
+      doctype: string
+      name: string
+      /** Name of a document of type User. */
+      user?: string | null
+      everyone?: 0 | 1 | null
+    }
+    output: undefined
+  }
+  /**
+   * Gives or takes one right of a shared document; who can no longer read it, has it no longer shared.
+   * For whoever is signed in.
+   */
+  'mela.permission_admin.set_share_permission': {
+    input: {
+      doctype: string
+      name: string
+      /** Name of a document of type User. */
+      user?: string | null
+      everyone?: 0 | 1 | null
+      permission_to: 'read' | 'write' | 'submit' | 'share'
+      value?: 0 | 1 | null
+    }
+    output:
+      | {
+          name: string
+          owner: string
+          creation: string
+          modified: string
+          modified_by: string
+          docstatus: 0 | 1 | 2
+          idx: number
+          user: string | null
+          read: 0 | 1
+          write: 0 | 1
+          submit: 0 | 1
+          share: 0 | 1
+          share_doctype: string
+          share_name: string
+          shared_by: string | null
+          everyone: 0 | 1
+        }
+      | undefined
+  }
+  /**
    * The place of a suggestion, or of a device's coordinates in degrees. `place` is the location info of the first result, null
    * when there is none; `is_city_free` when that result has exactly three components, and its city is empty then.
    * For anyone.
@@ -8136,178 +8308,6 @@ export interface Methods {
       review: string
       state: 'withdrawn'
     }
-  }
-  /**
-   * Shares one document with a user or with everyone.
-   * For whoever is signed in.
-   */
-  'mela.rights.add_share': {
-    input: {
-      doctype: string
-      name: string
-      /** Name of a document of type User. */
-      user?: string | null
-      everyone?: 0 | 1 | null
-      read?: 0 | 1 | null
-      write?: 0 | 1 | null
-      submit?: 0 | 1 | null
-      share?: 0 | 1 | null
-    }
-    output: {
-      name: string
-      owner: string
-      creation: string
-      modified: string
-      modified_by: string
-      docstatus: 0 | 1 | 2
-      idx: number
-      user: string | null
-      read: 0 | 1
-      write: 0 | 1
-      submit: 0 | 1
-      share: 0 | 1
-      share_doctype: string
-      share_name: string
-      shared_by: string | null
-      everyone: 0 | 1
-    }
-  }
-  /**
-   * Why can this user see this? The rules that decided, as the evaluator itself puts them together.
-   * For System Manager; changes nothing.
-   */
-  'mela.rights.explain_permission': {
-    input: {
-      /** Name of a document of type User. */
-      user: string
-      doctype: string
-      name?: string | null
-      verb?:
-        | 'select'
-        | 'read'
-        | 'write'
-        | 'create'
-        | 'delete'
-        | 'submit'
-        | 'cancel'
-        | 'amend'
-        | 'report'
-        | 'export'
-        | 'import'
-        | 'share'
-        | 'print'
-        | 'email'
-        | null
-    }
-    output: {
-      user: string
-      doctype: string
-      name: string | null
-      verb:
-        | 'amend'
-        | 'cancel'
-        | 'create'
-        | 'delete'
-        | 'email'
-        | 'export'
-        | 'import'
-        | 'print'
-        | 'read'
-        | 'report'
-        | 'select'
-        | 'share'
-        | 'submit'
-        | 'write'
-      is_allowed: boolean
-      /** Whose grants counted: those that the type declares, or the site's own (Custom DocPerm). */
-      grants_from: 'site' | 'type'
-      /** The roles that count. */
-      roles: string[]
-      /** The field levels that he sees or writes. */
-      levels: number[]
-      rules: {
-        kind: 'administrator' | 'grant' | 'restriction' | 'share'
-        /** The role that a grant came by. */
-        role: string | null
-        sentence: string
-        /** Whether the rule holds for the document asked about; null when none was named. */
-        holds: boolean | null
-        /** Of a grant that asks for several things and does not hold: those that the document does not meet. */
-        unmet: string[]
-      }[]
-      /** What stands in the way, a sentence each; empty when nothing does. */
-      refused_by: string[]
-    }
-  }
-  /**
-   * With whom a document is shared, for whoever works on it; nobody, for others who may read it.
-   * For whoever is signed in; changes nothing.
-   */
-  'mela.rights.get_shared_users': {
-    input: {
-      doctype: string
-      name: string
-    }
-    output: {
-      name: string
-      user: string | null
-      read: 0 | 1
-      write: 0 | 1
-      submit: 0 | 1
-      share: 0 | 1
-      creation: string
-      shared_by: string | null
-      everyone: 0 | 1
-    }[]
-  }
-  /**
-   * Takes back what was shared of a document with a user or with everyone.
-   * For whoever is signed in.
-   */
-  'mela.rights.remove_share': {
-    input: {
-      doctype: string
-      name: string
-      /** Name of a document of type User. */
-      user?: string | null
-      everyone?: 0 | 1 | null
-    }
-    output: undefined
-  }
-  /**
-   * Gives or takes one right of a shared document; who can no longer read it, has it no longer shared.
-   * For whoever is signed in.
-   */
-  'mela.rights.set_share_permission': {
-    input: {
-      doctype: string
-      name: string
-      /** Name of a document of type User. */
-      user?: string | null
-      everyone?: 0 | 1 | null
-      permission_to: 'read' | 'write' | 'submit' | 'share'
-      value?: 0 | 1 | null
-    }
-    output:
-      | {
-          name: string
-          owner: string
-          creation: string
-          modified: string
-          modified_by: string
-          docstatus: 0 | 1 | 2
-          idx: number
-          user: string | null
-          read: 0 | 1
-          write: 0 | 1
-          submit: 0 | 1
-          share: 0 | 1
-          share_doctype: string
-          share_name: string
-          shared_by: string | null
-          everyone: 0 | 1
-        }
-      | undefined
   }
   /**
    * Changes many documents, each by itself: what fails is told, and the others stay changed.
@@ -10338,10 +10338,10 @@ export interface Methods {
   'frappe.desk.reportview.get_list': Methods['mela.rpc.report_list']
   'frappe.desk.search.search_link': Methods['mela.rpc.search_link']
   'frappe.desk.search.search_widget': Methods['mela.rpc.search_widget']
-  'frappe.share.add': Methods['mela.rights.add_share']
-  'frappe.share.get_users': Methods['mela.rights.get_shared_users']
-  'frappe.share.remove': Methods['mela.rights.remove_share']
-  'frappe.share.set_permission': Methods['mela.rights.set_share_permission']
+  'frappe.share.add': Methods['mela.permission_admin.add_share']
+  'frappe.share.get_users': Methods['mela.permission_admin.get_shared_users']
+  'frappe.share.remove': Methods['mela.permission_admin.remove_share']
+  'frappe.share.set_permission': Methods['mela.permission_admin.set_share_permission']
   'frappe.utils.print_format.download_pdf': Methods['mela.printing.download_pdf']
   'frappe.website.doctype.web_form.web_form.accept': Methods['mela.forms.accept']
   'frappe.website.doctype.web_form.web_form.delete': Methods['mela.forms.delete_sent']
@@ -10351,5 +10351,5 @@ export interface Methods {
   'mobileapi.get_all_route': Methods['mela.website.get_all_route']
   'mobileapi.get_business_detail': Methods['mela.businesses.get_business_detail']
   'mobileapi.get_page_content': Methods['mela.website.get_page_content']
-  'permissions.explain': Methods['mela.rights.explain_permission']
+  'permissions.explain': Methods['mela.permission_admin.explain_permission']
 }

@@ -128,7 +128,12 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
 
   return {
     ...{ database, registry, modules, settings, cache, translators, extensions, contextFor, now },
-    ...{ read: work.read, unframed: work.unframed, write: work.write, rehearse: work.rehearse },
+    ...{
+      read: work.read,
+      withoutTransaction: work.withoutTransaction,
+      write: work.write,
+      dryRun: work.dryRun,
+    },
     ...{ siteAccess: siteAccess.current, findType: names.find, watch: news.watch },
     later: (task, payload) => tasks.add(database.kysely, task, payload).then(() => tasks.wake([task])),
     findMethod: (name) => findMethod(methods, settings.methodPrefixes, name),

@@ -32,11 +32,14 @@ export interface Engine {
   /** Reads without a transaction; one statement stays one round trip. */
   read<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
   /** Neither a transaction nor a second try: for work that frames its own transactions, which must not begin twice. */
-  unframed<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
+  withoutTransaction<T>(
+    caller: Caller,
+    run: (documents: Documents, journal: Journal) => Promise<T>,
+  ): Promise<T>
   /** One transaction, with what it says to the rest of the world after its commit. */
   write<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
   /** As `write`, and then everything is undone: what a GET may do. */
-  rehearse<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
+  dryRun<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
 
   /** The access that the site grants in place of what types declare. Callers that `read` and `write` are given get it there. */
   siteAccess(): Promise<SiteAccess>

@@ -45,7 +45,9 @@ async function ring(event: typeof bellRang, word: string): Promise<void> {
 }
 
 const send = () =>
-  site.engine.unframed(administrator, (documents) => sendDeliveries(site.engine.contextFor(documents), post))
+  site.engine.withoutTransaction(administrator, (documents) =>
+    sendDeliveries(site.engine.contextFor(documents), post),
+  )
 
 async function lastDelivery(): Promise<Readonly<Record<string, unknown>>> {
   const { rows } = await manager.get('/api/resource/Webhook Delivery', {
