@@ -128,12 +128,7 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
 
   return {
     ...{ database, registry, modules, settings, cache, translators, extensions, contextFor, now },
-    ...{
-      read: work.read,
-      withoutTransaction: work.withoutTransaction,
-      write: work.write,
-      dryRun: work.dryRun,
-    },
+    ...runners(work),
     ...{ siteAccess: siteAccess.current, findType: names.find, watch: news.watch },
     later: (task, payload) => tasks.add(database.kysely, task, payload).then(() => tasks.wake([task])),
     findMethod: (name) => findMethod(methods, settings.methodPrefixes, name),
@@ -149,6 +144,11 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
       await work.close()
     },
   }
+}
+
+/** What the engine offers of its units of work. */
+function runners({ read, write, dryRun, withoutTransaction }: ReturnType<typeof createUnitsOfWork>) {
+  return { read, write, dryRun, withoutTransaction }
 }
 
 type Aliases = Readonly<Record<string, string>>
